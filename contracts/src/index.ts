@@ -1,0 +1,3 @@
+export * from './kernel/call.ts';
+export * from './kernel/define-call.ts';
+export * from './kernel/problem.ts';

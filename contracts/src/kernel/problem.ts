@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** One field's fault: `field` is a dotted path into the body, query or parameters; `message` is Japanese, for people. */
+export const fieldError = z
+  .object({ field: z.string(), code: z.string(), message: z.string() })
+  .meta({ id: 'FieldError' });
+
+/** RFC 9457, with a stable `code`; `payload` repeats the message, since old callers read that (design.md 5). */
+export const problem = z
+  .object({
+    type: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    title: z.string(),
+    detail: z.string(),
+    instance: z.string().optional(),
+    errors: z.array(fieldError),
+    payload: z.string(),
+  })
+  .meta({ id: 'Problem' });
+
+export type Problem = z.output<typeof problem>;
+export type FieldError = z.output<typeof fieldError>;

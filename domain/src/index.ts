@@ -1,0 +1,3 @@
+export * from './kernel/decider.ts';
+export * from './kernel/event.ts';
+export * from './kernel/ids.ts';

@@ -1,0 +1,40 @@
+declare const brand: unique symbol;
+type Branded<T, B extends string> = T & { readonly [brand]: B };
+
+/** Opaque text `[A-Za-z0-9-]{1,64}` (design.md 10). */
+export type UserId = Branded<string, 'UserId'>;
+/** A company or a service: both are company entities (design.md 10). */
+export type CompanyId = Branded<string, 'CompanyId'>;
+export type ArticleId = Branded<string, 'ArticleId'>;
+export type AccountId = Branded<string, 'AccountId'>;
+/** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` prints it. */
+export type Instant = Branded<string, 'Instant'>;
+/** `yyyy-MM-dd`. */
+export type CalendarDate = Branded<string, 'CalendarDate'>;
+/** `yyyy-MM`. */
+export type YearMonth = Branded<string, 'YearMonth'>;
+
+const ID = /^[A-Za-z0-9-]{1,64}$/;
+
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
+function idOf<T extends string>(text: string): T {
+  if (!isId(text)) throw new TypeError(`not an id: ${text.slice(0, 80)}`);
+  return text as T;
+}
+
+/** Each brands a text that is already known to be an id; throws TypeError when it is not one. */
+export const userId = (text: string): UserId => idOf<UserId>(text);
+export const companyId = (text: string): CompanyId => idOf<CompanyId>(text);
+export const articleId = (text: string): ArticleId => idOf<ArticleId>(text);
+export const accountId = (text: string): AccountId => idOf<AccountId>(text);
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Brands an ISO 8601 UTC text; throws TypeError when it is not one. */
+export function instant(text: string): Instant {
+  if (!INSTANT.test(text)) throw new TypeError(`not an instant: ${text.slice(0, 80)}`);
+  return text as Instant;
+}

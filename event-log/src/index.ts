@@ -1,0 +1,2 @@
+export * from './command-handling.ts';
+export * from './port.ts';

@@ -1,0 +1,29 @@
+import type { DomainEvent } from '../kernel/event.ts';
+import type { AccountId, Instant } from '../kernel/ids.ts';
+
+/** `general` is a person, `business` acts for a company (individual-side.md 6). */
+export type AccountMode = 'general' | 'business';
+
+export type AccountOpened = DomainEvent<
+  'account-opened',
+  { readonly accountId: AccountId; readonly mode: AccountMode; readonly at: Instant }
+>;
+export type AdminGranted = DomainEvent<'admin-granted', { readonly at: Instant }>;
+export type AdminWithdrawn = DomainEvent<'admin-withdrawn', { readonly at: Instant }>;
+export type PasswordChanged = DomainEvent<
+  'password-changed',
+  { readonly how: 'changed' | 'reset'; readonly at: Instant }
+>;
+export type AccountDisabled = DomainEvent<'account-disabled', { readonly at: Instant }>;
+export type AccountEnabled = DomainEvent<'account-enabled', { readonly at: Instant }>;
+export type AccountClosed = DomainEvent<'account-closed', { readonly at: Instant }>;
+
+/** The life of an account in `account-<id>`. No address and no secret ever stands here: identity keeps those. */
+export type AccountEvent =
+  | AccountOpened
+  | AdminGranted
+  | AdminWithdrawn
+  | PasswordChanged
+  | AccountDisabled
+  | AccountEnabled
+  | AccountClosed;

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { access, chmod, chown, cp, mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ordinaryAccount } from './accounts.ts';
+import { type Binaries, binariesIn } from './binaries.ts';
+import type { Log, Runner } from './runner.ts';
+
+const reachableHome = '/var/lib/meikan';
+
+/**
+ * Runs PostgreSQL as another account of this machine. What that account cannot reach is put below /var/lib/meikan,
+ * and the log says where: the programs as a copy, the data in a folder named after the wanted one.
+ */
+export async function otherAccount(binaries: Binaries, wanted: string, log: Log): Promise<Runner> {
+  const account = await ordinaryAccount();
+  if (account === undefined) throw new Error(cannotRunAsRoot);
+  const { uid, gid } = account;
+  const dataFolder = (await reachable(dirname(wanted))) ? wanted : await substituteData(wanted, log);
+  const programs = (await reachable(binaries.home)) ? binaries : await substitutePrograms(binaries, log);
+  await mkdir(dataFolder, { recursive: true });
+  await chown(dataFolder, uid, gid);
+  log(`PostgreSQL はアカウント「${account.name}」で動きます。`);
+  return { how: 'other-account', binaries: programs, dataFolder, prefix: [], account: { uid, gid } };
+}
+
+const cannotRunAsRoot =
+  'PostgreSQL は root では動きません。一般ユーザーで起動するか、DATABASE_URL に PostgreSQL を指定してください。';
+
+async function substituteData(wanted: string, log: Log): Promise<string> {
+  const folder = join(reachableHome, createHash('sha256').update(wanted).digest('hex').slice(0, 12));
+  await openFolder(reachableHome);
+  log(`${wanted} には root 以外が入れないため、データベースのデータは ${folder} に置きます。`);
+  return folder;
+}
+
+async function substitutePrograms(binaries: Binaries, log: Log): Promise<Binaries> {
+  const { mtimeMs } = await stat(binaries.postgres);
+  const copy = join(reachableHome, `programs-${Math.trunc(mtimeMs)}`);
+  await openFolder(reachableHome);
+  await cp(binaries.home, copy, { recursive: true, verbatimSymlinks: true, force: false });
+  await chmod(copy, 0o755);
+  log(`${binaries.home} には root 以外が入れないため、PostgreSQL を ${copy} に写しました。`);
+  return binariesIn(copy);
+}
+
+async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+}
+
+/** Whether an account that owns nothing may enter the folder and all above it. */
+async function reachable(folder: string): Promise<boolean> {
+  const entered = await access(folder).then(
+    () => stat(folder),
+    () => undefined,
+  );
+  if (entered !== undefined && (entered.mode & 0o001) === 0) return false;
+  return dirname(folder) === folder || reachable(dirname(folder));
+}

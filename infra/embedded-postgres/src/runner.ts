@@ -1,0 +1,29 @@
+import { userInfo } from 'node:os';
+import type { Binaries } from './binaries.ts';
+import { otherAccount } from './other-account.ts';
+import { userNamespace } from './user-namespace.ts';
+
+/** How the programs are run: PostgreSQL refuses to be run by root. */
+export type Runner = {
+  readonly how: 'ordinary' | 'user-namespace' | 'other-account';
+  readonly binaries: Binaries;
+  /** Where the cluster lies; differs from the wanted folder only under `other-account`. */
+  readonly dataFolder: string;
+  /** Words put before the program. */
+  readonly prefix: readonly string[];
+  /** The account that is taken on by the process and owns the data. */
+  readonly account?: { readonly uid: number; readonly gid: number };
+};
+
+export type Log = (line: string) => void;
+
+/**
+ * Chooses how PostgreSQL can run here: as the user we are; as root inside a user namespace, which leaves data and
+ * programs where they are even under a home of mode 0700; or, where namespaces are forbidden, as another account.
+ */
+export async function chooseRunner(binaries: Binaries, dataFolder: string, log: Log): Promise<Runner> {
+  if (userInfo().uid !== 0) return { how: 'ordinary', binaries, dataFolder, prefix: [] };
+  const prefix = await userNamespace();
+  if (prefix !== undefined) return { how: 'user-namespace', binaries, dataFolder, prefix };
+  return otherAccount(binaries, dataFolder, log);
+}

@@ -1,21 +1,23 @@
+import type { Command } from '../kernel/command.ts';
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
 import type { AccountId, Instant } from '../kernel/ids.ts';
 import { type Account, evolveAccount, noAccount } from './account.ts';
 import type { AccountEvent, AccountMode } from './events.ts';
 
-type OpenAccount = {
-  readonly type: 'open-account';
-  readonly accountId: AccountId;
-  readonly mode: AccountMode;
-  readonly at: Instant;
-};
-type PresentAccountCommand =
-  | { readonly type: 'set-admin'; readonly admin: boolean; readonly at: Instant }
-  | { readonly type: 'set-disabled'; readonly disabled: boolean; readonly at: Instant }
-  | { readonly type: 'record-password-change'; readonly how: 'changed' | 'reset'; readonly at: Instant };
-type CloseAccount = { readonly type: 'close-account'; readonly at: Instant };
+type OpenAccount = Command<
+  'open-account',
+  { readonly accountId: AccountId; readonly mode: AccountMode; readonly at: Instant }
+>;
+type SetAdmin = Command<'set-admin', { readonly admin: boolean; readonly at: Instant }>;
+type SetDisabled = Command<'set-disabled', { readonly disabled: boolean; readonly at: Instant }>;
+type RecordPasswordChange = Command<
+  'record-password-change',
+  { readonly how: 'changed' | 'reset'; readonly at: Instant }
+>;
+type CloseAccount = Command<'close-account', { readonly at: Instant }>;
+type ChangeAccount = SetAdmin | SetDisabled | RecordPasswordChange;
 
-export type AccountCommand = OpenAccount | PresentAccountCommand | CloseAccount;
+export type AccountCommand = OpenAccount | ChangeAccount | CloseAccount;
 
 export type AccountRefusal =
   | { readonly code: 'account-unknown' }
@@ -23,30 +25,25 @@ export type AccountRefusal =
   | { readonly code: 'account-mode-fixed' };
 
 type AccountDecision = Decision<AccountEvent, AccountRefusal>;
+type PresentAccount = Extract<Account, { status: 'open' | 'disabled' }>;
 
-function openAccount(command: OpenAccount, state: Account): AccountDecision {
+function openAccount({ data }: OpenAccount, state: Account): AccountDecision {
   if (state.status === 'closed') return refused({ code: 'account-closed' });
-  if (state.status === 'none') {
-    const { accountId, mode, at } = command;
-    return accepted({ type: 'account-opened', data: { accountId, mode, at } });
-  }
-  return state.mode === command.mode ? accepted() : refused({ code: 'account-mode-fixed' });
+  if (state.status === 'none') return accepted({ type: 'account-opened', data });
+  return state.mode === data.mode ? accepted() : refused({ code: 'account-mode-fixed' });
 }
 
-function changeAccount(
-  command: PresentAccountCommand,
-  state: Extract<Account, { status: 'open' | 'disabled' }>,
-): AccountDecision {
-  const { at } = command;
+function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDecision {
+  const { at } = command.data;
   switch (command.type) {
     case 'set-admin':
-      if (state.admin === command.admin) return accepted();
-      return accepted({ type: command.admin ? 'admin-granted' : 'admin-withdrawn', data: { at } });
+      if (state.admin === command.data.admin) return accepted();
+      return accepted({ type: command.data.admin ? 'admin-granted' : 'admin-withdrawn', data: { at } });
     case 'set-disabled':
-      if ((state.status === 'disabled') === command.disabled) return accepted();
-      return accepted({ type: command.disabled ? 'account-disabled' : 'account-enabled', data: { at } });
+      if ((state.status === 'disabled') === command.data.disabled) return accepted();
+      return accepted({ type: command.data.disabled ? 'account-disabled' : 'account-enabled', data: { at } });
     case 'record-password-change':
-      return accepted({ type: 'password-changed', data: { how: command.how, at } });
+      return accepted({ type: 'password-changed', data: command.data });
     default:
       return unreachable(command);
   }
@@ -56,7 +53,7 @@ function decideAccount(command: AccountCommand, state: Account): AccountDecision
   if (command.type === 'open-account') return openAccount(command, state);
   if (state.status === 'none') return refused({ code: 'account-unknown' });
   if (command.type === 'close-account') {
-    return state.status === 'closed' ? accepted() : accepted({ type: 'account-closed', data: { at: command.at } });
+    return state.status === 'closed' ? accepted() : accepted({ type: 'account-closed', data: command.data });
   }
   if (state.status === 'closed') return refused({ code: 'account-closed' });
   return changeAccount(command, state);

@@ -1,19 +1,18 @@
+import type { Command } from '../kernel/command.ts';
 import { accepted, type Decider, refused, unreachable } from '../kernel/decider.ts';
 import type { DomainEvent } from '../kernel/event.ts';
 import type { AccountId, Instant } from '../kernel/ids.ts';
 
 /** Who holds a mail address, in `email-<hmac of the address>`; the address itself is nowhere in the log. */
-export type EmailReservation =
-  | { readonly status: 'free' }
-  | { readonly status: 'held'; readonly accountId: AccountId };
+export type EmailReservation = { readonly status: 'free' } | { readonly status: 'held'; readonly accountId: AccountId };
 
 export type EmailReservationEvent =
   | DomainEvent<'email-reserved', { readonly accountId: AccountId; readonly at: Instant }>
   | DomainEvent<'email-released', { readonly accountId: AccountId; readonly at: Instant }>;
 
 export type EmailReservationCommand =
-  | { readonly type: 'reserve-email'; readonly accountId: AccountId; readonly at: Instant }
-  | { readonly type: 'release-email'; readonly accountId: AccountId; readonly at: Instant };
+  | Command<'reserve-email', { readonly accountId: AccountId; readonly at: Instant }>
+  | Command<'release-email', { readonly accountId: AccountId; readonly at: Instant }>;
 
 /** `accountId` names the holder, so that a sign-up that was cut off half-way can be carried on under its first id. */
 export type EmailReservationRefusal = { readonly code: 'email-taken'; readonly accountId: AccountId };
@@ -38,7 +37,7 @@ export const emailReservationDecider: Decider<
     }
   },
   decide(command, state) {
-    const { accountId, at } = command;
+    const { accountId, at } = command.data;
     const mine = state.status === 'held' && state.accountId === accountId;
     switch (command.type) {
       case 'reserve-email':

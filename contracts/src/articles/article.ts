@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** An item of content: article, slide, movie, podcast, white paper, press release, event … (individual-side 3, company-side 3). */
+export const articleItem = z
+  .object({
+    id: z.string(),
+    articleName: z.string(),
+    articleUrl: z.string(),
+    articleWebsite: z.string().nullable(),
+    logo: z.string().nullable(),
+    postedDate: z.string().nullable(),
+    articleCategory: z.string(),
+    mainCategory: z.string(),
+    tags: z.array(z.string()),
+    coverPhoto: z.string().nullable(),
+    isBookmarked: z.boolean(),
+    bookmarkable: z.boolean(),
+    recommendTxt: z.string().nullable(),
+    companyId: z.string().nullable(),
+    author: z.object({
+      kind: z.enum(['user', 'company']),
+      id: z.string(),
+      name: z.string(),
+      picture: z.string().nullable(),
+    }),
+    revision: z.string(),
+  })
+  .meta({ id: 'Article' });
+
+export type ArticleItem = z.output<typeof articleItem>;

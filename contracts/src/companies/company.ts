@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { snsLinks } from '../users/sns.ts';
+
+export const serviceCategory = z.object({ serviceType: z.string(), mainCategory: z.string(), subCategory: z.string() });
+
+/** What a list row, a card or a dropdown shows of a company or service. */
+export const companyCard = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    reading: z.string().nullable(),
+    logo: z.string().nullable(),
+    hasLogo: z.boolean(),
+    overview: z.string(),
+    category: serviceCategory.nullable(),
+    serviceType: z.string(),
+    canDo: z.array(z.string()),
+    headQuarterCountryCode: z.string().nullable(),
+    location: z.string().nullable(),
+    size: z.number().int().nullable(),
+    isVerified: z.boolean(),
+    isPublic: z.boolean(),
+    website: z.string().nullable(),
+    followerCount: z.number().int(),
+    footprintUserCount: z.number().int(),
+    userCount: z.number().int(),
+    articleCount: z.number().int(),
+  })
+  .meta({ id: 'CompanyCard' });
+
+const captionedLink = z.object({ caption: z.string(), url: z.string() });
+
+/** GET /api/company/{id} (company-side 3). Lists are first pages; their counts stand in `counts`. */
+export const company = companyCard
+  .extend({
+    description: z.string(),
+    otherName: z.string().nullable(),
+    isOwner: z.boolean(),
+    isPaidAccount: z.boolean(),
+    isMemberOfPaidAccount: z.boolean(),
+    isShareSocial: z.boolean(),
+    isHighlight: z.boolean(),
+    showOnSearchPage: z.boolean(),
+    alwaysShowOnTopPage: z.boolean(),
+    isRequestUpdate: z.boolean(),
+    updatedByAdmin: z.boolean(),
+    isFollowing: z.boolean(),
+    /** How the viewer (or the viewer's company) uses this service; null when not. */
+    usageType: z.array(z.string()),
+    mainUsage: z.string().nullable(),
+    coverPhoto: z.string().nullable(),
+    otherPhotos: z.array(z.string()),
+    sns: snsLinks,
+    companyCEO: z.object({ role: z.string(), name: z.string() }).nullable(),
+    founded: z.string().nullable(),
+    companySize: z.string().nullable(),
+    compRetirementRate: z.number().nullable(),
+    listedStatus: z.string().nullable(),
+    companyIndustry: z.string().nullable(),
+    startupStage: z.string().nullable(),
+    openingPositions: z.number().int().nullable(),
+    companyMission: z.object({ missions: z.string(), values: z.array(z.string()) }).nullable(),
+    businessSummary: z
+      .object({ backGroundSummary: z.string(), serviceContentSummary: z.array(captionedLink) })
+      .nullable(),
+    companyAppeal: z.array(z.object({ tag: z.string(), text: z.string() })),
+    engineerHiringInfo: z.object({ stack: z.array(z.string()), text: z.string() }).nullable(),
+    workingEnvironments: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    teamCharacteristics: z.record(z.string(), z.number().int().min(1).max(5)),
+    whyWorkHere: z.string().nullable(),
+    companyHistory: z.array(z.object({ date: z.string(), text: z.string() })),
+    hideUsedService: z.boolean(),
+    counts: z.object({
+      articles: z.number().int(),
+      users: z.number().int(),
+      members: z.number().int(),
+      usedBy: z.number().int(),
+      usedServices: z.number().int(),
+      relatedCompanies: z.number().int(),
+    }),
+    /** Revision of the stream, for an edit's expected revision. */
+    revision: z.string(),
+  })
+  .meta({ id: 'Company' });
+
+/** A company that is not public shows only this to others than admins and its owners (company-side 2.8). */
+export const privateCompany = z
+  .object({ id: z.string(), name: z.string(), isPublic: z.literal(false), website: z.string().nullable() })
+  .meta({ id: 'PrivateCompany' });
+
+/** GET /api/company/{id}/brief-info (company-side 3). */
+export const briefInfo = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    isVerified: z.boolean(),
+    isPublic: z.boolean(),
+    sns: z.object({ website: z.object({ value: z.string().nullable() }) }),
+    businessSummary: company.shape.businessSummary,
+  })
+  .meta({ id: 'CompanyBriefInfo' });
+
+export type CompanyCard = z.output<typeof companyCard>;
+export type Company = z.output<typeof company>;
+export type PrivateCompany = z.output<typeof privateCompany>;
+export type BriefInfo = z.output<typeof briefInfo>;

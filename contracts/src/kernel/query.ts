@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A whole number in a query string; `1e9`, `-1`, `NaN` and floats are refused (H41). */
+const digits = (title: string, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().int().min(1).max(max))
+    .default(fallback)
+    .meta({ title });
+
+/** Page and limit of a list: pages count from 1, at most 50 rows a page, at most 1,000 pages deep. */
+export const paging = (limit: number) => ({ page: digits('ページ', 1000, 1), limit: digits('件数', 50, limit) });
+
+export const limitOnly = (limit: number) => ({ limit: digits('件数', 50, limit) });
+
+/** `true` or `false` in a query string. */
+export const flag = (title: string) =>
+  z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .meta({ title });
+
+/** Comma-separated keys, at most 20 (spec company-side 2.6: `categories`). */
+export const keyList = (title: string) =>
+  z
+    .string()
+    .max(1000)
+    .regex(/^[A-Za-z0-9_-]+(,[A-Za-z0-9_-]+){0,19}$/)
+    .transform((text) => text.split(','))
+    .optional()
+    .meta({ title });
+
+export const searchText = z.string().max(60).default('').meta({ title: '検索する言葉' });

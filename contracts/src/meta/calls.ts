@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineRead } from '../kernel/define-call.ts';
+
+/** Tells a phone that it reached Meikan and not a captive portal (design.md 10). Answered without `payload` around it. */
+export const ping = defineRead({
+  name: 'ping',
+  method: 'GET',
+  path: '/api/ping',
+  access: 'anyone',
+  summary: '名鑑に届いているかを確かめる',
+  answer: z.object({ meikan: z.literal('pong'), serverTime: z.string() }),
+});

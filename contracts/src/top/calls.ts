@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { articleItem } from '../articles/article.ts';
+import { companyCard } from '../companies/company.ts';
+import { defineRead } from '../kernel/define-call.ts';
+import { personCard } from '../users/profile.ts';
+
+const contentFlags = {
+  hasTechArticle: z.boolean(),
+  hasPrArticle: z.boolean(),
+  hasSlideArticle: z.boolean(),
+  hasPodCastArticle: z.boolean(),
+  hasHiringPresentation: z.boolean(),
+  companyHistory: z.array(z.object({ date: z.string(), text: z.string() })),
+  businessSummary: z.object({ backGroundSummary: z.string() }).nullable(),
+};
+const topCompany = companyCard.extend(contentFlags).meta({ id: 'TopCompany' });
+const joined = z
+  .object({
+    person: personCard,
+    company: z.object({ id: z.string().nullable(), name: z.string() }),
+    jobTitle: z.string(),
+    start: z.string(),
+  })
+  .meta({ id: 'Joined' });
+
+/** GET /api/company/top-page-data (company-side 2.5, 3): 33 nominated, 5+5 popular services, 4 top users, 20 top tags. */
+export const topPageData = z
+  .object({
+    totals: z.object({
+      people: z.number().int(),
+      companies: z.number().int(),
+      services: z.number().int(),
+      articles: z.number().int(),
+      updatedToday: z.number().int(),
+    }),
+    nominatedCompanies: z.array(topCompany),
+    highlightedCompanies: z.array(topCompany),
+    verifiedCompanies: z.array(topCompany),
+    companyIndustryMap: z.record(z.string(), z.number().int()),
+    popularServices: z.array(companyCard),
+    topUsers: z.array(personCard),
+    topTags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
+    latestArticles: z.array(articleItem),
+    newHires: z.array(joined),
+    /** How many names of people, companies and services begin with each row of the kana table, plus `A-Z` and `0-9`. */
+    nameIndex: z.array(z.object({ key: z.string(), count: z.number().int() })),
+  })
+  .meta({ id: 'TopPageData' });
+export type TopPageData = z.output<typeof topPageData>;
+
+export const getTopPageData = defineRead({
+  name: 'getTopPageData',
+  method: 'GET',
+  path: '/api/company/top-page-data',
+  access: 'anyone',
+  summary: 'トップページの中身',
+  answer: topPageData,
+});

@@ -1,1 +1,2 @@
-export {};
+export { eventually } from './eventually.ts';
+export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+type Patience = {
+  /** Milliseconds until giving up; 5 seconds when absent. */
+  readonly within?: number;
+};
+
+/**
+ * Asks `condition` again and again until it answers something truthy, and answers that. A condition that throws is
+ * asked again too, so an expectation may stand in it.
+ *
+ * @throws what the condition threw last, or an Error that says how long was waited.
+ */
+export async function eventually<T>(condition: () => T | Promise<T>, { within = 5_000 }: Patience = {}): Promise<T> {
+  const deadline = performance.now() + within;
+  for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
+    const attempt = await attemptOf(condition);
+    if ('answer' in attempt && attempt.answer) return attempt.answer;
+    if (performance.now() >= deadline) throw 'reason' in attempt ? attempt.reason : notWithin(within);
+    await pause(wait);
+  }
+}
+
+type Attempt<T> = { readonly answer: T } | { readonly reason: unknown };
+
+async function attemptOf<T>(condition: () => T | Promise<T>): Promise<Attempt<T>> {
+  try {
+    return { answer: await condition() };
+  } catch (reason) {
+    return { reason };
+  }
+}
+
+function notWithin(milliseconds: number): Error {
+  return new Error(`The condition did not hold within ${milliseconds} ms.`);
+}

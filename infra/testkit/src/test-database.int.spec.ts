@@ -1,0 +1,43 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+afterAll(() => database.drop());
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('a test database is empty and its own', async () => {
+  const other = await createTestDatabase();
+  await ask(database.url, 'create table only_here()');
+  expect(await ask(other.url, "select to_regclass('only_here') as found")).toEqual([{ found: null }]);
+  await other.drop();
+  await other.drop();
+});
+
+test('it finds parts of Japanese words', async () => {
+  await ask(database.url, 'create extension pg_trgm');
+  expect(await ask(database.url, "select 'さくら工業株式会社' % 'さくら工業' as found")).toEqual([{ found: true }]);
+});
+
+test('dropping it ends connections that are still open', async () => {
+  const busy = await createTestDatabase();
+  const client = new pg.Client({ connectionString: busy.url });
+  const cut = new Promise((resolve) => client.on('error', resolve));
+  await client.connect();
+  await busy.drop();
+  expect(await cut).toBeInstanceOf(Error);
+});

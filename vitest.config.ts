@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const rooms = ['*/src', 'infra/*/src', 'infra/*/tests'];
+const named = (ending: string): string[] => rooms.map((room) => `${room}/**/*.${ending}`);
+const postgres = ['@meikan/testkit/vitest-postgres'];
+
+/**
+ * Three kinds of tests by the end of their names: `spec` is pure and runs in parallel, `int` has a real PostgreSQL,
+ * `e2e` a real Chromium and runs one file after the other.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'spec',
+          include: named('spec.{ts,tsx}'),
+          exclude: named('{int,e2e}.spec.ts'),
+          testTimeout: 10_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          name: 'int',
+          include: named('int.spec.ts'),
+          globalSetup: postgres,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: named('e2e.spec.ts'),
+          globalSetup: postgres,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../../..');
+let house: string;
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'meikan-lint-'));
+  await cp(join(root, 'infra/check/fixtures/lint'), house, { recursive: true });
+  await cp(join(root, 'biome.json'), join(house, 'biome.json'));
+  await cp(join(root, 'infra/check/lint'), join(house, 'infra/check/lint'), { recursive: true });
+});
+
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+/** Lints the fixture with the project's own settings; answers `file:line rule` for each finding. */
+function lint(): Promise<string[]> {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const words = [biome, 'lint', '--vcs-enabled=false', '--reporter=github'];
+  return new Promise((done) => {
+    execFile(process.execPath, words, { cwd: house }, (_failure, stdout) => {
+      const findings = stdout.matchAll(/^::error title=([^,]+),file=([^,]+),line=(\d+)/gm);
+      done([...findings].map(([, rule, file = '', line]) => `${file.slice(house.length + 1)}:${line} ${rule}`).sort());
+    });
+  });
+}
+
+test('time, randomness, Node and the browser are kept out of the domain, and only there', async () => {
+  const globals = 'lint/style/noRestrictedGlobals';
+  expect(await lint()).toEqual([
+    `domain/src/impure.ts:1 lint/style/noRestrictedImports`,
+    `domain/src/impure.ts:10 ${globals}`,
+    `domain/src/impure.ts:4 ${globals}`,
+    `domain/src/impure.ts:5 ${globals}`,
+    `domain/src/impure.ts:6 plugin`,
+    `domain/src/impure.ts:7 ${globals}`,
+    `domain/src/impure.ts:8 ${globals}`,
+    `domain/src/impure.ts:9 ${globals}`,
+  ]);
+});

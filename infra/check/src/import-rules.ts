@@ -1,0 +1,74 @@
+import type { Import } from './imports.ts';
+import type { Room } from './rooms.ts';
+import { isTest } from './source-file.ts';
+import { everywhere, looksInto, siblings, testkit } from './table.ts';
+import { type Target, targetOf } from './target.ts';
+import type { Violation } from './violation.ts';
+
+type Place = { readonly path: string; readonly room: Room; readonly rooms: readonly Room[] };
+
+type Finding = Pick<Violation, 'rule' | 'says'>;
+
+/** What is wrong with one import of one file; nothing when all is well. */
+export function judgeImport(found: Import, place: Place): Violation[] {
+  const target = targetOf(found.specifier, place.path, place.room, place.rooms);
+  return findings(target, place).map((finding) => ({ ...finding, path: place.path, line: found.line }));
+}
+
+function findings(target: Target, place: Place): Finding[] {
+  switch (target.kind) {
+    case 'past-the-door':
+      return [{ rule: 'door', says: `goes past the door: ${target.where}` }];
+    case 'same-room':
+      return siblingFindings(target.path, place.path);
+    case 'room':
+      return roomFindings(target.room, target.door, place);
+    case 'builtin':
+      return everywhereFindings('node:*', place.path);
+    case 'package':
+      return [...everywhereFindings(target.name, place.path), ...declaredFindings(target.name, place.room)];
+  }
+}
+
+function roomFindings(target: Room, door: string, { path, room }: Place): Finding[] {
+  if (room.folder.startsWith('infra/') || target.folder === room.folder) return [];
+  if (isTest(path) && target.folder === testkit) return [];
+  if (target.folder.startsWith('infra/')) {
+    return [{ rule: 'nobody-into-infra', says: `${room.folder} looks into ${target.folder}` }];
+  }
+  const name = door === '.' ? target.folder : `${target.folder}/${door.slice(2)}`;
+  const allowed = looksInto[room.folder] ?? [];
+  if (allowed.includes(name) || allowed.includes(target.folder)) return foldingFindings(name, path);
+  return [{ rule: 'looks-into', says: `${room.folder} may not look into ${name}` }];
+}
+
+/** A folder that must run everywhere may be stricter than its room: `search/folding` uses no other room. */
+function foldingFindings(name: string, path: string): Finding[] {
+  const folder = folderThatRunsEverywhere(path)?.folder;
+  return folder?.split('/').includes('folding') ? [{ rule: 'everywhere', says: `${folder} looks into ${name}` }] : [];
+}
+
+function everywhereFindings(name: string, path: string): Finding[] {
+  const strict = folderThatRunsEverywhere(path);
+  if (strict === undefined || isTest(path) || strict.packages.includes(name)) return [];
+  return [{ rule: 'everywhere', says: `${strict.folder} runs everywhere and may not use ${name}` }];
+}
+
+function folderThatRunsEverywhere(path: string): (typeof everywhere)[number] | undefined {
+  return everywhere.find(({ folder }) => path.startsWith(`${folder}/`));
+}
+
+const providedByTheRoot = ['vitest'];
+
+function declaredFindings(name: string, { folder, dependencies, devDependencies }: Room): Finding[] {
+  const declared = [...dependencies, ...devDependencies, ...providedByTheRoot];
+  if (declared.includes(name) || declared.includes(`@types/${name}`)) return [];
+  return [{ rule: 'declared', says: `${folder}/package.json does not name ${name}` }];
+}
+
+function siblingFindings(target: string, path: string): Finding[] {
+  const parent = siblings.find((folder) => path.startsWith(`${folder}/`) && target.startsWith(`${folder}/`));
+  if (parent === undefined) return [];
+  const [from, to] = [path, target].map((file) => file.slice(parent.length + 1).split('/')[0]);
+  return from === to ? [] : [{ rule: 'sibling', says: `feature ${from} imports its sibling ${to}` }];
+}

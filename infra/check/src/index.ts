@@ -1,0 +1,1 @@
+export { judgeHouse } from './guards.ts';

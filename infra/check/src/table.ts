@@ -1,0 +1,35 @@
+/**
+ * Who may look into whom (docs/architecture/LAWS.md), as data. A name with a slash is one door of a room with several.
+ * `infra/*` may look into everything and stands in no row, so nobody may look into it.
+ */
+export const looksInto: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contracts: ['domain'],
+  platform: ['contracts'],
+  'event-log': ['domain', 'platform'],
+  projections: ['domain', 'event-log', 'platform', 'search'],
+  search: ['platform'],
+  images: ['platform'],
+  identity: ['domain', 'contracts', 'event-log', 'platform'],
+  'command-api': ['domain', 'contracts', 'event-log', 'images', 'identity', 'platform'],
+  'read-api': ['domain', 'contracts', 'projections/read-model', 'search', 'images', 'identity', 'platform'],
+  audit: ['domain', 'contracts', 'event-log', 'projections', 'identity', 'platform'],
+  reactors: ['domain', 'contracts', 'event-log', 'platform'],
+  pwa: ['domain', 'contracts', 'search/folding'],
+};
+
+/** What tests of every room may use. */
+export const testkit = 'infra/testkit';
+
+/** Folders that run on the server and, unchanged, on the phone: no `node:*`, and no package but those named. */
+export const everywhere: readonly { readonly folder: string; readonly packages: readonly string[] }[] = [
+  { folder: 'domain/src', packages: [] },
+  { folder: 'contracts/src', packages: ['zod'] },
+  { folder: 'search/src/folding', packages: [] },
+];
+
+/** Folders whose sub-folders are siblings that do not know each other. */
+export const siblings: readonly string[] = ['pwa/src/features'];
+
+/** Where texts for readers stand in modules of their own. */
+export const spokenOnlyInTexts: readonly string[] = ['pwa/src'];

@@ -1,0 +1,15 @@
+/** A rule that is broken, and where. */
+export type Violation = {
+  readonly rule:
+    | 'looks-into'
+    | 'nobody-into-infra'
+    | 'door'
+    | 'everywhere'
+    | 'declared'
+    | 'sibling'
+    | 'manifest'
+    | 'japanese';
+  readonly path: string;
+  readonly line: number;
+  readonly says: string;
+};

@@ -1,1 +1,30 @@
-export {};
+export type {
+  Authenticate,
+  CallContext,
+  CallHandler,
+  CallOptions,
+  CallResult,
+  ReadBody,
+} from './calls/call-handler.ts';
+export { registerCall, registeredCalls } from './calls/register-call.ts';
+export type { RegisteredCall } from './calls/registered-call.ts';
+export { type Clock, systemClock } from './clock.ts';
+export type { Configuration } from './configuration/configuration.ts';
+export { ConfigurationError, loadConfiguration } from './configuration/load-configuration.ts';
+export { type MigrationSet, migrate } from './database/migrate.ts';
+export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
+export { isDatabaseOutage } from './database/outage.ts';
+export { uuidv7 } from './ids.ts';
+export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
+export type { Mail, Mailer } from './mail/mailer.ts';
+export { Fault, isFault } from './problems/fault.ts';
+export { ProblemError, type ProblemInput } from './problems/problem-error.ts';
+export type { ProblemCode } from './problems/problem-table.ts';
+export { parseOrRefuse, problemOfZod } from './problems/zod-problem.ts';
+export { createServer, type ServerOptions } from './server/create-server.ts';
+export { sendProblem, toProblemError } from './server/error-handler.ts';
+export { assertEveryRouteHasARule } from './server/known-routes.ts';
+export { parseJson } from './server/parse-json.ts';
+export { defaultLimits, type Limit, type LimitName, type Limits } from './server/rate-limits.ts';
+export { type AnswerKind, contentSecurityPolicy, type PageSecurity } from './server/security-headers.ts';
+export { type AccountViewer, anonymous, requireAccount, type Viewer } from './viewer.ts';

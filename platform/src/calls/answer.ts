@@ -1,0 +1,35 @@
+import type { Call } from '@meikan/contracts';
+import type { FastifyReply } from 'fastify';
+import type { CallResult } from './call-handler.ts';
+
+function counterHeader(counter: Readonly<Record<string, number>> | undefined): string | undefined {
+  return counter === undefined ? undefined : JSON.stringify(counter);
+}
+
+/** The contract has the last word on what leaves (H25); a misfit is our own defect, so 500. */
+function checked(call: Call, payload: unknown): unknown {
+  const parsed = call.answer.safeParse(payload);
+  if (parsed.success) return parsed.data;
+  throw new Error(`The answer of ${call.name} does not fit its contract.`, { cause: parsed.error });
+}
+
+/** `{"payload": …}` and the headers beside it. Answers are private unless the handler said otherwise (H48). */
+export function sendAnswer(
+  call: Call,
+  reply: FastifyReply,
+  result: CallResult<Call>,
+  checkAnswers: boolean,
+): FastifyReply {
+  const headers: Readonly<Record<string, string | number | undefined>> = {
+    total: result.total,
+    counter: counterHeader(result.counter),
+    'event-position': result.position,
+    watermark: result.watermark,
+    stale: result.stale === true ? 'true' : undefined,
+  };
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.header(name, value);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  reply.header('vary', 'Authorization');
+  const payload = checkAnswers ? checked(call, result.payload) : result.payload;
+  return reply.code(result.status ?? 200).send({ payload });
+}

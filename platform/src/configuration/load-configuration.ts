@@ -1,0 +1,50 @@
+import { type Configuration, toConfiguration } from './configuration.ts';
+import { type VariableName, type Variables, variables } from './variables.ts';
+
+/** The process must not start: `message` names every wrong or missing variable, but no value, since many are secrets. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const inProduction: readonly VariableName[] = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MEIKAN_KEK', 'LEDGER_KEY'];
+/** Embedded identity signs by itself; a foreign issuer brings its own keys. */
+const withEmbeddedIdentity: readonly VariableName[] = ['OIDC_COOKIE_KEYS', 'OIDC_JWKS'];
+/** One is useless without the other. */
+const together: readonly (readonly [VariableName, VariableName])[] = [
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+];
+
+function faultsInProduction(values: Variables): string[] {
+  if (values.NODE_ENV !== 'production') return [];
+  const needed = values.OIDC_ISSUER === undefined ? [...inProduction, ...withEmbeddedIdentity] : inProduction;
+  const missing = needed.filter((name) => values[name] === undefined).map((name) => `${name}: required in production`);
+  const demo = values.MEIKAN_DEMO !== undefined && values.MEIKAN_DEMO !== 'none';
+  return demo ? [...missing, 'MEIKAN_DEMO: must be none in production'] : missing;
+}
+
+function faultsInPairs(values: Variables): string[] {
+  return together
+    .filter(([a, b]) => (values[a] === undefined) !== (values[b] === undefined))
+    .map(([a, b]) => `${values[a] === undefined ? a : b}: required together with ${values[a] === undefined ? b : a}`);
+}
+
+function refuse(faults: readonly string[]): never {
+  throw new ConfigurationError(`The configuration is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
+
+/**
+ * Reads the environment once. An empty variable counts as absent, as compose files write them.
+ * @throws ConfigurationError with one line per wrong variable
+ */
+export function loadConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    refuse(parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`));
+  }
+  const faults = [...faultsInProduction(parsed.data), ...faultsInPairs(parsed.data)];
+  if (faults.length > 0) refuse(faults);
+  return toConfiguration(parsed.data);
+}

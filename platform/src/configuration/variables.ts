@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const WEB = /^https?:$/;
+const urlWith = (protocol: RegExp) => z.url({ protocol }).optional();
+const text = z.string().min(1).optional();
+const whole = (fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(fallback);
+
+/** Thirty-two bytes as base64 or base64url: the key of AES-256 and of the ledger's signature. */
+const key = z
+  .string()
+  .refine((encoded) => Buffer.from(encoded, 'base64').length === 32, 'must be 32 bytes in base64')
+  .optional();
+
+const json = z
+  .string()
+  .transform((raw, context): unknown => {
+    try {
+      return JSON.parse(raw);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: `must be JSON (${String(error)})` });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) }))
+  .optional();
+
+/** Number of proxies in front, or their addresses and networks; never `true` (identity.md, H47). */
+const trustProxy = z
+  .string()
+  .regex(
+    /^(?:\d{1,2}|[0-9a-fA-F.:/]+(?:,[0-9a-fA-F.:/]+)*)$/,
+    'must be a number of hops or a list of addresses and networks',
+  )
+  .transform((value): number | readonly string[] => (/^\d{1,2}$/.test(value) ? Number(value) : value.split(',')))
+  .optional();
+
+/** Every variable that any room reads (design.md 7 and 10), and nothing else. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: whole(8080, 0, 65_535),
+  PUBLIC_URL: urlWith(WEB),
+  TRUST_PROXY: trustProxy,
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MEIKAN_DATA: text,
+  MEIKAN_DEMO: z.enum(['none', 'small', 'large']).optional(),
+  PWA_DIST: text,
+  DATABASE_URL: urlWith(/^postgres(?:ql)?:$/),
+  DATABASE_POOL_SIZE: whole(10, 1, 200),
+  EVENTSTORE_URL: urlWith(/^esdb(?:\+discover)?:$/),
+  MEILISEARCH_URL: urlWith(WEB),
+  MEILISEARCH_API_KEY: text,
+  OIDC_ISSUER: urlWith(WEB),
+  OIDC_CLIENT_ID: text,
+  OIDC_INTERNAL_URL: urlWith(WEB),
+  OIDC_HINT_PARAM: z.string().min(1).default('idp_hint'),
+  OIDC_COOKIE_KEYS: z
+    .string()
+    .transform((keys) => keys.split(','))
+    .pipe(z.array(z.string().min(16, 'each key must have 16 characters or more')).min(1))
+    .optional(),
+  OIDC_JWKS: json,
+  ADMIN_EMAIL: z.email().optional(),
+  IMAGE_STORE: urlWith(/^s3:$/),
+  SMTP_URL: urlWith(/^smtps?:$/),
+  MAIL_FROM: z.email().default('no-reply@meikan.invalid'),
+  MEIKAN_KEK: key,
+  LEDGER_KEY: key,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  NOTION_TOKEN: text,
+  VAPID_PUBLIC_KEY: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: text,
+});
+
+export type Variables = z.output<typeof variables>;
+export type VariableName = keyof Variables;

@@ -1,0 +1,18 @@
+/**
+ * The world failed: a store or a service does not answer. Adapters translate their drivers' errors into one of these;
+ * the server answers 503 with `Retry-After`. `tag` tells an operator, and a switch, which part failed.
+ */
+export class Fault extends Error {
+  override readonly name: string = 'Fault';
+  readonly tag: string;
+
+  constructor(tag: string, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.tag = tag;
+  }
+}
+
+/** Also knows the tagged errors of rooms that do not extend `Fault`. */
+export function isFault(error: unknown): error is Error & { readonly tag: string } {
+  return error instanceof Error && 'tag' in error && typeof error.tag === 'string';
+}

@@ -1,0 +1,78 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { uuidv7 } from '../ids.ts';
+import { handleErrors } from './error-handler.ts';
+import { guardRequests } from './guard-requests.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { rememberRoutes } from './known-routes.ts';
+import { createLimiters, defaultLimits, type Limits } from './rate-limits.ts';
+import { logRequests } from './request-log.ts';
+import { type PageSecurity, setSecurityHeaders } from './security-headers.ts';
+import { rememberState } from './server-state.ts';
+import { answerUnknownRoutes } from './unknown-routes.ts';
+
+export type ServerOptions = {
+  /** From `createLogger`; `false` in tests. */
+  readonly logger: FastifyBaseLogger | false;
+  /** Number of proxies in front or their addresses; `false` believes no forwarded header. */
+  readonly trustProxy?: false | number | readonly string[];
+  /** Largest JSON body in bytes; 256 KiB unless told. */
+  readonly bodyLimit?: number;
+  /** Mastodon's figures unless told. */
+  readonly limits?: Limits | 'off';
+  /** Origin that people use: writes from other sites are refused, HSTS is sent when it is https. */
+  readonly publicUrl?: string;
+  /** What the pages of this server may load beside their own origin. */
+  readonly security?: PageSecurity;
+  /** Parse answers by their contract before they leave, so that no other field can (default true). */
+  readonly checkAnswers?: boolean;
+};
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT = 30_000;
+const HEADERS_TIMEOUT = 10_000;
+const KEEP_ALIVE_TIMEOUT = 72_000;
+const LONGEST_PARAMETER = 256;
+
+/** Hops are counted from the socket: the first `hops` addresses are believed. */
+function believed(
+  trust: false | number | readonly string[],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (trust === false) return false;
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
+}
+
+function fastify(options: ServerOptions): FastifyInstance {
+  return Fastify({
+    ...(options.logger === false ? { logger: false } : { loggerInstance: options.logger }),
+    trustProxy: believed(options.trustProxy ?? false),
+    bodyLimit: options.bodyLimit ?? BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    http: { headersTimeout: HEADERS_TIMEOUT },
+    routerOptions: {
+      maxParamLength: LONGEST_PARAMETER,
+      querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    },
+    genReqId: () => uuidv7(),
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+  });
+}
+
+/**
+ * A Fastify that every room's plugin may be registered on: guarded parsing, problems, headers, limits, one log line per
+ * request. Rooms add calls with `registerCall`; other routes say by `config.rule` who may use them.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify(options);
+  const routes = rememberRoutes(app);
+  const limiters = await createLimiters(app, options.limits ?? defaultLimits);
+  rememberState(app, { calls: [], routes, limiters, checkAnswers: options.checkAnswers ?? true });
+  handleErrors(app);
+  logRequests(app);
+  await setSecurityHeaders(app, options);
+  guardRequests(app, options.publicUrl);
+  acceptJsonOnly(app);
+  answerUnknownRoutes(app);
+  return app;
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseOutage } from '../database/outage.ts';
+import { isFault } from '../problems/fault.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { codeOfStatus } from '../problems/problem-table.ts';
+
+const RETRY_AFTER_FAULT = 5;
+
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
+}
+
+/** The one translation of whatever was thrown: refusals as they are, faults 503, the framework's 4xx, else a defect. */
+export function toProblemError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isFault(error) || isDatabaseOutage(error)) {
+    return new ProblemError({ code: 'unavailable', retryAfter: RETRY_AFTER_FAULT, cause: error });
+  }
+  const status = statusOf(error) ?? 500;
+  if (status >= 400 && status < 500) return new ProblemError({ code: codeOfStatus(status), status, cause: error });
+  return new ProblemError({ code: status === 503 ? 'unavailable' : 'defect', cause: error });
+}
+
+/** Sends a problem; also for handlers that answer without throwing. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem.toProblem(request.id)));
+}
+
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = toProblemError(error);
+    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return sendProblem(request, reply, problem);
+  });
+}

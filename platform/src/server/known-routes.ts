@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { type KnownRoute, stateOf } from './server-state.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use a route that is no `Call`, in words (`anyone`, `monitoring`, `the provider decides`, …). */
+    rule?: string;
+  }
+}
+
+/** Collects every route from the first one on. */
+export function rememberRoutes(app: FastifyInstance): KnownRoute[] {
+  const routes: KnownRoute[] = [];
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat()) routes.push({ method, url: route.url, rule: route.config?.rule });
+  });
+  return routes;
+}
+
+/** Default deny (H17). @throws Error that names every route which is neither a call nor says its rule */
+export function assertEveryRouteHasARule(app: FastifyInstance): void {
+  const without = stateOf(app).routes.filter((route) => route.rule === undefined);
+  if (without.length === 0) return;
+  throw new Error(`Routes without a rule: ${without.map((route) => `${route.method} ${route.url}`).join(', ')}`);
+}

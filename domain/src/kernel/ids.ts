@@ -38,3 +38,18 @@ export function instant(text: string): Instant {
   if (!INSTANT.test(text)) throw new TypeError(`not an instant: ${text.slice(0, 80)}`);
   return text as Instant;
 }
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const YEAR_MONTH = /^\d{4}-\d{2}$/;
+
+/** Brands a text of the form `yyyy-MM-dd`; throws TypeError otherwise. Whether the day exists is `calendarDate`'s to say. */
+export function asCalendarDate(text: string): CalendarDate {
+  if (!CALENDAR_DATE.test(text)) throw new TypeError(`not a date: ${text.slice(0, 80)}`);
+  return text as CalendarDate;
+}
+
+/** Brands a text of the form `yyyy-MM`; throws TypeError otherwise. */
+export function asYearMonth(text: string): YearMonth {
+  if (!YEAR_MONTH.test(text)) throw new TypeError(`not a month: ${text.slice(0, 80)}`);
+  return text as YearMonth;
+}

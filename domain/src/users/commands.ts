@@ -1,0 +1,21 @@
+import type { Command } from '../kernel/command.ts';
+import type { Refusal } from '../kernel/decider.ts';
+import type { Instant, UserId } from '../kernel/ids.ts';
+import type { ValidationCode } from '../validation/checked.ts';
+import type { ProfileSectionChange } from './sections.ts';
+
+export type RegisterUser = Command<
+  'register-user',
+  { readonly userId: UserId; readonly username: string; readonly name: string; readonly joinedAt: Instant }
+>;
+/** `section` names the row, `value` is what that section takes: a whole value, or a partial patch (`basics`, `sns`). */
+export type ChangeProfileSection = Command<'change-profile-section', ProfileSectionChange>;
+/** Sets whether the profile is out of sight. `reason` is an admin's, null when none was given. */
+export type SetUserDisabled = Command<
+  'set-user-disabled',
+  { readonly disabled: boolean; readonly reason: string | null }
+>;
+export type SetUserRequestUpdate = Command<'set-user-request-update', { readonly value: boolean }>;
+
+export type UserCommand = RegisterUser | ChangeProfileSection | SetUserDisabled | SetUserRequestUpdate;
+export type UserRefusal = Refusal<'user-unknown' | 'user-already-registered' | ValidationCode>;

@@ -1,0 +1,65 @@
+import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
+import { proposeChange } from '../sections/table.ts';
+import { refusalOf } from '../validation/checked.ts';
+import { handle } from '../validation/handle.ts';
+import { limits } from '../validation/limits.ts';
+import { line } from '../validation/text.ts';
+import type { ChangeProfileSection, RegisterUser, UserCommand, UserRefusal } from './commands.ts';
+import type { UserEvent } from './events.ts';
+import { profileSections } from './sections.ts';
+import { evolveUser, noUser, type PresentUser, type User } from './user.ts';
+
+type UserDecision = Decision<UserEvent, UserRefusal>;
+
+function decideUser(command: UserCommand, state: User): UserDecision {
+  if (command.type === 'register-user') return registerUser(command, state);
+  return state.status === 'none' ? refused({ code: 'user-unknown' }) : decidePresent(command, state);
+}
+
+function decidePresent(command: Exclude<UserCommand, RegisterUser>, state: PresentUser): UserDecision {
+  switch (command.type) {
+    case 'change-profile-section':
+      return changeSection(command, state);
+    case 'set-user-disabled': {
+      const { disabled, reason } = command.data;
+      if (disabled === (state.status === 'hidden')) return accepted();
+      return accepted({ type: disabled ? 'user-disabled' : 'user-activated', data: { reason } });
+    }
+    case 'set-user-request-update': {
+      const { value } = command.data;
+      return value === state.isRequestUpdate
+        ? accepted()
+        : accepted({ type: 'user-request-update-set', data: { value } });
+    }
+    default:
+      return unreachable(command);
+  }
+}
+
+function registerUser({ data }: RegisterUser, state: User): UserDecision {
+  const username = handle(data.username);
+  if (!username.ok) return refused({ code: username.code, field: 'username' });
+  const name = line(limits.name)(data.name);
+  if (!name.ok) return refused({ code: name.code, field: 'name' });
+  if (state.status === 'none') {
+    const { userId, joinedAt } = data;
+    return accepted({
+      type: 'user-registered',
+      data: { userId, username: username.value, name: name.value, joinedAt },
+    });
+  }
+  const same = state.userId === data.userId && state.username === username.value;
+  return same ? accepted() : refused({ code: 'user-already-registered' });
+}
+
+function changeSection({ data }: ChangeProfileSection, state: PresentUser): UserDecision {
+  const proposed = proposeChange(profileSections, state.sections, data);
+  if (!proposed.ok) return refused(refusalOf(proposed));
+  return proposed.value === null ? accepted() : accepted(proposed.value);
+}
+
+export const userDecider: Decider<User, UserCommand, UserEvent, UserRefusal> = {
+  initial: noUser,
+  evolve: evolveUser,
+  decide: decideUser,
+};

@@ -1,0 +1,16 @@
+import type { DomainEvent } from '../kernel/event.ts';
+import type { Instant, UserId } from '../kernel/ids.ts';
+import type { ProfileSectionChanged } from './sections.ts';
+
+export type UserRegistered = DomainEvent<
+  'user-registered',
+  { readonly userId: UserId; readonly username: string; readonly name: string; readonly joinedAt: Instant }
+>;
+/** An admin hid the profile. */
+export type UserDisabled = DomainEvent<'user-disabled', { readonly reason: string | null }>;
+export type UserActivated = DomainEvent<'user-activated', { readonly reason: string | null }>;
+/** An admin asks (or no longer asks) the owner to bring the profile up to date. */
+export type UserRequestUpdateSet = DomainEvent<'user-request-update-set', { readonly value: boolean }>;
+
+/** What can happen to a profile, in `user-<id>`; one `profile-<section>-changed` per row of `sections.ts`. */
+export type UserEvent = UserRegistered | UserDisabled | UserActivated | UserRequestUpdateSet | ProfileSectionChanged;

@@ -1,0 +1,73 @@
+import { type Check, type Checked, invalid, valid } from './checked.ts';
+import { limits } from './limits.ts';
+
+/**
+ * Characters no text keeps: controls (but tab and line feed), zero-width spaces, bidirectional overrides and isolates,
+ * byte order marks, lone surrogates. Zero-width joiners stay: emoji and some scripts are spelled with them.
+ */
+const FORBIDDEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
+const LINE_BREAK = /\r\n?|\u2028|\u2029/gu;
+const SPACING = /[\t\n]+/gu;
+const TOO_MANY_MARKS = new RegExp(`\\p{M}{${limits.marksPerGrapheme + 1}}`, 'u');
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
+/** How many characters a reader sees: an emoji family, or a letter with its marks, counts one (security.md H44). */
+export function graphemeCount(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** Without what no text keeps and without white space around it (also U+3000); line breaks become `\n`. */
+export function cleanText(text: string): string {
+  return text.replace(LINE_BREAK, '\n').replace(FORBIDDEN, '').trim();
+}
+
+/** As `cleanText`, on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(SPACING, ' ');
+}
+
+/** The form in which two names that look alike are equal: NFKC, lower case, single spaces. */
+export function comparableText(text: string): string {
+  return cleanLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+}
+
+/** A single line of 1 to `max` graphemes. */
+export function line(max: number): Check<string> {
+  return (text) => required(bounded(text, max, cleanLine));
+}
+
+/** A single line of at most `max` graphemes; empty becomes null. */
+export function optionalLine(max: number): Check<string | null> {
+  return (text) => (text === null ? valid(null) : emptyToNull(bounded(text, max, cleanLine)));
+}
+
+/** Text of at most `max` graphemes that may hold line breaks; empty becomes null. */
+export function optionalParagraph(max: number): Check<string | null> {
+  return (text) => (text === null ? valid(null) : emptyToNull(bounded(text, max, cleanText)));
+}
+
+/** Text of 1 to `max` graphemes that may hold line breaks. */
+export function paragraph(max: number): Check<string> {
+  return (text) => required(bounded(text, max, cleanText));
+}
+
+function bounded(text: string, max: number, clean: (text: string) => string): Checked<string> {
+  // A grapheme of honest text has a handful of code units: far longer input is refused before it is segmented.
+  if (text.length > max * 32 + 1024) return invalid('too-long');
+  const cleaned = clean(text);
+  if (TOO_MANY_MARKS.test(cleaned)) return invalid('unsafe-text');
+  return graphemeCount(cleaned) > max ? invalid('too-long') : valid(cleaned);
+}
+
+function required(checked: Checked<string>): Checked<string> {
+  return checked.ok && checked.value === '' ? invalid('required') : checked;
+}
+
+function emptyToNull(checked: Checked<string>): Checked<string | null> {
+  return checked.ok && checked.value === '' ? valid(null) : checked;
+}

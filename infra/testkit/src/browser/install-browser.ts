@@ -1,0 +1,45 @@
+import { type Machine, playwrightInstall, thisMachine } from './machine.ts';
+
+/**
+ * Makes sure that there is a Chromium, and a Japanese font for its screenshots. Debian's packages are installed as root
+ * (or where sudo asks nothing); elsewhere Playwright's own build is downloaded into the user's cache.
+ *
+ * @returns the path of the browser.
+ * @throws Error (Japanese and English) that says what to install when nothing worked.
+ */
+export async function installBrowser(machine: Machine = thisMachine): Promise<string> {
+  const found = await machine.findChromium();
+  const missing = [...(found ? [] : ['chromium']), ...((await hasJapaneseFont(machine)) ? [] : ['fonts-noto-cjk'])];
+  if (missing.length > 0 && !(await installPackages(missing, machine))) await doWithout(missing, machine);
+  const browser = found ?? (await machine.findChromium());
+  if (browser === undefined) throw new Error(whatToInstall);
+  return browser;
+}
+
+const whatToInstall = [
+  'テスト用の Chromium が見つからず、自動でも入れられませんでした。',
+  'Debian・Ubuntu では sudo apt-get install chromium fonts-noto-cjk を実行するか、',
+  'インストール済みの Chromium や Chrome の場所を CHROMIUM_PATH に指定してください。',
+  'No Chromium was found or could be installed: install chromium and fonts-noto-cjk, or set CHROMIUM_PATH.',
+].join('\n');
+
+async function hasJapaneseFont(machine: Machine): Promise<boolean> {
+  return machine.run(['sh', '-c', 'fc-list :lang=ja file 2>/dev/null | grep -q .'], { quiet: true });
+}
+
+async function installPackages(packages: readonly string[], machine: Machine): Promise<boolean> {
+  if (!(await machine.run(['sh', '-c', 'command -v apt-get'], { quiet: true }))) return false;
+  const asRoot = machine.isRoot() ? [] : ['sudo', '-n'];
+  if (asRoot.length > 0 && !(await machine.run(['sh', '-c', 'sudo -n true 2>/dev/null'], { quiet: true })))
+    return false;
+  machine.say(`テストに必要な ${packages.join('、')} をインストールします。`);
+  await machine.run([...asRoot, 'apt-get', 'update', '-qq']);
+  return machine.run([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+async function doWithout(missing: readonly string[], machine: Machine): Promise<void> {
+  if (missing.includes('fonts-noto-cjk')) machine.say('日本語フォントがないため、スクリーンショットの文字が欠けます。');
+  if (!missing.includes('chromium')) return;
+  machine.say('Playwright の Chromium をダウンロードします。');
+  await machine.run(playwrightInstall);
+}

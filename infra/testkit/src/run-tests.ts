@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { installBrowser } from './browser/install-browser.ts';
+import { readReport, reportFile } from './test-report.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Runs a program in the root and answers its exit code. */
+function run(program: string, ...words: readonly string[]): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(program, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', fail);
+    child.once('close', (code) => done(code ?? 1));
+  });
+}
+
+function runTests(): Promise<number> {
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return run(process.execPath, vitest, 'run', ...reporters, ...process.argv.slice(2));
+}
+
+/** Everything the tests need, then the tests; the first step that fails ends it. */
+async function prepareAndRun(): Promise<number> {
+  await rm(reportFile, { force: true });
+  await installBrowser();
+  const built = existsSync(join(root, 'pwa/vite.config.ts')) ? await run('npm', 'run', 'build:pwa') : 0;
+  return built === 0 ? runTests() : built;
+}
+
+const code = await prepareAndRun();
+const { passed, failed, skipped } = await readReport();
+for (const name of skipped) console.log(`skipped: ${name}`);
+for (const name of failed) console.log(`failed: ${name}`);
+console.log(`Tests: ${passed} of ${passed + failed.length + skipped.length} passed.`);
+process.exitCode = code === 0 && failed.length > 0 ? 1 : code;

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReport } from './test-report.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meikan-report-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function reportOf(testResults: readonly object[]): ReturnType<typeof readReport> {
+  const file = join(folder, 'vitest.json');
+  await writeFile(file, JSON.stringify({ testResults }));
+  return readReport(file);
+}
+
+const one = (status: string): object => ({ status, fullName: `a ${status} test` });
+
+test('tests are counted by how they ended', async () => {
+  const assertionResults = ['passed', 'passed', 'failed', 'skipped', 'todo'].map(one);
+  expect(await reportOf([{ name: 'x.spec.ts', status: 'failed', assertionResults }])).toEqual({
+    passed: 2,
+    failed: ['x.spec.ts: a failed test'],
+    skipped: ['x.spec.ts: a skipped test', 'x.spec.ts: a todo test'],
+  });
+});
+
+test('a file that breaks before its first test counts as failed', async () => {
+  const broken = { name: 'x.spec.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] };
+  expect((await reportOf([broken])).failed).toEqual(['x.spec.ts: cannot be loaded']);
+});
+
+test('a run without a report counts as failed', async () => {
+  expect((await readReport(join(folder, 'absent.json'))).failed).toHaveLength(1);
+});

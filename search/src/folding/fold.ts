@@ -1,0 +1,51 @@
+import { enlargeKana, foldSounds, toHiragana } from './kana.ts';
+import { KANJI_VARIANTS } from './kanji-variants.ts';
+
+/** Raise it with every change that lets any text fold differently: a change means that each index is rebuilt. */
+export const NORM_VERSION = 1;
+
+/** Characters of one name, tag or reading that count; the rest is ignored. */
+export const MAX_KEY_LENGTH = 120;
+/** Characters of a description that are searched. */
+export const MAX_BODY_LENGTH = 2000;
+
+/** What carries no meaning in a name: marks, punctuation, symbols, separators, control characters, and the sound mark ー. */
+const SILENT = /[\p{M}\p{P}\p{S}\p{Z}\p{C}ー]/gu;
+/** C++ and C# stay what they are; a leading # of a tag goes. */
+const TELLING_SIGNS = /(?<=[a-z0-9])[+#]+/g;
+
+/**
+ * One form for all spellings of a text (search.md 3): width, case, kana kind, kanji variant, long vowels, spaces and
+ * punctuation no longer count. `|` never survives, so it may delimit keys. Takes time in proportion to `maxLength`.
+ */
+export function fold(text: string, maxLength: number = MAX_KEY_LENGTH): string {
+  return enlargeKana(dropSilent(foldSounds(toHiragana(foldVariants(foldWidth(text, maxLength))))));
+}
+
+/** NFKC, lower case and Latin letters without accents: what a text looks like when only its width and case are ignored. */
+export function foldWidth(text: string, maxLength: number = MAX_KEY_LENGTH): string {
+  return text
+    .slice(0, maxLength)
+    .normalize('NFKC')
+    .slice(0, maxLength)
+    .toLowerCase()
+    .replaceAll('\u0000', '')
+    .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0));
+}
+
+function foldVariants(text: string): string {
+  return text.replace(/\p{Script=Han}/gu, (kanji) => KANJI_VARIANTS.get(kanji) ?? kanji);
+}
+
+function dropSilent(text: string): string {
+  const signs: string[] = [];
+  const marked = text.replace(TELLING_SIGNS, (sign) => {
+    signs.push(sign);
+    return '\u0000';
+  });
+  if (signs.length === 0) return text.replace(SILENT, '');
+  return marked
+    .split('\u0000')
+    .map((part, index) => part.replace(SILENT, '') + (signs[index] ?? ''))
+    .join('');
+}

@@ -1,0 +1,15 @@
+export { foldCore } from './corporate-forms.ts';
+export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
+export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
+export { bigrams, firstCharacters } from './grams.ts';
+export { type Searchable, type SearchKeys, searchKeys } from './keys.ts';
+export {
+  type FoldedQuery,
+  foldQuery,
+  MAX_QUERY_LENGTH,
+  MAX_TERMS,
+  splitByScript,
+  withoutUnfinishedKana,
+} from './query.ts';
+export { soundSkeleton } from './romaji.ts';
+export { fuzzyMatch, type Match, matchKeys, POINTS, popularityPoints, type SearchTier, WORD_POINTS } from './tiers.ts';

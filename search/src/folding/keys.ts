@@ -1,0 +1,55 @@
+import { foldCore } from './corporate-forms.ts';
+import { fold, foldWidth, MAX_BODY_LENGTH } from './fold.ts';
+import { soundSkeleton } from './romaji.ts';
+
+/** What of a profile is searched by text. */
+export type Searchable = {
+  readonly name: string;
+  readonly otherNames: readonly string[];
+  /** Kana, when known. */
+  readonly reading?: string | undefined;
+  readonly tags: readonly string[];
+  readonly description: string;
+};
+
+/** The folded forms of a profile: made once at indexing (or at saving, on the phone) and compared with folded queries. */
+export type SearchKeys = {
+  /** The name without its corporate form first, then whole; one entry when they are the same. */
+  readonly name: readonly string[];
+  readonly alias: readonly string[];
+  readonly reading: readonly string[];
+  /** Sound skeletons (`soundSkeleton`) of every name that has one. */
+  readonly sound: readonly string[];
+  readonly tag: readonly string[];
+  readonly body: string;
+  /** The name with only width and case ignored: breaks ties in favour of the spelling that was typed. */
+  readonly plain: string;
+};
+
+const MAX_ALIASES = 12;
+const MAX_TAGS = 40;
+const KANA_ONLY = /^[ぁ-ん]+$/;
+
+/** Folds a profile's texts. Bounded: at most 12 other names and 40 tags count. */
+export function searchKeys(profile: Searchable): SearchKeys {
+  const name = distinct([foldCore(profile.name), fold(profile.name)]);
+  const others = profile.otherNames.slice(0, MAX_ALIASES);
+  const alias = distinct(others.flatMap((other) => [foldCore(other), fold(other)]));
+  const reading = distinct([
+    ...(profile.reading === undefined ? [] : [foldCore(profile.reading)]),
+    ...[...name.slice(0, 1), ...alias].filter((key) => KANA_ONLY.test(key)),
+  ]);
+  return {
+    name,
+    alias,
+    reading,
+    sound: distinct([...reading, ...name.slice(0, 1), ...alias].map(soundSkeleton)),
+    tag: distinct(profile.tags.slice(0, MAX_TAGS).map((tag) => fold(tag))),
+    body: fold(profile.description, MAX_BODY_LENGTH),
+    plain: foldWidth(profile.name),
+  };
+}
+
+function distinct(keys: readonly string[]): string[] {
+  return [...new Set(keys)].filter((key) => key !== '');
+}

@@ -1,0 +1,44 @@
+import { fold, foldWidth } from './fold.ts';
+import { soundSkeleton } from './romaji.ts';
+
+/** Longer queries are cut: nobody types more, and the work stays bounded (search.md 3). */
+export const MAX_QUERY_LENGTH = 60;
+export const MAX_TERMS = 5;
+/** Shorter skeletons meet too much. */
+const MIN_SOUND_LENGTH = 3;
+
+/** What was typed, folded. Several words must all be met, in any order. */
+export type FoldedQuery = {
+  /** Width and case ignored only. */
+  readonly plain: string;
+  /** Everything typed as one key. */
+  readonly whole: string;
+  readonly terms: readonly string[];
+  /** Sound skeleton of `whole`, or empty when it is too short or contains kanji. */
+  readonly sound: string;
+};
+
+/** Folds a query; `undefined` when nothing searchable was typed (an empty text, or signs alone). */
+export function foldQuery(text: string): FoldedQuery | undefined {
+  const plain = foldWidth(text, MAX_QUERY_LENGTH).trim();
+  const terms = [...new Set(plain.split(/[\s\p{Z}]+/u).map((word) => fold(word)))]
+    .filter((term) => term !== '')
+    .slice(0, MAX_TERMS);
+  if (terms.length === 0) return undefined;
+  const whole = fold(plain, MAX_QUERY_LENGTH);
+  const sound = soundSkeleton(whole);
+  return { plain, whole, terms, sound: sound.length >= MIN_SOUND_LENGTH ? sound : '' };
+}
+
+/** The query without the consonant that an input method shows before its vowel comes (さくらd → さくら), if it ends so. */
+export function withoutUnfinishedKana(query: FoldedQuery): FoldedQuery | undefined {
+  const trimmed = query.plain.replace(/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])[b-df-hj-np-tv-z]{1,2}$/u, '');
+  return trimmed === query.plain ? undefined : foldQuery(trimmed);
+}
+
+/** Cuts each term where the script changes (さとう電機 → さとう, 電機): half reading, half name. Undefined when nothing is cut. */
+export function splitByScript(query: FoldedQuery): FoldedQuery | undefined {
+  const runs = query.terms.flatMap((term) => term.match(/[ぁ-ん]+|[a-z0-9+#]+|[^ぁ-んa-z0-9+#]+/g) ?? []);
+  if (runs.length <= query.terms.length || runs.length > MAX_TERMS) return undefined;
+  return { ...query, terms: runs };
+}

@@ -1,0 +1,50 @@
+const SYLLABLES: ReadonlyMap<string, string> = new Map(
+  [
+    'あa いi うu えe おo かka きki くku けke こko さsa しsi すsu せse そso たta ちti つtu てte とto なna にni ぬnu ねne のno',
+    'はha ひhi ふhu へhe ほho まma みmi むmu めme もmo やya ゆyu よyo らra りri るru れre ろro わwa をo んn',
+    'がga ぎgi ぐgu げge ごgo ざza じzi ずzu ぜze ぞzo だda でde どdo ばba びbi ぶbu べbe ぼbo ぱpa ぴpi ぷpu ぺpe ぽpo',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]),
+);
+
+/** Hepburn and what people type, to the kunrei spelling that kana become; longer spellings first. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/tch/g, 'ch'],
+  [/sh(?=[auoe])/g, 'sy'],
+  [/ch(?=[auoe])/g, 'ty'],
+  [/j(?=[auoe])/g, 'zy'],
+  [/shi/g, 'si'],
+  [/chi/g, 'ti'],
+  [/ji/g, 'zi'],
+  [/tsu/g, 'tu'],
+  [/fu/g, 'hu'],
+  [/f(?=[aieo])/g, 'hu'],
+  [/v/g, 'b'],
+  [/l/g, 'r'],
+  [/m(?=[bmp])/g, 'n'],
+  [/oh(?![aiueo])/g, 'o'],
+];
+
+/**
+ * The bare sounds of a folded text in Latin letters, the same for kana, Hepburn and Kunrei, long vowels and doubled
+ * consonants dropped (shinjuku = sinzyuku, kōbō = koubou). Empty when a kanji leaves the sound unknown.
+ * Contracted sounds meet as well, since folding has made their small kana large: きや and きゃ are both "kya".
+ */
+export function soundSkeleton(folded: string): string {
+  const latin = kanaToLatin(folded);
+  if (!/^[a-z0-9+#]*$/.test(latin)) return '';
+  return SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), latin)
+    .replace(/([bcdfghkmprstwyz])iy(?=[auo])/g, '$1y')
+    .replace(/hu(?=[aieo])/g, 'hu')
+    .replace(/ou/g, 'o')
+    .replace(/([a-z])\1+/g, '$1');
+}
+
+function kanaToLatin(folded: string): string {
+  let latin = '';
+  for (const character of folded) latin += SYLLABLES.get(character) ?? character;
+  // つ before a consonant may be a folded っ: dropped on both sides, so that がっこう is gakkou.
+  return latin.replace(/tu(?=[kstp])/g, '');
+}

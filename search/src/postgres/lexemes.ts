@@ -1,0 +1,79 @@
+import { bigrams, type FoldedQuery, firstCharacters, type SearchKeys } from '../folding/index.ts';
+
+/**
+ * Name spaces of the one gram column. Their signs never survive folding, so they cannot meet a bigram:
+ * `^` a key's start, `@` tags, `=` the description, `~` the start of a sound.
+ */
+const start = (text: string): string => `^${text}`;
+const ofTag = (text: string): string => `@${text}`;
+const ofBody = (text: string): string => `=${text}`;
+const soundStart = (text: string): string => `~${text}`;
+
+/** All lexemes of a document. */
+export function lexemesOf(keys: SearchKeys): string[] {
+  const names = [...keys.name, ...keys.alias, ...keys.reading];
+  return [
+    ...new Set([
+      ...names.flatMap((key) => [start(firstCharacters(key, 1)), start(firstCharacters(key, 2)), ...bigrams(key)]),
+      ...keys.tag.flatMap((key) => bigrams(key).map(ofTag)),
+      ...bigrams(keys.body).map(ofBody),
+      ...keys.sound.flatMap((key) => [soundStart(firstCharacters(key, 3)), soundStart(firstCharacters(key, 4))]),
+    ]),
+  ];
+}
+
+/** Where a text search looks: names and tags, or the description besides. */
+export type SearchScope = 'names' | 'everything';
+
+/** A condition over lexemes: every word somewhere, or the whole by its sound. */
+export function strictLexemes(query: FoldedQuery, scope: SearchScope): string {
+  const words = query.terms.map((term) => anyOf(placesOf(term, scope))).join(' & ');
+  return query.sound === '' ? words : anyOf([words, quote(soundStart(firstCharacters(query.sound, 4)))]);
+}
+
+/** Keys that begin with the whole query, by spelling or by sound. */
+export function prefixLexemes(query: FoldedQuery): string {
+  const spelled = allOf([start(firstCharacters(query.whole, 2)), ...bigrams(query.whole)]);
+  const begun = isOneCharacter(query.whole) ? quote(start(query.whole)) : spelled;
+  return query.sound === '' ? begun : anyOf([begun, quote(soundStart(firstCharacters(query.sound, 4)))]);
+}
+
+/** Keys that begin with a text. */
+export function startLexemes(text: string): string {
+  return isOneCharacter(text) ? quote(start(text)) : allOf([start(firstCharacters(text, 2)), ...bigrams(text)]);
+}
+
+/** Keys that hold a text somewhere, undefined when it is too short to say anything. */
+export function partLexemes(text: string): string | undefined {
+  return isOneCharacter(text) || text === '' ? undefined : allOf(bigrams(text));
+}
+
+function placesOf(term: string, scope: SearchScope): string[] {
+  if (isOneCharacter(term)) return [quote(start(term)), quote(ofTag(term))];
+  const grams = bigrams(term);
+  const names = [allOf(grams), allOf(grams.map(ofTag))];
+  return scope === 'names' ? names : [...names, allOf(grams.map(ofBody))];
+}
+
+function isOneCharacter(text: string): boolean {
+  return Array.from(text.slice(0, 3)).length === 1;
+}
+
+function allOf(lexemes: readonly string[]): string {
+  return `(${lexemes.map(quote).join(' & ')})`;
+}
+
+/** Either of several conditions that are written already. */
+export function anyOf(conditions: readonly string[]): string {
+  return `(${conditions.join(' | ')})`;
+}
+
+/** Both of two conditions that are written already. */
+export function bothOf(one: string, other: string): string {
+  return `(${one} & ${other})`;
+}
+
+/** tsquery's quoting. Folding leaves neither sign in a word; quoted all the same, since the text becomes syntax. */
+function quote(lexeme: string): string {
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}

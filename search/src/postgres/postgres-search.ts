@@ -1,0 +1,96 @@
+import { type Kysely, sql } from 'kysely';
+import { foldQuery, NORM_VERSION } from '../folding/index.ts';
+import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SearchReceipt, SuggestQuery } from '../port.ts';
+import { type BrowseCounts, browse, countBrowsed } from './browse.ts';
+import { countByCategory } from './counter.ts';
+import { removedRowOf, rowOf, writeRows } from './document-rows.ts';
+import { rebuildDocs } from './rebuild.ts';
+import { tableOf } from './search-doc.table.ts';
+import { searchByStages, type TextHits } from './stages.ts';
+
+/** Milliseconds a statement of a search may take before it is given up. */
+const PATIENCE = 1000;
+const SUGGEST_CAP = 3000;
+const WRITTEN: SearchReceipt = { tasks: [] };
+
+/** The embedded engine: folded keys and bigrams in one GIN index of PostgreSQL (search.md 3). The schema must be migrated. */
+export function createPostgresSearch(database: Kysely<unknown>): SearchPort {
+  return {
+    search: (query) => measured(() => search(database, query)),
+    suggest: (query) => measured(() => suggest(database, query)),
+    async upsert(docs) {
+      await writeRows(database, docs.map(rowOf));
+      return WRITTEN;
+    },
+    async remove(removals) {
+      await writeRows(database, removals.map(removedRowOf));
+      return WRITTEN;
+    },
+    settled: async () => 'done',
+    rebuild: async (source) => ({ indexed: await rebuildDocs(database, source) }),
+    health: () => health(database),
+    close: async () => undefined,
+  };
+}
+
+type Answer = Omit<SearchPage, 'tookMs'>;
+
+async function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
+  const began = performance.now();
+  return { ...(await answer()), tookMs: performance.now() - began };
+}
+
+async function search(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
+  const folded = foldQuery(query.text);
+  const { text: _typed, ...asked } = query;
+  if (folded !== undefined) {
+    const found = await guarded(database, (guard) => searchByStages(guard, { ...asked, folded, scope: 'everything' }));
+    return asAnswer(found, query.counter);
+  }
+  return query.text.trim() === ''
+    ? guarded(database, (guard) => browsePage(guard, query))
+    : asAnswer(NOTHING, query.counter);
+}
+
+async function suggest(database: Kysely<unknown>, query: SuggestQuery): Promise<Answer> {
+  const { text, limit, ...asked } = query;
+  const folded = foldQuery(text);
+  if (folded === undefined) return NOTHING_FOUND;
+  const paging = { sort: 'relevance', page: 1, pageSize: limit, scope: 'names', cap: SUGGEST_CAP } as const;
+  return asAnswer(await guarded(database, (guard) => searchByStages(guard, { ...asked, ...paging, folded })), false);
+}
+
+const NOTHING: TextHits = { hits: [], total: 0, totalIsLowerBound: false, paths: {} };
+const NOTHING_FOUND: Answer = { hits: [], total: 0, totalIsLowerBound: false };
+
+function asAnswer({ paths, ...found }: TextHits, counter: boolean | undefined): Answer {
+  return counter === true ? { ...found, counter: countByCategory(paths) } : found;
+}
+
+async function browsePage(database: Kysely<unknown>, query: SearchQuery): Promise<Answer> {
+  const refs = await browse(database, query);
+  const { total, paths }: BrowseCounts = await countBrowsed(database, query);
+  const hits = refs.map((ref) => ({ ...ref, tier: 'description' as const }));
+  return asAnswer({ hits, total, totalIsLowerBound: false, paths }, query.counter);
+}
+
+/** All statements of one search on one connection with a time limit; JIT would cost more than any of them takes. */
+function guarded<T>(database: Kysely<unknown>, ask: (guard: Kysely<unknown>) => Promise<T>): Promise<T> {
+  return database.transaction().execute(async (transaction) => {
+    await sql.raw(`set local statement_timeout = ${PATIENCE}; set local jit = off`).execute(transaction);
+    return ask(transaction);
+  });
+}
+
+async function health(database: Kysely<unknown>): Promise<SearchHealth> {
+  const { rows } = await sql<{ documents: number; oldest: number | null }>`
+    select count(*)::int as documents, min(norm_version) as oldest from ${tableOf('doc')} where visibility < 9`.execute(
+    database,
+  );
+  return {
+    ok: true,
+    engine: 'postgres',
+    documents: rows[0]?.documents ?? 0,
+    normVersion: rows[0]?.oldest ?? NORM_VERSION,
+  };
+}

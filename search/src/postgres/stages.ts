@@ -1,0 +1,149 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import {
+  type FoldedQuery,
+  POINTS,
+  type SearchTier,
+  splitByScript,
+  WORD_POINTS,
+  withoutUnfinishedKana,
+} from '../folding/index.ts';
+import type { SearchHit, SearchQuery } from '../port.ts';
+import { all, categoryCondition, filterCondition } from './filters.ts';
+import { type FoundPage, type FoundRow, type HitsQuestion, readHits } from './hits-page.ts';
+import { prefixLexemes, type SearchScope, strictLexemes } from './lexemes.ts';
+import { adjacency, beginsWith } from './match-points.ts';
+import { findNearMisses, type NearMiss } from './near-misses.ts';
+
+export type TextHits = {
+  readonly hits: readonly SearchHit[];
+  readonly total: number;
+  readonly totalIsLowerBound: boolean;
+  readonly paths: Readonly<Record<string, number>>;
+};
+
+export type TextSearch = Omit<SearchQuery, 'text'> & {
+  readonly folded: FoldedQuery;
+  readonly scope: SearchScope;
+  /** Rows a stage looks at; absent means all, and exact totals. */
+  readonly cap?: number;
+};
+
+/** Below this many hits a typing error is thought of. */
+const FEW = 3;
+
+/**
+ * Retrieval by stages, each only when those before it found too little: what begins so (while typing), every word as
+ * typed, without an unfinished kana, cut where the script changes, and at last with typing errors (search.md 3).
+ */
+export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
+  const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;
+  if (begun !== undefined && begun.total >= search.pageSize) return asTextHits(begun, true);
+  const strict = await firstWithHits(database, search, variantsOf(search.folded));
+  if (strict.total >= FEW || strict.rows.some(isNamed)) return asTextHits(strict, isCapped(strict, search));
+  return withNearMisses(database, search, strict);
+}
+
+type Stage = { readonly query: FoldedQuery; readonly condition: RawBuilder<boolean> };
+
+function startsSo(query: FoldedQuery): Stage {
+  return { query, condition: sql`(tsv @@ ${prefixLexemes(query)}::tsquery and ${beginsWith(query)})` };
+}
+
+function variantsOf(query: FoldedQuery): FoldedQuery[] {
+  const finished = withoutUnfinishedKana(query);
+  return [query, finished, splitByScript(finished ?? query)].filter((variant) => variant !== undefined);
+}
+
+async function firstWithHits(
+  database: Kysely<unknown>,
+  search: TextSearch,
+  variants: readonly FoldedQuery[],
+): Promise<FoundPage> {
+  let page: FoundPage = { rows: [], total: 0, paths: {} };
+  for (const query of variants) {
+    const lexemes = sql<boolean>`tsv @@ ${strictLexemes(query, search.scope)}::tsquery`;
+    page = await readStage(database, search, { query, condition: all([lexemes, adjacency(query, search.scope)]) });
+    if (page.total > 0) return page;
+  }
+  return page;
+}
+
+function readStage(database: Kysely<unknown>, search: TextSearch, stage: Stage): Promise<FoundPage> {
+  const question: HitsQuestion = {
+    query: stage.query,
+    condition: all([stage.condition, filterCondition(search)]),
+    inCategory: categoryCondition(search),
+    sort: search.sort,
+    offset: (search.page - 1) * search.pageSize,
+    limit: search.pageSize,
+    counter: search.counter ?? false,
+    ...(search.cap === undefined ? {} : { cap: search.cap }),
+  };
+  return readHits(database, question);
+}
+
+/** The few strict hits first, then those a typing error away. The list is short, so it is paged here. */
+async function withNearMisses(database: Kysely<unknown>, search: TextSearch, strict: FoundPage): Promise<TextHits> {
+  const near = await findNearMisses(database, {
+    query: search.folded,
+    filters: filterCondition(search),
+    inCategory: categoryCondition(search),
+    sort: search.sort,
+  });
+  if (near.length === 0) return asTextHits(strict, false);
+  const known = new Set(strict.rows.map(keyOf));
+  const fresh = near.filter((miss) => !known.has(keyOf(miss)));
+  const chosen = fresh.filter((miss) => miss.inCategory);
+  const from = Math.max(0, (search.page - 1) * search.pageSize - strict.total);
+  const room = search.pageSize - strict.rows.length;
+  return {
+    hits: [...strict.rows.map(asHit), ...chosen.slice(from, from + room).map(asNearHit)],
+    total: strict.total + chosen.length,
+    totalIsLowerBound: false,
+    paths: addPaths(strict.paths, fresh),
+  };
+}
+
+function asTextHits(page: FoundPage, totalIsLowerBound: boolean): TextHits {
+  return { hits: page.rows.map(asHit), total: page.total, totalIsLowerBound, paths: page.paths };
+}
+
+function isCapped(page: FoundPage, { cap }: TextSearch): boolean {
+  return cap !== undefined && page.total >= cap;
+}
+
+function asHit(row: FoundRow): SearchHit {
+  return { kind: row.kind, id: row.id, tier: tierOf(row) };
+}
+
+function asNearHit(miss: NearMiss): SearchHit {
+  return { kind: miss.kind, id: miss.id, tier: 'fuzzy' };
+}
+
+function keyOf(row: Pick<FoundRow, 'kind' | 'id'>): string {
+  return `${row.kind}/${row.id}`;
+}
+
+function isNamed(row: FoundRow): boolean {
+  const tier = tierOf(row);
+  return tier === 'exact' || tier === 'prefix';
+}
+
+const TIERS: readonly (readonly [number, SearchTier])[] = [
+  [POINTS.sound.exact, 'exact'],
+  [POINTS.sound.prefix, 'prefix'],
+  [POINTS.tag.exact, 'tag'],
+  [POINTS.reading.part, 'substring'],
+  [POINTS.tag.part, 'tag'],
+];
+
+function tierOf({ whole, words }: FoundRow): SearchTier {
+  if (words > whole) return words >= WORD_POINTS.other * 2 ? 'substring' : 'description';
+  return TIERS.find(([points]) => whole >= points)?.[1] ?? 'description';
+}
+
+function addPaths(paths: Readonly<Record<string, number>>, misses: readonly NearMiss[]): Record<string, number> {
+  const sums: Record<string, number> = { ...paths };
+  for (const { path } of misses) sums[path] = (sums[path] ?? 0) + 1;
+  return sums;
+}

@@ -1,2 +1,10 @@
-export * from './command-handling.ts';
+export { ERASED_TEXT } from './codecs/codec.ts';
+export * from './codecs/registry.ts';
+export * from './command-handling/command-handling.ts';
+export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
+export * from './faults.ts';
+export { createMemorySubjectKeys } from './keys/memory-subject-keys.ts';
+export type { SubjectKeys } from './keys/subject-keys.ts';
 export * from './port.ts';
+export * from './postgres/migrations.ts';
+export { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/postgres-event-log.ts';

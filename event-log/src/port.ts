@@ -119,6 +119,8 @@ export interface EventLog {
   readonly start: LogPosition;
   /** Negative, zero or positive as `a` stands before, at or after `b`. */
   comparePositions(a: LogPosition, b: LogPosition): number;
+  /** Reads a position that came over the wire; null when this log cannot have issued it. */
+  parsePosition(text: string): LogPosition | null;
   findReceipt(key: Pick<ReceiptKey, 'commandId'>): Promise<Receipt | null>;
   /** Remembers an answer that appended nothing (refused, unchanged); the first answer of a command id wins and is returned. */
   writeReceipt(

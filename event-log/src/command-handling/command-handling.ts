@@ -1,5 +1,5 @@
 import type { Decider, DomainEvent, Refusal } from '@meikan/domain';
-import type { EventMetadata, ExpectedRevision, LogPosition, StreamName } from './port.ts';
+import type { EventMetadata, ExpectedRevision, LogPosition, StreamName } from '../port.ts';
 
 /** How one decider's events are named in the log: the road a command takes to its stream. */
 export type StreamSpec<S, C, E extends DomainEvent, R extends Refusal> = {

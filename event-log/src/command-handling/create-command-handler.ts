@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type { DomainEvent, Refusal } from '@meikan/domain';
+import type { CodecRegistry, Recorded } from '../codecs/registry.ts';
+import type { SubjectKeys } from '../keys/subject-keys.ts';
+import type { AppendResult, EventLog, ExpectedRevision, JsonObject, ReceiptKey, StreamName } from '../port.ts';
+import { answerFromReceipt } from '../receipt-answer.ts';
+import { canonicalJson } from './canonical-json.ts';
+import type { CommandEnvelope, CommandHandler, Loaded, Outcome, StreamSpec } from './command-handling.ts';
+import { eventIdOf } from './event-id.ts';
+
+export type CommandHandlerParts = {
+  readonly log: EventLog;
+  readonly codecs: CodecRegistry;
+  readonly keys: SubjectKeys;
+};
+
+/** How often a command that expects no particular revision is decided anew when other writers were faster. */
+const TRIES = 5;
+
+/** Everything about one command that stays the same over its tries. */
+type Task<S, C, E extends DomainEvent, R extends Refusal> = {
+  readonly spec: StreamSpec<S, C, E, R>;
+  readonly stream: StreamName;
+  readonly command: C;
+  readonly envelope: CommandEnvelope;
+  readonly expected: ExpectedRevision;
+  readonly key: ReceiptKey;
+};
+
+export function createCommandHandler(parts: CommandHandlerParts): CommandHandler {
+  return {
+    async handle(spec, stream, command, envelope, { expected }) {
+      const key = receiptKey(stream, command, envelope);
+      const task = { spec, stream, command, envelope, expected, key };
+      // Asked at once: a repeat is rare, and its answer is checked again where anything is written.
+      const [receipt, first] = await Promise.all([parts.log.findReceipt(key), load(parts, spec, stream)]);
+      return receipt ? answerAgain(answerFromReceipt(receipt, key)) : attempts(parts, task, first);
+    },
+    load: (spec, stream, options) => load(parts, spec, stream, options?.upTo),
+  };
+}
+
+async function attempts<S, C, E extends DomainEvent, R extends Refusal>(
+  parts: CommandHandlerParts,
+  task: Task<S, C, E, R>,
+  first: Loaded<S>,
+): Promise<Outcome<S, R>> {
+  let loaded = first;
+  const tries = typeof task.expected === 'bigint' || task.expected === 'no-stream' ? 1 : TRIES;
+  for (let attempt = 0; attempt < tries && meets(task.expected, loaded.revision); attempt++) {
+    const outcome = await decideAndWrite(parts, task, loaded);
+    if (outcome) return outcome;
+    loaded = await load(parts, task.spec, task.stream);
+  }
+  return { kind: 'conflict', revision: loaded.revision, state: loaded.state };
+}
+
+/** Null when another writer was faster than this try. */
+async function decideAndWrite<S, C, E extends DomainEvent, R extends Refusal>(
+  parts: CommandHandlerParts,
+  task: Task<S, C, E, R>,
+  loaded: Loaded<S>,
+): Promise<Outcome<S, R> | null> {
+  const decision = task.spec.decider.decide(task.command, loaded.state);
+  if (decision.kind === 'refused') return remember(parts, task, loaded, decision.refusal);
+  if (decision.events.length === 0) return remember(parts, task, loaded, null);
+  const result = await append(parts, task, loaded, decision.events);
+  if (result.kind === 'conflict') return null;
+  if (result.kind !== 'appended') return answerAgain(result);
+  return { kind: 'handled', position: result.position, revision: result.revision, repeated: false };
+}
+
+async function append<S, C, E extends DomainEvent, R extends Refusal>(
+  { log, codecs, keys }: CommandHandlerParts,
+  { stream, envelope, key }: Task<S, C, E, R>,
+  loaded: Loaded<S>,
+  events: readonly E[],
+): Promise<AppendResult> {
+  const metadata = { commandId: envelope.commandId, ...envelope.metadata };
+  const stored = await Promise.all(
+    events.map((event, index) =>
+      codecs.encode(event, { id: eventIdOf(envelope.commandId, index), stream, metadata, keys }),
+    ),
+  );
+  // Exactly what was decided on, also for `any`: a decision never stands on a state it has not seen.
+  return log.append({ stream, expected: loaded.revision ?? 'no-stream', events: stored, receipt: key });
+}
+
+/** Refusals and wishes that are true already are answers too: a repeat of the command gets the same one. */
+async function remember<S, C, E extends DomainEvent, R extends Refusal>(
+  { log }: CommandHandlerParts,
+  { key, stream }: Task<S, C, E, R>,
+  { position, revision }: Loaded<S>,
+  refusal: R | null,
+): Promise<Outcome<S, R>> {
+  const at = position ?? log.start;
+  const outcome = refusal ? 'refused' : 'unchanged';
+  const stored = refusal ? (JSON.parse(JSON.stringify(refusal)) as JsonObject) : null;
+  const written = await log.writeReceipt({ ...key, outcome, stream, position: at, revision, refusal: stored });
+  if (written.kind !== 'written') return answerAgain(written);
+  if (refusal) return { kind: 'refused', refusal, repeated: false };
+  return { kind: 'unchanged', position: at, revision, repeated: false };
+}
+
+function answerAgain<S, R>(answer: ReturnType<typeof answerFromReceipt>): Outcome<S, R> {
+  if (answer.kind === 'reused') return { kind: 'reused-command-id' };
+  const { outcome, position, revision, refusal } = answer.receipt;
+  if (outcome === 'refused') return { kind: 'refused', refusal: refusal as R, repeated: true };
+  if (outcome === 'unchanged') return { kind: 'unchanged', position, revision, repeated: true };
+  if (revision === null) throw new Error(`the receipt of ${answer.receipt.commandId} is handled without a revision`);
+  return { kind: 'handled', position, revision, repeated: true };
+}
+
+async function load<S, C, E extends DomainEvent, R extends Refusal>(
+  { log, codecs, keys }: CommandHandlerParts,
+  spec: StreamSpec<S, C, E, R>,
+  stream: StreamName,
+  upTo?: bigint,
+): Promise<Loaded<S>> {
+  const recorded = await log.readStream(stream, upTo === undefined ? {} : { limit: Number(upTo) + 1 });
+  const events = await codecs.decodeAll(recorded, keys);
+  assertOwn(spec, events);
+  const last = events.at(-1);
+  return {
+    state: events.reduce((state, event) => spec.decider.evolve(state, event), spec.decider.initial),
+    revision: last?.revision ?? null,
+    position: last?.position ?? null,
+  };
+}
+
+/** A stream is folded by its own category's decider only; the codecs have checked that its events are that category's. */
+function assertOwn<S, C, E extends DomainEvent, R extends Refusal>(
+  spec: StreamSpec<S, C, E, R>,
+  events: readonly Recorded<DomainEvent>[],
+): asserts events is readonly Recorded<E>[] {
+  const foreign = events.find(({ category }) => category !== spec.category);
+  if (foreign) throw new TypeError(`${foreign.stream} is not a stream of ${spec.category}`);
+}
+
+function receiptKey(stream: StreamName, command: unknown, envelope: CommandEnvelope): ReceiptKey {
+  const bodyHash = envelope.bodyHash ?? sha256(canonicalJson({ stream, command }));
+  return { commandId: envelope.commandId.toLowerCase(), accountId: envelope.metadata.actor.id, bodyHash };
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function meets(expected: ExpectedRevision, revision: bigint | null): boolean {
+  if (expected === 'any') return true;
+  if (expected === 'no-stream') return revision === null;
+  if (expected === 'stream-exists') return revision !== null;
+  return expected === revision;
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import { log } from './migrations/0001-log.ts';
+import { flush } from './migrations/0002-flush.ts';
+
+/** Everything this room keeps in the schema `event_log`, in order; run by platform's `migrate`. */
+export const eventLogMigrations: Record<string, Migration> = {
+  '0001-log': log,
+  '0002-flush': flush,
+};

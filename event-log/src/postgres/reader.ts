@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import type { LogPosition, ReadAllOptions, ReadOptions, RecordedEvent, StreamName } from '../port.ts';
+import { translated } from './database-fault.ts';
+import { EVENT_COLUMNS, type EventRow, toRecorded } from './event-row.ts';
+import { START } from './positions.ts';
+
+const NO_LIMIT = '9223372036854775807';
+
+/** The log's questions, each one prepared statement. Under the head row's order `position > n` never misses anything. */
+export class PostgresReader {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  readStream(stream: StreamName, options: ReadOptions = {}): Promise<readonly RecordedEvent[]> {
+    const backward = options.direction === 'backward';
+    const from = options.from ?? (backward ? NO_LIMIT : 0n);
+    return this.#events({
+      name: backward ? 'event-log-stream-backward' : 'event-log-stream',
+      text: `select ${EVENT_COLUMNS} from event_log.event e
+        where e.stream = $1 and e.revision ${backward ? '<=' : '>='} $2
+        order by e.revision ${backward ? 'desc' : 'asc'} limit $3`,
+      values: [stream, from.toString(), options.limit ?? NO_LIMIT],
+    });
+  }
+
+  readAll(options: ReadAllOptions): Promise<readonly RecordedEvent[]> {
+    const backward = options.direction === 'backward';
+    const after = options.after ?? (backward ? NO_LIMIT : START);
+    const filter = options.categories ? 'and e.category = any($3)' : '';
+    return this.#events({
+      name: `event-log-all${backward ? '-backward' : ''}${options.categories ? '-filtered' : ''}`,
+      text: `select ${EVENT_COLUMNS} from event_log.event e
+        where e.position ${backward ? '<' : '>'} $1 ${filter}
+        order by e.position ${backward ? 'desc' : 'asc'} limit $2`,
+      values: [after, options.limit, ...(options.categories ? [options.categories] : [])],
+    });
+  }
+
+  async head(): Promise<LogPosition> {
+    const query = { name: 'event-log-head', text: 'select position from event_log.head where id = 1' };
+    const { rows } = await translated(() => this.#pool.query<{ position: LogPosition }>(query));
+    const [row] = rows;
+    if (!row) throw new Error('the event log has no head row: its migrations have not run');
+    return row.position;
+  }
+
+  async #events(query: { name: string; text: string; values: unknown[] }): Promise<readonly RecordedEvent[]> {
+    const { rows } = await translated(() => this.#pool.query<EventRow>(query));
+    return rows.map(toRecorded);
+  }
+}

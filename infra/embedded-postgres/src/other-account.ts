@@ -11,12 +11,17 @@ const reachableHome = '/var/lib/meikan';
  * Runs PostgreSQL as another account of this machine. What that account cannot reach is put below /var/lib/meikan,
  * and the log says where: the programs as a copy, the data in a folder named after the wanted one.
  */
-export async function otherAccount(binaries: Binaries, wanted: string, log: Log): Promise<Runner> {
+export async function otherAccount(
+  binaries: Binaries,
+  wanted: string,
+  log: Log,
+  home: string = reachableHome,
+): Promise<Runner> {
   const account = await ordinaryAccount();
   if (account === undefined) throw new Error(cannotRunAsRoot);
   const { uid, gid } = account;
-  const dataFolder = (await reachable(dirname(wanted))) ? wanted : await substituteData(wanted, log);
-  const programs = (await reachable(binaries.home)) ? binaries : await substitutePrograms(binaries, log);
+  const dataFolder = (await reachable(dirname(wanted))) ? wanted : await substituteData(wanted, home, log);
+  const programs = (await reachable(binaries.home)) ? binaries : await substitutePrograms(binaries, home, log);
   await mkdir(dataFolder, { recursive: true });
   await chown(dataFolder, uid, gid);
   log(`PostgreSQL はアカウント「${account.name}」で動きます。`);
@@ -26,17 +31,17 @@ export async function otherAccount(binaries: Binaries, wanted: string, log: Log)
 const cannotRunAsRoot =
   'PostgreSQL は root では動きません。一般ユーザーで起動するか、DATABASE_URL に PostgreSQL を指定してください。';
 
-async function substituteData(wanted: string, log: Log): Promise<string> {
-  const folder = join(reachableHome, createHash('sha256').update(wanted).digest('hex').slice(0, 12));
-  await openFolder(reachableHome);
+async function substituteData(wanted: string, home: string, log: Log): Promise<string> {
+  const folder = join(home, createHash('sha256').update(wanted).digest('hex').slice(0, 12));
+  await openFolder(home);
   log(`${wanted} には root 以外が入れないため、データベースのデータは ${folder} に置きます。`);
   return folder;
 }
 
-async function substitutePrograms(binaries: Binaries, log: Log): Promise<Binaries> {
+async function substitutePrograms(binaries: Binaries, home: string, log: Log): Promise<Binaries> {
   const { mtimeMs } = await stat(binaries.postgres);
-  const copy = join(reachableHome, `programs-${Math.trunc(mtimeMs)}`);
-  await openFolder(reachableHome);
+  const copy = join(home, `programs-${Math.trunc(mtimeMs)}`);
+  await openFolder(home);
   await cp(binaries.home, copy, { recursive: true, verbatimSymlinks: true, force: false });
   await chmod(copy, 0o755);
   log(`${binaries.home} には root 以外が入れないため、PostgreSQL を ${copy} に写しました。`);

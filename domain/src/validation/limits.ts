@@ -44,6 +44,7 @@ export const limits = {
   historyRows: 100,
   listItems: 50,
   followers: 10_000_000_000,
+  headcount: 10_000_000,
   /** No text holds more combining marks than this on one base character ("Zalgo", security.md H44). */
   marksPerGrapheme: 8,
 } as const;

@@ -1,0 +1,90 @@
+import { contentCategory } from '../catalogues/content.ts';
+import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
+import { ownKeys } from '../kernel/own-keys.ts';
+import { checkChanges, differing } from '../sections/section.ts';
+import { refusalOf, within } from '../validation/checked.ts';
+import { record } from '../validation/combinators.ts';
+import { type Article, evolveArticle, noArticle, type PublishedArticle } from './article.ts';
+import { articleChecks, recommendText } from './checks.ts';
+import type { ArticleCommand, ArticleRefusal, EditArticle, RegisterArticle } from './commands.ts';
+import type { ArticleContent, ArticleEvent } from './events.ts';
+import { fitsOwner, mayPost } from './postable.ts';
+
+type ArticleDecision = Decision<ArticleEvent, ArticleRefusal>;
+const contentForm = record<ArticleContent>(articleChecks);
+const notPostable: ArticleDecision = refused({ code: 'not-postable', field: 'articleCategory' });
+
+function decideArticle(command: ArticleCommand, state: Article): ArticleDecision {
+  if (command.type === 'register-article') return registerArticle(command, state);
+  switch (state.status) {
+    case 'none':
+      return refused({ code: 'article-unknown' });
+    case 'removed':
+      return command.type === 'remove-article' ? accepted() : refused({ code: 'article-removed' });
+    case 'published':
+      return decidePublished(command, state);
+    default:
+      return unreachable(state);
+  }
+}
+
+function decidePublished(command: Exclude<ArticleCommand, RegisterArticle>, state: PublishedArticle): ArticleDecision {
+  switch (command.type) {
+    case 'edit-article':
+      return editArticle(command, state);
+    case 'change-recommend-text':
+      return changeRecommendText(command.data.recommendTxt, state);
+    case 'remove-article':
+      return accepted({ type: 'article-removed', data: command.data });
+    default:
+      return unreachable(command);
+  }
+}
+
+function registerArticle({ data }: RegisterArticle, state: Article): ArticleDecision {
+  const { articleId, owner, posterMode, registeredAt, recommendTxt, ...form } = data;
+  if (state.status === 'removed') return refused({ code: 'article-removed' });
+  const content = contentForm(form);
+  if (!content.ok) return refused(refusalOf(content));
+  const caption = recommendText(recommendTxt);
+  if (!caption.ok) return refused(refusalOf(within('recommendTxt', caption)));
+  const category = contentCategory(content.value.articleCategory);
+  if (category === undefined || !mayPost(owner.kind, posterMode, category)) return notPostable;
+  if (state.status === 'published') {
+    const again = state.articleId === articleId && state.registeredAt === registeredAt;
+    return again ? accepted() : refused({ code: 'article-already-registered' });
+  }
+  const { mainCategory } = category;
+  return accepted({
+    type: 'article-registered',
+    data: { ...content.value, articleId, owner, mainCategory, recommendTxt: caption.value, registeredAt },
+  });
+}
+
+function editArticle({ data }: EditArticle, state: PublishedArticle): ArticleDecision {
+  const { recommendTxt = state.recommendTxt, ...given } = data.changes;
+  const checked = checkChanges(articleChecks, given);
+  if (!checked.ok) return refused(refusalOf(checked));
+  const caption = changeRecommendText(recommendTxt, state);
+  if (caption.kind === 'refused') return caption;
+  const changes = differing(state.content, checked.value);
+  if (ownKeys(changes).length === 0) return caption;
+  const category = contentCategory(changes.articleCategory ?? state.content.articleCategory);
+  if (category === undefined || !fitsOwner(state.owner.kind, category.postableBy)) return notPostable;
+  const { mainCategory } = category;
+  const derived = changes.articleCategory === undefined ? {} : { mainCategory };
+  return accepted({ type: 'article-edited', data: { changes: { ...changes, ...derived } } }, ...caption.events);
+}
+
+function changeRecommendText(text: string | null, state: PublishedArticle): ArticleDecision {
+  const checked = recommendText(text);
+  if (!checked.ok) return refused(refusalOf(within('recommendTxt', checked)));
+  if (checked.value === state.recommendTxt) return accepted();
+  return accepted({ type: 'article-recommend-text-changed', data: { recommendTxt: checked.value } });
+}
+
+export const articleDecider: Decider<Article, ArticleCommand, ArticleEvent, ArticleRefusal> = {
+  initial: noArticle,
+  evolve: evolveArticle,
+  decide: decideArticle,
+};

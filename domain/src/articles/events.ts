@@ -1,0 +1,47 @@
+import type { DomainEvent } from '../kernel/event.ts';
+import type { ArticleId, CompanyId, Instant, UserId } from '../kernel/ids.ts';
+
+export type ArticleOwner =
+  | { readonly kind: 'user'; readonly id: UserId }
+  | { readonly kind: 'company'; readonly id: CompanyId };
+
+/** What its owner may write on an article, slide, movie, podcast, white paper, press release or event. */
+export type ArticleContent = {
+  readonly articleName: string;
+  readonly articleUrl: string;
+  /** The site or author shown before the date. */
+  readonly articleWebsite: string | null;
+  /** `yyyy-MM-dd`; null: undated. */
+  readonly postedDate: string | null;
+  readonly articleCategory: string;
+  /** At most 5. */
+  readonly tags: readonly string[];
+  /** An uploaded picture. */
+  readonly coverPhoto: string | null;
+};
+
+/** Besides its content: the main category follows from the category and stands with it in every event that names it. */
+export type ArticleRegistered = DomainEvent<
+  'article-registered',
+  ArticleContent & {
+    readonly articleId: ArticleId;
+    readonly owner: ArticleOwner;
+    readonly mainCategory: string;
+    readonly recommendTxt: string | null;
+    readonly registeredAt: Instant;
+  }
+>;
+/** Only the fields that differ. `mainCategory` stands beside a changed `articleCategory`. */
+export type ArticleEdited = DomainEvent<
+  'article-edited',
+  { readonly changes: Partial<ArticleContent & { readonly mainCategory: string }> }
+>;
+export type ArticleRecommendTextChanged = DomainEvent<
+  'article-recommend-text-changed',
+  { readonly recommendTxt: string | null }
+>;
+/** The end of an article; nothing follows it. */
+export type ArticleRemoved = DomainEvent<'article-removed', { readonly reason: string | null }>;
+
+/** What can happen in `article-<id>`. */
+export type ArticleEvent = ArticleRegistered | ArticleEdited | ArticleRecommendTextChanged | ArticleRemoved;

@@ -1,0 +1,54 @@
+import source from './catalogues.json' with { type: 'json' };
+import { isCatalogueKey } from './catalogues.ts';
+import type { CatalogueKey } from './keys.ts';
+
+export type PostableBy = 'general' | 'company' | 'both';
+
+export type ContentCategory = {
+  readonly key: string;
+  readonly label: string;
+  readonly emoji: string;
+  readonly order: number;
+  readonly mainCategory: CatalogueKey<'content_main_categories'>;
+  readonly postableBy: PostableBy;
+  readonly bookmarkable: boolean;
+  /** Free plans may be shown a lock instead. */
+  readonly lockable: boolean;
+  readonly logoUploadDisabled: boolean;
+  readonly defaultIcon: string;
+};
+
+export type ContentMainCategory = Pick<ContentCategory, 'label' | 'emoji' | 'order' | 'postableBy' | 'bookmarkable'> & {
+  readonly key: CatalogueKey<'content_main_categories'>;
+  readonly lockable: boolean;
+  readonly categories: readonly ContentCategory[];
+};
+
+function postableBy(text: string): PostableBy {
+  if (text === 'general' || text === 'company' || text === 'both') return text;
+  throw new Error(`catalogues.json: unknown postableBy ${text}`);
+}
+
+/** The main categories of content in display order, each with its categories. */
+export const contentMainCategories: readonly ContentMainCategory[] =
+  source.catalogues.content_main_categories.items.flatMap(({ key, categories, filterBy: _, ...main }) => {
+    if (!isCatalogueKey('content_main_categories', key)) return [];
+    const rules = { mainCategory: key, postableBy: postableBy(main.postableBy) };
+    const { bookmarkable, lockable } = main;
+    const all = categories.map((category) => ({ ...category, ...rules, bookmarkable, lockable }));
+    return [{ ...main, key, postableBy: rules.postableBy, categories: all }];
+  });
+
+const byKey: ReadonlyMap<string, ContentCategory> = new Map(
+  contentMainCategories.flatMap(({ categories }) => categories.map((category) => [category.key, category])),
+);
+
+/** The category of that key with its main category's rules; undefined for a key nobody published. */
+export function contentCategory(articleCategory: string): ContentCategory | undefined {
+  return byKey.get(articleCategory);
+}
+
+/** Whether items of a main category can be bookmarked (white papers cannot); false for an unknown key. */
+export function isBookmarkable(mainCategory: string): boolean {
+  return contentMainCategories.find(({ key }) => key === mainCategory)?.bookmarkable ?? false;
+}

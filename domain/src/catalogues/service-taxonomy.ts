@@ -1,0 +1,47 @@
+import source from './catalogues.json' with { type: 'json' };
+import { isCatalogueKey } from './catalogues.ts';
+import type { CatalogueKey } from './keys.ts';
+
+export type ServiceSubCategory = { readonly key: string; readonly label: string };
+export type ServiceMainCategory = {
+  readonly key: string;
+  readonly label: string;
+  readonly emoji: string;
+  readonly defaultLogo: string;
+  readonly subCategories: readonly ServiceSubCategory[];
+};
+export type ServiceTypeBranch = {
+  readonly key: CatalogueKey<'service_taxonomy'>;
+  readonly label: string;
+  readonly emoji: string;
+  readonly mainCategories: readonly ServiceMainCategory[];
+};
+
+/** Type → main category → sub category, in display order. Keys of main and sub categories are unique in the whole tree. */
+export const serviceTaxonomy: readonly ServiceTypeBranch[] = source.catalogues.service_taxonomy.items.flatMap(
+  ({ key, label, emoji, mainCategories }) =>
+    isCatalogueKey('service_taxonomy', key) ? [{ key, label, emoji, mainCategories }] : [],
+);
+
+/** Whether the three levels belong together; `subCategory` may be left open. */
+export function isServiceCategory(category: {
+  readonly serviceType: string;
+  readonly mainCategory: string;
+  readonly subCategory: string | null;
+}): boolean {
+  const branch = serviceTaxonomy.find(({ key }) => key === category.serviceType);
+  const main = branch?.mainCategories.find(({ key }) => key === category.mainCategory);
+  if (main === undefined) return false;
+  return category.subCategory === null || main.subCategories.some(({ key }) => key === category.subCategory);
+}
+
+const programmingTools: ReadonlySet<string> = new Set(
+  serviceTaxonomy
+    .filter(({ key }) => key === 'programming_tool')
+    .flatMap(({ mainCategories }) => mainCategories.flatMap((main) => main.subCategories.map(({ key }) => key))),
+);
+
+/** Whether `key` is a sub category of the programming tools: what the stack of a company is told with. */
+export function isProgrammingTool(key: string): boolean {
+  return programmingTools.has(key);
+}

@@ -1,0 +1,26 @@
+import type { Command } from '../kernel/command.ts';
+import type { Refusal } from '../kernel/decider.ts';
+import type { ValidationCode } from '../validation/checked.ts';
+import type { CompanyFlag, CompanyRegistration } from './events.ts';
+import type { CompanySectionChange } from './sections.ts';
+
+export type RegisterCompany = Command<'register-company', CompanyRegistration>;
+/** `section` names the row, `value` is what that section takes: a whole value, or a partial patch. */
+export type ChangeCompanySection = Command<'change-company-section', CompanySectionChange>;
+/** Carries the wished value: a toggle is resolved at the edge. */
+export type SetCompanyFlag = Command<'set-company-flag', { readonly flag: CompanyFlag; readonly value: boolean }>;
+export type SetCompanyVerified = Command<
+  'set-company-verified',
+  { readonly verified: boolean; readonly reason: string | null }
+>;
+export type RemoveCompany = Command<'remove-company', { readonly reason: string | null }>;
+
+export type CompanyCommand =
+  | RegisterCompany
+  | ChangeCompanySection
+  | SetCompanyFlag
+  | SetCompanyVerified
+  | RemoveCompany;
+export type CompanyRefusal = Refusal<
+  'company-unknown' | 'company-removed' | 'company-already-registered' | ValidationCode
+>;

@@ -1,0 +1,26 @@
+import type { Command } from '../kernel/command.ts';
+import type { Refusal } from '../kernel/decider.ts';
+import type { CompanyId, Instant } from '../kernel/ids.ts';
+import type { ValidationCode } from '../validation/checked.ts';
+import type { UsageHolder, UsageType } from './events.ts';
+
+/** `since` and `comment` keep their present value when they are left out. */
+export type DeclareUsage = Command<
+  'declare-usage',
+  {
+    readonly holder: UsageHolder;
+    readonly serviceId: CompanyId;
+    readonly usageType: UsageType;
+    /** `yyyy-MM`. */
+    readonly since?: string | null;
+    readonly comment?: string | null;
+    readonly at: Instant;
+  }
+>;
+export type WithdrawUsage = Command<
+  'withdraw-usage',
+  { readonly holder: UsageHolder; readonly serviceId: CompanyId; readonly at: Instant }
+>;
+
+export type UsageCommand = DeclareUsage | WithdrawUsage;
+export type UsageRefusal = Refusal<'self-usage' | 'usage-type-of-other-holder' | ValidationCode>;

@@ -1,0 +1,52 @@
+import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
+import { sameValue } from '../kernel/same-value.ts';
+import { refusalOf } from '../validation/checked.ts';
+import { nullable, record } from '../validation/combinators.ts';
+import { yearMonth } from '../validation/dates.ts';
+import { limits } from '../validation/limits.ts';
+import { optionalLine } from '../validation/text.ts';
+import type { DeclareUsage, UsageCommand, UsageRefusal } from './commands.ts';
+import type { UsageEvent, UsageHolder, UsageType } from './events.ts';
+import { evolveUsage, noUsage, type Usage } from './usage.ts';
+
+type UsageDecision = Decision<UsageEvent, UsageRefusal>;
+const remarks = record<{ since: string | null; comment: string | null }>({
+  since: nullable<string>(yearMonth),
+  comment: optionalLine(limits.description),
+});
+
+/** Which ways of using a service a person and a company have. */
+const typesOf: { readonly [K in UsageHolder['kind']]: ReadonlySet<UsageType> } = {
+  user: new Set(['private', 'company']),
+  company: new Set(['company-use', 'company-using']),
+};
+
+function decideUsage(command: UsageCommand, state: Usage): UsageDecision {
+  switch (command.type) {
+    case 'declare-usage':
+      return declareUsage(command, state);
+    case 'withdraw-usage':
+      return state.status === 'off' ? accepted() : accepted({ type: 'usage-withdrawn', data: command.data });
+    default:
+      return unreachable(command);
+  }
+}
+
+function declareUsage({ data }: DeclareUsage, state: Usage): UsageDecision {
+  const { holder, serviceId, usageType, at } = data;
+  if (holder.kind === 'company' && holder.id === serviceId) return refused({ code: 'self-usage' });
+  if (!typesOf[holder.kind].has(usageType)) return refused({ code: 'usage-type-of-other-holder', field: 'usageType' });
+  const present =
+    state.status === 'on' ? { since: state.since, comment: state.comment } : { since: null, comment: null };
+  const { since = present.since, comment = present.comment } = data;
+  const checked = remarks({ since, comment });
+  if (!checked.ok) return refused(refusalOf(checked));
+  if (state.status === 'on' && usageType === state.usageType && sameValue(checked.value, present)) return accepted();
+  return accepted({ type: 'usage-declared', data: { holder, serviceId, usageType, ...checked.value, at } });
+}
+
+export const usageDecider: Decider<Usage, UsageCommand, UsageEvent, UsageRefusal> = {
+  initial: noUsage,
+  evolve: evolveUsage,
+  decide: decideUsage,
+};

@@ -1,1 +1,16 @@
-export {};
+export { type DrawnKind, type DrawnPicture, drawnAddress } from './drawn/address.ts';
+export { ART_NAMES, type ArtName, catOf } from './drawn/default-art.ts';
+export { draw } from './drawn/draw.ts';
+export { LOGO_MOTIFS, type LogoMotif } from './drawn/logo/logo.ts';
+export { PORTRAIT_LOOKS, type PortraitLook } from './drawn/portrait/portrait.ts';
+export { COVER_SCENES, type CoverScene } from './drawn/scenes/cover.ts';
+export { THUMB_SCENES, type ThumbScene } from './drawn/scenes/thumb.ts';
+export { PICTURE_LIMITS, type PictureRefusal } from './encode/limits.ts';
+export type { Cut } from './encode/re-encode.ts';
+export { refusePicture } from './http/problems.ts';
+export { type IntakeResult, type Kept, openPictures, type Pictures } from './pictures.ts';
+export { imagesPlugin } from './plugin.ts';
+export { chooseWidth, WIDTHS, type Width } from './sizes.ts';
+export { type ImageKey, imageAddress, keyOfAddress, ownsImage } from './store/keys.ts';
+export { openImageStore } from './store/open.ts';
+export { type ImageStore, ImageStoreFault } from './store/port.ts';

@@ -1,0 +1,20 @@
+import { createDice } from '../hash.ts';
+import { sheet } from '../svg.ts';
+import { PAPERS } from './papers.ts';
+import { PATTERNS } from './patterns.ts';
+import { PLACES } from './places.ts';
+import { ROOMS } from './rooms.ts';
+import { type Scene, sceneInks } from './scene.ts';
+
+const SCENES = { ...ROOMS, ...PAPERS, ...PATTERNS, ...PLACES };
+
+export type ThumbScene = keyof typeof SCENES;
+
+export const THUMB_SCENES = Object.keys(SCENES) as [ThumbScene, ...ThumbScene[]];
+
+/** A picture for an article, a slide or a photo, 16:9. */
+export function drawThumb(seed: string, wish: { readonly scene?: ThumbScene; readonly hue?: number }): string {
+  const dice = createDice(seed);
+  const scene: Scene = SCENES[wish.scene ?? dice.pick('scene', THUMB_SCENES)];
+  return sheet(320, 180, scene(sceneInks(dice, wish.hue), dice));
+}

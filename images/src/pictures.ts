@@ -1,0 +1,60 @@
+import { restrictDecoders } from './encode/decoders.ts';
+import { createLanes } from './encode/lanes.ts';
+import type { PictureRefusal } from './encode/limits.ts';
+import { type Cut, reEncode, shrink } from './encode/re-encode.ts';
+import type { Width } from './sizes.ts';
+import { type ImageKey, imageKey, ownerTag, type StoredName } from './store/keys.ts';
+import type { ImageStore } from './store/port.ts';
+
+export type Kept = { readonly key: ImageKey; readonly width: number; readonly height: number };
+export type IntakeResult =
+  | { readonly kind: 'kept'; readonly picture: Kept }
+  | { readonly kind: 'refused'; readonly refusal: PictureRefusal };
+
+/** The pictures of this installation: taken in, handed out in sizes, and forgotten with their owner. */
+export type Pictures = {
+  /** Re-encodes and keeps what `accountId` sent. Throws `LanesFull` or `ImageStoreFault`. */
+  keep(bytes: Uint8Array, owner: { readonly accountId: string; readonly cut?: Cut }): Promise<IntakeResult>;
+  /** WEBP bytes, in the width asked for or as kept; null when there is no such picture. */
+  fetch(key: ImageKey, width?: Width): Promise<Buffer | null>;
+  /** Deletes everything this account ever uploaded, sizes included; answers how many files that were. */
+  forget(accountId: string): Promise<number>;
+};
+
+/** Two decoders are all that two cores feed; more would only hold memory. */
+const LANES = { running: 2, waiting: 32 };
+
+/** The one door to a store: bytes that did not pass the decoder and the encoder never reach it. */
+export function openPictures(store: ImageStore): Pictures {
+  restrictDecoders();
+  const lanes = createLanes(LANES);
+
+  async function sized(key: ImageKey, width: Width): Promise<Buffer | null> {
+    const name: StoredName = `${key}-${width}`;
+    const ready = await store.get(name);
+    if (ready !== null) return ready;
+    const original = await store.get(key);
+    if (original === null) return null;
+    const small = await lanes(() => shrink(original, width));
+    await store.put(name, small);
+    return small;
+  }
+
+  return {
+    keep: (bytes, { accountId, cut }) =>
+      lanes(async () => {
+        const result = await reEncode(bytes, cut);
+        if (result.kind === 'refused') return result;
+        const { webp, width, height } = result.picture;
+        const key = imageKey(accountId, webp);
+        await store.put(key, webp);
+        return { kind: 'kept', picture: { key, width, height } };
+      }),
+    fetch: (key, width) => (width === undefined ? store.get(key) : sized(key, width)),
+    forget: async (accountId) => {
+      const names = await store.namesOf(ownerTag(accountId));
+      for (const name of names) await store.delete(name);
+      return names.length;
+    },
+  };
+}

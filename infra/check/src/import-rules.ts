@@ -31,15 +31,20 @@ function findings(target: Target, place: Place): Finding[] {
 }
 
 function roomFindings(target: Room, door: string, { path, room }: Place): Finding[] {
-  if (room.folder.startsWith('infra/') || target.folder === room.folder) return [];
-  if (isTest(path) && target.folder === testkit) return [];
-  if (target.folder.startsWith('infra/')) {
-    return [{ rule: 'nobody-into-infra', says: `${room.folder} looks into ${target.folder}` }];
-  }
+  if (isInfra(room) || target.folder === room.folder) return [];
+  if (isInfra(target)) return isTest(path) && target.folder === testkit ? [] : [intoInfra(room, target)];
   const name = door === '.' ? target.folder : `${target.folder}/${door.slice(2)}`;
   const allowed = looksInto[room.folder] ?? [];
   if (allowed.includes(name) || allowed.includes(target.folder)) return foldingFindings(name, path);
   return [{ rule: 'looks-into', says: `${room.folder} may not look into ${name}` }];
+}
+
+function isInfra({ folder }: Room): boolean {
+  return folder.startsWith('infra/');
+}
+
+function intoInfra(room: Room, target: Room): Finding {
+  return { rule: 'nobody-into-infra', says: `${room.folder} looks into ${target.folder}` };
 }
 
 /** A folder that must run everywhere may be stricter than its room: `search/folding` uses no other room. */

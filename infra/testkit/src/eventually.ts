@@ -14,20 +14,21 @@ type Patience = {
 export async function eventually<T>(condition: () => T | Promise<T>, { within = 5_000 }: Patience = {}): Promise<T> {
   const deadline = performance.now() + within;
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
-    const attempt = await attemptOf(condition);
-    if ('answer' in attempt && attempt.answer) return attempt.answer;
-    if (performance.now() >= deadline) throw 'reason' in attempt ? attempt.reason : notWithin(within);
+    const attempt = await attemptOf(condition, within);
+    if (attempt.held) return attempt.answer;
+    if (performance.now() >= deadline) throw attempt.reason;
     await pause(wait);
   }
 }
 
-type Attempt<T> = { readonly answer: T } | { readonly reason: unknown };
+type Attempt<T> = { readonly held: true; readonly answer: T } | { readonly held: false; readonly reason: unknown };
 
-async function attemptOf<T>(condition: () => T | Promise<T>): Promise<Attempt<T>> {
+async function attemptOf<T>(condition: () => T | Promise<T>, within: number): Promise<Attempt<T>> {
   try {
-    return { answer: await condition() };
+    const answer = await condition();
+    return answer ? { held: true, answer } : { held: false, reason: notWithin(within) };
   } catch (reason) {
-    return { reason };
+    return { held: false, reason };
   }
 }
 

@@ -1,0 +1,56 @@
+import { type CompanyEvent, evolveCompany, noCompany, type PresentCompany } from '@meikan/domain';
+import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
+import { indexKeyOf } from '../read-model/index-key.ts';
+import { type CompanyRow, companyTable } from '../read-model/tables/company.table.ts';
+
+const noCounts = {
+  follower_count: 0,
+  user_count: 0,
+  used_by_count: 0,
+  using_count: 0,
+  related_count: 0,
+  member_count: 0,
+  article_count: 0,
+};
+
+const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
+  evolve(state, event) {
+    const next = evolveCompany(state ?? noCompany, event);
+    return next.status === 'registered' ? next : null;
+  },
+  row(state, before) {
+    const { basics, industry, sns } = state.sections;
+    return {
+      id: state.companyId,
+      name: basics.name,
+      reading: basics.reading,
+      index_key: indexKeyOf(basics.name, basics.reading),
+      service_type: basics.category.serviceType,
+      main_category: basics.category.mainCategory,
+      sub_category: basics.category.subCategory,
+      is_public: state.flags.public,
+      is_verified: state.isVerified,
+      is_highlight: state.flags.highlight,
+      on_search_page: state.flags['show-on-search-page'],
+      industry,
+      registered_at: state.registeredAt,
+      state,
+      sns_follower: sns.twitter?.follower ?? 0,
+      ...countsOf(before),
+    };
+  },
+};
+
+function countsOf(row: CompanyRow | null): typeof noCounts {
+  if (!row) return noCounts;
+  const { follower_count, user_count, used_by_count, using_count, related_count, member_count, article_count } = row;
+  return { follower_count, user_count, used_by_count, using_count, related_count, member_count, article_count };
+}
+
+/** Companies and services, from `company-<id>`. A removed one leaves the table. */
+export const companyProjector = entityProjector({
+  category: 'company',
+  table: companyTable,
+  fold,
+  touched: (row) => ({ kind: 'company', id: row.id }),
+});

@@ -1,0 +1,21 @@
+import { articleProjector } from './articles/article.projector.ts';
+import { bookmarkProjector } from './bookmarks/bookmark.projector.ts';
+import { companyProjector } from './companies/company.projector.ts';
+import { followProjector } from './follows/follow.projector.ts';
+import { membershipProjector } from './memberships/membership.projector.ts';
+import type { PageFolder } from './page-fold/projector.ts';
+import { relationProjector } from './relations/relation.projector.ts';
+import { usageProjector } from './usages/usage.projector.ts';
+import { personProjector } from './users/person.projector.ts';
+
+/** All projectors of the directory, entities first: relationships count on their rows. */
+export const folders: readonly PageFolder[] = [
+  personProjector,
+  companyProjector,
+  articleProjector,
+  bookmarkProjector,
+  followProjector,
+  usageProjector,
+  membershipProjector,
+  relationProjector,
+];

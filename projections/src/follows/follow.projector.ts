@@ -1,0 +1,25 @@
+import type { FollowEvent } from '@meikan/domain';
+import { relationshipProjector } from '../page-fold/relationship-projector.ts';
+import { type FollowRow, followTable } from '../read-model/tables/follow.table.ts';
+
+/** Who follows whom, from `follow-<user>_<kind>.<target>`. */
+export const followProjector = relationshipProjector<FollowRow, FollowEvent>({
+  category: 'follow',
+  table: followTable,
+  keyOf: ({ data }) => [data.userId, data.target.kind, data.target.id],
+  on: {
+    'follow-started': (_, { data }) => ({
+      user_id: data.userId,
+      target_kind: data.target.kind,
+      target_id: data.target.id,
+      since: data.at,
+    }),
+    'follow-ended': () => null,
+  },
+  counts: (row) => [
+    { table: row.target_kind === 'user' ? 'person' : 'company', id: row.target_id, column: 'follower_count', by: 1 },
+    ...(row.target_kind === 'user'
+      ? [{ table: 'person' as const, id: row.user_id, column: 'following_count', by: 1 }]
+      : []),
+  ],
+});

@@ -1,0 +1,36 @@
+import type { MembershipEvent } from '@meikan/domain';
+import type { Recorded } from '../page-fold/projector.ts';
+import { relationshipProjector } from '../page-fold/relationship-projector.ts';
+import { type MembershipRow, membershipTable } from '../read-model/tables/membership.table.ts';
+
+function changed(
+  row: MembershipRow | null,
+  { data }: Recorded<MembershipEvent>,
+  change: Partial<Pick<MembershipRow, 'status' | 'is_owner'>>,
+): MembershipRow | null {
+  const before = row ?? {
+    company_id: data.companyId,
+    user_id: data.userId,
+    status: null,
+    is_owner: false,
+    since: data.at,
+  };
+  const after = { ...before, ...change };
+  return after.status === null && !after.is_owner ? null : after;
+}
+
+/** Owners and members of companies, from `companymembers-<company>`. */
+export const membershipProjector = relationshipProjector<MembershipRow, MembershipEvent>({
+  category: 'companymembers',
+  table: membershipTable,
+  keyOf: ({ data }) => [data.companyId, data.userId],
+  on: {
+    'owner-added': (row, recorded) => changed(row, recorded, { is_owner: true }),
+    'owner-removed': (row, recorded) => changed(row, recorded, { is_owner: false }),
+    'member-joined': (row, recorded) => changed(row, recorded, { status: 'NOW-MEMBER' }),
+    'member-left': (row, recorded) => changed(row, recorded, { status: 'PASSED-MEMBER' }),
+    'member-removed': (row, recorded) => changed(row, recorded, { status: null }),
+  },
+  counts: (row) =>
+    row.status === 'NOW-MEMBER' ? [{ table: 'company', id: row.company_id, column: 'member_count', by: 1 }] : [],
+});

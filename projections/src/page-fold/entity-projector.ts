@@ -1,0 +1,55 @@
+import type { DomainEvent } from '@meikan/domain';
+import type { TableDefinition } from '../read-model/table-definition.ts';
+import type { CountChange, PageFolder, Recorded, Touched } from './projector.ts';
+
+/** What every row of an entity carries: the fold of its stream, and how far that has come. */
+export type EntityRow<S> = {
+  readonly id: string;
+  readonly state: S;
+  readonly revision: number;
+  readonly updated_at: string;
+};
+
+/** An entity's row from its state, which the domain's own `evolve` makes: no rule is written twice. */
+export type EntityFold<Row extends EntityRow<S>, S, E extends DomainEvent> = {
+  /** Null is an entity that is not there (any more). */
+  evolve(state: S | null, event: E): S | null;
+  /** The columns that are asked by. Counts live in the row and are carried over from `before`. */
+  row(state: S, before: Row | null): Omit<Row, 'revision' | 'updated_at'>;
+};
+
+type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
+  readonly category: string;
+  readonly table: TableDefinition<Row>;
+  readonly fold: EntityFold<Row, S, E>;
+  readonly touched: (row: Row) => Touched;
+  readonly counts?: (before: Row | null, after: Row | null) => readonly CountChange[];
+};
+
+/** Folds the streams of one category into one row each; the row's id is the stream's. */
+export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEvent>(
+  projector: EntityProjector<Row, S, E>,
+): PageFolder {
+  const { category, table, fold, touched, counts } = projector;
+  return {
+    category,
+    table: table as unknown as PageFolder['table'],
+    keyOf: ({ stream }) => [stream.slice(category.length + 1)],
+    fold: (row, recorded) => foldEntity(fold, row as Row | null, recorded as Recorded<E>),
+    counts: (before, after) => counts?.(before as Row | null, after as Row | null) ?? [],
+    touched(before, after) {
+      const row = (after ?? before) as Row | null;
+      return row ? [touched(row)] : [];
+    },
+  };
+}
+
+function foldEntity<Row extends EntityRow<S>, S, E extends DomainEvent>(
+  fold: EntityFold<Row, S, E>,
+  before: Row | null,
+  recorded: Recorded<E>,
+): object | null {
+  const state = fold.evolve(before?.state ?? null, recorded);
+  if (state === null) return null;
+  return { ...fold.row(state, before), revision: Number(recorded.revision), updated_at: recorded.recordedAt };
+}

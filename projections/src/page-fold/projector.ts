@@ -1,0 +1,31 @@
+import type { DomainEvent } from '@meikan/domain';
+import type { Recorded as RecordedOf } from '@meikan/event-log';
+import type { TableDefinition } from '../read-model/table-definition.ts';
+
+/** An event as the log gave it back: what happened, and where and when it was written. */
+export type Recorded<E extends DomainEvent = DomainEvent> = RecordedOf<E>;
+
+/** A number of another table's row that follows from this row's state, as `+1` or `-1` of a transition. */
+export type CountChange = {
+  readonly table: 'person' | 'company' | 'article';
+  readonly id: string;
+  readonly column: string;
+  readonly by: number;
+};
+
+/** Something that people look at changed: feeds the stream of live changes and the search index. */
+export type Touched = { readonly kind: 'person' | 'company' | 'article'; readonly id: string };
+
+/**
+ * Folds the streams of one category into the rows of one table, as the runner sees it: row and event types are sealed inside
+ * (`entityProjector`, `relationshipProjector`). Pure: the runner loads, folds and writes whole pages, so that a projector can be
+ * run twice and deleted at noon.
+ */
+export type PageFolder = {
+  readonly category: string;
+  readonly table: TableDefinition<object>;
+  keyOf(recorded: Recorded): readonly string[];
+  fold(row: object | null, recorded: Recorded): object | null;
+  counts(before: object | null, after: object | null): readonly CountChange[];
+  touched(before: object | null, after: object | null): readonly Touched[];
+};

@@ -1,0 +1,81 @@
+import type { PresentCompany } from '@meikan/domain';
+import type { TableDefinition } from '../table-definition.ts';
+
+/** A company or a service. `state` is the fold of its stream by the domain's own `evolve`; the columns beside it are asked by. */
+export type CompanyRow = {
+  id: string;
+  name: string;
+  reading: string | null;
+  index_key: string;
+  service_type: string;
+  main_category: string;
+  sub_category: string | null;
+  is_public: boolean;
+  is_verified: boolean;
+  is_highlight: boolean;
+  on_search_page: boolean;
+  industry: string | null;
+  registered_at: string;
+  state: PresentCompany;
+  /** The followers of its X account as its owner states them: the default order of lists (company-side 2.6). */
+  sns_follower: number;
+  follower_count: number;
+  user_count: number;
+  used_by_count: number;
+  using_count: number;
+  related_count: number;
+  member_count: number;
+  article_count: number;
+  revision: number;
+  updated_at: string;
+};
+
+export const companyTable: TableDefinition<CompanyRow> = {
+  name: 'company',
+  key: ['id'],
+  columns: [
+    'id',
+    'name',
+    'reading',
+    'index_key',
+    'service_type',
+    'main_category',
+    'sub_category',
+    'is_public',
+    'is_verified',
+    'is_highlight',
+    'on_search_page',
+    'industry',
+    'registered_at',
+    'state',
+    'sns_follower',
+    'follower_count',
+    'user_count',
+    'used_by_count',
+    'using_count',
+    'related_count',
+    'member_count',
+    'article_count',
+    'revision',
+    'updated_at',
+  ],
+  ddl: (schema) => [
+    `create table ${schema}.company (
+      id text primary key, name text not null, reading text, index_key text not null, service_type text not null,
+      main_category text not null, sub_category text, is_public boolean not null, is_verified boolean not null,
+      is_highlight boolean not null, on_search_page boolean not null, industry text, registered_at text not null,
+      state jsonb not null, sns_follower integer not null,
+      follower_count integer not null check (follower_count >= 0), user_count integer not null check (user_count >= 0),
+      used_by_count integer not null check (used_by_count >= 0), using_count integer not null check (using_count >= 0),
+      related_count integer not null check (related_count >= 0), member_count integer not null check (member_count >= 0),
+      article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null)`,
+    // Lists of services and companies run by the followers of their X account.
+    `create index company_listing on ${schema}.company (service_type, sns_follower desc, id) where is_public`,
+    // The top page ranks services by the people and companies who use them.
+    `create index company_popular on ${schema}.company ((user_count + used_by_count) desc, id) where is_public`,
+    // The top page shows highlighted and verified companies.
+    `create index company_highlight on ${schema}.company (is_verified desc, sns_follower desc, id) where is_public and is_highlight`,
+    // The top page counts names per row of the kana table.
+    `create index company_index_key on ${schema}.company (index_key) where is_public`,
+  ],
+};

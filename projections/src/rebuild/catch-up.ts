@@ -1,0 +1,34 @@
+import type { EventLog, LogPosition, RecordedEvent } from '@meikan/event-log';
+import { folders } from '../folders.ts';
+import { comparePositions } from '../read-model/positions.ts';
+import type { PageWriter } from '../runner/page-writer.ts';
+import { after } from '../runner/run-directory.ts';
+
+const PAGE = 2_000;
+
+/** Told after every page; answers whether to go on. */
+export type OnPage = (position: string, events: number) => Promise<boolean>;
+
+/** Folds the log page by page up to `until` (its head without it). False when `onPage` said to stop. */
+export async function catchUp(
+  log: EventLog,
+  writer: PageWriter,
+  { until, onPage }: { readonly until?: string; readonly onPage?: OnPage } = {},
+): Promise<boolean> {
+  for (;;) {
+    const page = within(await nextPage(log, writer.position), until);
+    const last = page.at(-1);
+    if (!last) break;
+    await writer.write({ events: page, through: last.position });
+    if (onPage && !(await onPage(last.position, page.length))) return false;
+  }
+  if (until && comparePositions(writer.position, until) < 0)
+    await writer.write({ events: [], through: until as LogPosition });
+  return true;
+}
+
+const nextPage = (log: EventLog, position: string): Promise<readonly RecordedEvent[]> =>
+  log.readAll({ ...after(position, log.start), limit: PAGE, categories: folders.map(({ category }) => category) });
+
+const within = (page: readonly RecordedEvent[], until: string | undefined): readonly RecordedEvent[] =>
+  until === undefined ? page : page.filter(({ position }) => comparePositions(position, until) <= 0);

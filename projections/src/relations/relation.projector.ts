@@ -1,0 +1,26 @@
+import type { RelationEvent } from '@meikan/domain';
+import { relationshipProjector } from '../page-fold/relationship-projector.ts';
+import { type RelationRow, relationTable } from '../read-model/tables/relation.table.ts';
+
+/** How companies are related, from `relation-<from>_<to>`. */
+export const relationProjector = relationshipProjector<RelationRow, RelationEvent>({
+  category: 'relation',
+  table: relationTable,
+  keyOf: ({ data }) => [data.fromCompanyId, data.toCompanyId],
+  on: {
+    'relation-added': (row, { data }) => ({
+      company_id: data.fromCompanyId,
+      other_id: data.toCompanyId,
+      types: [...new Set([...(row?.types ?? []), data.relativeType])],
+      since: row?.since ?? data.at,
+    }),
+    'relation-removed': (row, { data }) => {
+      const types = (row?.types ?? []).filter((type) => type !== data.relativeType);
+      return row && types.length > 0 ? { ...row, types } : null;
+    },
+  },
+  counts: (row) => [
+    { table: 'company', id: row.company_id, column: 'related_count', by: 1 },
+    { table: 'company', id: row.other_id, column: 'related_count', by: 1 },
+  ],
+});

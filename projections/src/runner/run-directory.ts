@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EventLog, LogPosition } from '@meikan/event-log';
+import type { Pool } from 'pg';
+import { folders } from '../folders.ts';
+import { FencedOff } from '../page-fold/write-page.ts';
+import { LIVING } from '../read-model/tables.ts';
+import { takeCheckpoint } from './checkpoint.ts';
+import { type Decoder, type OnParked, PageWriter } from './page-writer.ts';
+import { becomeSoleRunner } from './sole-runner.ts';
+
+export type Logger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export type RunDirectoryOptions = {
+  readonly log: EventLog;
+  readonly decoder: Decoder;
+  readonly pool: Pool;
+  readonly logger: Logger;
+  readonly onParked: OnParked;
+  readonly signal: AbortSignal;
+};
+
+const PAGE = 1_000;
+const RETRY_MS = 500;
+
+/**
+ * Folds the log into the living read model until `signal` aborts. Waits while another process does it; takes over when that
+ * one dies; begins again from the checkpoint when the tables were swapped or the store was away.
+ */
+export async function runDirectory(options: RunDirectoryOptions): Promise<void> {
+  while (!options.signal.aborted) {
+    try {
+      await runOnce(options);
+    } catch (error) {
+      if (options.signal.aborted) return;
+      const fenced = error instanceof FencedOff;
+      options.logger[fenced ? 'info' : 'error'](
+        { err: error },
+        fenced ? 'the read model moved on; starting again' : 'projection stopped',
+      );
+      if (!fenced) await pause(RETRY_MS, undefined, { signal: options.signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function runOnce({ log, decoder, pool, onParked, signal }: RunDirectoryOptions): Promise<void> {
+  const place = await becomeSoleRunner(pool, signal);
+  if (!place) return;
+  try {
+    const { epoch, position } = await takeCheckpoint(pool, LIVING);
+    const writer = await PageWriter.open({ pool, schema: LIVING, folders, epoch, position, decoder, onParked });
+    const until = AbortSignal.any([signal, place.lost]);
+    const pages = log.subscribe({
+      ...after(position, log.start),
+      categories: folders.map(({ category }) => category),
+      pageSize: PAGE,
+      signal: until,
+    });
+    for await (const page of pages) if (page.through !== writer.position) await writer.write(page);
+  } finally {
+    place.release();
+  }
+}
+
+/** A subscription from the very start names no position. */
+export function after(position: string, start: LogPosition): { readonly after?: LogPosition } {
+  return position === start ? {} : { after: position as LogPosition };
+}

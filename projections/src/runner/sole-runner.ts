@@ -1,0 +1,38 @@
+import type { Pool, PoolClient } from 'pg';
+
+const LOCK = "hashtextextended('meikan projection directory', 0)";
+
+/**
+ * Waits until no other process runs the projection, and holds the place until `release`. The lock belongs to a connection:
+ * when its process dies PostgreSQL frees it, and the next in line goes on at once. Null when `signal` aborts first.
+ */
+export async function becomeSoleRunner(
+  pool: Pool,
+  signal: AbortSignal,
+): Promise<{ readonly lost: AbortSignal; release(): void } | null> {
+  const client = await pool.connect();
+  const leave = () => client.release(true);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    await client.query(`set statement_timeout = 0`);
+    await client.query(`select pg_advisory_lock(${LOCK})`);
+  } catch (error) {
+    if (signal.aborted) return null;
+    leave();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+  if (signal.aborted) {
+    leave();
+    return null;
+  }
+  return { lost: whenLost(client), release: leave };
+}
+
+function whenLost(client: PoolClient): AbortSignal {
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  return lost.signal;
+}

@@ -1,0 +1,74 @@
+import type { SearchDoc } from '@meikan/search';
+import type { ArticleRow } from '../read-model/tables/article.table.ts';
+import type { CompanyRow } from '../read-model/tables/company.table.ts';
+import type { PersonRow } from '../read-model/tables/person.table.ts';
+
+type Document = Omit<SearchDoc, 'docVersion'>;
+
+const present = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.filter((text) => text != null && text !== '') as string[];
+
+export function personDocument(row: PersonRow): Document {
+  const { basics } = row.state.sections;
+  return {
+    kind: 'person',
+    id: row.id,
+    name: row.name,
+    otherNames: [row.username],
+    ...(basics.reading ? { reading: basics.reading } : {}),
+    tags: present([basics.profession]),
+    description: present([basics.job, basics.workFor, basics.introduction]).join(' '),
+    categoryPath: present([basics.profession]),
+    canDo: [],
+    ...(basics.livingAddress ? { prefecture: basics.livingAddress } : {}),
+    followers: row.follower_count,
+    visitors: 0,
+    createdAt: row.joined_at,
+    visibility: 'everyone',
+    visibleTo: [],
+  };
+}
+
+export function companyDocument(row: CompanyRow): Document {
+  const { sections } = row.state;
+  const { basics, description } = sections;
+  return {
+    kind: basics.category.serviceType === 'business_company' ? 'company' : 'service',
+    id: row.id,
+    name: row.name,
+    otherNames: [...sections['other-names']],
+    ...(basics.reading ? { reading: basics.reading } : {}),
+    tags: present([row.industry, ...sections['can-do']]),
+    description: present([description.description, description.text]).join(' '),
+    categoryPath: present([row.service_type, row.main_category, row.sub_category]),
+    canDo: [...sections['can-do']],
+    ...(basics.mainUsage ? { mainUsage: basics.mainUsage } : {}),
+    ...(row.industry ? { industry: row.industry } : {}),
+    ...(basics.location ? { prefecture: basics.location.prefecture } : {}),
+    followers: row.sns_follower,
+    visitors: 0,
+    createdAt: row.registered_at,
+    visibility: row.is_public ? 'everyone' : 'admins',
+    visibleTo: [],
+  };
+}
+
+export function articleDocument(
+  row: ArticleRow & { readonly owner_name: string | null; readonly visible: boolean },
+): Document {
+  return {
+    kind: 'article',
+    id: row.id,
+    name: row.name,
+    otherNames: [],
+    tags: [...row.tags],
+    description: present([row.owner_name, row.website, row.recommend_text]).join(' '),
+    categoryPath: [row.main_category, row.article_category],
+    canDo: [],
+    followers: 0,
+    visitors: 0,
+    createdAt: row.posted_date ?? row.registered_at,
+    visibility: row.visible ? 'everyone' : 'admins',
+    visibleTo: [],
+  };
+}

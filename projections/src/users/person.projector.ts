@@ -1,0 +1,33 @@
+import { evolveUser, noUser, type PresentUser, type UserEvent } from '@meikan/domain';
+import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
+import { indexKeyOf } from '../read-model/index-key.ts';
+import { type PersonRow, personTable } from '../read-model/tables/person.table.ts';
+
+const fold: EntityFold<PersonRow, PresentUser, UserEvent> = {
+  evolve(state, event) {
+    const next = evolveUser(state ?? noUser, event);
+    return next.status === 'none' ? null : next;
+  },
+  row: (state, before) => ({
+    id: state.userId,
+    username: state.username,
+    name: state.sections.basics.name,
+    index_key: indexKeyOf(state.sections.basics.name, state.sections.basics.reading),
+    joined_at: state.joinedAt,
+    disabled: state.status === 'hidden',
+    state,
+    follower_count: before?.follower_count ?? 0,
+    following_count: before?.following_count ?? 0,
+    use_service_count: before?.use_service_count ?? 0,
+    bookmark_count: before?.bookmark_count ?? 0,
+    article_count: before?.article_count ?? 0,
+  }),
+};
+
+/** People and their profiles, from `user-<id>`. */
+export const personProjector = entityProjector({
+  category: 'user',
+  table: personTable,
+  fold,
+  touched: (row) => ({ kind: 'person', id: row.id }),
+});

@@ -1,18 +1,29 @@
 import { unreachable } from '../kernel/decider.ts';
+import type { CompanyId, Instant } from '../kernel/ids.ts';
 import type { AccountEvent, AccountMode } from './events.ts';
 
 export type Account =
   | { readonly status: 'none' }
-  | { readonly status: 'open' | 'disabled'; readonly mode: AccountMode; readonly admin: boolean }
+  | {
+      readonly status: 'open' | 'disabled';
+      readonly mode: AccountMode;
+      readonly admin: boolean;
+      /** The company a business account acts for; null until one is assigned. */
+      readonly companyId: CompanyId | null;
+      readonly passwordChangedAt: Instant | null;
+    }
   | { readonly status: 'closed' };
 
 export const noAccount: Account = { status: 'none' };
 
 /** Folds one event; an event that makes no sense in the present state leaves it as it is, so that folding is total. */
 export function evolveAccount(state: Account, event: AccountEvent): Account {
-  if (event.type === 'account-opened') return { status: 'open', mode: event.data.mode, admin: false };
+  if (event.type === 'account-opened')
+    return { status: 'open', mode: event.data.mode, admin: false, companyId: null, passwordChangedAt: null };
   if (state.status === 'none' || state.status === 'closed') return state;
   switch (event.type) {
+    case 'company-assigned':
+      return { ...state, companyId: event.data.companyId };
     case 'admin-granted':
       return { ...state, admin: true };
     case 'admin-withdrawn':
@@ -24,7 +35,7 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
     case 'account-closed':
       return { status: 'closed' };
     case 'password-changed':
-      return state;
+      return { ...state, passwordChangedAt: event.data.at };
     default:
       return unreachable(event);
   }

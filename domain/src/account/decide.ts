@@ -1,6 +1,6 @@
 import type { Command } from '../kernel/command.ts';
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
-import type { AccountId, Instant } from '../kernel/ids.ts';
+import type { AccountId, CompanyId, Instant } from '../kernel/ids.ts';
 import { type Account, evolveAccount, noAccount } from './account.ts';
 import type { AccountEvent, AccountMode } from './events.ts';
 
@@ -8,6 +8,7 @@ type OpenAccount = Command<
   'open-account',
   { readonly accountId: AccountId; readonly mode: AccountMode; readonly at: Instant }
 >;
+type AssignCompany = Command<'assign-company', { readonly companyId: CompanyId; readonly at: Instant }>;
 type SetAdmin = Command<'set-admin', { readonly admin: boolean; readonly at: Instant }>;
 type SetDisabled = Command<'set-disabled', { readonly disabled: boolean; readonly at: Instant }>;
 type RecordPasswordChange = Command<
@@ -15,14 +16,15 @@ type RecordPasswordChange = Command<
   { readonly how: 'changed' | 'reset'; readonly at: Instant }
 >;
 type CloseAccount = Command<'close-account', { readonly at: Instant }>;
-type ChangeAccount = SetAdmin | SetDisabled | RecordPasswordChange;
+type ChangeAccount = AssignCompany | SetAdmin | SetDisabled | RecordPasswordChange;
 
 export type AccountCommand = OpenAccount | ChangeAccount | CloseAccount;
 
 export type AccountRefusal =
   | { readonly code: 'account-unknown' }
   | { readonly code: 'account-closed' }
-  | { readonly code: 'account-mode-fixed' };
+  | { readonly code: 'account-mode-fixed' }
+  | { readonly code: 'not-a-business-account' };
 
 type AccountDecision = Decision<AccountEvent, AccountRefusal>;
 type PresentAccount = Extract<Account, { status: 'open' | 'disabled' }>;
@@ -36,6 +38,8 @@ function openAccount({ data }: OpenAccount, state: Account): AccountDecision {
 function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDecision {
   const { at } = command.data;
   switch (command.type) {
+    case 'assign-company':
+      return assignCompany(command.data, state);
     case 'set-admin':
       if (state.admin === command.data.admin) return accepted();
       return accepted({ type: command.data.admin ? 'admin-granted' : 'admin-withdrawn', data: { at } });
@@ -43,10 +47,16 @@ function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDe
       if ((state.status === 'disabled') === command.data.disabled) return accepted();
       return accepted({ type: command.data.disabled ? 'account-disabled' : 'account-enabled', data: { at } });
     case 'record-password-change':
+      if (state.passwordChangedAt === command.data.at) return accepted();
       return accepted({ type: 'password-changed', data: command.data });
     default:
       return unreachable(command);
   }
+}
+
+function assignCompany(data: AssignCompany['data'], state: PresentAccount): AccountDecision {
+  if (state.mode !== 'business') return refused({ code: 'not-a-business-account' });
+  return state.companyId === data.companyId ? accepted() : accepted({ type: 'company-assigned', data });
 }
 
 function decideAccount(command: AccountCommand, state: Account): AccountDecision {

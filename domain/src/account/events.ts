@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../kernel/event.ts';
-import type { AccountId, Instant } from '../kernel/ids.ts';
+import type { AccountId, CompanyId, Instant } from '../kernel/ids.ts';
 
 /** `general` is a person, `business` acts for a company (individual-side.md 6). */
 export type AccountMode = 'general' | 'business';
@@ -8,6 +8,8 @@ export type AccountOpened = DomainEvent<
   'account-opened',
   { readonly accountId: AccountId; readonly mode: AccountMode; readonly at: Instant }
 >;
+/** The company that a business account acts for; the right to edit its page stands in `companymembers-<company>`. */
+export type CompanyAssigned = DomainEvent<'company-assigned', { readonly companyId: CompanyId; readonly at: Instant }>;
 export type AdminGranted = DomainEvent<'admin-granted', { readonly at: Instant }>;
 export type AdminWithdrawn = DomainEvent<'admin-withdrawn', { readonly at: Instant }>;
 export type PasswordChanged = DomainEvent<
@@ -21,6 +23,7 @@ export type AccountClosed = DomainEvent<'account-closed', { readonly at: Instant
 /** The life of an account in `account-<id>`. No address and no secret ever stands here: identity keeps those. */
 export type AccountEvent =
   | AccountOpened
+  | CompanyAssigned
   | AdminGranted
   | AdminWithdrawn
   | PasswordChanged

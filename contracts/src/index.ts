@@ -5,6 +5,7 @@ export * from './bookmarks/calls.ts';
 export * from './commands/calls.ts';
 export * from './companies/calls.ts';
 export * from './companies/company.ts';
+export * from './images/calls.ts';
 export * from './kernel/call.ts';
 export * from './kernel/define-call.ts';
 export * from './kernel/fields.ts';

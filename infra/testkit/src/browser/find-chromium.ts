@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { npmChromium } from './npm-chromium.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
@@ -15,8 +16,8 @@ const elsewhere = [
 ];
 
 /**
- * The path of a Chromium: the one that CHROMIUM_PATH names, else one in PATH or where systems put it, else the one that
- * Playwright downloaded; undefined when there is none.
+ * The path of a Chromium: the one that CHROMIUM_PATH names, else one in PATH or where systems put it, else one that
+ * `installBrowser` downloaded; undefined when there is none.
  *
  * @throws Error when CHROMIUM_PATH names no program.
  */
@@ -28,7 +29,7 @@ export async function findChromium(): Promise<string | undefined> {
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return firstProgram([...inPath, ...elsewhere, chromium.executablePath()]);
+  return firstProgram([...inPath, ...elsewhere, npmChromium, chromium.executablePath()]);
 }
 
 async function firstProgram(paths: readonly string[]): Promise<string | undefined> {

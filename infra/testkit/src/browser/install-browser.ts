@@ -1,8 +1,8 @@
-import { type Machine, playwrightInstall, thisMachine } from './machine.ts';
+import { type Machine, thisMachine } from './machine.ts';
 
 /**
  * Makes sure that there is a Chromium, and a Japanese font for its screenshots. Debian's packages are installed as root
- * (or where sudo asks nothing); elsewhere Playwright's own build is downloaded into the user's cache.
+ * (or where sudo asks nothing); elsewhere a headless build is brought into folders of our own.
  *
  * @returns the path of the browser.
  * @throws Error (Japanese and English) that says what to install when nothing worked.
@@ -40,6 +40,6 @@ async function installPackages(packages: readonly string[], machine: Machine): P
 async function doWithout(missing: readonly string[], machine: Machine): Promise<void> {
   if (missing.includes('fonts-noto-cjk')) machine.say('日本語フォントがないため、スクリーンショットの文字が欠けます。');
   if (!missing.includes('chromium')) return;
-  machine.say('Playwright の Chromium をダウンロードします。');
-  await machine.run(playwrightInstall);
+  machine.say('テスト用の Chromium をダウンロードします。');
+  await machine.download();
 }

@@ -1,9 +1,10 @@
 import { contentCategory } from '../catalogues/content.ts';
 import type { FieldChecks } from '../sections/section.ts';
 import { type Check, invalid, valid } from '../validation/checked.ts';
-import { distinct, nullable } from '../validation/combinators.ts';
+import { nullable } from '../validation/combinators.ts';
 import { calendarDate } from '../validation/dates.ts';
 import { limits } from '../validation/limits.ts';
+import { articleTags } from '../validation/tags.ts';
 import { line, optionalLine } from '../validation/text.ts';
 import { imageAddress, safeUrl } from '../validation/url.ts';
 import type { ArticleContent } from './events.ts';
@@ -17,6 +18,6 @@ export const articleChecks: FieldChecks<ArticleContent> = {
   articleWebsite: optionalLine(limits.shortText),
   postedDate: nullable<string>(calendarDate),
   articleCategory: (key) => (contentCategory(key) === undefined ? invalid('unknown-key') : valid(key)),
-  tags: distinct(line(limits.tag), limits.tagsPerArticle),
+  tags: articleTags,
   coverPhoto: nullable(imageAddress),
 };

@@ -2,23 +2,62 @@ import { type Check, invalid, valid } from '../validation/checked.ts';
 import source from './catalogues.json' with { type: 'json' };
 import type { CatalogueKey, CatalogueName } from './keys.ts';
 
-/** One entry of a catalogue. `value` is what the wire carries where the spec fixes another text than the key. */
+/** One entry of a catalogue. `value` is what the wire carries: the key, but where the spec fixes another text. */
 export type CatalogueEntry<N extends CatalogueName = CatalogueName> = {
   readonly key: CatalogueKey<N>;
   readonly label: string;
   readonly order: number;
+  /** Decoration: drawn hidden from screen readers. */
+  readonly emoji: string | null;
+  readonly value: string;
+  readonly group: string | null;
 };
 
-const keySets: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(source.catalogues).map(([name, catalogue]) => [name, new Set(catalogue.items.map(({ key }) => key))]),
+type Entry = {
+  readonly key: string;
+  readonly label: string;
+  readonly order: number;
+  readonly emoji?: string;
+  readonly value?: string | number;
+  readonly group?: string;
+};
+
+const byName: ReadonlyMap<string, ReadonlyMap<string, Entry>> = new Map(
+  Object.entries(source.catalogues).map(([name, catalogue]) => {
+    const entries: readonly Entry[] = catalogue.items;
+    return [name, new Map(entries.map((entry) => [entry.key, entry]))];
+  }),
 );
 
 /** Whether `key` stands in the catalogue `name`. */
 export function isCatalogueKey<N extends CatalogueName>(name: N, key: string): key is CatalogueKey<N> {
-  return keySets.get(name)?.has(key) ?? false;
+  return byName.get(name)?.has(key) ?? false;
 }
 
-/** A check that a key stands in the catalogue `name`. */
+/** A check that a text is a key of the catalogue `name`. */
 export function keyIn(name: CatalogueName): Check<string> {
   return (key) => (isCatalogueKey(name, key) ? valid(key) : invalid('unknown-key'));
+}
+
+/** The entries of a catalogue in display order. */
+export function catalogueEntries<N extends CatalogueName>(name: N): readonly CatalogueEntry<N>[] {
+  return [...(byName.get(name)?.values() ?? [])].flatMap(({ key, label, order, emoji, value, group }) =>
+    isCatalogueKey(name, key)
+      ? [
+          {
+            key,
+            label,
+            order,
+            emoji: emoji ?? null,
+            value: value === undefined ? key : String(value),
+            group: group ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The Japanese name of a key; null for a key that is not in the catalogue. */
+export function catalogueLabel(name: CatalogueName, key: string): string | null {
+  return byName.get(name)?.get(key)?.label ?? null;
 }

@@ -11,7 +11,7 @@ import { distinct, list, nullable, record } from '../validation/combinators.ts';
 import { yearMonth } from '../validation/dates.ts';
 import { limits } from '../validation/limits.ts';
 import { decimal, integer } from '../validation/numbers.ts';
-import { line, optionalLine, optionalParagraph, paragraph } from '../validation/text.ts';
+import { line, optionalLine, optionalParagraph } from '../validation/text.ts';
 import { imageAddress, optionalUrl, safeUrl } from '../validation/url.ts';
 import type * as Values from './section-values.ts';
 
@@ -116,8 +116,6 @@ export function environment(group: WorkingEnvironmentGroup): Check<readonly stri
 }
 
 export const flag: Check<boolean> = (value) => valid(value);
-export const canDo: Check<readonly string[]> = distinct(line(limits.tag), limits.canDo);
-export const introduction = paragraph(limits.description);
 
 function isFilled(text: string): boolean {
   return text.trim() !== '';

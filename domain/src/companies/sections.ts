@@ -8,6 +8,7 @@ import { list, nullable } from '../validation/combinators.ts';
 import { yearMonth } from '../validation/dates.ts';
 import { limits } from '../validation/limits.ts';
 import { integer } from '../validation/numbers.ts';
+import { canDoTags } from '../validation/tags.ts';
 import { line, optionalLine, optionalParagraph } from '../validation/text.ts';
 import { imageAddress, optionalUrl, safeUrl } from '../validation/url.ts';
 import * as check from './checks.ts';
@@ -40,7 +41,7 @@ const rows = {
   industry: whole('company-industry-changed', null, nullable(keyIn('industries'))),
   'startup-stage': whole('company-startup-stage-changed', null, nullable(keyIn('funding_stages'))),
   'company-size': whole('company-size-changed', null, check.count),
-  'can-do': whole('company-can-do-changed', [], check.canDo),
+  'can-do': whole('company-can-do-changed', [], canDoTags),
   'opening-positions': whole('company-opening-positions-changed', null, check.count),
   'app-links': patch('company-app-links-changed', empty.appLinks, {
     appStoreLink: optionalUrl,

@@ -25,7 +25,7 @@ export const limits = {
   handleMax: 30,
   passwordMin: 8,
   passphraseMin: 15,
-  passwordMax: 128,
+  passwordMax: 256,
   tagsPerArticle: 5,
   otherPhotos: 3,
   bannerPhotos: 3,

@@ -11,6 +11,7 @@ export * from './kernel/define-call.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/problem.ts';
 export * from './kernel/query.ts';
+export * from './kernel/words.ts';
 export * from './meta/calls.ts';
 export * from './session/calls.ts';
 export * from './top/calls.ts';

@@ -20,7 +20,7 @@ export const articleInput = z
     articleWebsite: textField('サイト名・著者名', 80).nullable().optional(),
     postedDate: calendarDateField('公開日').nullable().optional(),
     articleCategory: keyField('カテゴリ'),
-    tags: tagsField,
+    tags: tagsField.optional(),
     recommendTxt: textField('ひとこと', 25).nullable().optional(),
     coverPhoto: pictureField('表紙の画像').nullable().optional(),
   })

@@ -13,7 +13,7 @@ const workOffer = z.strictObject({
 export const profileChanges = z
   .strictObject({
     name: textField('名前', 50, { min: 1 }).optional(),
-    overview: textField('自己紹介', 2000).optional(),
+    overview: textField('自己紹介', 2000, { multiline: true }).optional(),
     avartar: optional(pictureField('アイコン')),
     job: optional(textField('肩書き', 80)),
     workFor: optional(textField('勤め先', 80)),
@@ -65,7 +65,7 @@ export const profileChanges = z
           name: textField('おすすめの名前', 80),
           category: keyField('おすすめの種類'),
           url: linkField('おすすめのリンク').nullable(),
-          comment: textField('ひとこと', 300),
+          comment: textField('ひとこと', 300, { multiline: true }),
         }),
       )
       .max(30)
@@ -111,7 +111,7 @@ export const workExperiencesInput = z
           companyId: keyField('会社').nullable().optional(),
           companyName: textField('会社名', 100).nullable().optional(),
           jobTitle: textField('役割', 100),
-          jobOverview: textField('仕事の内容', 1000),
+          jobOverview: textField('仕事の内容', 1000, { multiline: true }),
           duration: z.strictObject({
             start: yearMonthField('始まり').nullable(),
             end: yearMonthField('終わり').nullable(),

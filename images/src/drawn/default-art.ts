@@ -16,7 +16,7 @@ export type ArtName = (typeof ART_NAMES)[number];
 const CATS = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4'] as const;
 
 const files = new Map(
-  ART_NAMES.map((name) => [name, readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8')]),
+  ART_NAMES.map((name) => [name, readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8').trim()]),
 );
 
 /** One of the seven drawings, read once at start. */

@@ -25,17 +25,22 @@ export function createDiskStore(folder: string): ImageStore {
   const pathOf = (name: StoredName) => join(folderOf(tagOf(name)), `${name}${SUFFIX}`);
 
   /** Written beside and renamed: a reader never sees half a picture. */
-  async function put(name: StoredName, webp: Uint8Array): Promise<void> {
+  async function write(name: StoredName, webp: Uint8Array): Promise<void> {
     const target = pathOf(name);
     const draft = `${target}.${randomUUID()}`;
+    await mkdir(folderOf(tagOf(name)), { recursive: true });
     try {
-      await mkdir(folderOf(tagOf(name)), { recursive: true });
       await writeFile(draft, webp, { flag: 'wx', mode: 0o640 });
       await rename(draft, target);
-    } catch (error) {
+    } finally {
       await rm(draft, { force: true });
-      throw new ImageStoreFault('put', error);
     }
+  }
+
+  async function put(name: StoredName, webp: Uint8Array): Promise<void> {
+    await write(name, webp).catch((error: unknown) => {
+      throw new ImageStoreFault('put', error);
+    });
   }
 
   async function namesOf(owner: OwnerTag): Promise<readonly StoredName[]> {

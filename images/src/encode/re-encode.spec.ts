@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_LIMITS } from './limits.ts';
+import { boastfulPng, gossipingJpeg, manyFrames, plain } from './made-pictures.ts';
+import { reEncode } from './re-encode.ts';
+
+async function encoded(bytes: Buffer, cut?: 'square') {
+  const result = await reEncode(bytes, cut);
+  if (result.kind === 'refused') throw new Error(`refused: ${result.refusal.code}`);
+  return result.picture;
+}
+
+const refusedAs = (code: string) => ({ kind: 'refused', refusal: { code } });
+
+describe('re-encoding', () => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s in and gives WEBP out', async (format) => {
+    const { webp, width, height } = await encoded(await plain(format));
+    expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 });
+    expect({ width, height }).toEqual({ width: 64, height: 48 });
+  });
+
+  it('shrinks what is larger than a screen, and cuts a square on request', async () => {
+    expect(await encoded(await plain('jpeg', 4000, 1000))).toMatchObject({ width: 2560, height: 640 });
+    expect(await encoded(await plain('jpeg', 900, 600), 'square')).toMatchObject({ width: 420, height: 420 });
+  });
+
+  it('keeps the first frame of something that moves', async () => {
+    expect((await sharp((await encoded(await manyFrames(5))).webp).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('H35: what a camera tells beside the picture', () => {
+  it('is gone, and the picture stands upright', async () => {
+    const sent = await gossipingJpeg();
+    const before = await sharp(sent).metadata();
+    expect(before.orientation).toBe(6);
+    expect(before.exif?.includes('himitsu-no-hito')).toBe(true);
+    const { webp } = await encoded(sent);
+    const after = await sharp(webp).metadata();
+    expect({ width: after.width, height: after.height }).toEqual({ width: 40, height: 60 });
+    for (const kind of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(after[kind]).toBeUndefined();
+    expect(webp.includes('himitsu')).toBe(false);
+    const [red = 0, , blue = 0] = await sharp(webp).extract({ left: 18, top: 6, width: 1, height: 1 }).raw().toBuffer();
+    expect(red).toBeGreaterThan(blue);
+  });
+});
+
+describe('H34: pictures that promise too much', () => {
+  const cases = [
+    ['30 000 × 30 000', async () => boastfulPng(30_000, 30_000), 'picture-dimensions'],
+    ['a strip of a million pixels', async () => boastfulPng(1_000_000, 1), 'picture-dimensions'],
+    ['10 000 frames', () => manyFrames(10_000), 'picture-dimensions'],
+    ['21 MB', async () => Buffer.concat([await plain('jpeg'), randomBytes(21 * 1024 * 1024)]), 'picture-too-large'],
+    ['a truncated JPEG', async () => truncated(), 'picture-broken'],
+    ['a PNG that ends early', async () => boastfulPng(3000, 3000), 'picture-broken'],
+  ] as const;
+
+  async function truncated(): Promise<Buffer> {
+    const whole = await sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } })
+      .jpeg()
+      .toBuffer();
+    return whole.subarray(0, whole.length / 2);
+  }
+
+  it.each(cases)('%s', async (_name, make, code) => {
+    const bytes = await make();
+    const memory = process.memoryUsage().rss;
+    const start = performance.now();
+    expect(await reEncode(bytes)).toEqual(refusedAs(code));
+    expect(performance.now() - start).toBeLessThan(300);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
+  });
+
+  it('is decided on limits that are written down', () => {
+    expect(PICTURE_LIMITS).toMatchObject({ bytes: 20 * 1024 * 1024, pixels: 40_000_000, frames: 300 });
+  });
+});
+
+describe('H04: what is no picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  it.each([
+    ['SVG with a script', svg],
+    ['SVG after an XML declaration', `<?xml version="1.0"?>${svg}`],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF that is a script', 'GIF89a=1/*\0\0\0\0*/;alert(1)//'],
+    ['a PNG signature and no picture', '\x89PNG\r\n\x1a\n<svg onload=alert(1)>'],
+    ['PDF', '%PDF-1.7\n'],
+    ['nothing', ''],
+  ])('%s is refused', async (_name, text) => {
+    expect(await reEncode(Buffer.from(text, 'latin1'))).toEqual(refusedAs('picture-format'));
+  });
+
+  it('draws a polyglot anew, so that only its pixels are kept', async () => {
+    const { webp } = await encoded(Buffer.concat([await plain('gif'), Buffer.from('/*<script>alert(1)</script>*/')]));
+    expect(webp.includes('script')).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { imageKey, ownerTag, type StoredName } from './keys.ts';
+import type { ImageStore } from './port.ts';
+
+/** What every store must do; the same sentences for a folder and for a bucket. */
+export function describeImageStore(name: string, open: () => Promise<ImageStore>): void {
+  describe(`image store: ${name}`, () => {
+    let store: ImageStore;
+    // Fresh owners per run: a bucket outlives the test.
+    const owner = `owner-${randomBytes(6).toString('hex')}`;
+    const other = `other-${randomBytes(6).toString('hex')}`;
+    const bytes = randomBytes(3000);
+    const key = imageKey(owner, bytes);
+    const small: StoredName = `${key}-96`;
+
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(async () => {
+      for (const account of [owner, other]) {
+        for (const left of await store.namesOf(ownerTag(account))) await store.delete(left);
+      }
+      await store.close();
+    });
+
+    it('has nothing under a name nobody wrote', async () => {
+      expect(await store.get(key)).toBeNull();
+      expect(await store.head(key)).toBeNull();
+      expect(await store.namesOf(ownerTag(owner))).toEqual([]);
+    });
+
+    it('gives back what was put, also after putting it twice', async () => {
+      await store.put(key, bytes);
+      await store.put(key, bytes);
+      expect((await store.get(key))?.equals(bytes)).toBe(true);
+      expect(await store.head(key)).toEqual({ bytes: bytes.byteLength });
+    });
+
+    it('lists one owner only, sizes included', async () => {
+      await store.put(small, bytes.subarray(0, 10));
+      await store.put(imageKey(other, bytes), bytes);
+      expect([...(await store.namesOf(ownerTag(owner)))].sort()).toEqual([key, small]);
+    });
+
+    it('deletes, and does not mind deleting again', async () => {
+      await store.delete(key);
+      await store.delete(key);
+      expect(await store.get(key)).toBeNull();
+      expect(await store.namesOf(ownerTag(owner))).toEqual([small]);
+    });
+
+    it('survives many writers of the same picture', async () => {
+      await Promise.all(Array.from({ length: 8 }, () => store.put(key, bytes)));
+      expect((await store.get(key))?.equals(bytes)).toBe(true);
+    });
+  });
+}

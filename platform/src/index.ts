@@ -14,16 +14,33 @@ export { ConfigurationError, loadConfiguration } from './configuration/load-conf
 export { type MigrationSet, migrate } from './database/migrate.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
 export { isDatabaseOutage } from './database/outage.ts';
+export { type HealthOptions, health, type ReadinessCheck } from './health/health.ts';
+export { createMetrics, type Metrics, measureRequests } from './health/metrics.ts';
 export { uuidv7 } from './ids.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
+export { type KeptMail, type Mailbox, platformMigrations, postgresMailbox } from './mail/mailbox.ts';
+export { mailboxPages } from './mail/mailbox-pages.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
+export { smtpMailer } from './mail/smtp-mailer.ts';
+export { type DocumentTitle, type OpenApiDocument, openApiDocument } from './open-api/document.ts';
+export { openApi } from './open-api/open-api.ts';
+export {
+  createSafeFetch,
+  type Fetched,
+  type FetchOptions,
+  type SafeFetch,
+  type SafeFetchOptions,
+} from './outbound/safe-fetch.ts';
+export { escapeHtml, Html, html } from './pages/html.ts';
 export { Fault, isFault } from './problems/fault.ts';
 export { ProblemError, type ProblemInput } from './problems/problem-error.ts';
 export type { ProblemCode } from './problems/problem-table.ts';
 export { parseOrRefuse, problemOfZod } from './problems/zod-problem.ts';
+export { type ClosingOptions, closeGracefully, closeOnSignals } from './server/close-on-signals.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { sendProblem, toProblemError } from './server/error-handler.ts';
 export { assertEveryRouteHasARule } from './server/known-routes.ts';
+export { limitByAddress } from './server/limit-by-address.ts';
 export { parseJson } from './server/parse-json.ts';
 export { defaultLimits, type Limit, type LimitName, type Limits } from './server/rate-limits.ts';
 export { type AnswerKind, contentSecurityPolicy, type PageSecurity } from './server/security-headers.ts';

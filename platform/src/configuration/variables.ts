@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const WEB = /^https?:$/;
+const WEB = /^https?$/;
 const urlWith = (protocol: RegExp) => z.url({ protocol }).optional();
 const text = z.string().min(1).optional();
 const whole = (fallback: number, min: number, max: number) =>
@@ -52,9 +52,9 @@ export const variables = z.object({
   MEIKAN_DATA: text,
   MEIKAN_DEMO: z.enum(['none', 'small', 'large']).optional(),
   PWA_DIST: text,
-  DATABASE_URL: urlWith(/^postgres(?:ql)?:$/),
+  DATABASE_URL: urlWith(/^postgres(?:ql)?$/),
   DATABASE_POOL_SIZE: whole(10, 1, 200),
-  EVENTSTORE_URL: urlWith(/^esdb(?:\+discover)?:$/),
+  EVENTSTORE_URL: urlWith(/^esdb(?:\+discover)?$/),
   MEILISEARCH_URL: urlWith(WEB),
   MEILISEARCH_API_KEY: text,
   OIDC_ISSUER: urlWith(WEB),
@@ -68,8 +68,8 @@ export const variables = z.object({
     .optional(),
   OIDC_JWKS: json,
   ADMIN_EMAIL: z.email().optional(),
-  IMAGE_STORE: urlWith(/^s3:$/),
-  SMTP_URL: urlWith(/^smtps?:$/),
+  IMAGE_STORE: urlWith(/^s3$/),
+  SMTP_URL: urlWith(/^smtps?$/),
   MAIL_FROM: z.email().default('no-reply@meikan.invalid'),
   MEIKAN_KEK: key,
   LEDGER_KEY: key,

@@ -1,6 +1,6 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '../ids.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors, sendProblem, toProblemError } from './error-handler.ts';
 import { guardRequests } from './guard-requests.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { rememberRoutes } from './known-routes.ts';
@@ -54,8 +54,10 @@ function fastify(options: ServerOptions): FastifyInstance {
       querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
     },
     genReqId: () => uuidv7(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // A path that cannot be decoded never reaches a route, nor the hooks that set headers.
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblemError(error)),
   });
 }
 

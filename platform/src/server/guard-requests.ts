@@ -7,9 +7,9 @@ const LONGEST_URL = 8 * 1024;
 const LONGEST_LOCATION = 2 * 1024;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-function refuseCrookedPath(url: string): void {
-  const path = url.split('?', 1)[0] ?? '';
-  if (url.length > LONGEST_URL || CROOKED_PATH.test(path)) throw new ProblemError({ code: 'malformed-request' });
+/** Whether a request's target, as it was sent, should not even be routed. */
+export function isCrookedUrl(url: string): boolean {
+  return url.length > LONGEST_URL || CROOKED_PATH.test(url.split('?', 1)[0] ?? '');
 }
 
 function originHost(origin: string): string | undefined {
@@ -37,7 +37,7 @@ export function guardRequests(app: FastifyInstance, publicUrl: string | undefine
   const publicHost = publicUrl === undefined ? undefined : originHost(publicUrl);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    refuseCrookedPath(request.raw.url ?? '');
+    if (isCrookedUrl(request.raw.url ?? '')) throw new ProblemError({ code: 'malformed-request' });
     refuseForeignWrite(request, publicHost);
     dropLongLocation(request);
   });

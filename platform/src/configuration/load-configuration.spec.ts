@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, loadConfiguration } from './load-configuration.ts';
+
+const key = Buffer.alloc(32, 1).toString('base64');
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://meikan@db/meikan',
+  PUBLIC_URL: 'https://meikan.example/',
+  SMTP_URL: 'smtps://mail.example',
+  MEIKAN_KEK: key,
+  LEDGER_KEY: key,
+  OIDC_COOKIE_KEYS: 'a-cookie-key-of-length',
+  OIDC_JWKS: '{"keys":[{"kty":"RSA"}]}',
+};
+
+function refusal(env: Record<string, string>): string {
+  try {
+    loadConfiguration(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('loadConfiguration', () => {
+  it('runs embedded from an empty environment', () => {
+    const configuration = loadConfiguration({});
+    expect(configuration).toMatchObject({
+      production: false,
+      http: { port: 8080, publicUrl: 'http://localhost:8080', trustProxy: false, rateLimits: 'on' },
+      database: { url: undefined },
+      search: undefined,
+      mail: { mailbox: true },
+      demo: { size: 'small', tokenCommand: true },
+    });
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(loadConfiguration({ PORT: '', DATABASE_URL: '' }).http.port).toBe(8080);
+  });
+
+  it('names every wrong variable at once, but no value', () => {
+    const message = refusal({
+      PORT: 'http',
+      DATABASE_URL: 'mysql://secret@db',
+      TRUST_PROXY: 'true',
+      MEIKAN_KEK: 'short',
+    });
+    for (const name of ['PORT', 'DATABASE_URL', 'TRUST_PROXY', 'MEIKAN_KEK']) expect(message).toContain(`  ${name}: `);
+    expect(message).not.toContain('secret');
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'does not start in production without %s',
+    (name) => {
+      expect(refusal({ ...production, [name]: '' })).toContain(`${name}: required in production`);
+    },
+  );
+
+  it('needs no keys of its own with a foreign issuer', () => {
+    const { OIDC_COOKIE_KEYS: _cookies, OIDC_JWKS: _jwks, ...env } = production;
+    const foreign = { ...env, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'meikan' };
+    expect(loadConfiguration(foreign).identity.external).toEqual({ issuer: 'https://id.example', clientId: 'meikan' });
+  });
+
+  it('has neither demo, mailbox nor token command in production', () => {
+    const { demo, mail } = loadConfiguration(production);
+    expect([demo, mail.mailbox]).toEqual([{ size: 'none', tokenCommand: false }, false]);
+    expect(refusal({ ...production, MEIKAN_DEMO: 'small' })).toContain('MEIKAN_DEMO');
+  });
+
+  it('wants pairs whole', () => {
+    expect(refusal({ OIDC_ISSUER: 'https://id.example' })).toContain(
+      'OIDC_CLIENT_ID: required together with OIDC_ISSUER',
+    );
+  });
+
+  it('reads hops and networks of proxies', () => {
+    expect(loadConfiguration({ TRUST_PROXY: '2' }).http.trustProxy).toBe(2);
+    expect(loadConfiguration({ TRUST_PROXY: '10.0.0.0/8,::1' }).http.trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { uuidv7 } from './ids.ts';
+
+it('makes version 7 with its time in front', () => {
+  const id = uuidv7(0x0123_4567_89ab);
+  expect(id).toMatch(/^01234567-89ab-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(uuidv7(1) < uuidv7(2)).toBe(true);
+  expect(new Set(Array.from({ length: 1000 }, () => uuidv7(1))).size).toBe(1000);
+});

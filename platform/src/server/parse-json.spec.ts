@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from './parse-json.ts';
+
+describe('parseJson', () => {
+  it.each(['{"a":[1,{"b":"x"},{"b":"y"}],"c":"{\\"c\\":1,\\"c\\":2}"}', '[]', '"\\u65e5\\ud83d\\ude00"', '3', 'null'])(
+    'reads %s as JSON.parse does',
+    (json) => expect(parseJson(json)).toEqual(JSON.parse(json)),
+  );
+
+  it.each([
+    ['prototype', '{"__proto__":{"isAdminMode":true}}'],
+    ['escaped prototype', '{"\\u005f_proto__":1}'],
+    ['constructor', '{"a":{"constructor":{"prototype":{}}}}'],
+    ['duplicate keys', '{"a":1,"b":{"a":2},"a":3}'],
+    ['duplicate escaped keys', '{"a":1,"\\u0061":3}'],
+    ['duplicate after a nested list', '{"a":[{"x":1}],"a":3}'],
+    ['lone surrogate', '{"a":"\\ud800"}'],
+    ['NUL', '["\\u0000"]'],
+    ['NUL in a key', '{"\\u0000":1}'],
+    ['depth', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['keys', `{${Array.from({ length: 10_001 }, (_, index) => `"k${index}":1`).join()}}`],
+    ['no JSON', '{"a":'],
+  ])('refuses %s (H40, H43)', (_name, json) => {
+    expect(() => parseJson(json)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(({} as Record<string, unknown>).isAdminMode).toBeUndefined();
+  });
+
+  it('takes a long string in linear time', () => {
+    const text = '\\\\"'.repeat(100_000);
+    const started = performance.now();
+    expect(parseJson(JSON.stringify([text]))).toEqual([text]);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

@@ -30,10 +30,15 @@ export function foldQuery(text: string): FoldedQuery | undefined {
   return { plain, whole, terms, sound: sound.length >= MIN_SOUND_LENGTH ? sound : '' };
 }
 
-/** The query without the consonant that an input method shows before its vowel comes (さくらd → さくら), if it ends so. */
+const UNFINISHED = /(?:(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])[b-df-hj-np-tv-z]{1,2}|(?<=.)[ヴゔ])$/u;
+
+/**
+ * The query without what an input method shows before a syllable is whole, if it ends so: a consonant that waits for its
+ * vowel (さくらd → さくら), or the ヴ of a ヴィ.
+ */
 export function withoutUnfinishedKana(query: FoldedQuery): FoldedQuery | undefined {
-  const trimmed = query.plain.replace(/(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])[b-df-hj-np-tv-z]{1,2}$/u, '');
-  return trimmed === query.plain ? undefined : foldQuery(trimmed);
+  const finished = query.plain.replace(UNFINISHED, '');
+  return finished === query.plain ? undefined : foldQuery(finished);
 }
 
 /** Cuts each term where the script changes (さとう電機 → さとう, 電機): half reading, half name. Undefined when nothing is cut. */

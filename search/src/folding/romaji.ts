@@ -35,16 +35,16 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 export function soundSkeleton(folded: string): string {
   const latin = kanaToLatin(folded);
   if (!/^[a-z0-9+#]*$/.test(latin)) return '';
-  return SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), latin)
-    .replace(/([bcdfghkmprstwyz])iy(?=[auo])/g, '$1y')
-    .replace(/hu(?=[aieo])/g, 'hu')
-    .replace(/ou/g, 'o')
-    .replace(/([a-z])\1+/g, '$1');
+  return (
+    SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), latin)
+      .replace(/([bcdfghkmprstwyz])iy(?=[auo])/g, '$1y')
+      // つ before these may be a folded っ: left out on both sides, so that がっこう is gakkou.
+      .replace(/tu(?=[kstpgzdb])/g, '')
+      .replace(/ou/g, 'o')
+      .replace(/([a-z])\1+/g, '$1')
+  );
 }
 
 function kanaToLatin(folded: string): string {
-  let latin = '';
-  for (const character of folded) latin += SYLLABLES.get(character) ?? character;
-  // つ before a consonant may be a folded っ: dropped on both sides, so that がっこう is gakkou.
-  return latin.replace(/tu(?=[kstp])/g, '');
+  return Array.from(folded, (character) => SYLLABLES.get(character) ?? character).join('');
 }

@@ -15,7 +15,7 @@ export const POINTS = {
   body: 100,
 } as const;
 
-/** Points of one word among several, capped so that "both words in the name" wins. */
+/** Points of one word among several, capped so that "both words in the name" wins; more than two count as two. */
 export const WORD_POINTS = { namePrefix: 440, name: 400, tag: 350, other: 350, body: 100 } as const;
 
 export type Match = { readonly tier: SearchTier; readonly points: number };
@@ -57,7 +57,7 @@ function wordsMatch(keys: SearchKeys, terms: readonly string[]): Match | undefin
   const points = terms.map((term) => wordPoints(keys, term));
   if (points.some((each) => each === 0)) return undefined;
   const tier = points.every((each) => each > WORD_POINTS.body) ? 'substring' : 'description';
-  return { tier, points: points.reduce((sum, each) => sum + each, 0) };
+  return { tier, points: (points.reduce((sum, each) => sum + each, 0) * 2) / terms.length };
 }
 
 function wordPoints(keys: SearchKeys, term: string): number {

@@ -5,34 +5,37 @@ type Points = RawBuilder<number>;
 
 const COLUMNS = { name: 'k_name', alias: 'k_alias', reading: 'k_reading', tag: 'k_tag' } as const;
 
-/** The points of the whole query against a row (folding/tiers.ts, in SQL): the best of its keys, 0 when none meets. */
+type Ladder = { readonly exact: number; readonly prefix?: number; readonly part: number };
+
+/**
+ * The points of the whole query against a row (folding/tiers.ts, in SQL): the best of its keys. Each key is looked at
+ * once before its steps are, since most rows of a common word hold it in one key, or in the description, only.
+ */
 export function wholePoints(query: FoldedQuery): Points {
   const { whole, sound } = query;
-  const steps = [
-    step(COLUMNS.name, `|${whole}|`, POINTS.name.exact),
-    step(COLUMNS.alias, `|${whole}|`, POINTS.alias.exact),
-    step(COLUMNS.reading, `|${whole}|`, POINTS.reading.exact),
-    ...soundStep(`|${sound}|`, sound, POINTS.sound.exact),
-    step(COLUMNS.name, `|${whole}`, POINTS.name.prefix),
-    step(COLUMNS.alias, `|${whole}`, POINTS.alias.prefix),
-    step(COLUMNS.reading, `|${whole}`, POINTS.reading.prefix),
-    ...soundStep(`|${sound}`, sound, POINTS.sound.prefix),
-    step(COLUMNS.tag, `|${whole}|`, POINTS.tag.exact),
-    step(COLUMNS.name, whole, POINTS.name.part),
-    step(COLUMNS.alias, whole, POINTS.alias.part),
-    step(COLUMNS.reading, whole, POINTS.reading.part),
-    step(COLUMNS.tag, whole, POINTS.tag.part),
+  const ladders = [
+    ladder(COLUMNS.name, whole, POINTS.name),
+    ladder(COLUMNS.alias, whole, POINTS.alias),
+    ladder(COLUMNS.reading, whole, POINTS.reading),
+    ladder(COLUMNS.tag, whole, POINTS.tag),
   ];
-  // Most rows of a common word hold it in their description only: one look at `keys` spares them the ladder.
-  const named = holds('keys', whole);
-  const inKeys = sound === '' ? named : sql`(${named} or ${holds('k_sound', `|${sound}`)})`;
-  return sql`case when not ${inKeys} then ${sql.lit(POINTS.body)} else case ${sql.join(steps, sql` `)} else 0 end end`;
+  const spelled = sql<number>`case when ${holds('keys', whole)} then greatest(${sql.join(ladders)}) else ${sql.lit(POINTS.body)} end`;
+  if (sound === '') return spelled;
+  const { exact, prefix } = POINTS.sound;
+  const heard = sql`case ${step('k_sound', `|${sound}|`, exact)} ${step('k_sound', `|${sound}`, prefix)} else 0 end`;
+  return sql`greatest(${spelled}, ${heard})`;
 }
 
-/** The capped points of several words together; 0 for a single word, which `wholePoints` judges. */
+function ladder(column: string, whole: string, points: Ladder): Points {
+  const begun = points.prefix === undefined ? sql`` : step(column, `|${whole}`, points.prefix);
+  return sql`case when ${misses(column, whole)} then 0 ${step(column, `|${whole}|`, points.exact)} ${begun}
+    else ${sql.lit(points.part)} end`;
+}
+
+/** The capped points of several words, as much as two would have together; 0 for a single word, which `wholePoints` judges. */
 export function wordPoints(query: FoldedQuery): Points {
   if (query.terms.length < 2) return sql`0`;
-  return sql`(${sql.join(query.terms.map(pointsOfWord), sql` + `)})`;
+  return sql`(${sql.join(query.terms.map(pointsOfWord), sql` + `)}) * 2.0 / ${sql.lit(query.terms.length)}`;
 }
 
 function pointsOfWord(term: string): Points {
@@ -73,14 +76,14 @@ export function beginsWith(query: FoldedQuery): RawBuilder<boolean> {
   return query.sound === '' ? spelled : sql`(${spelled} or ${holds('k_sound', `|${query.sound}`)})`;
 }
 
-function soundStep(wanted: string, sound: string, points: number): RawBuilder<unknown>[] {
-  return sound === '' ? [] : [step('k_sound', wanted, points)];
-}
-
 function step(column: string, wanted: string, points: number): RawBuilder<unknown> {
   return sql`when ${holds(column, wanted)} then ${sql.lit(points)}`;
 }
 
 function holds(column: string, wanted: string): RawBuilder<boolean> {
   return sql`strpos(${sql.ref(column)}, ${wanted}) > 0`;
+}
+
+function misses(column: string, wanted: string): RawBuilder<boolean> {
+  return sql`strpos(${sql.ref(column)}, ${wanted}) = 0`;
 }

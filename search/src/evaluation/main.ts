@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '@meikan/platform';
+import { createTestDatabase } from '@meikan/testkit';
+import { setup as startServer } from '@meikan/testkit/vitest-postgres';
+import { openSearch } from '../open-search.ts';
+import type { SearchDoc } from '../port.ts';
+import { type GeneratedDoc, generateDocs } from './generate-docs.ts';
+import { labelQueries } from './label-queries.ts';
+import { type Figures, measure, misses } from './measure.ts';
+
+/** `npm run eval:search -w search -- [--database postgres://… (empty)] [--documents 50000] [--queries 40] [--seed 1] [--json FILE]` */
+const { values } = parseArgs({
+  options: {
+    database: { type: 'string' },
+    meilisearch: { type: 'string' },
+    documents: { type: 'string', default: '50000' },
+    queries: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    json: { type: 'string' },
+  },
+});
+
+const home = values.database === undefined ? await ownDatabase() : { url: values.database, end: async () => {} };
+const seed = Number(values.seed);
+const generated = generateDocs(Number(values.documents), seed);
+const queries = labelQueries(generated, Number(values.queries), seed + 1);
+const database = openDatabase({ url: home.url, poolSize: 2, applicationName: 'search-evaluation' });
+const engine =
+  values.meilisearch === undefined ? undefined : { url: values.meilisearch, apiKey: process.env.MEILISEARCH_API_KEY };
+const port = await openSearch(engine, database);
+try {
+  const began = performance.now();
+  await port.rebuild(docsOf(generated));
+  say(`${generated.length} documents, seed ${seed}, ${JSON.stringify(await port.health())}`);
+  say(`rebuild ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  await measure(port, queries, 'search');
+  const search = await measure(port, queries, 'search');
+  const suggest = await measure(port, queries, 'suggest');
+  printTable('search, with counter', search);
+  printTable('suggest', suggest);
+  for (const { kind, text, target } of await misses(port, queries, 'search'))
+    say(`missed ${kind}: ${text} (${target})`);
+  if (values.json !== undefined) await writeFile(values.json, JSON.stringify(rowsOf(search, suggest), undefined, 2));
+} finally {
+  await port.close();
+  await database.end();
+  await home.end();
+}
+
+/** A server of its own for this run, gone afterwards. */
+async function ownDatabase(): Promise<{ url: string; end(): Promise<void> }> {
+  const stop = await startServer();
+  const { url } = await createTestDatabase();
+  return { url, end: stop };
+}
+
+async function* docsOf(all: readonly GeneratedDoc[]): AsyncGenerator<SearchDoc> {
+  for (const { doc } of all) yield doc;
+}
+
+function printTable(title: string, figures: readonly Figures[]): void {
+  say(`\n${title.padEnd(24)} recall@10    mrr   top5    p50 ms    p95 ms`);
+  for (const row of figures) {
+    const shares = [row.recallAt10, row.mrr, row.top5].map((share) => share.toFixed(3).padStart(7)).join('');
+    say(`${row.name.padEnd(24)}${shares}${row.p50.toFixed(1).padStart(10)}${row.p95.toFixed(1).padStart(10)}`);
+  }
+}
+
+/** The bench's row form: latencies against the issue's goal, findings as the share among the first five. */
+function rowsOf(search: readonly Figures[], suggest: readonly Figures[]): unknown[] {
+  const modes = [
+    ['search', search],
+    ['suggest', suggest],
+  ] as const;
+  return modes.flatMap(([mode, figures]) =>
+    figures.flatMap(({ name, p95, top5 }) => [
+      { name: `${mode} ${name} p95`, value: p95, unit: 'ms', goal: 50, met: p95 < 50 },
+      { name: `${mode} ${name} among the first five`, value: top5, unit: 'share', goal: 1, met: top5 === 1 },
+    ]),
+  );
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

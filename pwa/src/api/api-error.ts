@@ -1,0 +1,36 @@
+import type { FieldError, Problem } from '@meikan/contracts';
+
+/** The server answered and said no (RFC 9457). `message` is Japanese and may be shown. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail || problem.title);
+    this.problem = problem;
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+
+  get code(): string {
+    return this.problem.code;
+  }
+
+  /** The message for one field of a form; `field` is the dotted path of the contract. */
+  messageFor(field: string): string | undefined {
+    return this.problem.errors.find((error: FieldError) => error.field === field)?.message;
+  }
+}
+
+/** Nothing came back, or nothing that the contract knows. The wish may or may not have arrived: repeat it under its key. */
+export class ApiUnreachable extends Error {
+  override readonly name = 'ApiUnreachable';
+  readonly reason: 'offline' | 'timeout' | 'malformed';
+
+  constructor(reason: ApiUnreachable['reason'], cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}

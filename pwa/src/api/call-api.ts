@@ -1,0 +1,78 @@
+import { type Call, type CallAnswer, problem } from '@meikan/contracts';
+import { z } from 'zod';
+import { ApiProblem, ApiUnreachable } from './api-error.ts';
+import { reportOutcome } from './outcomes.ts';
+import { rememberPosition } from './read-after.ts';
+import { addressOf, type CallInput, type LooseInput, requestOf } from './request-of.ts';
+import { readSessionToken } from './session-token.ts';
+
+/** Every request ends after this many milliseconds (company-side 7). */
+const TIME_LIMIT = 60_000;
+
+export type ApiAnswer<A> = {
+  readonly payload: A;
+  /** Of the whole list; from header `total`. */
+  readonly total: number | undefined;
+  /** Per category; from header `counter`. */
+  readonly counter: Readonly<Record<string, number>> | undefined;
+  /** Where a write stands in the log; opaque. */
+  readonly position: string | undefined;
+  /** Up to where the read model had come; opaque. */
+  readonly watermark: string | undefined;
+};
+
+const counts = z.record(z.string(), z.number());
+const wrapped = z.object({ payload: z.unknown() });
+
+async function send(call: Call, input: LooseInput): Promise<Response> {
+  const limit = AbortSignal.timeout(TIME_LIMIT);
+  const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
+  try {
+    const response = await fetch(addressOf(call, input), { ...requestOf(call, input), signal });
+    reportOutcome('answered');
+    return response;
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    reportOutcome('unreachable');
+    throw new ApiUnreachable(limit.aborted ? 'timeout' : 'offline', error);
+  }
+}
+
+async function problemOf(response: Response): Promise<Error> {
+  const parsed = problem.safeParse(await response.json().catch((error: unknown) => ({ unreadable: String(error) })));
+  if (response.status === 401 && readSessionToken()) reportOutcome('session-refused');
+  return parsed.success ? new ApiProblem(parsed.data) : new ApiUnreachable('malformed', parsed.error);
+}
+
+function readCounter(headers: Headers): ApiAnswer<never>['counter'] {
+  const text = headers.get('counter');
+  return text === null ? undefined : counts.parse(JSON.parse(text));
+}
+
+function readTotal(headers: Headers): number | undefined {
+  const text = headers.get('total');
+  return text === null ? undefined : z.coerce.number().int().parse(text);
+}
+
+/**
+ * Makes a call of the contract and checks its answer against it.
+ * Throws `ApiProblem` when the server says no, `ApiUnreachable` when nothing usable came back within 60 s,
+ * and the signal's own reason when the caller gave up.
+ */
+export async function callApi<C extends Call>(call: C, input: CallInput<C>): Promise<ApiAnswer<CallAnswer<C>>> {
+  const response = await send(call, input);
+  if (!response.ok) throw await problemOf(response);
+  const position = response.headers.get('event-position') ?? undefined;
+  if (position !== undefined) rememberPosition(position);
+  try {
+    return {
+      payload: call.answer.parse(wrapped.parse(await response.json()).payload) as CallAnswer<C>,
+      total: readTotal(response.headers),
+      counter: readCounter(response.headers),
+      position,
+      watermark: response.headers.get('watermark') ?? undefined,
+    };
+  } catch (error) {
+    throw new ApiUnreachable('malformed', error);
+  }
+}

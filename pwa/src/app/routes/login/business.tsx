@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type LoginSearch, loginSearch } from '../../login-search.ts';
+import { LoginPage } from '../../shell/login-page.tsx';
+
+export const Route = createFileRoute('/login/business')({
+  validateSearch: (search): LoginSearch => loginSearch(search),
+  component: LoginRoute,
+});
+
+function LoginRoute() {
+  const { mode = 'login', returnTo = '/' } = Route.useSearch();
+  return <LoginPage mode={mode} returnTo={returnTo} business={true} />;
+}

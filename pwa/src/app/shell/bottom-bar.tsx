@@ -1,0 +1,45 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { Session } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
+import { Icon, type IconName } from '../../ui/index.ts';
+import { shellTexts as texts } from './texts.ts';
+import './bottom-bar.css';
+
+type Place = { readonly href: string; readonly icon: IconName; readonly label: string };
+
+/** The last place: where the reader signs in, or what is theirs. */
+function ownPlace(session: Session): Place {
+  if (session.kind === 'anonymous') return { href: '/login', icon: 'user', label: texts.bottom.signIn };
+  return { href: '/account', icon: 'user', label: texts.bottom.mine };
+}
+
+function places(session: Session): readonly Place[] {
+  const kept = session.kind === 'account' && session.role === 'general';
+  return [
+    { href: '/', icon: 'home', label: texts.bottom.home },
+    { href: '/search', icon: 'search', label: texts.bottom.search },
+    { href: '/search-service', icon: 'building', label: texts.bottom.services },
+    ...(kept
+      ? [{ href: `/profile/${session.account.id}?tab=bookmarks`, icon: 'star' as const, label: texts.bottom.kept }]
+      : []),
+    ownPlace(session),
+  ];
+}
+
+/** The bar at the thumb, up to 640 px; clears the home indicator of phones without a button. */
+export function BottomBar() {
+  const session = useSession();
+  const href = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <nav className="bbar" aria-label={texts.bottomNavigation}>
+      <div className="bbar-in">
+        {places(session).map((place) => (
+          <Link key={place.href} to={place.href} aria-current={place.href === href ? 'page' : undefined}>
+            <Icon name={place.icon} />
+            {place.label}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}

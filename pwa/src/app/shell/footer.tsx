@@ -1,0 +1,45 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { buttonClass } from '../../ui/index.ts';
+import { OUTSIDE_LINKS } from './outside-links.ts';
+import { shellTexts as texts } from './texts.ts';
+import './footer.css';
+
+/** Copyright and legal links; on the top page's nested tabs only the way back up (company-side 2.3). */
+export function Footer() {
+  const nested = useRouterState({
+    select: ({ location }) => location.pathname === '/' && Reflect.has(location.search, 'tab'),
+  });
+  return (
+    <footer className="foot">
+      <div className="wrap">{nested ? <BackToTop /> : <LegalLinks />}</div>
+    </footer>
+  );
+}
+
+function BackToTop() {
+  return (
+    <Link to="/" search={{}} className={buttonClass({ size: 's' })}>
+      {texts.backToTop}
+    </Link>
+  );
+}
+
+function LegalLinks() {
+  return (
+    <>
+      <span>{texts.footer.copyright(new Date().getFullYear())}</span>
+      <Link className="link" to="/terms" hash="operator">
+        {texts.footer.operator}
+      </Link>
+      <Link className="link" to="/privacy">
+        {texts.footer.privacy}
+      </Link>
+      <Link className="link" to="/terms">
+        {texts.footer.terms}
+      </Link>
+      <a className="link" href={OUTSIDE_LINKS.help} target="_blank" rel="noopener">
+        {texts.footer.help}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Session } from '../../session/session.ts';
+import type { MenuEntry } from '../../ui/index.ts';
+import { OUTSIDE_LINKS } from './outside-links.ts';
+import { shellTexts } from './texts.ts';
+
+const texts = shellTexts.menu;
+
+const help = (label: string, href: string): MenuEntry => ({ icon: 'info', label, href, newTab: true });
+const account: MenuEntry = { icon: 'pen', label: texts.account, href: '/account' };
+
+/** What the person icon offers to each role (company-side 2.2); signing out is always last. */
+export function menuEntries(session: Session, signOut: () => void): readonly MenuEntry[] {
+  if (session.kind === 'anonymous') return anonymousEntries;
+  const leave: MenuEntry = { icon: 'signOut', label: texts.signOut, onSelect: signOut, last: true };
+  switch (session.role) {
+    case 'general':
+      return [
+        { icon: 'user', label: texts.profile, href: `/profile/${session.account.id}`, newTab: true },
+        account,
+        help(texts.help, OUTSIDE_LINKS.help),
+        leave,
+      ];
+    case 'business':
+      return [
+        { icon: 'building', label: texts.ownPage, href: '/companies', newTab: true },
+        account,
+        help(texts.businessHelp, OUTSIDE_LINKS.forBusiness),
+        leave,
+      ];
+    case 'admin':
+      return [
+        { icon: 'filter', label: texts.admin, href: '/admin/companies' },
+        { icon: 'history', label: texts.audit, href: '/admin/audit' },
+        leave,
+      ];
+    default:
+      return session.role satisfies never;
+  }
+}
+
+const anonymousEntries: readonly MenuEntry[] = [
+  { icon: 'building', label: texts.createBusiness, href: OUTSIDE_LINKS.forBusiness },
+  { icon: 'lock', label: texts.businessSignIn, href: '/login/business' },
+  help(texts.help, OUTSIDE_LINKS.help),
+];

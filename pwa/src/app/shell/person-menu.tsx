@@ -1,0 +1,75 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { beginSignIn } from '../../session/sign-in.ts';
+import { AccountMenu, Avatar, Button, Icon, Mark } from '../../ui/index.ts';
+import { menuEntries } from './menu-entries.ts';
+import { useSignOut } from './sign-out-dialog.tsx';
+import { shellTexts as texts } from './texts.ts';
+
+/** The person icon and its menu, by role (company-side 2.2). Not on phones, where the bottom bar leads to the account. */
+export function PersonMenu() {
+  const session = useSession();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const name = session.kind === 'account' ? session.account.name : texts.menu.anonymous;
+  return (
+    <div className="person only-d">
+      <AccountMenu
+        label={texts.menu.of(name)}
+        button={
+          session.kind === 'account' ? (
+            <Avatar id={session.account.id} src={null} size="s" />
+          ) : (
+            <Icon name="user" size="l" />
+          )
+        }
+        head={session.kind === 'account' ? <AccountHead /> : <AnonymousHead />}
+        entries={menuEntries(session, signOut)}
+        onNavigate={(href) => navigate({ href })}
+      />
+    </div>
+  );
+}
+
+function AccountHead() {
+  const session = useSession();
+  if (session.kind === 'anonymous') return null;
+  return (
+    <div className="umenu__h">
+      <Avatar id={session.account.id} src={null} size="s" />
+      <p>
+        <b>{session.account.name}</b>
+        <small>{texts.menu.roles[session.role]}</small>
+      </p>
+    </div>
+  );
+}
+
+function AnonymousHead() {
+  const returnTo = useRouterState({ select: ({ location }) => location.href });
+  const [leaving, setLeaving] = useState(false);
+  const leave = (mode: 'login' | 'register') => {
+    setLeaving(true);
+    void beginSignIn({ returnTo, mode }).catch(() => setLeaving(false));
+  };
+  return (
+    <>
+      <div className="umenu__h">
+        <Mark className="av" />
+        <p>
+          <b>{texts.menu.anonymous}</b>
+          <small>{texts.menu.anonymousNote}</small>
+        </p>
+      </div>
+      <div className="umenu__b">
+        <Button variant="primary" size="s" busy={leaving} onClick={() => leave('login')}>
+          {texts.menu.signIn}
+        </Button>
+        <Button size="s" busy={leaving} onClick={() => leave('register')}>
+          {texts.menu.register}
+        </Button>
+      </div>
+    </>
+  );
+}

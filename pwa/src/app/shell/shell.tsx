@@ -1,0 +1,28 @@
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Toaster } from '../../ui/index.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SignOutProvider } from './sign-out-dialog.tsx';
+import { shellTexts as texts } from './texts.ts';
+
+/** What stands around every page. */
+export function Shell() {
+  const onTop = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  return (
+    <SignOutProvider>
+      <a className="skip" href="#main">
+        {texts.skip}
+      </a>
+      <Header withSearch={!onTop} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <Toaster />
+      <RouteAnnouncer />
+    </SignOutProvider>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { isTopTab, type TopTab } from '../../features/top/top-tab.ts';
+import { useOwnCompanyPath } from '../../session/own-company.ts';
+import { useSession } from '../../session/session.ts';
+import { ExternalMark } from '../../ui/index.ts';
+import { OUTSIDE_LINKS } from './outside-links.ts';
+import { shellTexts as texts } from './texts.ts';
+
+const TABS: readonly { readonly tab: TopTab; readonly label: string; readonly onlyWithin?: boolean }[] = [
+  { tab: 'RECRUITMENT_MATERIALS', label: texts.tabs.recruitment },
+  { tab: 'JOINING_NEWS', label: texts.tabs.joining },
+  { tab: 'AFTER_JOINING_COMPANY', label: texts.tabs.afterJoining, onlyWithin: true },
+  { tab: 'JOB_POSITION_DETAILS', label: texts.tabs.jobs },
+  { tab: 'TECH_DESIGN_PM', label: texts.tabs.tech },
+  { tab: 'SLIDE', label: texts.tabs.slides },
+];
+
+/** Which tab the present page belongs to. */
+function useSelectedTab(): TopTab | 'COMPANIES' | null {
+  return useRouterState({
+    select: ({ location }) => {
+      if (location.pathname === '/search-service') return 'SERVICE_USED';
+      if (location.pathname === '/search') return 'COMPANIES';
+      const tab: unknown = Reflect.get(location.search, 'tab');
+      return location.pathname === '/' && isTopTab(tab) ? tab : null;
+    },
+  });
+}
+
+const current = (selected: boolean) => (selected ? ('page' as const) : undefined);
+
+/** The second row. Two tabs stand there only while a tab is selected (company-side 2.2); hidden up to 640 px. */
+export function SubNavigation() {
+  const selected = useSelectedTab();
+  return (
+    <nav className="subnav" aria-label={texts.mainNavigation}>
+      <div className="wrap">
+        <Link to="/search" aria-current={current(selected === 'COMPANIES')}>
+          {texts.tabs.companies}
+        </Link>
+        {TABS.filter(({ onlyWithin }) => !onlyWithin || selected !== null).map(({ tab, label }) => (
+          <Link key={tab} to="/" search={{ tab }} aria-current={current(selected === tab)}>
+            {label}
+          </Link>
+        ))}
+        {selected !== null && (
+          <Link to="/search-service" aria-current={current(selected === 'SERVICE_USED')}>
+            {texts.tabs.services}
+          </Link>
+        )}
+        <OutsideLinks />
+      </div>
+    </nav>
+  );
+}
+
+function OutsideLinks() {
+  const session = useSession();
+  const ownPage = useOwnCompanyPath();
+  return (
+    <span className="subnav__e">
+      <NewTab href={OUTSIDE_LINKS.funding} label={texts.tabs.funding} />
+      {session.kind === 'anonymous' && <NewTab href={OUTSIDE_LINKS.forBusiness} label={texts.tabs.forBusiness} />}
+      {ownPage && <NewTab href={ownPage} label={texts.tabs.editOwnPage} />}
+    </span>
+  );
+}
+
+function NewTab({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <ExternalMark />
+    </a>
+  );
+}

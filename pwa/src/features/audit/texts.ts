@@ -1,0 +1,1 @@
+export const auditTexts = { title: '操作履歴' } as const;

@@ -1,0 +1,29 @@
+import type { UserManager } from 'oidc-client-ts';
+
+/** Where sign-in happens: the embedded provider, unless the server named another one in the page's head. */
+function providerSettings(): { readonly authority: string; readonly client_id: string } {
+  const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  return {
+    authority: named('meikan:oidc-issuer') || `${location.origin}/oidc`,
+    client_id: named('meikan:oidc-client') || 'meikan-pwa',
+  };
+}
+
+/**
+ * Code flow with PKCE. No refresh token is asked for and the provider's user is dropped after the exchange
+ * (identity.md): the API's own opaque token is all that stays. Loaded only when somebody signs in or out.
+ */
+export async function identityProvider(): Promise<UserManager> {
+  const { UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+  return new UserManager({
+    ...providerSettings(),
+    redirect_uri: `${location.origin}/auth/callback`,
+    post_logout_redirect_uri: `${location.origin}/?signed-out=1`,
+    response_type: 'code',
+    scope: 'openid email profile',
+    automaticSilentRenew: false,
+    monitorSession: false,
+    userStore: new WebStorageStateStore({ store: sessionStorage }),
+    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+  });
+}

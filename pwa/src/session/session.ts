@@ -1,0 +1,51 @@
+import { type AccountAnswer, accountAnswer, getMe } from '@meikan/contracts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '../api/call-api.ts';
+import { readSessionToken } from '../api/session-token.ts';
+
+export type Role = 'general' | 'business' | 'admin';
+
+/** Who sits before this device. */
+export type Session =
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'account'; readonly account: AccountAnswer; readonly role: Role };
+
+const ANONYMOUS: Session = { kind: 'anonymous' };
+const ACCOUNT_KEY = 'meikan.account';
+
+function sessionOf(account: AccountAnswer): Session {
+  const role = account.isAdminMode ? 'admin' : account.isBusinessMode ? 'business' : 'general';
+  return { kind: 'account', account, role };
+}
+
+/** The account as last seen, so that the header stands at once and offline too. It grants nothing. */
+function lastSeen(): Session {
+  const text = localStorage.getItem(ACCOUNT_KEY);
+  if (!readSessionToken() || text === null) return ANONYMOUS;
+  const account = accountAnswer.safeParse(JSON.parse(text));
+  return account.success ? sessionOf(account.data) : ANONYMOUS;
+}
+
+export function rememberAccount(account: AccountAnswer): Session {
+  localStorage.setItem(ACCOUNT_KEY, JSON.stringify(account));
+  return sessionOf(account);
+}
+
+export const forgetAccount = (): void => localStorage.removeItem(ACCOUNT_KEY);
+
+/** Asks the server who the token belongs to; without a token nobody is asked. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }): Promise<Session> => {
+    if (!readSessionToken()) return ANONYMOUS;
+    return rememberAccount((await callApi(getMe, { signal })).payload);
+  },
+  initialData: lastSeen,
+  initialDataUpdatedAt: 0,
+  staleTime: 5 * 60_000,
+});
+
+/** The session, at once: what was last seen on this device until the server has answered. */
+export function useSession(): Session {
+  return useQuery(sessionQuery).data;
+}

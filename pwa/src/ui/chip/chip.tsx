@@ -1,0 +1,47 @@
+import { Icon } from '../icon/icon.tsx';
+import './chip.css';
+
+export type ChipChoice<V extends string> = {
+  readonly value: V;
+  readonly label: string;
+  /** How many there are; never hidden where it is known. */
+  readonly count?: number | undefined;
+};
+
+type Props<V extends string> = {
+  readonly choices: readonly ChipChoice<V>[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  /** What is narrowed, spoken before the choices. */
+  readonly label: string;
+};
+
+/** A row of filter chips, one selected: ink fill and a check, never colour alone. Scrolls sideways on a phone. */
+export function ChipFilter<V extends string>({ choices, value, onChange, label }: Props<V>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these are filters of a list
+    <div className="chips chips-x" role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <Chip key={choice.value} pressed={choice.value === value} onPress={() => onChange(choice.value)} {...choice} />
+      ))}
+    </div>
+  );
+}
+
+type ChipProps = {
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+};
+
+/** One chip that can be pressed. */
+export function Chip({ label, count, pressed, onPress }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+      {pressed && <Icon name="check" />}
+      {label}
+      {count !== undefined && <span className="n">{count.toLocaleString('ja-JP')}</span>}
+    </button>
+  );
+}

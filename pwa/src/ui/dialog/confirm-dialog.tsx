@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SmallDialog } from './small-dialog.tsx';
+import { dialogTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly opened: boolean;
+  readonly title: string;
+  /** What exactly happens, and whether it can be undone. */
+  readonly children?: ReactNode;
+  /** A verb: 「登録する」. */
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** Vermilion, for what cannot be undone. */
+  readonly danger?: boolean;
+  readonly busy?: boolean;
+};
+
+/** Asks before something happens. */
+export function ConfirmDialog({ opened, title, children, confirm, onConfirm, onCancel, danger, busy = false }: Props) {
+  return (
+    <SmallDialog
+      opened={opened}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      buttons={
+        <>
+          <Button onClick={onCancel} data-autofocus>
+            {texts.cancel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {danger && <Icon name="trash" />}
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </SmallDialog>
+  );
+}
+
+/** The fixed question before something is deleted (individual-side 2, company-side 2.8). */
+export function DeleteDialog(props: Omit<Props, 'title' | 'confirm' | 'danger'>) {
+  return <ConfirmDialog {...props} title={texts.deleteQuestion} confirm={texts.remove} danger />;
+}

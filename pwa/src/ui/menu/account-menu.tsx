@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { IconName } from '../icon/icon-paths.ts';
+import '../button/button.css';
+import './menu.css';
+
+/** One way out of the menu: a place or an act. */
+export type MenuEntry = {
+  readonly icon: IconName;
+  readonly label: string;
+  /** Ruled off at the end of the menu. */
+  readonly last?: boolean;
+} & ({ readonly href: string; readonly newTab?: boolean } | { readonly onSelect: () => void });
+
+export type AccountMenuProps = {
+  /** What stands in the button. */
+  readonly button: ReactNode;
+  readonly label: string;
+  /** Who is signed in. */
+  readonly head: ReactNode;
+  readonly entries: readonly MenuEntry[];
+  /** Called for places inside the app, so that the page is not loaded anew. */
+  readonly onNavigate: (href: string) => void;
+};
+
+const load = () => import('./open-menu.tsx');
+const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));
+
+/** The menu of the person icon. Its code comes when the pointer or the focus does, not with the page. */
+export function AccountMenu(props: AccountMenuProps) {
+  const [wanted, setWanted] = useState(false);
+  const closed = (
+    <button
+      type="button"
+      className="iconbtn"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-label={props.label}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setWanted(true)}
+    >
+      {props.button}
+    </button>
+  );
+  if (!wanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <OpenMenu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export const noticeTexts = { close: '閉じる' } as const;

@@ -1,0 +1,44 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { dismiss, onNotices, type ShownNotice, shownNotices } from './notices.ts';
+import { noticeTexts as texts } from './texts.ts';
+import './notice.css';
+
+/** Long enough to read and to undo (product.md 1.2, 12: undo for 8 s). */
+const STAYS = 8000;
+
+const ICONS = { done: 'check', waiting: 'clock', alert: 'alert' } as const;
+
+/** Where notices appear: one polite live region for the whole app, above the bottom bar. */
+export function Toaster() {
+  const notices = useSyncExternalStore(onNotices, shownNotices);
+  return (
+    <div className="toaster" role="status" aria-live="polite">
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ notice }: { readonly notice: ShownNotice }) {
+  const { id, tone = 'done', text, action } = notice;
+  useEffect(() => {
+    if (tone === 'alert') return undefined;
+    const timer = setTimeout(() => dismiss(id), STAYS);
+    return () => clearTimeout(timer);
+  }, [id, tone]);
+  const leave = () => {
+    dismiss(id);
+    action?.run();
+  };
+  return (
+    <div className="toast" role={tone === 'alert' ? 'alert' : undefined}>
+      <Icon name={ICONS[tone]} />
+      <span>{text}</span>
+      <button type="button" className="btn" onClick={leave}>
+        {action?.label ?? texts.close}
+      </button>
+    </div>
+  );
+}

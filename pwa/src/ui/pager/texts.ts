@@ -1,0 +1,10 @@
+const figure = (value: number) => value.toLocaleString('ja-JP');
+
+export const pagerTexts = {
+  label: 'ページの切りかえ',
+  previous: '前のページ',
+  next: '次のページ',
+  page: (page: number) => `${page}ページ目`,
+  range: (total: number, from: number, to: number) =>
+    total === 0 ? '全 0 件' : `全 ${figure(total)} 件中 ${figure(from)}-${figure(to)} 件`,
+} as const;

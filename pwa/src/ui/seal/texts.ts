@@ -1,0 +1,1 @@
+export const sealTexts = { verified: '確認済み', character: '認' } as const;

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import './section.css';
+
+type SectionProps = {
+  readonly title: string;
+  /** A short remark after the title. */
+  readonly note?: string | undefined;
+  /** The link or button at the right end of the heading. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A section of a page: a 1 px ink rule, the heading in 明朝, and what is set below it. */
+export function Section({ title, note, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <SectionHead id={id} title={title} note={note} action={action} />
+      {children}
+    </section>
+  );
+}
+
+/** The heading of a section alone. */
+export function SectionHead({ id, title, note, action }: Omit<SectionProps, 'children'> & { readonly id?: string }) {
+  return (
+    <div className="sec__h">
+      <h2 id={id}>
+        {title}
+        {note && <small>{note}</small>}
+      </h2>
+      {action}
+    </div>
+  );
+}
+
+type HangProps = {
+  readonly title: string;
+  /** The owner's edit button, under the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A hanging entry: its name in the left margin, its content at the right. */
+export function HangingSection({ title, action, children }: HangProps) {
+  const id = useId();
+  return (
+    <section className="hang" aria-labelledby={id}>
+      <div className="hang__l">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** An entry of the side column: a ruled heading in 明朝. */
+export function AsideSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="asec" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export const switchTexts = { on: '入', off: '切' } as const;

@@ -1,0 +1,9 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+
+export type ColourScheme = MantineColorScheme;
+
+/** The person's choice (`auto` follows the device) and the way to change it; kept on this device. */
+export function useColourScheme(): { readonly scheme: ColourScheme; readonly choose: (scheme: ColourScheme) => void } {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return { scheme: colorScheme, choose: setColorScheme };
+}

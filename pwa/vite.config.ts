@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { criticalPage } from './build/critical-page.ts';
+import { initialWeight } from './build/initial-weight.ts';
+import { manifest } from './build/manifest.ts';
+import { pagePolicy } from './build/page-policy.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const server = process.env['MEIKAN_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  root,
+  plugins: [
+    // The router plugin splits route files before React's plugin sees them.
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: `${root}src/app/routes`,
+      generatedRouteTree: `${root}src/app/route-tree.gen.ts`,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    react(),
+    criticalPage(root),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest,
+      manifestFilename: 'manifest.webmanifest',
+      includeManifestIcons: false,
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg}', 'icon-192-any.png'], minify: true },
+    }),
+    pagePolicy(),
+    initialWeight(),
+  ],
+  build: {
+    rolldownOptions: {
+      // The rooms' doors re-export everything; a page takes only the calls it makes.
+      treeshake: { moduleSideEffects: [{ test: /\/(contracts|domain|search)\/src\//, sideEffects: false }] },
+    },
+    target: 'es2023',
+    // These know light-dark() as written; older ones take the @supports branch of tokens.css.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/oidc', '/identity', '/images', '/dev'].map((path) => [path, server])),
+  },
+});

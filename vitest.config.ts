@@ -17,7 +17,8 @@ export default defineConfig({
           include: named('spec.{ts,tsx}'),
           exclude: named('{int,e2e}.spec.ts'),
           testTimeout: 10_000,
-          sequence: { groupOrder: 0 },
+          maxWorkers: '100%',
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -28,7 +29,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -39,7 +40,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

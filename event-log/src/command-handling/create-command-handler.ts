@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DomainEvent, Refusal } from '@meikan/domain';
 import type { CodecRegistry, Recorded } from '../codecs/registry.ts';
+import { meets } from '../expected-revision.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { AppendResult, EventLog, ExpectedRevision, JsonObject, ReceiptKey, StreamName } from '../port.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
@@ -144,11 +145,4 @@ function receiptKey(stream: StreamName, command: unknown, envelope: CommandEnvel
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function meets(expected: ExpectedRevision, revision: bigint | null): boolean {
-  if (expected === 'any') return true;
-  if (expected === 'no-stream') return revision === null;
-  if (expected === 'stream-exists') return revision !== null;
-  return expected === revision;
 }

@@ -7,7 +7,8 @@ export type BatchMember<W> = { readonly waiting: W; readonly round: number };
 
 /**
  * Takes the longest run from the front of the queue that fits one flush. Requests on one stream, or with one command
- * id, get ascending rounds: each is decided after what the earlier ones wrote. Never empty for a non-empty queue.
+ * id, get ascending rounds: each is decided after what the earlier ones wrote. The batch is the front of the queue,
+ * sorted by round. Never empty for a non-empty queue.
  */
 export function takeBatch<W extends { readonly append: PreparedAppend }>(queue: readonly W[]): BatchMember<W>[] {
   const lastRound = new Map<string, number>();
@@ -23,7 +24,7 @@ export function takeBatch<W extends { readonly append: PreparedAppend }>(queue: 
     if (!fits && batch.length > 0) break;
     batch.push({ waiting, round });
   }
-  return batch;
+  return batch.sort((a, b) => a.round - b.round);
 }
 
 function nextRound(lastRound: Map<string, number>, { request }: PreparedAppend): number {

@@ -2,10 +2,10 @@ import { DatabaseError } from 'pg';
 import { LogUnavailable } from '../faults.ts';
 
 /**
- * SQLSTATEs that say "not now": connection (08), shutdown and start-up (57P), resources (53), lock and serialisation
- * (40, 55P03). All others say that the statement itself was wrong.
+ * SQLSTATEs that say "not now": connection (08), shutdown and start-up (57P), a statement cut off in time (57014),
+ * resources (53), lock and serialisation (40, 55P03). All others say that the statement itself was wrong.
  */
-const PASSING = /^(08|53|57P|40|55P03)/;
+const PASSING = /^(08|53|57P|57014|40|55P03)/;
 
 /** True when trying again later can help. An error without SQLSTATE comes from the socket, not from the server. */
 export function isPassing(error: unknown): boolean {

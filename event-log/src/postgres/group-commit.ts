@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { DatabaseError } from 'pg';
 import { backOff } from '../backoff.ts';
 import { LogClosed, LogOverloaded, LogUnavailable } from '../faults.ts';
@@ -7,7 +7,7 @@ import type { AppendResult } from '../port.ts';
 import type { PreparedAppend } from '../prepared-append.ts';
 import { type BatchMember, takeBatch } from './batch.ts';
 import { isPassing, wasRolledBack } from './database-fault.ts';
-import { type FlushMember, type FlushRow, flushStatement, resultOf } from './flush-statement.ts';
+import { type FlushRow, flushStatement, resultOf } from './flush-statement.ts';
 import { HeldClient } from './held-client.ts';
 
 type Waiting = {
@@ -25,8 +25,8 @@ type Flushed =
 
 export type GroupCommitOptions = {
   readonly pool: Pool;
-  /** Called with the log's new last position after each flush that appended. */
-  readonly onAppended: (position: string) => void;
+  /** Called after each flush that appended. */
+  readonly onAppended: () => void;
   /** Waiting appends over these are refused as overloaded. */
   readonly maxWaiting: number;
   readonly maxWaitingBytes: number;
@@ -84,6 +84,17 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
+    try {
+      await this.#drain();
+    } catch (error) {
+      this.#settle(this.#queue, (waiting) => waiting.reject(error));
+    } finally {
+      // Something may have been queued while the last answers were on their way out of here.
+      this.#running = this.#queue.length > 0 ? this.#run() : null;
+    }
+  }
+
+  async #drain(): Promise<void> {
     let failures = 0;
     // Callers woken by the last flush, and requests of the same turn, join the batch before it leaves.
     await nextTurn();
@@ -95,14 +106,13 @@ export class GroupCommit {
       if (!answered) await this.#endure(failures);
       await nextTurn();
     }
-    this.#running = null;
   }
 
   async #connected(): Promise<PoolClient | null> {
     try {
       return await this.#client.get();
     } catch (error) {
-      if (!isPassing(error)) this.#settle(this.#queue.length, (waiting) => waiting.reject(error));
+      if (!isPassing(error)) throw error;
       return null;
     }
   }
@@ -110,7 +120,7 @@ export class GroupCommit {
   /** True when every member has its answer; false when PostgreSQL gave none and the batch stays at the queue's front. */
   async #flush(client: PoolClient, batch: readonly BatchMember<Waiting>[]): Promise<boolean> {
     const members = batch.map(({ waiting, round }) => ({ append: waiting.append, round }));
-    const flushed = await this.#send(client, members);
+    const flushed = await this.#send(client, flushStatement(members, this.#options.flushTimeoutMs));
     if (flushed.kind === 'answered') {
       this.#downSince = null;
       this.#answer(batch, flushed.rows);
@@ -122,9 +132,9 @@ export class GroupCommit {
     return false;
   }
 
-  async #send(client: PoolClient, members: readonly FlushMember[]): Promise<Flushed> {
+  async #send(client: PoolClient, statement: QueryConfig): Promise<Flushed> {
     try {
-      const { rows } = await client.query<FlushRow>(flushStatement(members, this.#options.flushTimeoutMs));
+      const { rows } = await client.query<FlushRow>(statement);
       return { kind: 'answered', rows };
     } catch (error) {
       return { kind: 'failed', error };
@@ -132,24 +142,26 @@ export class GroupCommit {
   }
 
   #answer(batch: readonly BatchMember<Waiting>[], rows: readonly FlushRow[]): void {
-    const byRequest = new Map(rows.map((row) => [row.request, row]));
-    let last: string | null = null;
-    this.#settle(batch.length, (waiting, index) => {
-      const row = byRequest.get(index + 1);
-      if (!row) return waiting.reject(new Error('the flush left a request unanswered'));
-      if (row.answer === 'appended') last = later(last, row.at_position);
-      waiting.resolve(ownAnswer(waiting, resultOf(row, waiting.append)));
-    });
-    if (last !== null) this.#options.onAppended(last);
+    const answers = new Map(rows.map((row) => [batch[row.request - 1]?.waiting, row]));
+    this.#settle(
+      batch.map(({ waiting }) => waiting),
+      (waiting) => {
+        const row = answers.get(waiting);
+        if (row) waiting.resolve(ownAnswer(waiting, resultOf(row, waiting.append)));
+        else waiting.reject(new Error('the flush left a request unanswered'));
+      },
+    );
+    if (rows.some(({ answer }) => answer === 'appended')) this.#options.onAppended();
   }
 
   /** A statement the server refuses harms only its culprit: the members of its batch are flushed one by one. */
   async #isolate(client: PoolClient, batch: readonly BatchMember<Waiting>[], error: unknown): Promise<boolean> {
-    if (batch.length === 1) {
-      this.#settle(1, (waiting) => settleRefused(waiting, error));
+    const waitings = batch.map(({ waiting }) => waiting);
+    if (waitings.length === 1) {
+      this.#settle(waitings, (waiting) => settleRefused(waiting, error));
       return true;
     }
-    for (const { waiting } of batch) {
+    for (const waiting of waitings) {
       if (!(await this.#flush(client, [{ waiting, round: 0 }]))) return false;
     }
     return true;
@@ -160,18 +172,18 @@ export class GroupCommit {
     const now = performance.now();
     this.#downSince ??= now;
     const hopeless = this.#closing.signal.aborted
-      ? this.#queue.length
-      : this.#queue.filter(({ since }) => now - since > this.#options.patienceMs).length;
+      ? this.#queue
+      : this.#queue.filter(({ since }) => now - since > this.#options.patienceMs);
     this.#settle(hopeless, (waiting) =>
       waiting.reject(new LogUnavailable('PostgreSQL does not answer', { outcomeUnknown: waiting.uncertain })),
     );
     if (this.#queue.length > 0) await backOff(failures, this.#closing.signal);
   }
 
-  /** Takes the first `count` from the queue, then answers them. */
-  #settle(count: number, answer: (waiting: Waiting, index: number) => void): void {
-    const settled = this.#queue.slice(0, count);
-    this.#queue = this.#queue.slice(count);
+  /** Takes them from the queue, then answers them. */
+  #settle(settled: readonly Waiting[], answer: (waiting: Waiting) => void): void {
+    const gone = new Set(settled);
+    this.#queue = this.#queue.filter((waiting) => !gone.has(waiting));
     for (const { append } of settled) this.#bytes -= append.bytes;
     settled.forEach(answer);
   }
@@ -182,11 +194,6 @@ function ownAnswer(waiting: Waiting, result: AppendResult): AppendResult {
   if (!waiting.uncertain || result.kind !== 'repeated') return result;
   const { position, revision } = result.receipt;
   return revision === null ? result : { kind: 'appended', position, revision };
-}
-
-function later(a: string | null, b: string | null): string | null {
-  if (a === null || b === null) return a ?? b;
-  return BigInt(a) > BigInt(b) ? a : b;
 }
 
 /** An event id that is stored already belongs to another command: the ids were not derived from this one. */

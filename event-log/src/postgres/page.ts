@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { comparePositions } from '../counted-positions.ts';
 import type { LogPosition, SubscriptionPage } from '../port.ts';
 import { translated } from './database-fault.ts';
 import { EVENT_COLUMNS, type EventRow, toRecorded } from './event-row.ts';
-import { comparePositions } from './positions.ts';
 
 /** A filter looks at this many positions per page, so that a rare category moves on in bounded steps. */
 const WINDOW = 20_000n;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { comparePositions, parsePosition, START } from '../counted-positions.ts';
 import type { EventLog } from '../port.ts';
 import { prepareAppend } from '../prepared-append.ts';
 import { subscription } from '../subscription.ts';
@@ -6,7 +7,6 @@ import { Waker } from '../waker.ts';
 import { GroupCommit, type GroupCommitOptions } from './group-commit.ts';
 import { Notifications } from './notifications.ts';
 import { readPage } from './page.ts';
-import { comparePositions, parsePosition, START } from './positions.ts';
 import { PostgresReader } from './reader.ts';
 import { PostgresReceipts } from './receipts.ts';
 

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
+import { START } from '../counted-positions.ts';
 import type { LogPosition, ReadAllOptions, ReadOptions, RecordedEvent, StreamName } from '../port.ts';
 import { translated } from './database-fault.ts';
 import { EVENT_COLUMNS, type EventRow, toRecorded } from './event-row.ts';
-import { START } from './positions.ts';
 
 const NO_LIMIT = '9223372036854775807';
 

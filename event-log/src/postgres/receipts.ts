@@ -1,17 +1,18 @@
 import type { Pool } from 'pg';
 import type { AppendResult, JsonObject, LogPosition, Receipt, ReceiptKey, StreamName } from '../port.ts';
-import { assertStreamName, assertUuid } from '../prepared-append.ts';
+import { assertKey, assertStreamName, assertUuid } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { translated } from './database-fault.ts';
 
-type ReceiptRow = {
+/** A row of `event_log.receipt`; `revision` is text from a column, a number inside JSON. */
+export type ReceiptRow = {
   readonly command_id: string;
   readonly account_id: string;
   readonly body_hash: string;
   readonly outcome: Receipt['outcome'];
   readonly stream: StreamName;
   readonly position: LogPosition;
-  readonly revision: string | null;
+  readonly revision: string | number | null;
   readonly refusal: JsonObject | null;
 };
 
@@ -36,7 +37,7 @@ export class PostgresReceipts {
   async write(
     receipt: Receipt,
   ): Promise<{ readonly kind: 'written' } | Extract<AppendResult, { kind: 'repeated' | 'reused' }>> {
-    assertUuid(receipt.commandId, 'command id');
+    assertKey(receipt);
     assertStreamName(receipt.stream);
     const query = {
       name: 'event-log-write-receipt',
@@ -66,7 +67,7 @@ function columnsOf(receipt: Receipt): unknown[] {
   ];
 }
 
-function toReceipt(row: ReceiptRow): Receipt {
+export function toReceipt(row: ReceiptRow): Receipt {
   return {
     commandId: row.command_id,
     accountId: row.account_id,

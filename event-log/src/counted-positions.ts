@@ -1,11 +1,11 @@
-import type { LogPosition } from '../port.ts';
+import type { LogPosition } from './port.ts';
 
-/** Positions of this adapter are counts from 1 as decimal text; never a JS number, they may pass 2^53. */
+/** Positions of the adapters that count events, from 1, as decimal text; never a JS number, they may pass 2^53. */
 export const START = '0' as LogPosition;
 
 const FORM = /^(0|[1-9]\d{0,18})$/;
 
-/** Reads a position from outside; null when this adapter cannot have issued it. */
+/** Reads a position from outside; null when no such adapter can have issued it. */
 export function parsePosition(text: string): LogPosition | null {
   return FORM.test(text) ? (text as LogPosition) : null;
 }

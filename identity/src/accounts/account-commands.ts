@@ -1,0 +1,64 @@
+import {
+  type AccountCommand,
+  type AccountId,
+  accountDecider,
+  emailReservationDecider,
+  type Instant,
+  instant,
+  unreachable,
+} from '@meikan/domain';
+import type { CommandEnvelope, CommandHandler, Outcome } from '@meikan/event-log';
+import { type Clock, Fault, uuidv7 } from '@meikan/platform';
+
+const accounts = { category: 'account', decider: accountDecider };
+const emailReservations = { category: 'email', decider: emailReservationDecider };
+
+export type AccountCommands = {
+  now(): Instant;
+  /** Appends to `account-<id>`. `commandId` makes a repeat harmless; without it every call is a new wish. */
+  send(id: AccountId, command: AccountCommand, commandId?: string): Promise<void>;
+  /** Who holds the address afterwards: `id`, or whoever was first. */
+  reserveEmail(emailKey: string, id: AccountId): Promise<AccountId>;
+};
+
+function settled<R>(outcome: Outcome<unknown, R>): R | null {
+  switch (outcome.kind) {
+    case 'handled':
+    case 'unchanged':
+      return null;
+    case 'refused':
+      return outcome.refusal;
+    case 'conflict':
+      throw new Fault('event-log', 'an account stream is written by too many at once');
+    case 'reused-command-id':
+      throw new Error('a command id of identity was used for two commands');
+    default:
+      return unreachable(outcome);
+  }
+}
+
+/** Identity's own writes: the owner of the account is the actor, also where the account is only being opened. */
+export function createAccountCommands(handler: CommandHandler, clock: Clock): AccountCommands {
+  const now = () => instant(clock.now().toISOString());
+
+  function envelope(id: AccountId, commandId: string): CommandEnvelope {
+    const actor = { id, role: 'system' } as const;
+    return { commandId, metadata: { correlationId: commandId, causationId: commandId, actor, issuedAt: now() } };
+  }
+
+  return {
+    now,
+    async send(id, command, commandId = uuidv7()) {
+      const sent = envelope(id, commandId);
+      const outcome = await handler.handle(accounts, `account-${id}`, command, sent, { expected: 'any' });
+      const refusal = settled(outcome);
+      if (refusal !== null) throw new Error(`account ${id} refused ${command.type}: ${refusal.code}`);
+    },
+    async reserveEmail(emailKey, id) {
+      const command = { type: 'reserve-email', data: { accountId: id, at: now() } } as const;
+      const sent = envelope(id, uuidv7());
+      const outcome = await handler.handle(emailReservations, `email-${emailKey}`, command, sent, { expected: 'any' });
+      return settled(outcome)?.accountId ?? id;
+    },
+  };
+}

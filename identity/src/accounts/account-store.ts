@@ -1,0 +1,98 @@
+import type { AccountId, AccountMode } from '@meikan/domain';
+import { accountId as toAccountId } from '@meikan/domain';
+import type { Clock } from '@meikan/platform';
+import type { Selectable } from 'kysely';
+import type { AccountTable, IdentityDatabase } from '../database/tables.ts';
+
+/** An account as this room knows it; the password's hash never leaves the store but for checking. */
+export type StoredAccount = {
+  readonly id: AccountId;
+  readonly email: string;
+  readonly name: string;
+  readonly mode: AccountMode;
+  readonly admin: boolean;
+  readonly disabled: boolean;
+  readonly initialized: boolean;
+  readonly passwordHash: string | null;
+};
+
+export type NewAccount = Pick<StoredAccount, 'id' | 'email' | 'name' | 'mode' | 'admin' | 'passwordHash'> & {
+  readonly emailKey: string;
+};
+
+export type AccountStore = {
+  byId(id: string): Promise<StoredAccount | null>;
+  byEmailKey(key: string): Promise<StoredAccount | null>;
+  /** Does nothing where the id exists already, so that a cut-off sign-up can be repeated. */
+  insert(account: NewAccount): Promise<void>;
+  setPasswordHash(id: AccountId, hash: string): Promise<void>;
+  setAdmin(id: AccountId, admin: boolean): Promise<void>;
+  setDisabled(id: AccountId, disabled: boolean): Promise<void>;
+  markInitialized(id: AccountId): Promise<void>;
+  bySubject(issuer: string, subject: string): Promise<StoredAccount | null>;
+  linkSubject(issuer: string, subject: string, id: AccountId): Promise<void>;
+};
+
+function toAccount(row: Selectable<AccountTable>): StoredAccount {
+  return {
+    id: toAccountId(row.id),
+    email: row.email,
+    name: row.name,
+    mode: row.mode,
+    admin: row.is_admin,
+    disabled: row.disabled_at !== null,
+    initialized: row.initialized_at !== null,
+    passwordHash: row.password_hash,
+  };
+}
+
+export function createAccountStore(database: IdentityDatabase, clock: Clock): AccountStore {
+  const accounts = () => database.selectFrom('account').selectAll('account');
+  const change = (id: AccountId) => database.updateTable('account').where('id', '=', id);
+  const one = (row: Selectable<AccountTable> | undefined) => (row === undefined ? null : toAccount(row));
+  return {
+    byId: async (id) => one(await accounts().where('id', '=', id).executeTakeFirst()),
+    byEmailKey: async (key) => one(await accounts().where('email_key', '=', key).executeTakeFirst()),
+    async insert({ id, email, emailKey, name, mode, admin, passwordHash }) {
+      await database
+        .insertInto('account')
+        .values({
+          id,
+          email,
+          email_key: emailKey,
+          name,
+          mode,
+          is_admin: admin,
+          password_hash: passwordHash,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    async setPasswordHash(id, hash) {
+      await change(id).set({ password_hash: hash }).execute();
+    },
+    async setAdmin(id, admin) {
+      await change(id).set({ is_admin: admin }).execute();
+    },
+    async setDisabled(id, disabled) {
+      await change(id)
+        .set({ disabled_at: disabled ? clock.now() : null })
+        .execute();
+    },
+    async markInitialized(id) {
+      await change(id).set({ initialized_at: clock.now() }).where('initialized_at', 'is', null).execute();
+    },
+    async bySubject(issuer, subject) {
+      const linked = accounts().innerJoin('external_subject', 'external_subject.account_id', 'account.id');
+      return one(await linked.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst());
+    },
+    async linkSubject(issuer, subject, id) {
+      await database
+        .insertInto('external_subject')
+        .values({ issuer, subject, account_id: id, linked_at: clock.now() })
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { mails } from '../codes/mails.ts';
+import type { IdentityParts } from '../parts.ts';
+import type { StoredAccount } from './account-store.ts';
+
+type NewPassword = {
+  readonly password: string;
+  readonly how: 'changed' | 'reset';
+  /** The browser session that goes on: a running sign-in must not be cut off by its own reset. */
+  readonly keepSession: string | undefined;
+};
+
+/** Everything the provider still holds for an account: other browsers' sessions, codes and tokens. */
+async function endBrowserSessions(
+  { database }: IdentityParts,
+  id: string,
+  keepSession: string | undefined,
+): Promise<void> {
+  await database
+    .deleteFrom('oidc_record')
+    .where('model', 'in', ['Session', 'AuthorizationCode', 'AccessToken'])
+    .where((where) => where(where.ref('payload', '->>').key('accountId'), '=', id))
+    .where((where) => where.or([where('uid', 'is', null), where('uid', '!=', keepSession ?? '')]))
+    .execute();
+}
+
+/** Ends every session of the account, here and in its browsers. */
+export async function signOutEverywhere(
+  parts: IdentityParts,
+  id: StoredAccount['id'],
+  keepSession?: string,
+): Promise<void> {
+  await parts.sessions.revokeAll(id);
+  await endBrowserSessions(parts, id, keepSession);
+}
+
+/** Sets the password, writes it to the log, signs out everywhere else, and tells the owner by mail. */
+export async function replacePassword(
+  parts: IdentityParts,
+  account: StoredAccount,
+  { password, how, keepSession }: NewPassword,
+): Promise<void> {
+  const { hasher, store, commands, postbox } = parts;
+  await store.setPasswordHash(account.id, await hasher.hash(password));
+  await commands.send(account.id, { type: 'record-password-change', data: { how, at: commands.now() } });
+  await signOutEverywhere(parts, account.id, keepSession);
+  postbox.post(mails.passwordChanged(account.email));
+}

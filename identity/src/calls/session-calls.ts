@@ -1,0 +1,108 @@
+import {
+  type AccountAnswer,
+  exchangeToken,
+  generateUserToken,
+  getMe,
+  initializeSession,
+  signOut,
+} from '@meikan/contracts';
+import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StoredAccount } from '../accounts/account-store.ts';
+import type { IdentityParts } from '../parts.ts';
+import { browserSession } from '../provider/browser-session.ts';
+import { bearerOf, createAuthenticate } from '../sessions/authenticate.ts';
+import { networkOf } from '../throttle/limits.ts';
+import { type Exchanged, exchangeIdToken } from '../tokens/exchange.ts';
+import type { TrustedIssuer } from '../tokens/id-token.ts';
+
+/** What an account's first session needs from other rooms. May be called again after a failure, so it must be idempotent. */
+export type OpenProfile = (account: StoredAccount) => Promise<void>;
+
+export type SessionCallParts = IdentityParts & {
+  readonly trusted: TrustedIssuer;
+  readonly openProfile: OpenProfile;
+};
+
+function toAnswer({ id, email, name, mode, admin }: StoredAccount): AccountAnswer {
+  return { id, email, name, isBusinessMode: mode === 'business', isAdminMode: admin };
+}
+
+async function exchange(parts: SessionCallParts, request: FastifyRequest, idToken: string): Promise<Exchanged> {
+  const { throttle, limits, trusted } = parts;
+  const allowance = await throttle.take({ limit: limits.exchangePerIp, subject: networkOf(request.ip) });
+  if (!allowance.allowed) throw new ProblemError({ code: 'too-many-requests', retryAfter: allowance.retryAfter });
+  return exchangeIdToken(parts, trusted, idToken);
+}
+
+/** The profile of a person is opened by the first session, not by the sign-up: a foreign issuer has no sign-up here. */
+async function initializeOnce({ openProfile, store }: SessionCallParts, account: StoredAccount): Promise<void> {
+  if (account.initialized) return;
+  await openProfile(account);
+  await store.markInitialized(account.id);
+}
+
+async function accountOf({ store }: IdentityParts, viewer: Viewer): Promise<StoredAccount> {
+  const account = await store.byId(requireAccount(viewer).accountId);
+  if (account === null) throw new ProblemError({ code: 'unauthenticated' });
+  return account;
+}
+
+async function revokeOwn({ sessions }: IdentityParts, request: FastifyRequest): Promise<void> {
+  const token = bearerOf(request);
+  if (token !== null) await sessions.revoke(token);
+}
+
+/** Also ends the provider's session of this very browser, so that the next visit asks for the password again. */
+async function endOwnBrowserSession({ provider }: IdentityParts, request: FastifyRequest, viewer: Viewer) {
+  const { accountId } = requireAccount(viewer);
+  const session = await browserSession(provider, request.raw);
+  if (session?.accountId === accountId) await session.end();
+}
+
+/** The calls of `contracts/src/session`. A stale token beside a new id_token is no reason to refuse it. */
+export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): void {
+  const open = { authenticate: async () => anonymous };
+  const closed = { authenticate: createAuthenticate(parts.sessions) };
+  registerCall(
+    app,
+    initializeSession,
+    async ({ body, request }) => {
+      const { token, account } = await exchange(parts, request, body.token);
+      await initializeOnce(parts, account);
+      return { payload: { token, account: toAnswer(account) } };
+    },
+    open,
+  );
+  registerCall(
+    app,
+    exchangeToken,
+    async ({ body, request }) => {
+      const { token, account } = await exchange(parts, request, body.token);
+      await initializeOnce(parts, account);
+      return { payload: { token } };
+    },
+    open,
+  );
+  registerCall(
+    app,
+    generateUserToken,
+    async ({ viewer, request }) => {
+      const token = await parts.sessions.issue(requireAccount(viewer).accountId);
+      await revokeOwn(parts, request);
+      return { payload: { token } };
+    },
+    closed,
+  );
+  registerCall(app, getMe, async ({ viewer }) => ({ payload: toAnswer(await accountOf(parts, viewer)) }), closed);
+  registerCall(
+    app,
+    signOut,
+    async ({ viewer, request }) => {
+      await revokeOwn(parts, request);
+      await endOwnBrowserSession(parts, request, viewer);
+      return { payload: { message: 'ログアウトしました' } };
+    },
+    closed,
+  );
+}

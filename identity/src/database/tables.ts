@@ -1,0 +1,90 @@
+import type { AccountMode } from '@meikan/domain';
+import type { ColumnType, Generated, Kysely } from 'kysely';
+
+/** Written as Date, read as Date. */
+type Moment = ColumnType<Date, Date, Date>;
+
+export type AccountTable = {
+  readonly id: string;
+  email: string;
+  /** HMAC of the folded address: finds an account, and names the reservation stream. */
+  email_key: string;
+  name: string;
+  /** PHC text of argon2id; null where only a foreign issuer can sign in. */
+  password_hash: string | null;
+  mode: AccountMode;
+  is_admin: Generated<boolean>;
+  disabled_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** When the profile was opened by the first session; null before. */
+  initialized_at: ColumnType<Date | null, Date | null, Date | null>;
+  created_at: Moment;
+};
+
+export type ExternalSubjectTable = { issuer: string; subject: string; account_id: string; linked_at: Moment };
+
+export type PendingSignUpTable = {
+  /** The interaction it belongs to: only the browser that began it can end it. */
+  interaction_id: string;
+  account_id: string;
+  email: string;
+  email_key: string;
+  name: string;
+  password_hash: string;
+  mode: AccountMode;
+  created_at: Moment;
+  expires_at: Moment;
+};
+
+export type CodePurpose = 'sign-up' | 'reset';
+
+export type OneTimeCodeTable = {
+  /** `<purpose>` and `<subject>` name the one living code; a new one overwrites it. */
+  purpose: CodePurpose;
+  subject: string;
+  /** Where it was sent, for the page that asks for it. */
+  email: string;
+  /** Whose password it resets; null for a sign-up and for an address that nobody has. */
+  account_id: string | null;
+  /** Null where nobody may ever guess it (an address that must look the same from outside). */
+  code_hash: Buffer | null;
+  tries_left: number;
+  sent_at: Moment;
+  expires_at: Moment;
+};
+
+export type SessionTable = {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Moment;
+  last_seen_at: Moment;
+  expires_at: Moment;
+};
+
+export type UsedIdTokenTable = { token_hash: Buffer; expires_at: Moment };
+export type ThrottleTable = { key_hash: Buffer; count: number; expires_at: Moment };
+export type SecretTable = { name: string; value: string };
+
+export type OidcRecordTable = {
+  model: string;
+  id_hash: Buffer;
+  payload: ColumnType<Record<string, unknown>, string, string>;
+  grant_id: string | null;
+  uid: string | null;
+  consumed_at: ColumnType<Date | null, Date | null, Date | null>;
+  expires_at: ColumnType<Date | null, Date | null, Date | null>;
+};
+
+export type IdentityTables = {
+  account: AccountTable;
+  external_subject: ExternalSubjectTable;
+  pending_sign_up: PendingSignUpTable;
+  one_time_code: OneTimeCodeTable;
+  session: SessionTable;
+  used_id_token: UsedIdTokenTable;
+  throttle: ThrottleTable;
+  secret: SecretTable;
+  oidc_record: OidcRecordTable;
+};
+
+/** A Kysely bound to the schema `identity`. */
+export type IdentityDatabase = Kysely<IdentityTables>;

@@ -1,0 +1,114 @@
+import type { AccountId } from '@meikan/domain';
+import type { CommandHandler } from '@meikan/event-log';
+import { type Clock, type Database, type Logger, type Mailer, migrate, type Viewer } from '@meikan/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createAccountCommands } from './accounts/account-commands.ts';
+import { type AccountStore, createAccountStore } from './accounts/account-store.ts';
+import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
+import { grantFirstAdmin } from './accounts/first-admin.ts';
+import { createPasswordHasher } from './accounts/password-hash.ts';
+import { signOutEverywhere } from './accounts/replace-password.ts';
+import { type OpenProfile, type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
+import { createOneTimeCodes } from './codes/one-time-code.ts';
+import { createPostbox } from './codes/postbox.ts';
+import { identityMigrations } from './database/migrations/migrations.ts';
+import type { IdentityTables } from './database/tables.ts';
+import { identityPages } from './interaction/pages-plugin.ts';
+import { createPendingSignUps } from './interaction/pending-sign-ups.ts';
+import { mountProvider } from './provider/mount.ts';
+import { createProvider } from './provider/provider.ts';
+import { loadSecrets } from './provider/secrets.ts';
+import { startPurging } from './purge.ts';
+import { createAuthenticate } from './sessions/authenticate.ts';
+import { createSessionStore } from './sessions/session-store.ts';
+import type { IdentitySettings } from './settings.ts';
+import { defaultLimits, type Limits } from './throttle/limits.ts';
+import { createThrottle } from './throttle/throttle.ts';
+import { type Exchanged, exchangeIdToken } from './tokens/exchange.ts';
+import { trustedIssuer } from './tokens/trusted-issuer.ts';
+
+export type IdentityDependencies = {
+  readonly settings: IdentitySettings;
+  readonly database: Database;
+  readonly handler: CommandHandler;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Opens the profile of a person at their first session; identity knows nothing of profiles. Must be idempotent. */
+  readonly openProfile: OpenProfile;
+  readonly limits?: Limits;
+};
+
+export type Identity = {
+  /** The provider at `/oidc`, the pages at `/identity`, the session calls. Register on an app of `createServer`. */
+  readonly plugin: (app: FastifyInstance) => Promise<void>;
+  /** Who asks, by session token; 401 problem for a bad one. Revocation is seen within 5 seconds everywhere. */
+  authenticate(request: FastifyRequest): Promise<Viewer>;
+  /** A believed id_token becomes a session. */
+  exchangeIdToken(idToken: string): Promise<Exchanged>;
+  readonly accounts: Pick<AccountStore, 'byId'>;
+  /** An admin's switch: a disabled account cannot sign in, and its sessions end. */
+  setDisabled(id: AccountId, disabled: boolean): Promise<void>;
+  seedDemoAccounts(accounts: readonly DemoAccount[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+async function assemble(dependencies: IdentityDependencies): Promise<SessionCallParts> {
+  const { settings, clock, log, handler, mailer, openProfile, limits = defaultLimits } = dependencies;
+  await migrate(dependencies.database.pool, { schema: 'identity', migrations: identityMigrations });
+  const database = dependencies.database.withSchema<IdentityTables>('identity');
+  const secrets = await loadSecrets(database, settings);
+  const { pepper } = secrets;
+  const store = createAccountStore(database, clock);
+  return {
+    settings,
+    database,
+    clock,
+    log,
+    pepper,
+    limits,
+    store,
+    openProfile,
+    commands: createAccountCommands(handler, clock),
+    hasher: createPasswordHasher(),
+    sessions: createSessionStore(database, clock),
+    throttle: createThrottle(database, clock, pepper),
+    codes: createOneTimeCodes(database, clock, pepper),
+    pending: createPendingSignUps(database, clock),
+    postbox: createPostbox(mailer, log),
+    provider: createProvider({ settings, secrets, database, store, clock }),
+    trusted: trustedIssuer(settings, secrets.jwks),
+  };
+}
+
+async function setDisabled(parts: SessionCallParts, id: AccountId, disabled: boolean): Promise<void> {
+  const { commands, store } = parts;
+  await commands.send(id, { type: 'set-disabled', data: { disabled, at: commands.now() } });
+  await store.setDisabled(id, disabled);
+  if (disabled) await signOutEverywhere(parts, id);
+}
+
+/** Brings the schema up to date, loads or makes the keys, and starts cleaning up. */
+export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
+  const parts = await assemble(dependencies);
+  await grantFirstAdmin(parts);
+  const purging = startPurging(parts.database, parts.clock, parts.log);
+  const embedded = parts.settings.issuer.kind === 'embedded';
+  return {
+    plugin: async (app) => {
+      sessionCalls(app, parts);
+      if (!embedded) return;
+      await app.register(mountProvider(parts.provider, parts.settings.publicUrl));
+      await app.register(identityPages(parts));
+    },
+    authenticate: createAuthenticate(parts.sessions),
+    exchangeIdToken: (idToken) => exchangeIdToken(parts, parts.trusted, idToken),
+    accounts: parts.store,
+    setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
+    seedDemoAccounts: (accounts) => seedDemoAccounts(parts, accounts),
+    async close() {
+      await purging.stop();
+      await parts.postbox.idle();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { ProblemError } from '@meikan/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { IdentityParts } from '../parts.ts';
+import { checkCsrf, csrfToken } from './csrf.ts';
+
+/** A sign-in that is going on in this browser. */
+export type OpenInteraction = {
+  readonly uid: string;
+  readonly csrf: string;
+  /** `login`, or `create` for whoever came to sign up. */
+  readonly prompt: string;
+  /** The browser session it began in, if somebody was signed in. */
+  readonly sessionUid: string | undefined;
+  readonly loginHint: string;
+};
+
+const route = z.object({ uid: z.string() });
+
+/** Reads the interaction by its cookie. @throws SessionNotFound (400), ProblemError 404 when the path is another's */
+export async function openInteraction(
+  { provider, pepper }: IdentityParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenInteraction> {
+  const interaction = await provider.interactionDetails(request.raw, reply.raw);
+  const { uid } = route.parse(request.params);
+  if (interaction.uid !== uid) throw new ProblemError({ code: 'not-found' });
+  const hint = interaction.params.login_hint;
+  return {
+    uid,
+    csrf: csrfToken(pepper, uid),
+    prompt: interaction.prompt.name,
+    sessionUid: interaction.session?.uid,
+    loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
+  };
+}
+
+/** The same for a form that was sent: its token must belong to this interaction. Unknown fields are refused. */
+export async function openForm<S extends z.ZodObject<{ csrf: z.ZodString }>>(
+  parts: IdentityParts,
+  exchange: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  schema: S,
+): Promise<{ readonly interaction: OpenInteraction; readonly form: z.output<S> }> {
+  const interaction = await openInteraction(parts, exchange.request, exchange.reply);
+  const parsed = schema.safeParse(exchange.request.body);
+  if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
+  checkCsrf(parts.pepper, interaction.uid, parsed.data.csrf);
+  return { interaction, form: parsed.data };
+}

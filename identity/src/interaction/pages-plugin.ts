@@ -1,0 +1,68 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { toProblemError } from '@meikan/platform';
+import type { FastifyInstance } from 'fastify';
+import { errors } from 'oidc-provider';
+import { errorPage } from '../pages/provider-pages.ts';
+import { STYLE_ROUTE, styleSheet } from '../pages/style.ts';
+import type { IdentityParts } from '../parts.ts';
+import { checkOrigin } from './csrf.ts';
+import { passwordRoutes } from './password.route.ts';
+import { resetRoutes } from './reset.route.ts';
+import { resetCodeRoutes } from './reset-code.route.ts';
+import { sendPage } from './send-page.ts';
+import { signInRoutes } from './sign-in.route.ts';
+import { signUpRoutes } from './sign-up.route.ts';
+import { signUpCodeRoutes } from './sign-up-code.route.ts';
+
+/** The longest form has three short fields; a megabyte of password is refused before it is read (security H30). */
+const BODY_LIMIT = 16 * 1024;
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function handlePageErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof errors.SessionNotFound) {
+      const text = '手続きの時間が過ぎたか、別の画面で始められています。もう一度はじめからやり直してください。';
+      return sendPage(reply, errorPage('session-not-found', text), 400);
+    }
+    const problem = toProblemError(error);
+    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'an identity page failed');
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+    return sendPage(reply, errorPage(problem.code, problem.detail), problem.status);
+  });
+}
+
+function serveStyle(app: FastifyInstance): void {
+  app.get(STYLE_ROUTE, { config: { rule: 'anyone' } }, async (_request, reply) =>
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(styleSheet),
+  );
+}
+
+/** The Japanese pages of `/identity/*`: plain forms, no script. */
+export function identityPages(parts: IdentityParts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(cookie);
+    await app.register(formbody, { bodyLimit: BODY_LIMIT });
+    handlePageErrors(app);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('content-security-policy', policy);
+      reply.header('cache-control', 'no-store');
+      checkOrigin(request, parts.settings.publicUrl);
+    });
+    serveStyle(app);
+    for (const routes of [signInRoutes, signUpRoutes, signUpCodeRoutes, resetRoutes, resetCodeRoutes, passwordRoutes]) {
+      routes(app, parts);
+    }
+  };
+}

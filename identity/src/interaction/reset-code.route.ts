@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { StoredAccount } from '../accounts/account-store.ts';
+import { maskEmail } from '../accounts/email-address.ts';
+import { passwordFault, passwordRules } from '../accounts/password-policy.ts';
+import { replacePassword } from '../accounts/replace-password.ts';
+import { resetCodePage } from '../pages/code-pages.ts';
+import type { FormFaults } from '../pages/fields.ts';
+import { texts } from '../pages/texts.ts';
+import type { IdentityParts } from '../parts.ts';
+import { networkOf } from '../throttle/limits.ts';
+import { type Exchange, finishSignIn } from './finish.ts';
+import { type OpenInteraction, openForm, openInteraction } from './open-interaction.ts';
+import { sendResetCode } from './reset.route.ts';
+import { sendFaults, sendPage, sendWait } from './send-page.ts';
+
+const codeForm = z.strictObject({ csrf: z.string(), code: z.string(), password: z.string() });
+const resendForm = z.strictObject({ csrf: z.string() });
+
+const codeOf = ({ uid }: OpenInteraction) => ({ purpose: 'reset', subject: uid }) as const;
+
+type Redeemed = { readonly kind: 'wrong' | 'expired' } | { readonly kind: 'right'; readonly account: StoredAccount };
+
+async function accountOf(
+  { codes, store }: IdentityParts,
+  interaction: OpenInteraction,
+  typed: string,
+): Promise<Redeemed> {
+  const redemption = await codes.redeem(codeOf(interaction), typed);
+  if (redemption.kind !== 'right') return redemption;
+  const account = redemption.accountId === null ? null : await store.byId(redemption.accountId);
+  return account === null || account.disabled ? { kind: 'expired' } : { kind: 'right', account };
+}
+
+async function reset(parts: IdentityParts, exchange: Exchange) {
+  const { interaction, form } = await openForm(parts, exchange, codeForm);
+  const email = (await parts.codes.sentTo(codeOf(interaction))) ?? '';
+  const shown = { address: maskEmail(email), rules: passwordRules(form.password) };
+  const page = (faults: FormFaults) => resetCodePage(interaction, shown, faults);
+  const fault = passwordFault(form.password, [email.split('@')[0] ?? '']);
+  if (fault !== null) return sendFaults(exchange.reply, page, { fields: { password: fault } });
+  const { throttle, limits } = parts;
+  const allowance = await throttle.take({ limit: limits.codePerIp, subject: networkOf(exchange.request.ip) });
+  if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
+  const redeemed = await accountOf(parts, interaction, form.code);
+  if (redeemed.kind !== 'right') {
+    const wrong = redeemed.kind === 'wrong';
+    return sendFaults(
+      exchange.reply,
+      page,
+      wrong ? { fields: { code: texts.codeWrong } } : { note: texts.resetExpired },
+    );
+  }
+  const { account } = redeemed;
+  await replacePassword(parts, account, {
+    password: form.password,
+    how: 'reset',
+    keepSession: interaction.sessionUid,
+  });
+  return finishSignIn(parts, exchange, { interaction, accountId: account.id, remember: true });
+}
+
+async function resend(parts: IdentityParts, exchange: Exchange) {
+  const { interaction } = await openForm(parts, exchange, resendForm);
+  const { uid } = interaction;
+  const email = await parts.codes.sentTo(codeOf(interaction));
+  if (email === null) return exchange.reply.redirect(`/identity/interaction/${uid}/reset`, 303);
+  const sent = await sendResetCode(parts, exchange.request, { uid, email });
+  const shown = { address: maskEmail(email), rules: passwordRules('') };
+  if (!sent.allowed) {
+    return sendWait(exchange.reply, (faults) => resetCodePage(interaction, shown, faults), sent.retryAfter);
+  }
+  return exchange.reply.redirect(`/identity/interaction/${uid}/reset/code`, 303);
+}
+
+export function resetCodeRoutes(app: FastifyInstance, parts: IdentityParts): void {
+  const config = { rule: 'anyone' };
+  const path = '/identity/interaction/:uid/reset/code';
+  app.get(path, { config }, async (request, reply) => {
+    const interaction = await openInteraction(parts, request, reply);
+    const email = await parts.codes.sentTo(codeOf(interaction));
+    if (email === null) return reply.redirect(`/identity/interaction/${interaction.uid}/reset`, 303);
+    return sendPage(reply, resetCodePage(interaction, { address: maskEmail(email), rules: passwordRules('') }));
+  });
+  app.post(path, { config }, (request, reply) => reset(parts, { request, reply }));
+  app.post(`${path}/resend`, { config }, (request, reply) => resend(parts, { request, reply }));
+}

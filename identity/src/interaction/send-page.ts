@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import type { FormFaults } from '../pages/fields.ts';
+import { type Page, renderPage } from '../pages/layout.ts';
+import { waitText } from '../pages/texts.ts';
+
+export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(renderPage(page));
+}
+
+/** The form again, with the faults named in it. */
+export function sendFaults(reply: FastifyReply, page: (faults: FormFaults) => Page, faults: FormFaults): FastifyReply {
+  return sendPage(reply, page(faults), 422);
+}
+
+/** The form again, and when to come back. `retryAfter` in seconds. */
+export function sendWait(reply: FastifyReply, page: (faults: FormFaults) => Page, retryAfter: number): FastifyReply {
+  reply.header('retry-after', retryAfter);
+  return sendPage(reply, page({ note: waitText(retryAfter) }), 429);
+}

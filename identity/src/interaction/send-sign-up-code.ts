@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { mails } from '../codes/mails.ts';
+import type { IdentityParts } from '../parts.ts';
+import { networkOf } from '../throttle/limits.ts';
+import type { Allowance } from '../throttle/throttle.ts';
+
+/** May another mail go to this address, and from this network? The same count whether anybody has the address. */
+export function takeMail(
+  { throttle, limits }: IdentityParts,
+  request: FastifyRequest,
+  key: string,
+): Promise<Allowance> {
+  return throttle.take(
+    { limit: limits.mailPerAddress, subject: key },
+    { limit: limits.mailPerIp, subject: networkOf(request.ip) },
+  );
+}
+
+/**
+ * Mails the code of the pending sign-up. Somebody who has an account already gets a mail that says so instead, and the
+ * page is the same: only the owner of the mailbox learns it.
+ */
+export async function sendSignUpCode(
+  parts: IdentityParts,
+  request: FastifyRequest,
+  interactionId: string,
+): Promise<Allowance> {
+  const { pending, store, codes, postbox } = parts;
+  const signUp = await pending.get(interactionId);
+  if (signUp === null) return { allowed: true };
+  const allowance = await takeMail(parts, request, signUp.emailKey);
+  if (!allowance.allowed) return allowance;
+  const key = { purpose: 'sign-up', subject: interactionId } as const;
+  if ((await store.byEmailKey(signUp.emailKey)) !== null) {
+    await codes.issueUnguessable(key, signUp.email);
+    postbox.post(mails.alreadyRegistered(signUp.email));
+  } else {
+    const code = await codes.issue(key, { email: signUp.email, accountId: null });
+    postbox.post(mails.signUpCode(signUp.email, code));
+  }
+  return allowance;
+}

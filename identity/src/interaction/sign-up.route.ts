@@ -1,0 +1,87 @@
+import type { AccountMode } from '@meikan/domain';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { emailKey, parseEmail } from '../accounts/email-address.ts';
+import { passwordFault, passwordRules } from '../accounts/password-policy.ts';
+import type { FormFaults } from '../pages/fields.ts';
+import { signUpPage } from '../pages/sign-up-page.ts';
+import { texts } from '../pages/texts.ts';
+import type { IdentityParts } from '../parts.ts';
+import { networkOf } from '../throttle/limits.ts';
+import type { Exchange } from './finish.ts';
+import { openForm, openInteraction } from './open-interaction.ts';
+import { sendFaults, sendPage, sendWait } from './send-page.ts';
+import { sendSignUpCode } from './send-sign-up-code.ts';
+
+const modes = z.enum(['general', 'business']);
+const signUpForm = z.strictObject({
+  csrf: z.string(),
+  name: z.string(),
+  email: z.string(),
+  password: z.string(),
+  mode: modes,
+});
+const signUpQuery = z.object({ mode: modes.catch('general') });
+
+const LONGEST_NAME = 50;
+
+function nameFault(name: string): string | null {
+  if (name === '') return texts.nameMissing;
+  if ([...name].length > LONGEST_NAME) return texts.nameTooLong;
+  return /\p{Cc}/u.test(name) ? texts.nameInvalid : null;
+}
+
+type Checked = {
+  readonly name: string;
+  readonly email: string | null;
+  readonly faults: Readonly<Record<string, string>>;
+};
+
+function check({ name: typedName, email: typedEmail, password }: z.output<typeof signUpForm>): Checked {
+  const name = typedName.normalize('NFC').trim();
+  const email = parseEmail(typedEmail);
+  const local = email?.split('@')[0] ?? '';
+  const faults = {
+    name: nameFault(name),
+    email: email === null ? texts.emailInvalid : null,
+    password: passwordFault(password, [name, local]),
+  };
+  return {
+    name,
+    email,
+    faults: Object.fromEntries(
+      Object.entries(faults).flatMap(([key, fault]) => (fault === null ? [] : [[key, fault]])),
+    ),
+  };
+}
+
+/** Registers nothing yet: the account exists when the mailed code comes back. */
+async function signUp(parts: IdentityParts, exchange: Exchange) {
+  const { interaction, form } = await openForm(parts, exchange, signUpForm);
+  const { name, email, faults } = check(form);
+  const shown = { name: form.name, email: form.email, mode: form.mode, rules: passwordRules(form.password) };
+  const page = (wrong: FormFaults) => signUpPage(interaction, shown, wrong);
+  if (email === null || Object.keys(faults).length > 0) return sendFaults(exchange.reply, page, { fields: faults });
+  const { throttle, limits, hasher, pending, pepper } = parts;
+  const allowance = await throttle.take({ limit: limits.signUpPerIp, subject: networkOf(exchange.request.ip) });
+  if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
+  const passwordHash = await hasher.hash(form.password);
+  const key = emailKey(email, pepper);
+  await pending.put(interaction.uid, { email, emailKey: key, name, mode: form.mode, passwordHash });
+  const sent = await sendSignUpCode(parts, exchange.request, interaction.uid);
+  if (!sent.allowed) return sendWait(exchange.reply, page, sent.retryAfter);
+  return exchange.reply.redirect(`/identity/interaction/${interaction.uid}/sign-up/code`, 303);
+}
+
+function emptyForm(mode: AccountMode) {
+  return { name: '', email: '', mode, rules: passwordRules('') };
+}
+
+export function signUpRoutes(app: FastifyInstance, parts: IdentityParts): void {
+  const config = { rule: 'anyone' };
+  app.get('/identity/interaction/:uid/sign-up', { config }, async (request, reply) => {
+    const interaction = await openInteraction(parts, request, reply);
+    return sendPage(reply, signUpPage(interaction, emptyForm(signUpQuery.parse(request.query).mode)));
+  });
+  app.post('/identity/interaction/:uid/sign-up', { config }, (request, reply) => signUp(parts, { request, reply }));
+}

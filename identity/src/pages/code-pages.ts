@@ -1,0 +1,76 @@
+import type { PasswordRule } from '../accounts/password-policy.ts';
+import { CODE_MINUTES } from '../codes/one-time-code.ts';
+import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
+import { type Html, html } from './html.ts';
+import { link, type Page } from './layout.ts';
+import type { FormContext } from './sign-in-page.ts';
+
+type Resend = { readonly action: string; readonly csrf: string };
+
+/** A form of its own below the first one, since a form cannot stand inside another. */
+function resend({ action, csrf }: Resend): Html {
+  return html`<form method="post" action="${action}"><p class="row sp row-w field__h auth__alt">${hidden('csrf', csrf)}<span>届かないときは、迷惑メールもご確認ください。</span><button class="auth__re">もう一度送る</button></p></form>`;
+}
+
+function sentTo(address: string): Html {
+  return html`<b>${address}</b>に送りました。<span class="nw">${CODE_MINUTES}分間有効です。</span>`;
+}
+
+const codeField = {
+  name: 'code',
+  label: '確認コード',
+  type: 'code',
+  autocomplete: 'one-time-code',
+  aside: '数字6桁',
+} as const;
+
+function codePage(context: FormContext, address: string, body: Html): Page {
+  return {
+    title: '確認コードの入力',
+    greeting: ['手紙を、', 'お送りしました。'],
+    cat: 'cat-letter',
+    top: link(`/identity/interaction/${context.uid}/sign-in`, 'ログインに戻る'),
+    lead: sentTo(address),
+    body,
+  };
+}
+
+/** `address` is masked already. */
+export function signUpCodePage(context: FormContext, address: string, faults: FormFaults = {}): Page {
+  const { uid, csrf } = context;
+  const at = `/identity/interaction/${uid}/sign-up/code`;
+  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${submit('登録を完了する')}</form>${resend({ action: `${at}/resend`, csrf })}`;
+  return codePage(context, address, body);
+}
+
+export function resetCodePage(
+  context: FormContext,
+  { address, rules }: { readonly address: string; readonly rules: readonly PasswordRule[] },
+  faults: FormFaults = {},
+): Page {
+  const { uid, csrf } = context;
+  const at = `/identity/interaction/${uid}/reset/code`;
+  const password = {
+    name: 'password',
+    label: '新しいパスワード',
+    type: 'password',
+    autocomplete: 'new-password',
+  } as const;
+  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resend({ action: `${at}/resend`, csrf })}`;
+  return codePage(context, address, body);
+}
+
+export function resetRequestPage({ uid, csrf }: FormContext, email: string, faults: FormFaults = {}): Page {
+  const at = `/identity/interaction/${uid}`;
+  return {
+    title: 'パスワードの再設定',
+    greeting: ['忘れることも、', 'あります。'],
+    cat: 'cat-letter',
+    top: link(`${at}/sign-in`, 'ログインに戻る'),
+    lead: html`登録したメールアドレスに、6桁の確認コードを送ります。`,
+    body: html`${note(faults)}<form method="post" action="${at}/reset">${hidden('csrf', csrf)}${field(
+      { name: 'email', label: 'メールアドレス', type: 'email', autocomplete: 'username', value: email },
+      faults,
+    )}${submit('確認コードを送る')}<p class="auth__alt xs faint ph">登録の有無にかかわらず、同じ案内を表示します。</p></form>`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { PasswordRule } from '../accounts/password-policy.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './layout.ts';
+
+/** What went wrong with a form: in general, or in one of its fields. */
+export type FormFaults = { readonly note?: string; readonly fields?: Readonly<Record<string, string>> };
+
+export type Field = {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'password' | 'code';
+  readonly autocomplete: string;
+  readonly value?: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly aside?: string;
+};
+
+function input({ name, type, autocomplete, value = '', placeholder = '' }: Field, described: string): Html {
+  if (type === 'code') {
+    return html`<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" pattern="[0-9０-９]{6}" maxlength="6" aria-describedby="${described}" required autofocus>`;
+  }
+  return html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" placeholder="${placeholder}" maxlength="256" aria-describedby="${described}" required>`;
+}
+
+/** A labelled input; its fault stands below it in words, and is read out with it. */
+export function field(described: Field, faults: FormFaults): Html {
+  const { name, label, type, hint, aside } = described;
+  const fault = faults.fields?.[name];
+  const box = `inp${type === 'code' ? ' inp-code' : ''}${fault === undefined ? '' : ' inp-e'}`;
+  return html`<div class="field"><label class="field__l" for="${name}">${label}${aside === undefined ? null : html`<span class="opt">${aside}</span>`}</label><div class="${box}">${input(described, `${name}-note`)}</div><div id="${name}-note">${
+    fault === undefined ? null : html`<p class="field__e">${icon('i-alert')}${fault}</p>`
+  }${hint === undefined ? null : html`<p class="field__h">${hint}</p>`}</div></div>`;
+}
+
+/** A fault that belongs to the whole form. */
+export function note(faults: FormFaults, title: string | null = null): Html | null {
+  if (faults.note === undefined) return null;
+  return html`<div class="note note-shu" role="alert">${icon('i-alert')}<p>${title === null ? null : html`<b>${title}</b>`}${faults.note}</p></div>`;
+}
+
+/** Check or ring, and words for those who see neither. */
+export function ruleList(rules: readonly PasswordRule[]): Html {
+  const items = rules.map(
+    ({ label, holds }) =>
+      html`<li class="${holds ? 'on' : ''}">${icon(holds ? 'i-check' : 'i-ring')}${label}<span class="sr">（${holds ? 'できています' : 'まだです'}）</span></li>`,
+  );
+  return html`<ul class="rules" aria-label="パスワードの決まり">${items}</ul>`;
+}
+
+export function hidden(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+export function submit(text: string): Html {
+  return html`<button class="btn btn-p btn-w auth__go">${text}</button>`;
+}

@@ -1,0 +1,42 @@
+import type { PasswordRule } from '../accounts/password-policy.ts';
+import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
+import { html } from './html.ts';
+import { link, type Page } from './layout.ts';
+
+export const PASSWORD_ROUTE = '/identity/password';
+
+const around = {
+  greeting: ['鍵を、', 'かえておきましょう。'],
+  cat: 'cat-door',
+  top: link('/account', 'アカウントに戻る'),
+} as const;
+
+export function passwordPage(csrf: string, rules: readonly PasswordRule[], faults: FormFaults = {}): Page {
+  return {
+    ...around,
+    title: 'パスワードの変更',
+    lead: null,
+    body: html`${note(faults)}<form method="post" action="${PASSWORD_ROUTE}">${hidden('csrf', csrf)}${field(
+      { name: 'current', label: 'いまのパスワード', type: 'password', autocomplete: 'current-password' },
+      faults,
+    )}${field({ name: 'password', label: '新しいパスワード', type: 'password', autocomplete: 'new-password' }, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>`,
+  };
+}
+
+export function passwordChangedPage(): Page {
+  return {
+    ...around,
+    title: '更新が完了しました',
+    lead: html`パスワードを変更しました。ほかの端末では、もう一度ログインしてください。`,
+    body: html`<p class="auth__alt"><a class="btn btn-p btn-w" href="/account">ページに戻る</a></p>`,
+  };
+}
+
+export function signInNeededPage(): Page {
+  return {
+    ...around,
+    title: 'ログインが必要です',
+    lead: html`パスワードを変えるには、先にログインしてください。`,
+    body: html`<p class="auth__alt"><a class="btn btn-p btn-w" href="/login">ログインする</a></p>`,
+  };
+}

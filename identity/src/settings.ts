@@ -1,0 +1,34 @@
+import type { JSONWebKeySet } from 'jose';
+
+/** The issuer whose id_tokens are believed. */
+export type IssuerSettings =
+  | { readonly kind: 'embedded' }
+  | {
+      readonly kind: 'foreign';
+      /** Compared exactly, trailing slash and all. */
+      readonly issuer: string;
+      readonly clientId: string;
+      /** Where this process reaches the issuer, when the public address does not resolve from inside. */
+      readonly internalUrl?: string | undefined;
+    };
+
+export type IdentitySettings = {
+  readonly production: boolean;
+  /** Origin that people use, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly issuer: IssuerSettings;
+  /** Kept in PostgreSQL when absent; production refuses to start without them. */
+  readonly cookieKeys?: readonly string[] | undefined;
+  readonly jwks?: JSONWebKeySet | undefined;
+  /** Whoever proves to own this address is an admin. */
+  readonly adminEmail?: string | undefined;
+};
+
+export const PWA_CLIENT_ID = 'meikan-pwa';
+export const SIGN_IN_ROUTE = '/auth/callback';
+export const SILENT_ROUTE = '/auth/silent-callback';
+
+/** The issuer of the embedded provider; the path is where it is mounted. */
+export function embeddedIssuer(settings: Pick<IdentitySettings, 'publicUrl'>): string {
+  return `${settings.publicUrl}/oidc`;
+}

@@ -1,0 +1,31 @@
+/** At most `most` in `seconds`, counted from the first. `name` keeps the counters of different limits apart. */
+export type Limit = { readonly name: string; readonly most: number; readonly seconds: number };
+
+const minutes = (count: number) => count * 60;
+
+export const defaultLimits = {
+  /** Wrong passwords per account from unknown devices; a device that signed in before has a counter of its own. */
+  passwordPerAccount: { name: 'password-account', most: 10, seconds: minutes(15) },
+  passwordPerDevice: { name: 'password-device', most: 10, seconds: minutes(15) },
+  passwordPerIp: { name: 'password-ip', most: 50, seconds: minutes(15) },
+  signUpPerIp: { name: 'sign-up-ip', most: 20, seconds: minutes(30) },
+  mailPerAddress: { name: 'mail-address', most: 5, seconds: minutes(60) },
+  mailPerIp: { name: 'mail-ip', most: 30, seconds: minutes(60) },
+  codePerIp: { name: 'code-ip', most: 60, seconds: minutes(15) },
+  exchangePerIp: { name: 'exchange-ip', most: 300, seconds: minutes(5) },
+} as const satisfies Record<string, Limit>;
+
+export type Limits = { readonly [K in keyof typeof defaultLimits]: Limit };
+
+/** An IPv6 customer owns a whole /64, so that is what is counted (identity.md, test 6). IPv4-mapped ones are IPv4. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const groups = [...left, ...gap, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
+}

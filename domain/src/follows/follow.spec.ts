@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import { later, mio, moments, noon, sora, tsubame } from '../testing/samples.ts';
+import type { SetFollow } from './commands.ts';
+import { followDecider } from './decide.ts';
+import type { FollowEvent, FollowTarget } from './events.ts';
+
+const toSora: FollowTarget = { kind: 'user', id: sora };
+const set = (on: boolean, target: FollowTarget = toSora, at = noon): SetFollow => ({
+  type: 'set-follow',
+  data: { userId: mio, target, on, at },
+});
+const followed: FollowEvent = { type: 'follow-started', data: { userId: mio, target: toSora, at: noon } };
+
+describe('set-follow', () => {
+  it('follows and unfollows', () => {
+    given(followDecider, []).when(set(true)).then([followed]);
+    given(followDecider, [followed])
+      .when(set(false, toSora, later))
+      .then([{ type: 'follow-ended', data: { userId: mio, target: toSora, at: later } }]);
+  });
+  it('refuses oneself', () => {
+    given(followDecider, [])
+      .when(set(true, { kind: 'user', id: mio }))
+      .thenRefused('self-follow');
+  });
+  it('stays quiet when it is so already', () => {
+    given(followDecider, [followed])
+      .when(set(true, toSora, later))
+      .thenNothing();
+    given(followDecider, []).when(set(false)).thenNothing();
+  });
+});
+
+const targets = fc.constantFrom<FollowTarget>(toSora, { kind: 'user', id: mio }, { kind: 'company', id: tsubame });
+const command = fc.tuple(fc.boolean(), targets, moments).map((wish) => set(...wish));
+
+it('is safe to send twice', () => expectSafeToSendTwice(followDecider, command));
+it('folds any order of events', () => expectTotalEvolve(followDecider, command));
+it('ends as the last allowed wish', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const wanted = commands.filter(({ data }) => data.target.id !== mio).at(-1)?.data.on ?? false;
+      expect(run(followDecider, commands).state.status).toBe(wanted ? 'on' : 'off');
+    }),
+  );
+});

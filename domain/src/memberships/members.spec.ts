@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import { later, mio, moments, noon, sora, tsubame, users } from '../testing/samples.ts';
+import type { MembershipCommand, SetMember, SetOwner } from './commands.ts';
+import { membershipDecider } from './decide.ts';
+import type { MemberStatus, MembershipEvent } from './events.ts';
+
+const person = (userId = mio, at = noon) => ({ companyId: tsubame, userId, at });
+const own = (on: boolean, userId = mio, at = noon): SetOwner => ({
+  type: 'set-owner',
+  data: { ...person(userId, at), on },
+});
+const belong = (memberStatus: MemberStatus | null, userId = mio, at = noon): SetMember => ({
+  type: 'set-member',
+  data: { ...person(userId, at), memberStatus },
+});
+const mioOwns: MembershipEvent = { type: 'owner-added', data: person() };
+const soraOwns: MembershipEvent = { type: 'owner-added', data: person(sora) };
+const mioWorks: MembershipEvent = { type: 'member-joined', data: person() };
+
+describe('set-owner', () => {
+  it('adds an owner, and takes one of several away', () => {
+    given(membershipDecider, []).when(own(true)).then([mioOwns]);
+    given(membershipDecider, [mioOwns, soraOwns])
+      .when(own(false))
+      .then([{ type: 'owner-removed', data: person() }]);
+  });
+  it('refuses to take the last owner away (security.md H53)', () => {
+    given(membershipDecider, [mioOwns]).when(own(false)).thenRefused('last-owner');
+  });
+  it('stays quiet when it is so already', () => {
+    given(membershipDecider, [mioOwns])
+      .when(own(true, mio, later))
+      .thenNothing();
+    given(membershipDecider, [mioOwns]).when(own(false, sora)).thenNothing();
+  });
+});
+
+describe('set-member', () => {
+  it('lets people join, leave, and stand in the list no longer', () => {
+    given(membershipDecider, []).when(belong('NOW-MEMBER')).then([mioWorks]);
+    given(membershipDecider, [mioWorks])
+      .when(belong('PASSED-MEMBER'))
+      .then([{ type: 'member-left', data: person() }]);
+    given(membershipDecider, [mioWorks])
+      .when(belong(null))
+      .then([{ type: 'member-removed', data: person() }]);
+  });
+  it('takes a person whose time there is over already', () => {
+    given(membershipDecider, [])
+      .when(belong('PASSED-MEMBER'))
+      .then([{ type: 'member-left', data: person() }]);
+  });
+  it('stays quiet when it is so already', () => {
+    given(membershipDecider, [mioWorks])
+      .when(belong('NOW-MEMBER', mio, later))
+      .thenNothing();
+    given(membershipDecider, []).when(belong(null)).thenNothing();
+  });
+});
+
+const command: fc.Arbitrary<MembershipCommand> = fc.oneof(
+  fc.tuple(fc.boolean(), users, moments).map((wish) => own(...wish)),
+  fc
+    .tuple(fc.constantFrom<MemberStatus | null>('NOW-MEMBER', 'PASSED-MEMBER', null), users, moments)
+    .map((wish) => belong(...wish)),
+);
+
+it('is safe to send twice', () => expectSafeToSendTwice(membershipDecider, command));
+it('folds any order of events', () => expectTotalEvolve(membershipDecider, command));
+it('never loses its last owner', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const owned = run(membershipDecider, [own(true), ...commands]).state;
+      expect([owned.status, owned.owners.length > 0]).toEqual(['owned', true]);
+    }),
+  );
+});
+it('agrees with a list kept by hand', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const owners = new Set<string>();
+      const members = new Map<string, MemberStatus | null>();
+      for (const { type, data } of commands) {
+        if (type === 'set-member') members.set(data.userId, data.memberStatus);
+        else if (data.on) owners.add(data.userId);
+        else if (owners.size > 1) owners.delete(data.userId);
+      }
+      const { state } = run(membershipDecider, commands);
+      expect(new Set(state.owners)).toEqual(owners);
+      expect(new Set(state.members.map(({ userId, memberStatus }) => `${userId} ${memberStatus}`))).toEqual(
+        new Set([...members].filter(([, status]) => status !== null).map(([id, status]) => `${id} ${status}`)),
+      );
+    }),
+  );
+});

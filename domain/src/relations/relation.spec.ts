@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import { kikitome, later, moments, noon, tsubame } from '../testing/samples.ts';
+import type { SetRelation } from './commands.ts';
+import { relationDecider } from './decide.ts';
+import type { RelationEvent, RelativeType } from './events.ts';
+
+const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
+const set = (facts: Partial<SetRelation['data']> = {}): SetRelation => ({
+  type: 'set-relation',
+  data: { ...pair, relativeType: 'INVESTOR', on: true, at: noon, ...facts },
+});
+const added: RelationEvent = {
+  type: 'relation-added',
+  data: { ...pair, relativeType: 'INVESTOR', comment: '2019年に出資', at: noon },
+};
+
+describe('set-relation', () => {
+  it('adds and removes a type', () => {
+    given(relationDecider, [])
+      .when(set({ comment: ' 2019年に出資 ' }))
+      .then([added]);
+    given(relationDecider, [added])
+      .when(set({ on: false }))
+      .then([{ type: 'relation-removed', data: { ...pair, relativeType: 'INVESTOR', at: noon } }]);
+  });
+  it('holds several types of one pair', () => {
+    given(relationDecider, [added])
+      .when(set({ relativeType: 'SUPPORTER' }))
+      .then([{ type: 'relation-added', data: { ...pair, relativeType: 'SUPPORTER', comment: null, at: noon } }]);
+  });
+  it('refuses a company itself, and a comment that is too long', () => {
+    given(relationDecider, [])
+      .when(set({ toCompanyId: tsubame }))
+      .thenRefused('self-relation', 'toCompanyId');
+    given(relationDecider, [])
+      .when(set({ comment: 'あ'.repeat(201) }))
+      .thenRefused('too-long', 'comment');
+  });
+  it('stays quiet when it is so already', () => {
+    given(relationDecider, [added])
+      .when(set({ at: later }))
+      .thenNothing();
+    given(relationDecider, [])
+      .when(set({ on: false }))
+      .thenNothing();
+  });
+});
+
+const command: fc.Arbitrary<SetRelation> = fc
+  .record({
+    relativeType: fc.constantFrom<RelativeType>('SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION'),
+    on: fc.boolean(),
+    at: moments,
+  })
+  .map(set);
+
+it('is safe to send twice', () => expectSafeToSendTwice(relationDecider, command));
+it('folds any order of events', () => expectTotalEvolve(relationDecider, command));
+it('holds the types whose last wish was on', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const wishes = new Map(commands.map(({ data }) => [data.relativeType, data.on]));
+      const { state } = run(relationDecider, commands);
+      const held = state.status === 'related' ? state.types.map(({ relativeType }) => relativeType) : [];
+      expect(new Set(held)).toEqual(new Set([...wishes].filter(([, on]) => on).map(([type]) => type)));
+    }),
+  );
+});

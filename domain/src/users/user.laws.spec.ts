@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { moments, users } from '../testing/samples.ts';
+import type { UserCommand } from './commands.ts';
+import { userDecider } from './decide.ts';
+import type { ProfileSectionChange } from './sections.ts';
+
+const texts = fc.constantFrom(null, '', ' ', '澪', '\u202E澪', 'a'.repeat(3000));
+const urls = fc.constantFrom(null, '', 'https://mio.example', 'javascript:alert(1)');
+const change: fc.Arbitrary<ProfileSectionChange> = fc.oneof(
+  fc.record({
+    section: fc.constant('basics' as const),
+    value: fc.record({ job: texts, workFor: texts, hiringUrl: urls }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    section: fc.constant('hobbies' as const),
+    value: fc.array(fc.constantFrom('onsen', 'hiking', 'reading', 'alchemy'), { maxLength: 4 }),
+  }),
+  fc.record({
+    section: fc.constant('casual-talk' as const),
+    value: fc.option(fc.record({ link: urls, linkImgUrl: fc.constant(null), topic: texts })),
+  }),
+);
+const command: fc.Arbitrary<UserCommand> = fc.oneof(
+  { weight: 1, arbitrary: register() },
+  { weight: 4, arbitrary: change.map((data) => ({ type: 'change-profile-section' as const, data })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .boolean()
+      .map((disabled) => ({ type: 'set-user-disabled' as const, data: { disabled, reason: null } })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.boolean().map((value) => ({ type: 'set-user-request-update' as const, data: { value } })),
+  },
+);
+
+function register(): fc.Arbitrary<UserCommand> {
+  return fc
+    .record({
+      userId: users,
+      username: fc.constantFrom('mio', 'sora', 'x'),
+      name: fc.constantFrom('澪', ''),
+      joinedAt: moments,
+    })
+    .map((data) => ({ type: 'register-user' as const, data }));
+}
+
+it('is safe to send twice', () => expectSafeToSendTwice(userDecider, command));
+it('folds any order of events', () => expectTotalEvolve(userDecider, command));
+
+type Page = { hidden: boolean; asked: boolean; hobbies: readonly string[] };
+const known = ['onsen', 'hiking', 'reading'];
+
+/** What a clerk with a paper form would do. */
+function written(page: Page | null, { type, data }: UserCommand): Page | null {
+  if (type === 'register-user') {
+    const fits = data.name !== '' && data.username.length >= 3;
+    return page ?? (fits ? { hidden: false, asked: false, hobbies: [] } : null);
+  }
+  if (page === null) return null;
+  if (type === 'set-user-disabled') return { ...page, hidden: data.disabled };
+  if (type === 'set-user-request-update') return { ...page, asked: data.value };
+  if (data.section !== 'hobbies' || data.value.some((key) => !known.includes(key))) return page;
+  return { ...page, hobbies: [...new Set(data.value)] };
+}
+
+it('agrees with a page kept by hand', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+      const page = commands.reduce<Page | null>(written, null);
+      const { state } = run(userDecider, commands);
+      const kept =
+        state.status === 'none'
+          ? null
+          : { hidden: state.status === 'hidden', asked: state.isRequestUpdate, hobbies: state.sections.hobbies };
+      expect(kept).toEqual(page);
+    }),
+  );
+});

@@ -1,0 +1,120 @@
+import { describe, it } from 'vitest';
+import { given } from '../testing/given-when-then.ts';
+import { later, mio, noon, sora } from '../testing/samples.ts';
+import { userDecider } from './decide.ts';
+import type { UserEvent } from './events.ts';
+
+const registered: UserEvent = {
+  type: 'user-registered',
+  data: { userId: mio, username: 'kurosaki-mio', name: '黒﨑 澪', joinedAt: noon },
+};
+const user = (...events: readonly UserEvent[]) => given(userDecider, [registered, ...events]);
+
+describe('register-user', () => {
+  const register = { type: 'register-user', data: registered.data } as const;
+  it('registers, with the handle folded and the name cleaned', () => {
+    const typed = { ...register.data, username: ' ＫＵＲＯＳＡＫＩ－mio ', name: '黒﨑 澪\u202E' };
+    given(userDecider, []).when({ type: 'register-user', data: typed }).then([registered]);
+  });
+  it('refuses a second person in the same stream', () => {
+    user()
+      .when({ type: 'register-user', data: { ...register.data, userId: sora } })
+      .thenRefused('user-already-registered');
+  });
+  it('refuses a handle that would be mistaken for the product', () => {
+    given(userDecider, [])
+      .when({ type: 'register-user', data: { ...register.data, username: 'Admin' } })
+      .thenRefused('reserved-handle', 'username');
+  });
+  it('stays quiet for the same person, whatever the clock says', () => {
+    user()
+      .when({ type: 'register-user', data: { ...register.data, joinedAt: later } })
+      .thenNothing();
+  });
+});
+
+describe('change-profile-section', () => {
+  const basics = (value: object) => ({ type: 'change-profile-section', data: { section: 'basics', value } }) as const;
+  const hobbies = (...value: readonly string[]) =>
+    ({ type: 'change-profile-section', data: { section: 'hobbies', value } }) as const;
+
+  it('names only the fields that differ, cleaned', () => {
+    user()
+      .when(basics({ name: '黒﨑 澪', job: ' エンジニア\u0007 ', hiringUrl: '' }))
+      .then([{ type: 'profile-basics-changed', data: { changes: { job: 'エンジニア' } } }]);
+  });
+  it('replaces a list as a whole, each key once', () => {
+    user()
+      .when(hobbies('hiking', 'onsen', 'hiking'))
+      .then([{ type: 'profile-hobbies-changed', data: { value: ['hiking', 'onsen'] } }]);
+  });
+  it('drops rows that lack what they need', () => {
+    const start = { start: '2021/04', end: null };
+    const row = { companyId: null, companyName: 'つつじソフト', jobTitle: null, jobOverview: null, duration: start };
+    user()
+      .when({
+        type: 'change-profile-section',
+        data: { section: 'work-experiences', value: [{ ...row, companyName: ' ' }, row] },
+      })
+      .then([
+        {
+          type: 'profile-work-experiences-changed',
+          data: { value: [{ ...row, duration: { start: '2021-04', end: null } }] },
+        },
+      ]);
+  });
+  it('refuses what its section does not take, and says where', () => {
+    user().when(hobbies('hiking', 'alchemy')).thenRefused('unknown-key', 'hobbies.1');
+    user()
+      .when(basics({ name: ' ' }))
+      .thenRefused('required', 'basics.name');
+    user()
+      .when(basics({ companyWebsite: 'javascript:alert(1)' }))
+      .thenRefused('unsafe-url', 'basics.companyWebsite');
+    user()
+      .when(basics({ isVerified: true }))
+      .thenRefused('unknown-field', 'basics.isVerified');
+  });
+  it('refuses a change of nobody', () => {
+    given(userDecider, []).when(hobbies('hiking')).thenRefused('user-unknown');
+  });
+  it('stays quiet when everything is so already', () => {
+    user({ type: 'profile-hobbies-changed', data: { value: ['onsen'] } })
+      .when(hobbies('onsen'))
+      .thenNothing();
+    user()
+      .when(basics({ name: '黒﨑 澪', avatar: null }))
+      .thenNothing();
+    user().when(basics({})).thenNothing();
+  });
+  it('changes one social account and leaves the others', () => {
+    const twitter = { label: 'X', value: 'mio_kurosaki_ex', follower: 2380, confirmedDate: '2026-09-23' };
+    user({ type: 'profile-sns-changed', data: { changes: { twitter } } })
+      .when({ type: 'change-profile-section', data: { section: 'sns', value: { twitter, website: null } } })
+      .thenNothing();
+  });
+});
+
+describe('set-user-disabled', () => {
+  const set = (disabled: boolean) => ({ type: 'set-user-disabled', data: { disabled, reason: 'なりすまし' } }) as const;
+  const hidden: UserEvent = { type: 'user-disabled', data: { reason: 'なりすまし' } };
+  it('hides and shows', () => {
+    user().when(set(true)).then([hidden]);
+    user(hidden)
+      .when(set(false))
+      .then([{ type: 'user-activated', data: { reason: 'なりすまし' } }]);
+  });
+  it('refuses to hide nobody', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
+  it('stays quiet when hidden already', () => user(hidden).when(set(true)).thenNothing());
+});
+
+describe('set-user-request-update', () => {
+  const set = (value: boolean) => ({ type: 'set-user-request-update', data: { value } }) as const;
+  it('asks for an update', () => {
+    user()
+      .when(set(true))
+      .then([{ type: 'user-request-update-set', data: { value: true } }]);
+  });
+  it('refuses to ask nobody', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
+  it('stays quiet when nothing was asked', () => user().when(set(false)).thenNothing());
+});

@@ -29,7 +29,7 @@ export function sendAnswer(
   };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.header(name, value);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  reply.header('vary', 'Authorization');
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Authorization');
   const payload = checkAnswers ? checked(call, result.payload) : result.payload;
   return reply.code(result.status ?? 200).send({ payload });
 }

@@ -34,20 +34,21 @@ async function contextOf<C extends Call, F>(
   viewer: Viewer,
   options: CallOptions<F>,
 ): Promise<CallContext<C, F>> {
-  const params = parseOrRefuse(call.params, request.params, 'not-found');
-  const query = parseOrRefuse(call.query, parseQuery(request.raw.url ?? ''), 'invalid-query');
+  const params = parseOrRefuse<C['params']>(call.params, request.params, 'not-found');
+  const query = parseOrRefuse<C['query']>(call.query, parseQuery(request.raw.url ?? ''), 'invalid-query');
+  // Without `readBody` there are no files: F is then what it is by default, undefined.
   const read = options.readBody ? await options.readBody(request) : { body: request.body, files: undefined as F };
   return {
     params,
     query,
-    body: parseOrRefuse(call.body, bodyOf(call, read.body), 'invalid'),
+    body: parseOrRefuse<C['body']>(call.body, bodyOf(call, read.body), 'invalid'),
     files: read.files,
     viewer,
     readAfter: opaqueHeader(request, 'read-after'),
     idempotencyKey: opaqueHeader(request, 'idempotency-key'),
     request,
     setHeader: (name, value) => void reply.header(name, value),
-  } as CallContext<C, F>;
+  };
 }
 
 /** Counted by address before anything is done, by account once it is known. */
@@ -90,7 +91,8 @@ export function registerCall<C extends Call, F = undefined>(
     handler: async (request, reply) => {
       const viewer = viewers.get(request) ?? anonymous;
       const context = await contextOf(call, request, reply, viewer, options);
-      return sendAnswer(call, reply, await handler(context), state.checkAnswers);
+      const result = await state.admission.run(async () => handler(context));
+      return sendAnswer(call, reply, result, state.checkAnswers);
     },
   });
 }

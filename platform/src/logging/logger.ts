@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { loggableError } from './loggable-error.ts';
 
 export type { Logger } from 'pino';
 
@@ -9,6 +10,7 @@ export function createLogger(options: { readonly level: LogLevel; readonly name:
   return pino({
     level: options.level,
     name: options.name,
+    serializers: { err: (error: unknown) => loggableError(error) },
     redact: {
       paths: ['authorization', 'cookie', 'token', 'password', '*.authorization', '*.cookie', '*.token', '*.password'],
       censor: '[removed]',

@@ -1,3 +1,5 @@
+import type { ProblemCode } from './problem-table.ts';
+
 /**
  * The world failed: a store or a service does not answer. Adapters translate their drivers' errors into one of these;
  * the server answers 503 with `Retry-After`. `tag` tells an operator, and a switch, which part failed.
@@ -10,6 +12,17 @@ export class Fault extends Error {
     super(message, options);
     this.tag = tag;
   }
+}
+
+/** Tagged errors that are not the world's fault: what was sent, or what we deployed. */
+const otherTags: Readonly<Record<string, ProblemCode>> = {
+  'payload-too-large': 'too-large',
+  'unreadable-event': 'defect',
+};
+
+/** The problem a tagged error is told as: 503 unless its tag says otherwise. */
+export function codeOfFault(fault: { readonly tag: string }): ProblemCode {
+  return otherTags[fault.tag] ?? 'unavailable';
 }
 
 /** Also knows the tagged errors of rooms that do not extend `Fault`. */

@@ -1,12 +1,13 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '../ids.ts';
+import { Admission } from './admission.ts';
 import { handleErrors, sendProblem, toProblemError } from './error-handler.ts';
 import { guardRequests } from './guard-requests.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { rememberRoutes } from './known-routes.ts';
 import { createLimiters, defaultLimits, type Limits } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
-import { type PageSecurity, setSecurityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, type PageSecurity, setSecurityHeaders } from './security-headers.ts';
 import { rememberState } from './server-state.ts';
 import { answerUnknownRoutes } from './unknown-routes.ts';
 
@@ -25,9 +26,12 @@ export type ServerOptions = {
   readonly security?: PageSecurity;
   /** Parse answers by their contract before they leave, so that no other field can (default true). */
   readonly checkAnswers?: boolean;
+  /** Calls that may work at once before others get 503; 500 unless told. */
+  readonly mostCalls?: number;
 };
 
 const BODY_LIMIT = 256 * 1024;
+const MOST_CALLS = 500;
 const REQUEST_TIMEOUT = 30_000;
 const HEADERS_TIMEOUT = 10_000;
 const KEEP_ALIVE_TIMEOUT = 72_000;
@@ -57,7 +61,11 @@ function fastify(options: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // A path that cannot be decoded never reaches a route, nor the hooks that set headers.
-    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, toProblemError(error)),
+    frameworkErrors: (error, request, reply) => {
+      reply.header('content-security-policy', contentSecurityPolicy('page', options.security));
+      reply.header('x-content-type-options', 'nosniff');
+      sendProblem(request, reply, toProblemError(error));
+    },
   });
 }
 
@@ -69,7 +77,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = fastify(options);
   const routes = rememberRoutes(app);
   const limiters = await createLimiters(app, options.limits ?? defaultLimits);
-  rememberState(app, { calls: [], routes, limiters, checkAnswers: options.checkAnswers ?? true });
+  rememberState(app, {
+    calls: [],
+    routes,
+    limiters,
+    checkAnswers: options.checkAnswers ?? true,
+    admission: new Admission(options.mostCalls ?? MOST_CALLS),
+    failures: new WeakMap(),
+  });
   handleErrors(app);
   logRequests(app);
   await setSecurityHeaders(app, options);

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseOutage } from '../database/outage.ts';
-import { isFault } from '../problems/fault.ts';
+import { codeOfFault, isFault } from '../problems/fault.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { codeOfStatus } from '../problems/problem-table.ts';
+import { codeOfStatus, type ProblemCode } from '../problems/problem-table.ts';
+import { stateOf } from './server-state.ts';
 
 const RETRY_AFTER_FAULT = 5;
 
@@ -11,12 +12,15 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
+function faultProblem(code: ProblemCode, cause: unknown): ProblemError {
+  return new ProblemError({ code, cause, ...(code === 'unavailable' ? { retryAfter: RETRY_AFTER_FAULT } : {}) });
+}
+
 /** The one translation of whatever was thrown: refusals as they are, faults 503, the framework's 4xx, else a defect. */
 export function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (isFault(error) || isDatabaseOutage(error)) {
-    return new ProblemError({ code: 'unavailable', retryAfter: RETRY_AFTER_FAULT, cause: error });
-  }
+  if (isFault(error)) return faultProblem(codeOfFault(error), error);
+  if (isDatabaseOutage(error)) return faultProblem('unavailable', error);
   const status = statusOf(error) ?? 500;
   if (status >= 400 && status < 500) return new ProblemError({ code: codeOfStatus(status), status, cause: error });
   return new ProblemError({ code: status === 503 ? 'unavailable' : 'defect', cause: error });
@@ -36,7 +40,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblemError(error);
-    if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    if (problem.status >= 500) stateOf(app).failures.set(request, error);
     return sendProblem(request, reply, problem);
   });
 }

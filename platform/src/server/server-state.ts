@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RegisteredCall } from '../calls/registered-call.ts';
+import type { Admission } from './admission.ts';
 import type { Limiters } from './rate-limits.ts';
 
 export type KnownRoute = { readonly method: string; readonly url: string; readonly rule: string | undefined };
@@ -11,6 +12,9 @@ export type ServerState = {
   readonly routes: KnownRoute[];
   readonly limiters: Limiters;
   readonly checkAnswers: boolean;
+  readonly admission: Admission;
+  /** Why a request got a 5xx: its one log line says it. */
+  readonly failures: WeakMap<FastifyRequest, unknown>;
 };
 
 /** Keyed by the raw server, which an app and all its encapsulated plugins share; so no decorator is needed. */

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import zlib from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isPublicAddress } from './public-address.ts';
+import { accept, failed, PUBLIC, refused, type StubServer, startStub } from './stub-server.fixture.ts';
+
+let stub: StubServer;
+beforeEach(async () => {
+  stub = await startStub();
+});
+afterEach(() => stub.close());
+
+describe('a public address', () => {
+  it('is fetched with a fixed agent, without cookies, from the vetted address', async () => {
+    const fetched = await stub.fetcher()('http://feeds.example/rss?a=1#part', { accept, etag: '"v1"' });
+    expect(fetched).toMatchObject({ kind: 'fetched', contentType: 'application/rss+xml', body: Buffer.from('<rss/>') });
+    expect([stub.dialled, stub.hits[0]?.url, stub.hits[0]?.host]).toEqual([
+      [`${PUBLIC}:80`],
+      '/rss?a=1',
+      'feeds.example',
+    ]);
+    expect(stub.hits[0]?.headers).toMatchObject({ 'user-agent': 'Meikan/1.0', 'if-none-match': '"v1"' });
+  });
+
+  it('is not sent again while its ETag stands', async () => {
+    stub.answer = (_request, response) => response.writeHead(304).end();
+    expect(await stub.fetcher()('http://feeds.example/', { accept, etag: '"v1"' })).toEqual({ kind: 'not-modified' });
+  });
+
+  it.each([
+    ['gzip', zlib.gzipSync],
+    ['br', zlib.brotliCompressSync],
+    ['deflate', zlib.deflateSync],
+  ])('is read through %s', async (encoding, compress) => {
+    stub.answer = (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/rss+xml', 'content-encoding': encoding })
+        .end(compress('日本'));
+    expect(await stub.fetcher()('http://feeds.example/', { accept })).toMatchObject({ body: Buffer.from('日本') });
+  });
+
+  it('is refused when it is of another kind', async () => {
+    stub.answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<html>');
+    await expect(stub.fetcher()('http://feeds.example/', { accept })).rejects.toMatchObject(failed);
+  });
+
+  it('speaks TLS with the name, not the address', async () => {
+    const { promise: hello, resolve } = Promise.withResolvers<string>();
+    const raw = net.createServer((socket) =>
+      socket.once('data', (data) => {
+        resolve(data.toString('latin1'));
+        socket.end();
+      }),
+    );
+    raw.listen(0, '127.0.0.1');
+    await once(raw, 'listening');
+    const dial = () => net.connect({ host: '127.0.0.1', port: (raw.address() as AddressInfo).port });
+    await expect(stub.fetcher({ dial })('https://feeds.example/', { accept })).rejects.toMatchObject(failed);
+    expect(await hello).toContain('feeds.example');
+    raw.close();
+  });
+});
+
+describe('H08: inner addresses', () => {
+  const urls = [
+    'http://127.0.0.1:2113/',
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://[::1]:7700/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://10.0.0.1/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://0.0.0.0/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://017700000001/',
+    'http://１２７.０.０.１/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
+    'http://[ff02::1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[::]/',
+  ];
+
+  it.each(urls)('%s is refused without a connection', async (url) => {
+    await expect(stub.fetcher()(url, { accept })).rejects.toMatchObject(refused);
+    expect(stub.dialled).toEqual([]);
+  });
+
+  it.each(['localhost', '127.0.0.1.nip.io'])('%s resolves inside and is refused alike', async (name) => {
+    const fetch = stub.fetcher({ resolve: async () => [PUBLIC, '127.0.0.1'] });
+    const errors = await Promise.all(
+      [`http://${name}/`, 'http://10.0.0.1/'].map((url) =>
+        fetch(url, { accept }).catch((error: unknown) => String(error)),
+      ),
+    );
+    expect(errors[0]).toBe(errors[1]);
+    expect(stub.dialled).toEqual([]);
+  });
+
+  it('knows the open internet', () => {
+    for (const address of [PUBLIC, '1.1.1.1', '2606:4700:4700::1111']) expect(isPublicAddress(address)).toBe(true);
+    for (const address of ['224.0.0.1', '255.255.255.255', '198.18.0.1', '2001:db8::1', 'x', '']) {
+      expect(isPublicAddress(address)).toBe(false);
+    }
+  });
+});
+
+describe('H09: a name that changes its mind', () => {
+  it('is connected to where it was vetted', async () => {
+    const answers = [[PUBLIC], ['127.0.0.1']];
+    await stub.fetcher({ resolve: async () => answers.shift() ?? [] })('http://feeds.example/', { accept });
+    expect(stub.dialled).toEqual([`${PUBLIC}:80`]);
+  });
+});
+
+describe('H10: redirects', () => {
+  const to = (location: string) => {
+    stub.answer = (_request, response) => response.writeHead(302, { location }).end();
+  };
+
+  it.each(['http://127.0.0.1/', 'file:///etc/passwd', '//10.0.0.1/', 'http://feeds.example:8080/'])(
+    'to %s is blocked',
+    async (location) => {
+      to(location);
+      await expect(stub.fetcher()('http://feeds.example/', { accept })).rejects.toMatchObject(refused);
+      expect(stub.hits).toHaveLength(1);
+    },
+  );
+
+  it('stop after three', async () => {
+    to('/again');
+    await expect(stub.fetcher()('http://feeds.example/', { accept })).rejects.toMatchObject(refused);
+    expect(stub.hits).toHaveLength(4);
+  });
+
+  it('of three are followed', async () => {
+    stub.answer = (request, response) =>
+      request.url === '/3'
+        ? response.setHeader('content-type', 'application/rss+xml').end('x')
+        : response.writeHead(301, { location: `/${Number(request.url?.slice(1) ?? 0) + 1}` }).end();
+    expect(await stub.fetcher()('http://feeds.example/0', { accept })).toMatchObject({ url: 'http://feeds.example/3' });
+  });
+});
+
+describe('H11: other addresses', () => {
+  it.each([
+    'file:///etc/passwd',
+    'gopher://h/',
+    'ftp://h/',
+    'http://a:b@h.example/',
+    'http://h.example:22/',
+    'javascript:1',
+    'x',
+    '',
+  ])('%j is refused', async (url) => {
+    await expect(stub.fetcher()(url, { accept })).rejects.toMatchObject(refused);
+  });
+
+  it('reads what stands after # as a fragment', async () => {
+    await stub.fetcher()('http://h.example/#@127.0.0.1/', { accept });
+    expect([stub.hits[0]?.host, stub.hits[0]?.url]).toEqual(['h.example', '/']);
+  });
+});

@@ -8,7 +8,7 @@ import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts'
 import { grantFirstAdmin } from './accounts/first-admin.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
 import { signOutEverywhere } from './accounts/replace-password.ts';
-import { type OpenProfile, type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
+import { type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
 import { createOneTimeCodes } from './codes/one-time-code.ts';
 import { createPostbox } from './codes/postbox.ts';
 import { identityMigrations } from './database/migrations/migrations.ts';
@@ -34,8 +34,6 @@ export type IdentityDependencies = {
   readonly mailer: Mailer;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Opens the profile of a person at their first session; identity knows nothing of profiles. Must be idempotent. */
-  readonly openProfile: OpenProfile;
   readonly limits?: Limits;
 };
 
@@ -54,7 +52,7 @@ export type Identity = {
 };
 
 async function assemble(dependencies: IdentityDependencies): Promise<SessionCallParts> {
-  const { settings, clock, log, handler, mailer, openProfile, limits = defaultLimits } = dependencies;
+  const { settings, clock, log, handler, mailer, limits = defaultLimits } = dependencies;
   await migrate(dependencies.database.pool, { schema: 'identity', migrations: identityMigrations });
   const database = dependencies.database.withSchema<IdentityTables>('identity');
   const secrets = await loadSecrets(database, settings);
@@ -68,7 +66,7 @@ async function assemble(dependencies: IdentityDependencies): Promise<SessionCall
     pepper,
     limits,
     store,
-    openProfile,
+    handler,
     commands: createAccountCommands(handler, clock),
     hasher: createPasswordHasher(),
     sessions: createSessionStore(database, clock),

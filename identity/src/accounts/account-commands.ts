@@ -7,16 +7,17 @@ import {
   instant,
   unreachable,
 } from '@meikan/domain';
-import type { CommandEnvelope, CommandHandler, Outcome } from '@meikan/event-log';
-import { type Clock, Fault, uuidv7 } from '@meikan/platform';
+import type { CommandHandler, Outcome } from '@meikan/event-log';
+import { type Clock, Fault } from '@meikan/platform';
+import { systemEnvelope } from './system-envelope.ts';
 
 const accounts = { category: 'account', decider: accountDecider };
 const emailReservations = { category: 'email', decider: emailReservationDecider };
 
 export type AccountCommands = {
   now(): Instant;
-  /** Appends to `account-<id>`. `commandId` makes a repeat harmless; without it every call is a new wish. */
-  send(id: AccountId, command: AccountCommand, commandId?: string): Promise<void>;
+  /** Appends to `account-<id>`; what is so already appends nothing. */
+  send(id: AccountId, command: AccountCommand): Promise<void>;
   /** Who holds the address afterwards: `id`, or whoever was first. */
   reserveEmail(emailKey: string, id: AccountId): Promise<AccountId>;
 };
@@ -41,22 +42,17 @@ function settled<R>(outcome: Outcome<unknown, R>): R | null {
 export function createAccountCommands(handler: CommandHandler, clock: Clock): AccountCommands {
   const now = () => instant(clock.now().toISOString());
 
-  function envelope(id: AccountId, commandId: string): CommandEnvelope {
-    const actor = { id, role: 'system' } as const;
-    return { commandId, metadata: { correlationId: commandId, causationId: commandId, actor, issuedAt: now() } };
-  }
-
   return {
     now,
-    async send(id, command, commandId = uuidv7()) {
-      const sent = envelope(id, commandId);
+    async send(id, command) {
+      const sent = systemEnvelope(id, now());
       const outcome = await handler.handle(accounts, `account-${id}`, command, sent, { expected: 'any' });
       const refusal = settled(outcome);
       if (refusal !== null) throw new Error(`account ${id} refused ${command.type}: ${refusal.code}`);
     },
     async reserveEmail(emailKey, id) {
       const command = { type: 'reserve-email', data: { accountId: id, at: now() } } as const;
-      const sent = envelope(id, uuidv7());
+      const sent = systemEnvelope(id, now());
       const outcome = await handler.handle(emailReservations, `email-${emailKey}`, command, sent, { expected: 'any' });
       return settled(outcome)?.accountId ?? id;
     },

@@ -1,15 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { email as checkEmail } from '@meikan/domain';
 
-const LONGEST = 254;
-/** One bare address; domains of any top level are taken (security H31), nothing a mail header could be made of is. */
-const ADDRESS =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
-
-/** What was typed, as one address: NFKC (full width from a Japanese keyboard) and trimmed; null when it is not one. */
+/** What was typed, as one bare address; null when it is not one. */
 export function parseEmail(typed: string): string | null {
-  if (typed.length > LONGEST * 2) return null;
-  const email = typed.normalize('NFKC').trim();
-  return email.length <= LONGEST && ADDRESS.test(email) ? email : null;
+  const checked = checkEmail(typed);
+  return checked.ok ? checked.value : null;
 }
 
 /** The key under which an address is found and reserved, letter case folded. Hex, so that it can stand in a stream name. */

@@ -6,9 +6,11 @@ import {
   initializeSession,
   signOut,
 } from '@meikan/contracts';
+import type { CommandHandler } from '@meikan/event-log';
 import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
+import { openProfile } from '../accounts/open-profile.ts';
 import type { IdentityParts } from '../parts.ts';
 import { browserSession } from '../provider/browser-session.ts';
 import { bearerOf, createAuthenticate } from '../sessions/authenticate.ts';
@@ -16,12 +18,9 @@ import { networkOf } from '../throttle/limits.ts';
 import { type Exchanged, exchangeIdToken } from '../tokens/exchange.ts';
 import type { TrustedIssuer } from '../tokens/id-token.ts';
 
-/** What an account's first session needs from other rooms. May be called again after a failure, so it must be idempotent. */
-export type OpenProfile = (account: StoredAccount) => Promise<void>;
-
 export type SessionCallParts = IdentityParts & {
   readonly trusted: TrustedIssuer;
-  readonly openProfile: OpenProfile;
+  readonly handler: CommandHandler;
 };
 
 function toAnswer({ id, email, name, mode, admin }: StoredAccount): AccountAnswer {
@@ -36,10 +35,10 @@ async function exchange(parts: SessionCallParts, request: FastifyRequest, idToke
 }
 
 /** The profile of a person is opened by the first session, not by the sign-up: a foreign issuer has no sign-up here. */
-async function initializeOnce({ openProfile, store }: SessionCallParts, account: StoredAccount): Promise<void> {
+async function initializeOnce(parts: SessionCallParts, account: StoredAccount): Promise<void> {
   if (account.initialized) return;
-  await openProfile(account);
-  await store.markInitialized(account.id);
+  await openProfile(parts, account);
+  await parts.store.markInitialized(account.id);
 }
 
 async function accountOf({ store }: IdentityParts, viewer: Viewer): Promise<StoredAccount> {

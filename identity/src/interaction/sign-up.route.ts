@@ -1,4 +1,4 @@
-import type { AccountMode } from '@meikan/domain';
+import { type AccountMode, limits, line } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { emailKey, parseEmail } from '../accounts/email-address.ts';
@@ -23,12 +23,12 @@ const signUpForm = z.strictObject({
 });
 const signUpQuery = z.object({ mode: modes.catch('general') });
 
-const LONGEST_NAME = 50;
+const checkName = line(limits.name);
 
-function nameFault(name: string): string | null {
-  if (name === '') return texts.nameMissing;
-  if ([...name].length > LONGEST_NAME) return texts.nameTooLong;
-  return /\p{Cc}/u.test(name) ? texts.nameInvalid : null;
+function nameFault(name: ReturnType<typeof checkName>): string | null {
+  if (name.ok) return null;
+  if (name.code === 'required') return texts.nameMissing;
+  return name.code === 'too-long' ? texts.nameTooLong : texts.nameInvalid;
 }
 
 type Checked = {
@@ -38,21 +38,17 @@ type Checked = {
 };
 
 function check({ name: typedName, email: typedEmail, password }: z.output<typeof signUpForm>): Checked {
-  const name = typedName.normalize('NFC').trim();
+  const checkedName = checkName(typedName);
+  const name = checkedName.ok ? checkedName.value : '';
   const email = parseEmail(typedEmail);
   const local = email?.split('@')[0] ?? '';
-  const faults = {
-    name: nameFault(name),
+  const found = {
+    name: nameFault(checkedName),
     email: email === null ? texts.emailInvalid : null,
     password: passwordFault(password, [name, local]),
   };
-  return {
-    name,
-    email,
-    faults: Object.fromEntries(
-      Object.entries(faults).flatMap(([key, fault]) => (fault === null ? [] : [[key, fault]])),
-    ),
-  };
+  const faults = Object.entries(found).flatMap(([field, fault]) => (fault === null ? [] : [[field, fault] as const]));
+  return { name, email, faults: Object.fromEntries(faults) };
 }
 
 /** Registers nothing yet: the account exists when the mailed code comes back. */
@@ -62,8 +58,8 @@ async function signUp(parts: IdentityParts, exchange: Exchange) {
   const shown = { name: form.name, email: form.email, mode: form.mode, rules: passwordRules(form.password) };
   const page = (wrong: FormFaults) => signUpPage(interaction, shown, wrong);
   if (email === null || Object.keys(faults).length > 0) return sendFaults(exchange.reply, page, { fields: faults });
-  const { throttle, limits, hasher, pending, pepper } = parts;
-  const allowance = await throttle.take({ limit: limits.signUpPerIp, subject: networkOf(exchange.request.ip) });
+  const { throttle, hasher, pending, pepper } = parts;
+  const allowance = await throttle.take({ limit: parts.limits.signUpPerIp, subject: networkOf(exchange.request.ip) });
   if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
   const passwordHash = await hasher.hash(form.password);
   const key = emailKey(email, pepper);

@@ -1,4 +1,4 @@
-import { accountId } from '@meikan/domain';
+import { accountId, limits, line } from '@meikan/domain';
 import { ProblemError, uuidv7 } from '@meikan/platform';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import { emailKey, parseEmail } from '../accounts/email-address.ts';
@@ -8,6 +8,12 @@ import type { IdTokenClaims } from './id-token.ts';
 
 function problem(code: string, status: number, detail: string): ProblemError {
   return new ProblemError({ code, status, detail });
+}
+
+/** What the issuer calls the person, if it is a name a profile may bear. */
+function nameOf({ name }: IdTokenClaims): string {
+  const checked = line(limits.name)(name ?? '');
+  return checked.ok ? checked.value : '名前未設定';
 }
 
 /** Never links by address: whoever has it elsewhere need not be whoever registered it here (identity.md, test 8). */
@@ -33,7 +39,7 @@ async function openForeign(parts: IdentityParts, claims: IdTokenClaims): Promise
     id: accountId(uuidv7()),
     email,
     emailKey: key,
-    name: claims.name ?? '名前未設定',
+    name: nameOf(claims),
     mode: 'general',
     admin: adminEmail !== undefined && emailKey(adminEmail, parts.pepper) === key,
     passwordHash: null,

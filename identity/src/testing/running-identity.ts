@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { type Clock, createLogger, createServer, type Mail, openDatabase } from '@meikan/platform';
+import { createTestDatabase } from '@meikan/testkit';
+import { createIdentity, type IdentityDependencies } from '../identity.ts';
+import type { IdentitySettings } from '../settings.ts';
+import { defaultLimits, type Limits } from '../throttle/limits.ts';
+import { createMemoryHandler } from './memory-handler.ts';
+
+export type RunningIdentity = Awaited<ReturnType<typeof runIdentity>>;
+
+/** A clock that only tests move. */
+export function movableClock(): Clock & { advance(milliseconds: number): void } {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+/** So high that only the test of a limit meets it. */
+export const generousLimits = Object.fromEntries(
+  Object.entries(defaultLimits).map(([key, limit]) => [key, { ...limit, most: 1_000 }]),
+) as Limits;
+
+type Options = { readonly settings?: Partial<IdentitySettings>; readonly limits?: Limits; readonly url?: string };
+
+/** The whole room on a database of its own (or on the one of `url`), listening on a free port of the loopback. */
+export async function runIdentity(options: Options = {}) {
+  const testDatabase = options.url === undefined ? await createTestDatabase() : null;
+  const url = testDatabase?.url ?? options.url ?? '';
+  const database = openDatabase({ url, poolSize: 6, applicationName: 'identity-tests' });
+  const handler = createMemoryHandler();
+  const clock = movableClock();
+  const sent: Mail[] = [];
+  // The port is needed for PUBLIC_URL before anything is registered.
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const app = await createServer({ logger: false, limits: 'off', publicUrl });
+  const dependencies: IdentityDependencies = {
+    settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, ...options.settings },
+    database,
+    handler,
+    mailer: { send: async (mail) => void sent.push(mail), close: async () => undefined },
+    clock,
+    log: createLogger({ level: 'silent', name: 'identity-tests' }),
+    limits: options.limits ?? generousLimits,
+  };
+  const identity = await createIdentity(dependencies);
+  await app.register(identity.plugin);
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    app,
+    identity,
+    database,
+    handler,
+    clock,
+    sent,
+    publicUrl,
+    url,
+    baseUrl: `http://127.0.0.1:${port}`,
+    async stop() {
+      await app.close();
+      await identity.close();
+      await database.end();
+      await testDatabase?.drop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = await createServer({ logger: false, limits: 'off' });
+  await probe.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = probe.server.address() as AddressInfo;
+  await probe.close();
+  return port;
+}

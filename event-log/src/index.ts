@@ -1,10 +1,22 @@
 export { ERASED_TEXT } from './codecs/codec.ts';
-export * from './codecs/registry.ts';
+export {
+  type Category,
+  codecs,
+  type DomainRecorded,
+  type EventsByCategory,
+  type MeikanEvent,
+} from './codecs/codecs.ts';
+export type { CodecRegistry, EncodeContext, Recorded, Recording } from './codecs/registry.ts';
 export * from './command-handling/command-handling.ts';
 export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
 export * from './faults.ts';
+export { parseKek } from './keys/key-wrap.ts';
 export { createMemorySubjectKeys } from './keys/memory-subject-keys.ts';
+export { createPostgresSubjectKeys, type PostgresSubjectKeysOptions } from './keys/postgres-subject-keys.ts';
 export type { SubjectKeys } from './keys/subject-keys.ts';
+export { MemoryEventLog } from './memory/memory-event-log.ts';
 export * from './port.ts';
-export * from './postgres/migrations.ts';
+export { eventLogMigrations } from './postgres/migrations.ts';
 export { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/postgres-event-log.ts';
+export { specs } from './specs.ts';
+export { streams } from './streams.ts';

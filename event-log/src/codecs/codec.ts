@@ -3,17 +3,14 @@ import type { JsonObject, JsonValue, StreamName } from '../port.ts';
 
 /** A field stored as it is. */
 export type PlainField = { readonly kind: 'plain' };
-/** A field that may be absent from the event's data, stored as it is. */
-export type OptionalField = { readonly kind: 'optional' };
 /**
- * A field sealed under the key of the person whose stream the event stands in. `erased` is what it reads as once the
+ * A field sealed under the key of the person the event is about (`subjectOf`). `erased` is what it reads as once the
  * key is destroyed: a value of the field's own type, so that no fold ever meets a hole.
  */
 export type PersonalField<V> = { readonly kind: 'personal'; readonly erased: V };
 
 /** What the codec of an event says about each field of its data; a field left out does not compile. */
-export type Fields<D> = { readonly [K in keyof D]-?: PlainField | PersonalField<D[K]> | OptionalOf<D, K> };
-type OptionalOf<D, K extends keyof D> = undefined extends D[K] ? OptionalField : never;
+export type Fields<D> = { readonly [K in keyof D]-?: PlainField | PersonalField<D[K]> };
 
 /** Turns the data of one stored version into the next one's. Erased fields arrive as their substitutes. */
 export type Upcaster = (data: JsonObject) => JsonObject;
@@ -27,21 +24,26 @@ export type EventCodec<E extends DomainEvent> = {
 /** A codec for every event of a feature: a mapped type, so that forgetting one does not compile. */
 export type EventCodecs<E extends DomainEvent> = { readonly [T in E['type']]: EventCodec<Of<E, T>> };
 
-/** The codecs of one category of streams. `subjectOf` names the person whose key seals its personal fields. */
+/** The codecs of one category of streams. */
 export type CategoryCodecs<E extends DomainEvent> = {
   readonly category: string;
-  readonly subjectOf: (stream: StreamName) => string;
+  /** The person whose key seals the event's personal fields; null when it is about none (a company's own act). */
+  subjectOf(event: E, stream: StreamName): string | null;
   readonly events: EventCodecs<E>;
 };
 
-/** The form every codec has for the machinery, once its event's type is behind it. */
+/** The same once the events' types are behind it: what the machinery works with. */
+export type AnyCategory = {
+  readonly category: string;
+  subjectOf(event: DomainEvent, stream: StreamName): string | null;
+  readonly events: { readonly [type: string]: AnyCodec };
+};
 export type AnyCodec = {
-  readonly fields: { readonly [field: string]: PlainField | OptionalField | PersonalField<JsonValue> };
+  readonly fields: { readonly [field: string]: PlainField | PersonalField<JsonValue> };
   readonly upcasters?: readonly Upcaster[];
 };
 
 export const plain: PlainField = { kind: 'plain' };
-export const optional: OptionalField = { kind: 'optional' };
 
 export function personal<const V>(erased: V): PersonalField<V> {
   return { kind: 'personal', erased };
@@ -54,7 +56,5 @@ export function versionOf(codec: { readonly upcasters?: readonly Upcaster[] }): 
   return (codec.upcasters?.length ?? 0) + 1;
 }
 
-/** Only a person's own stream names the subject by its id: `user-<id>` and `account-<id>` are the same person. */
-export function ownStream(stream: StreamName): string {
-  return stream.slice(stream.indexOf('-') + 1);
-}
+/** Of a category without personal fields. */
+export const nobody = (): null => null;

@@ -3,7 +3,7 @@ import { UnreadableEvent } from '../faults.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { EventMetadata, JsonObject, JsonValue, RecordedEvent, StoredEvent, StreamName } from '../port.ts';
 import { categoryOf } from '../prepared-append.ts';
-import { type AnyCodec, type CategoryCodecs, versionOf } from './codec.ts';
+import { type AnyCategory, type AnyCodec, versionOf } from './codec.ts';
 import { type Envelope, isEnvelope, open, seal } from './seal.ts';
 
 /** Where an event is going: its place and what stands beside it. */
@@ -32,17 +32,14 @@ export type CodecRegistry<E extends DomainEvent = DomainEvent> = {
   readonly stored: readonly { readonly category: string; readonly type: string; readonly version: number }[];
 };
 
-type Entry = { readonly codec: AnyCodec; readonly subjectOf: (stream: StreamName) => string };
-
-// biome-ignore lint/suspicious/noExplicitAny: the codecs of all features stand in one list; each was checked against its own events where it was written
-type AnyCategory = CategoryCodecs<any>;
+type Entry = { readonly codec: AnyCodec; readonly owner: AnyCategory };
 
 /** Builds the registry of the given categories; an event type may recur in several of them. */
 export function createRegistry<E extends DomainEvent>(categories: readonly AnyCategory[]): CodecRegistry<E> {
   const entries = new Map<string, Entry>();
-  for (const { category, subjectOf, events } of categories) {
-    for (const [type, codec] of Object.entries(events))
-      entries.set(`${category} ${type}`, { codec: codec as AnyCodec, subjectOf });
+  for (const owner of categories) {
+    for (const [type, codec] of Object.entries(owner.events))
+      entries.set(`${owner.category} ${type}`, { codec, owner });
   }
   const entryOf = (stream: StreamName, type: string): Entry => {
     const entry = entries.get(`${categoryOf(stream)} ${type}`);
@@ -66,21 +63,28 @@ export function createRegistry<E extends DomainEvent>(categories: readonly AnyCa
   };
 }
 
-async function encode({ codec, subjectOf }: Entry, event: DomainEvent, context: EncodeContext): Promise<StoredEvent> {
+async function encode({ codec, owner }: Entry, event: DomainEvent, context: EncodeContext): Promise<StoredEvent> {
   const { id, stream, metadata, keys } = context;
   const data: { [field: string]: JsonValue } = {};
-  for (const [field, value] of Object.entries(event.data as JsonObject)) {
-    const kind = codec.fields[field]?.kind;
+  const subject = owner.subjectOf(event, stream);
+  for (const [field, value] of Object.entries(asJson(event.data))) {
+    const kind = Object.hasOwn(codec.fields, field) ? codec.fields[field]?.kind : undefined;
     if (kind === undefined) throw new TypeError(`${event.type} has a field its codec does not know: ${field}`);
-    if (value === undefined) continue;
-    data[field] = kind === 'personal' ? await sealed(value, field) : value;
+    if (kind === 'plain' || subject === null) data[field] = value;
+    else data[field] = seal(value, await keys.keyFor(subject), { subject, eventId: id, field });
   }
   return { id, type: event.type, version: versionOf(codec), data, metadata };
+}
 
-  async function sealed(value: JsonValue, field: string): Promise<JsonValue> {
-    const subject = subjectOf(stream);
-    return seal(value, await keys.keyFor(subject), { subject, eventId: id, field });
-  }
+/** What JSON keeps of it: fields that are undefined do not exist in the log. */
+function asJson(data: unknown): JsonObject {
+  const parsed: unknown = JSON.parse(JSON.stringify(data));
+  if (!isObject(parsed)) throw new TypeError('the data of an event is an object');
+  return parsed;
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function decode<E extends DomainEvent>({ codec }: Entry, recorded: RecordedEvent, keys: Keys): Recorded<E> {
@@ -115,9 +119,9 @@ function opened(codec: AnyCodec, recorded: RecordedEvent, keys: Keys): JsonObjec
 }
 
 function assertShape(codec: AnyCodec, recorded: RecordedEvent, data: JsonObject): void {
-  const named = Object.entries(codec.fields);
-  const missing = named.find(([field, { kind }]) => kind !== 'optional' && !(field in data))?.[0];
-  const unknown = Object.keys(data).find((field) => !(field in codec.fields));
+  const named = Object.keys(codec.fields);
+  const missing = named.find((field) => !Object.hasOwn(data, field));
+  const unknown = Object.keys(data).find((field) => !Object.hasOwn(codec.fields, field));
   if (missing === undefined && unknown === undefined) return;
   const what = missing === undefined ? `an unknown field ${unknown}` : `no field ${missing}`;
   throw new UnreadableEvent(`${recorded.type}@${recorded.version} at ${recorded.position} has ${what}`);

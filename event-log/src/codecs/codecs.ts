@@ -1,0 +1,62 @@
+import type {
+  AccountEvent,
+  ArticleEvent,
+  BookmarkEvent,
+  CompanyEvent,
+  EmailReservationEvent,
+  FollowEvent,
+  HandleReservationEvent,
+  MembershipEvent,
+  RelationEvent,
+  UsageEvent,
+  UserEvent,
+} from '@meikan/domain';
+import { accountCodecs } from './account.codec.ts';
+import { articleCodecs } from './article.codec.ts';
+import { bookmarkCodecs } from './bookmark.codec.ts';
+import type { CategoryCodecs } from './codec.ts';
+import { companyCodecs } from './company.codec.ts';
+import { followCodecs } from './follow.codec.ts';
+import { membershipCodecs } from './membership.codec.ts';
+import { type CodecRegistry, createRegistry, type Recorded } from './registry.ts';
+import { relationCodecs } from './relation.codec.ts';
+import { emailCodecs, handleCodecs } from './reservation.codec.ts';
+import { usageCodecs } from './usage.codec.ts';
+import { userCodecs } from './user.codec.ts';
+
+/** Every category of streams and what can happen in it. */
+export type EventsByCategory = {
+  readonly user: UserEvent;
+  readonly account: AccountEvent;
+  readonly company: CompanyEvent;
+  readonly companymembers: MembershipEvent;
+  readonly article: ArticleEvent;
+  readonly bookmark: BookmarkEvent;
+  readonly follow: FollowEvent;
+  readonly usage: UsageEvent;
+  readonly relation: RelationEvent;
+  readonly handle: HandleReservationEvent;
+  readonly email: EmailReservationEvent;
+};
+export type Category = keyof EventsByCategory;
+/** Everything that can happen. */
+export type MeikanEvent = EventsByCategory[Category];
+/** A domain event with its place in the log: `type` narrows `data`. */
+export type DomainRecorded = Recorded<MeikanEvent>;
+
+const byCategory: { readonly [C in Category]: CategoryCodecs<EventsByCategory[C]> } = {
+  user: userCodecs,
+  account: accountCodecs,
+  company: companyCodecs,
+  companymembers: membershipCodecs,
+  article: articleCodecs,
+  bookmark: bookmarkCodecs,
+  follow: followCodecs,
+  usage: usageCodecs,
+  relation: relationCodecs,
+  handle: handleCodecs,
+  email: emailCodecs,
+};
+
+/** How every event of Meikan is stored and read. */
+export const codecs: CodecRegistry<MeikanEvent> = createRegistry<MeikanEvent>(Object.values(byCategory));

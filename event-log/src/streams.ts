@@ -1,0 +1,22 @@
+import type { AccountId, ArticleId, CompanyId, UserId } from '@meikan/domain';
+import type { StreamName } from './port.ts';
+
+/** The names of all streams (design.md 3). Ids hold no `_` and no `.`, so a pair's name cannot be read two ways. */
+export const streams = {
+  user: (userId: UserId): StreamName => `user-${userId}`,
+  account: (accountId: AccountId): StreamName => `account-${accountId}`,
+  company: (companyId: CompanyId): StreamName => `company-${companyId}`,
+  companymembers: (companyId: CompanyId): StreamName => `companymembers-${companyId}`,
+  article: (articleId: ArticleId): StreamName => `article-${articleId}`,
+  bookmark: (userId: UserId, referenceId: ArticleId): StreamName => `bookmark-${userId}_${referenceId}`,
+  follow: (userId: UserId, kind: 'user' | 'company', targetId: UserId | CompanyId): StreamName =>
+    `follow-${userId}_${kind}.${targetId}`,
+  /** The holder is a person or a company. */
+  usage: (holderId: UserId | CompanyId, serviceId: CompanyId): StreamName => `usage-${holderId}_${serviceId}`,
+  relation: (fromCompanyId: CompanyId, toCompanyId: CompanyId): StreamName =>
+    `relation-${fromCompanyId}_${toCompanyId}`,
+  /** `name` is a handle as the domain's `handle()` folds it. */
+  handle: (name: string): StreamName => `handle-${name}`,
+  /** `hmac` stands for the address (hex or base64url); the address itself is nowhere in the log. */
+  email: (hmac: string): StreamName => `email-${hmac}`,
+} as const;

@@ -21,9 +21,12 @@ export function list<T>(check: Check<T>, max: number, keep: (item: T) => boolean
   };
 }
 
+/** How often an honest form may repeat an item before the repeats are dropped. */
+const REPEATS = 4;
+
 /** A list of texts in which each may stand once: later repeats are dropped. */
 export function distinct<T extends string>(check: Check<T>, max: number): Check<readonly T[]> {
-  const each = list(check, Number.POSITIVE_INFINITY);
+  const each = list(check, max * REPEATS);
   return (items) => {
     const checked = each(items);
     if (!checked.ok) return checked;

@@ -20,7 +20,7 @@ function findings(target: Target, place: Place): Finding[] {
     case 'past-the-door':
       return [{ rule: 'door', says: `goes past the door: ${target.where}` }];
     case 'same-room':
-      return siblingFindings(target.path, place.path);
+      return [...siblingFindings(target.path, place.path), ...testOnlyFindings(target.path, place.path)];
     case 'room':
       return roomFindings(target.room, target.door, place);
     case 'builtin':
@@ -35,7 +35,9 @@ function roomFindings(target: Room, door: string, { path, room }: Place): Findin
   if (isInfra(target)) return isTest(path) && target.folder === testkit ? [] : [intoInfra(room, target)];
   const name = door === '.' ? target.folder : `${target.folder}/${door.slice(2)}`;
   const allowed = looksInto[room.folder] ?? [];
-  if (allowed.includes(name) || allowed.includes(target.folder)) return foldingFindings(name, path);
+  if (allowed.includes(name) || allowed.includes(target.folder)) {
+    return [...foldingFindings(name, path), ...testOnlyFindings(name, path)];
+  }
   return [{ rule: 'looks-into', says: `${room.folder} may not look into ${name}` }];
 }
 
@@ -69,6 +71,10 @@ function declaredFindings(name: string, { folder, dependencies, devDependencies 
   const declared = [...dependencies, ...devDependencies, ...providedByTheRoot];
   if (declared.includes(name) || declared.includes(`@types/${name}`)) return [];
   return [{ rule: 'declared', says: `${folder}/package.json does not name ${name}` }];
+}
+
+function testOnlyFindings(target: string, path: string): Finding[] {
+  return isTest(target) && !isTest(path) ? [{ rule: 'test-only', says: `${target} is for tests only` }] : [];
 }
 
 function siblingFindings(target: string, path: string): Finding[] {

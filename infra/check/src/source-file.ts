@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { type ParseResult, parseSync } from 'rolldown/utils';
+import { forTests } from './table.ts';
 
 /** A TypeScript file, parsed; `path` is relative to the root and written with `/`. */
 export type SourceFile = { readonly path: string; readonly text: string; readonly parsed: ParseResult };
@@ -38,7 +39,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether the file is a test: only tests may use the test kit. */
+/** Whether the file is a test or made for tests only; a door named after such a folder counts as well. */
 export function isTest(path: string): boolean {
-  return /\.spec\.tsx?$/.test(path);
+  return /\.(spec|contract)\.tsx?$/.test(path) || path.split('/').some((part) => forTests.includes(part));
 }

@@ -21,6 +21,9 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
 /** What tests of every room may use. */
 export const testkit = 'infra/testkit';
 
+/** Folders (and doors) that stand beside `*.spec.ts` and exist for tests and measurements only. */
+export const forTests: readonly string[] = ['testing', 'contract-suite', 'evaluation'];
+
 /** Folders that run on the server and, unchanged, on the phone: no `node:*`, and no package but those named. */
 export const everywhere: readonly { readonly folder: string; readonly packages: readonly string[] }[] = [
   { folder: 'domain/src', packages: [] },

@@ -7,6 +7,7 @@ export type Violation = {
     | 'everywhere'
     | 'declared'
     | 'sibling'
+    | 'test-only'
     | 'manifest'
     | 'japanese';
   readonly path: string;

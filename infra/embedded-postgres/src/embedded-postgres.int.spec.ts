@@ -1,23 +1,27 @@
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
 
 let folder: string;
 let running: EmbeddedPostgres | undefined;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'meikan-embedded-'));
   await chmod(folder, 0o700);
 });
 
+/** The next test starts on the same data: nearly every start of a program is not its first. */
 afterEach(async () => {
   await running?.stop();
   running = undefined;
-  await rm(folder, { recursive: true, force: true });
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(options: { port?: number; log?: (line: string) => void } = {}): Promise<EmbeddedPostgres> {
   running = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), ...options });
@@ -90,10 +94,8 @@ describe('after an end that was not asked for', () => {
   });
 
   test('a cluster that was left half made is made anew', async () => {
-    const draft = join(folder, 'postgres/cluster.new');
-    await (await start()).stop();
     await rm(join(folder, 'postgres/cluster'), { recursive: true });
-    await mkdir(join(draft, 'base'), { recursive: true });
+    await mkdir(join(folder, 'postgres/cluster.new/base'), { recursive: true });
     const { url } = await start();
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
@@ -118,9 +120,12 @@ describe('stopping', () => {
 });
 
 test('a port that is taken is told with the last words of the server', async () => {
-  const { url } = await start();
-  const other = startEmbeddedPostgres({ dataFolder: join(folder, 'other'), port: Number(new URL(url).port) });
-  await expect(other).rejects.toThrow(/起動できませんでした[\s\S]*Address already in use/);
+  const squatter = createServer().listen(0, '127.0.0.1');
+  await once(squatter, 'listening');
+  const address = squatter.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  await expect(start({ port })).rejects.toThrow(/起動できませんでした[\s\S]*Address already in use/);
+  squatter.close();
 });
 
 test('a log receives what the server says', async () => {

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { access, chmod, chown, cp, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, chown, cp, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ordinaryAccount } from './accounts.ts';
 import { type Binaries, binariesIn } from './binaries.ts';
 import type { Log, Runner } from './runner.ts';
 
 const reachableHome = '/var/lib/meikan';
+
+type Choice = {
+  /** Where to put what the account cannot reach. */
+  readonly home?: string;
+  /** Who owns the data already; an ordinary account of this machine when absent. */
+  readonly account?: Runner['account'];
+};
 
 /**
  * Runs PostgreSQL as another account of this machine. What that account cannot reach is put below /var/lib/meikan,
@@ -15,16 +22,16 @@ export async function otherAccount(
   binaries: Binaries,
   wanted: string,
   log: Log,
-  home: string = reachableHome,
+  { home = reachableHome, account: owner }: Choice = {},
 ): Promise<Runner> {
-  const account = await ordinaryAccount();
+  const account = owner ?? (await ordinaryAccount());
   if (account === undefined) throw new Error(cannotRunAsRoot);
   const { uid, gid } = account;
   const dataFolder = (await reachable(dirname(wanted))) ? wanted : await substituteData(wanted, home, log);
   const programs = (await reachable(binaries.home)) ? binaries : await substitutePrograms(binaries, home, log);
   await mkdir(dataFolder, { recursive: true });
   await chown(dataFolder, uid, gid);
-  log(`PostgreSQL はアカウント「${account.name}」で動きます。`);
+  log(`PostgreSQL は root の代わりに uid ${uid} で動きます。`);
   return { how: 'other-account', binaries: programs, dataFolder, prefix: [], account: { uid, gid } };
 }
 
@@ -41,9 +48,11 @@ async function substituteData(wanted: string, home: string, log: Log): Promise<s
 async function substitutePrograms(binaries: Binaries, home: string, log: Log): Promise<Binaries> {
   const { mtimeMs } = await stat(binaries.postgres);
   const copy = join(home, `programs-${Math.trunc(mtimeMs)}`);
+  if (await exists(copy)) return binariesIn(copy);
   await openFolder(home);
-  await cp(binaries.home, copy, { recursive: true, verbatimSymlinks: true, force: false });
-  await chmod(copy, 0o755);
+  await cp(binaries.home, `${copy}.new`, { recursive: true, verbatimSymlinks: true });
+  await chmod(`${copy}.new`, 0o755);
+  await rename(`${copy}.new`, copy);
   log(`${binaries.home} には root 以外が入れないため、PostgreSQL を ${copy} に写しました。`);
   return binariesIn(copy);
 }
@@ -53,12 +62,15 @@ async function openFolder(folder: string): Promise<void> {
   await chmod(folder, 0o755);
 }
 
-/** Whether an account that owns nothing may enter the folder and all above it. */
+/** Whether an account that owns nothing may enter the folder, as far as it exists, and all above it. */
 async function reachable(folder: string): Promise<boolean> {
-  const entered = await access(folder).then(
-    () => stat(folder),
-    () => undefined,
-  );
-  if (entered !== undefined && (entered.mode & 0o001) === 0) return false;
+  if ((await exists(folder)) && ((await stat(folder)).mode & 0o001) === 0) return false;
   return dirname(folder) === folder || reachable(dirname(folder));
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

@@ -44,17 +44,22 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
   });
 
   test('without namespaces another account runs it in a reachable folder, and the log says where', async () => {
-    const runner = await otherAccount(await findBinaries(), join(wanted, 'postgres'), log, home);
+    const runner = await otherAccount(await findBinaries(), join(wanted, 'postgres'), log, { home });
     await startAndStop(runner);
     expect(runner.dataFolder.startsWith(home)).toBe(true);
     expect((await stat(join(runner.dataFolder, 'cluster'))).uid).toBe(runner.account?.uid);
     expect(said.join('\n')).toContain(runner.dataFolder);
   });
 
-  test('data that another account can reach stay where they were wanted', async () => {
+  test('data that another account can reach stay where they were wanted, and stay its own', async () => {
     await chmod(wanted, 0o755);
-    const runner = await otherAccount(await findBinaries(), join(wanted, 'postgres'), log, home);
-    expect(runner.dataFolder).toBe(join(wanted, 'postgres'));
+    const binaries = await findBinaries();
+    const first = await otherAccount(binaries, join(wanted, 'postgres'), log, { home });
+    await startAndStop(first);
+    expect(first.dataFolder).toBe(join(wanted, 'postgres'));
+    const second = await chooseRunner(binaries, join(wanted, 'postgres'), log);
+    expect(second).toMatchObject({ how: 'other-account', account: first.account });
+    await startAndStop(second);
   });
 });
 

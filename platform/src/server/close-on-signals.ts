@@ -1,6 +1,7 @@
+import type { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 
-type Signals = Pick<NodeJS.Process, 'once' | 'off'>;
+type Signals = Pick<EventEmitter, 'once' | 'off'>;
 
 export type ClosingOptions = {
   /** Milliseconds that running requests get; 10 s unless told (F21). */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { checkMail } from './check-mail.ts';
+
+const mail = { to: 'a@b.jp', subject: '確認コード', text: '本文\r\nBcc: x@y.jp' };
+
+describe('mails (H31)', () => {
+  it.each(['a@b.jp', 'taro.yamada+news@mail.example.tokyo', "o'neil@example.co.jp"])('go to %s', (to) => {
+    expect(() => checkMail({ ...mail, to })).not.toThrow();
+  });
+
+  it.each([
+    'a@b.jp\r\nBcc:x',
+    '"<x>"@b.jp',
+    '<a@b.jp>',
+    'a@b.jp, c@d.jp',
+    'ａ＠ｂ．ｊｐ',
+    'a@b',
+    `a@${'b'.repeat(400)}.jp`,
+    `${'a'.repeat(400)}@b.jp`,
+    '',
+  ])('do not go to %j', (to) => {
+    expect(() => checkMail({ ...mail, to })).toThrow(expect.objectContaining({ status: 422 }));
+  });
+
+  it.each(['x\r\nBcc: y@z.jp', 'x\n', 'x\u0000', 'x\u2028', 'x'.repeat(201)])('have no subject like %j', (subject) => {
+    expect(() => checkMail({ ...mail, subject })).toThrow(expect.objectContaining({ status: 422 }));
+  });
+
+  it('refuses a long hostile address quickly (H42)', () => {
+    const started = performance.now();
+    expect(() => checkMail({ ...mail, to: `a@${'a'.repeat(100_000)}` })).toThrow();
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});

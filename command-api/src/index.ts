@@ -1,1 +1,3 @@
-export {};
+export { commandApi } from './command-api.ts';
+export type { CommandApiDeps } from './edge/deps.ts';
+export { wordedRefusals } from './refusals/refusal-problem.ts';

@@ -34,6 +34,7 @@ export * from './kernel/event.ts';
 export * from './kernel/ids.ts';
 export * from './kernel/own-keys.ts';
 export * from './kernel/same-value.ts';
+export * from './kernel/sequence.ts';
 export * from './memberships/commands.ts';
 export * from './memberships/decide.ts';
 export * from './memberships/events.ts';

@@ -13,6 +13,8 @@ export const accountAnswer = z
     name: z.string(),
     isBusinessMode: z.boolean(),
     isAdminMode: z.boolean(),
+    /** The company that a business account acts for. */
+    companyId: z.string().nullable(),
   })
   .meta({ id: 'Account' });
 

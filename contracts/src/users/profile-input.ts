@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { calendarDateField, keyField, linkField, pictureField, textField, yearMonthField } from '../kernel/fields.ts';
+import {
+  calendarDateField,
+  idField,
+  keyField,
+  linkField,
+  pictureField,
+  textField,
+  yearMonthField,
+} from '../kernel/fields.ts';
 
 const optional = <T extends z.ZodType>(field: T) => field.nullable().optional();
 const namedLink = z.strictObject({ name: textField('リンクの名前', 60), url: linkField('リンク先') });
@@ -108,7 +116,7 @@ export const workExperiencesInput = z
     workExperiences: z
       .array(
         z.strictObject({
-          companyId: keyField('会社').nullable().optional(),
+          companyId: idField('会社').nullable().optional(),
           companyName: textField('会社名', 100).nullable().optional(),
           jobTitle: textField('役割', 100),
           jobOverview: textField('仕事の内容', 1000, { multiline: true }),

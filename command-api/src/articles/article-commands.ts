@@ -1,0 +1,118 @@
+import { articleChanges, articleInput, idField, textField } from '@meikan/contracts';
+import { type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { type AccountViewer, ProblemError } from '@meikan/platform';
+import { z } from 'zod';
+import { wireCommand } from '../batch/wire-command.ts';
+import { prepare } from '../edge/prepared-command.ts';
+import { authorisePage, authoriseProfile } from '../world/authorise.ts';
+import { presentCompany, presentUser, publishedArticle } from '../world/present.ts';
+import type { World } from '../world/world.ts';
+
+const owner = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('user'), id: idField('利用者') }),
+  z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
+]);
+const article = idField('記事');
+
+/** Whoever may edit the owner's page may write its articles. */
+async function authoriseOwner(
+  world: World,
+  { kind, id }: z.output<typeof owner>,
+  viewer: AccountViewer,
+): Promise<ArticleOwner> {
+  if (kind === 'user') {
+    authoriseProfile(id, viewer);
+    await presentUser(world, id, viewer);
+    return { kind, id: userId(id) };
+  }
+  await presentCompany(world, id);
+  await authorisePage(world, id, viewer);
+  return { kind, id: companyId(id) };
+}
+
+/** An item is reached by its own owner's path only (H16). */
+async function authoriseItem(
+  world: World,
+  id: string,
+  named: z.output<typeof owner>,
+  viewer: AccountViewer,
+): Promise<void> {
+  const { state } = await publishedArticle(world, id);
+  if (state.owner.kind !== named.kind || state.owner.id !== named.id) {
+    throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
+  }
+  await authoriseOwner(world, named, viewer);
+}
+
+const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (kind === 'company' ? id : undefined);
+
+export const registerArticleCommand = wireCommand({
+  type: 'register-article',
+  v: 1,
+  data: z.strictObject({ articleId: article, owner, article: articleInput }),
+  async prepare(data, { world, viewer, at }) {
+    const writer = await authoriseOwner(world, data.owner, viewer);
+    const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, ...given } = data.article;
+    return prepare({
+      spec: specs.article,
+      stream: streams.article(articleId(data.articleId)),
+      actingFor: actingFor(data.owner),
+      command: {
+        type: 'register-article',
+        data: {
+          ...given,
+          articleId: articleId(data.articleId),
+          owner: writer,
+          // An admin writes for a page as its owner would.
+          posterMode: viewer.role === 'business' ? 'business' : 'general',
+          tags: tags ?? [],
+          articleWebsite: articleWebsite ?? null,
+          postedDate: postedDate ?? null,
+          recommendTxt: recommendTxt ?? null,
+          coverPhoto: coverPhoto ?? null,
+          registeredAt: at,
+        },
+      },
+    });
+  },
+});
+
+export const editArticleCommand = wireCommand({
+  type: 'edit-article',
+  v: 1,
+  data: z.strictObject({ articleId: article, owner, changes: articleChanges }),
+  async prepare(data, { world, viewer }) {
+    await authoriseItem(world, data.articleId, data.owner, viewer);
+    return prepare({
+      spec: specs.article,
+      stream: streams.article(articleId(data.articleId)),
+      actingFor: actingFor(data.owner),
+      command: { type: 'edit-article', data: { changes: withoutUndefined(data.changes) } },
+    });
+  },
+});
+
+export const removeArticleCommand = wireCommand({
+  type: 'remove-article',
+  v: 1,
+  data: z.strictObject({ articleId: article, owner, reason: textField('理由', 500).nullable().default(null) }),
+  async prepare(data, { world, viewer }) {
+    await authoriseItem(world, data.articleId, data.owner, viewer);
+    return prepare({
+      spec: specs.article,
+      stream: streams.article(articleId(data.articleId)),
+      actingFor: actingFor(data.owner),
+      reason: data.reason,
+      command: { type: 'remove-article', data: { reason: data.reason } },
+    });
+  },
+});
+
+/** A field that was left out is no change; the types of zod and of the domain spell that differently. */
+function withoutUndefined<T extends object>(changes: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const kept: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
+  for (const [field, value] of Object.entries(changes))
+    if (value !== undefined) Object.assign(kept, { [field]: value });
+  return kept;
+}

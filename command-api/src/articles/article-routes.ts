@@ -1,0 +1,51 @@
+import {
+  addCompanyArticle,
+  addUserArticle,
+  editCompanyArticle,
+  editUserArticle,
+  removeCompanyArticle,
+  removeUserArticle,
+} from '@meikan/contracts';
+import type { FastifyInstance } from 'fastify';
+import { commandRoute } from '../edge/command-route.ts';
+import type { CommandApiDeps } from '../edge/deps.ts';
+import { revisionText } from '../edge/send.ts';
+import { editArticleCommand, registerArticleCommand, removeArticleCommand } from './article-commands.ts';
+
+/** A new item's id is its command's: a repeat of the call means the same item. */
+export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
+  for (const { call, kind } of [
+    { call: addUserArticle, kind: 'user' as const },
+    { call: addCompanyArticle, kind: 'company' as const },
+  ]) {
+    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
+      const articleId = edge.commandId;
+      const landed = await edge.send(registerArticleCommand, { articleId, owner: { kind, id }, article: body });
+      return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+    });
+  }
+  commandRoute(app, deps, editUserArticle, async ({ params: { id, articleId }, body }, edge) => {
+    const landed = await edge.send(editArticleCommand, { articleId, owner: { kind: 'user', id }, changes: body });
+    return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+  });
+  commandRoute(app, deps, editCompanyArticle, async ({ params: { id, aid }, body }, edge) => {
+    const landed = await edge.send(editArticleCommand, {
+      articleId: aid,
+      owner: { kind: 'company', id },
+      changes: body,
+    });
+    return { payload: { id: aid, revision: revisionText(landed) }, landed };
+  });
+  commandRoute(app, deps, removeUserArticle, async ({ params: { id, articleId } }, edge) => {
+    const landed = await edge.send(removeArticleCommand, { articleId, owner: { kind: 'user', id }, reason: null });
+    return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+  });
+  commandRoute(app, deps, removeCompanyArticle, async ({ params: { id, aid } }, edge) => {
+    const landed = await edge.send(removeArticleCommand, {
+      articleId: aid,
+      owner: { kind: 'company', id },
+      reason: null,
+    });
+    return { payload: { id: aid, revision: revisionText(landed) }, landed };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Instant } from '@meikan/domain';
+import type { AccountViewer } from '@meikan/platform';
+import type { z } from 'zod';
+import type { PreparedCommand } from '../edge/prepared-command.ts';
+import type { World } from '../world/world.ts';
+
+/** What a command is prepared from besides its own data. */
+export type Circumstances = {
+  readonly world: World;
+  readonly viewer: AccountViewer;
+  readonly commandId: string;
+  readonly at: Instant;
+};
+
+/**
+ * A wish as it comes from outside, by the batch door or a REST call: the shape of its data, and the way from there to a
+ * command. Preparing authorises and reads the facts that the rule needs; it throws ProblemError when it may not be.
+ */
+export type WireCommand<S extends z.ZodType = z.ZodType> = {
+  readonly type: string;
+  readonly v: number;
+  readonly data: S;
+  prepare(data: z.output<S>, circumstances: Circumstances): Promise<PreparedCommand>;
+};
+
+export function wireCommand<S extends z.ZodType>(command: WireCommand<S>): WireCommand<S> {
+  return command;
+}

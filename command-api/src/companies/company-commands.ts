@@ -1,0 +1,54 @@
+import { idField, textField } from '@meikan/contracts';
+import { companyId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { z } from 'zod';
+import { wireCommand } from '../batch/wire-command.ts';
+import { prepare } from '../edge/prepared-command.ts';
+import { presentCompany } from '../world/present.ts';
+
+const company = { companyId: idField('会社') };
+const reason = textField('理由', 500).nullable().default(null);
+
+/** The switches that admins turn (company-side 6); the routes' rule lets nobody else come here. */
+export const setCompanyFlagCommand = wireCommand({
+  type: 'set-company-flag',
+  v: 1,
+  data: z.strictObject({
+    ...company,
+    flag: z.enum([
+      'public',
+      'share-social',
+      'highlight',
+      'show-on-search-page',
+      'always-show-top-page',
+      'request-update',
+      'updated-by-admin',
+    ]),
+    value: z.boolean(),
+    reason,
+  }),
+  async prepare({ companyId: id, flag, value, reason: why }, { world }) {
+    await presentCompany(world, id);
+    return prepare({
+      spec: specs.company,
+      stream: streams.company(companyId(id)),
+      reason: why,
+      command: { type: 'set-company-flag', data: { flag, value } },
+    });
+  },
+});
+
+export const setCompanyVerifiedCommand = wireCommand({
+  type: 'set-company-verified',
+  v: 1,
+  data: z.strictObject({ ...company, verified: z.boolean(), reason }),
+  async prepare({ companyId: id, verified, reason: why }, { world }) {
+    await presentCompany(world, id);
+    return prepare({
+      spec: specs.company,
+      stream: streams.company(companyId(id)),
+      reason: why,
+      command: { type: 'set-company-verified', data: { verified, reason: why } },
+    });
+  },
+});

@@ -1,0 +1,44 @@
+import { companyFlagCalls, unverifyCompany, verifyCompany } from '@meikan/contracts';
+import type { CompanyFlag } from '@meikan/domain';
+import type { FastifyInstance } from 'fastify';
+import { commandRoute } from '../edge/command-route.ts';
+import type { CommandApiDeps } from '../edge/deps.ts';
+import { presentCompany } from '../world/present.ts';
+import { setCompanyFlagCommand, setCompanyVerifiedCommand } from './company-commands.ts';
+
+/** The wire's last path segment names the flag, but for two that the domain spells without it. */
+const flagOf = {
+  public: 'public',
+  'share-social': 'share-social',
+  highlight: 'highlight',
+  'show-on-search-page': 'show-on-search-page',
+  'always-show-top-page': 'always-show-top-page',
+  'request-update': 'request-update',
+  'toggle-updated-by-admin': 'updated-by-admin',
+} as const satisfies Record<keyof typeof companyFlagCalls, CompanyFlag>;
+
+export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
+  for (const [name, call] of Object.entries(companyFlagCalls)) {
+    const flag = flagOf[name as keyof typeof companyFlagCalls];
+    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
+      const value = body?.value ?? !(await presentCompany(edge.world, id)).flags[flag];
+      const landed = await edge.send(setCompanyFlagCommand, {
+        companyId: id,
+        flag,
+        value,
+        reason: body?.reason ?? null,
+      });
+      return { payload: { value: (await presentCompany(edge.world, id)).flags[flag] }, landed };
+    });
+  }
+  for (const { call, verified } of [
+    { call: verifyCompany, verified: true },
+    { call: unverifyCompany, verified: false },
+  ]) {
+    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
+      const reason = body?.reason ?? null;
+      const landed = await edge.send(setCompanyVerifiedCommand, { companyId: id, verified, reason });
+      return { payload: { isVerified: (await presentCompany(edge.world, id)).isVerified }, landed };
+    });
+  }
+}

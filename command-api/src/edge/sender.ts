@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Call } from '@meikan/contracts';
+import { type Instant, instant } from '@meikan/domain';
+import type { CommandEnvelope } from '@meikan/event-log';
+import { type AccountViewer, type CallContext, ProblemError, requireAccount } from '@meikan/platform';
+import type { CommandApiDeps } from './deps.ts';
+import type { PreparedCommand } from './prepared-command.ts';
+
+/** Who sends one command, under which id, when. */
+export type Sender = {
+  readonly viewer: AccountViewer;
+  readonly commandId: string;
+  readonly at: Instant;
+  /** Tells a repeat from another wish under the same id; over what was received, not over what became of it. */
+  readonly bodyHash: string;
+  readonly device?: string;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** The sender of a REST call. Header `Idempotency-Key` is the command's id when there is one. @throws ProblemError 400, 401 */
+export function senderOf<C extends Call>(deps: CommandApiDeps, call: C, context: CallContext<C>): Sender {
+  const { idempotencyKey } = context;
+  if (idempotencyKey !== undefined && !UUID.test(idempotencyKey)) {
+    throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
+  }
+  return {
+    viewer: requireAccount(context.viewer),
+    commandId: idempotencyKey?.toLowerCase() ?? deps.newId(),
+    at: instant(deps.clock.now().toISOString()),
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify([call.name, context.params, context.body ?? null]))
+      .digest('hex'),
+  };
+}
+
+/** Several commands of one call stand beside each other under ids made of the call's. */
+export function envelopeOf(sender: Sender, prepared: PreparedCommand): CommandEnvelope {
+  const { viewer, commandId, at, bodyHash, device } = sender;
+  return {
+    commandId,
+    bodyHash,
+    metadata: {
+      correlationId: commandId,
+      causationId: commandId,
+      actor: { id: viewer.accountId, role: viewer.role },
+      issuedAt: at,
+      ...(prepared.actingFor === undefined ? {} : { actingFor: prepared.actingFor }),
+      ...(prepared.reason === undefined ? {} : { reason: prepared.reason }),
+      ...(device === undefined ? {} : { device }),
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from '@meikan/contracts';
+import {
+  companyId as asCompanyId,
+  type PresentUser,
+  type ProfileBasics,
+  type ProfileSectionChange,
+  type SnsAccount,
+} from '@meikan/domain';
+
+/** Where a field of PUT /api/users stands in the domain; `overview` and `avartar` are the wire's own names. */
+const basicsFields = {
+  name: 'name',
+  overview: 'introduction',
+  avartar: 'avatar',
+  job: 'job',
+  workFor: 'workFor',
+  nationality: 'nationality',
+  livingAddress: 'livingAddress',
+  companyWebsite: 'companyWebsite',
+  hiringUrl: 'hiringUrl',
+} as const satisfies Partial<Record<keyof ProfileChanges, keyof ProfileBasics>>;
+
+function basicsOf(changes: ProfileChanges): Partial<ProfileBasics> {
+  const entries = Object.entries(basicsFields).flatMap(([wire, field]) => {
+    const value = changes[wire as keyof typeof basicsFields];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+type Present<F extends keyof ProfileChanges> = Exclude<ProfileChanges[F], undefined>;
+
+/** The fields that stand for a section of their own, each with its way there. */
+const sectionFields: {
+  readonly [F in keyof ProfileChanges]?: (value: Present<F>, user: PresentUser) => ProfileSectionChange;
+} = {
+  schoolHistory: (value) => ({ section: 'school-history', value }),
+  workStyles: (value) => ({ section: 'work-styles', value }),
+  hobbies: (value) => ({ section: 'hobbies', value }),
+  variousLinks: (value) => ({ section: 'various-links', value }),
+  meetyInfo: (value) => ({ section: 'meety-info', value }),
+  casualTalk: (value, { sections }) => ({
+    section: 'casual-talk',
+    value: value && { topic: sections['casual-talk']?.topic ?? null, ...value },
+  }),
+  contactDM: (value) => ({ section: 'contact-dm', value }),
+  sideJobsInfo: (value) => ({ section: 'side-jobs', value }),
+  jobRequest: (value) => ({ section: 'job-request', value }),
+  investmentSupport: (value) => ({ section: 'investment-support', value }),
+  readingResources: (value) => ({ section: 'reading-resources', value }),
+  categoryLevel: (value) => ({
+    section: 'category-levels',
+    value: value.map(({ category, level }) => ({ category, level })),
+  }),
+};
+
+function sectionOf<F extends keyof ProfileChanges>(
+  field: F,
+  changes: ProfileChanges,
+  user: PresentUser,
+): ProfileSectionChange | null {
+  const value = changes[field];
+  return value === undefined ? null : (sectionFields[field]?.(value as Present<F>, user) ?? null);
+}
+
+function photosOf(
+  { bannerPhotos, otherPhotos }: ProfileChanges,
+  { sections }: PresentUser,
+): readonly ProfileSectionChange[] {
+  if (!bannerPhotos && !otherPhotos) return [];
+  const { photos } = sections;
+  const value = { bannerPhotos: bannerPhotos ?? photos.bannerPhotos, otherPhotos: otherPhotos ?? photos.otherPhotos };
+  return [{ section: 'photos', value }];
+}
+
+/** The section changes that PUT /api/users asks for: only what was sent changes (individual-side 7). */
+export function sectionsOfProfile(changes: ProfileChanges, present: PresentUser): readonly ProfileSectionChange[] {
+  const basics = basicsOf(changes);
+  const fields = Object.keys(changes) as (keyof ProfileChanges)[];
+  return [
+    ...(Object.keys(basics).length > 0 ? [{ section: 'basics' as const, value: basics }] : []),
+    ...fields.flatMap((field) => sectionOf(field, changes, present) ?? []),
+    ...photosOf(changes, present),
+  ];
+}
+
+const SNS_LABELS = { website: 'Webサイト', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' } as const;
+type SnsKind = keyof typeof SNS_LABELS;
+
+/** The change of PATCH /api/users/update-sns: an account without a value is taken out; `confirmedDate` is the day its figures were right. */
+export function sectionOfSns({ confirmedDate, ...accounts }: SnsChanges, present: PresentUser): ProfileSectionChange {
+  const value: { [K in SnsKind]?: SnsAccount | null } = {};
+  for (const kind of ['website', 'twitter', 'facebook', 'instagram'] as const) {
+    const sent = accounts[kind];
+    if (sent === undefined) continue;
+    value[kind] = sent?.value ? accountOf(kind, { ...sent, value: sent.value }, present, confirmedDate) : null;
+  }
+  return { section: 'sns', value };
+}
+
+function accountOf(
+  kind: SnsKind,
+  sent: { readonly value: string; readonly label?: string | undefined; readonly follower?: number | null | undefined },
+  present: PresentUser,
+  confirmedDate: SnsAccount['confirmedDate'] | undefined,
+): SnsAccount {
+  const before = present.sections.sns[kind];
+  return {
+    label: sent.label || before?.label || SNS_LABELS[kind],
+    value: sent.value,
+    follower: sent.follower === undefined ? (before?.follower ?? null) : sent.follower,
+    confirmedDate: confirmedDate ?? before?.confirmedDate ?? null,
+  };
+}
+
+export function sectionOfWork({ workExperiences }: WorkExperiencesInput): ProfileSectionChange {
+  return {
+    section: 'work-experiences',
+    value: workExperiences.map(({ companyId, companyName, jobTitle, jobOverview, duration }) => ({
+      companyId: companyId ? asCompanyId(companyId) : null,
+      companyName: companyName ?? null,
+      jobTitle,
+      jobOverview,
+      duration,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import { idField, profileChanges, snsChanges, textField, workExperiencesInput } from '@meikan/contracts';
+import { type ProfileSectionChange, sequence, userId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { z } from 'zod';
+import { type Circumstances, wireCommand } from '../batch/wire-command.ts';
+import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { authoriseProfile } from '../world/authorise.ts';
+import { presentUser } from '../world/present.ts';
+import { sectionOfSns, sectionOfWork, sectionsOfProfile } from './profile-sections.ts';
+
+/** All sections of one call change together or not at all. */
+const profile = { ...specs.user, decider: sequence(specs.user.decider) };
+
+const target = { userId: idField('利用者') };
+
+function changeSections(id: string, sections: readonly ProfileSectionChange[]): PreparedCommand {
+  return prepare({
+    spec: profile,
+    stream: streams.user(userId(id)),
+    command: sections.map((data) => ({ type: 'change-profile-section' as const, data })),
+  });
+}
+
+async function ownProfile(id: string, { world, viewer }: Circumstances) {
+  authoriseProfile(id, viewer);
+  return presentUser(world, id, viewer);
+}
+
+export const updateProfileCommand = wireCommand({
+  type: 'update-profile',
+  v: 1,
+  data: z.strictObject({ ...target, changes: profileChanges }),
+  async prepare({ userId: id, changes }, circumstances) {
+    return changeSections(id, sectionsOfProfile(changes, await ownProfile(id, circumstances)));
+  },
+});
+
+export const updateSnsCommand = wireCommand({
+  type: 'update-sns',
+  v: 1,
+  data: z.strictObject({ ...target, changes: snsChanges }),
+  async prepare({ userId: id, changes }, circumstances) {
+    return changeSections(id, [sectionOfSns(changes, await ownProfile(id, circumstances))]);
+  },
+});
+
+export const setWorkExperiencesCommand = wireCommand({
+  type: 'set-work-experiences',
+  v: 1,
+  data: z.strictObject({ ...target, changes: workExperiencesInput }),
+  async prepare({ userId: id, changes }, circumstances) {
+    await ownProfile(id, circumstances);
+    return changeSections(id, [sectionOfWork(changes)]);
+  },
+});
+
+const reason = textField('理由', 500).nullable().default(null);
+
+/** An admin takes a profile out of sight, or brings it back. The route's rule has made sure that it is an admin. */
+export const setUserDisabledCommand = wireCommand({
+  type: 'set-user-disabled',
+  v: 1,
+  data: z.strictObject({ ...target, disabled: z.boolean(), reason }),
+  async prepare(data, { world, viewer }) {
+    await presentUser(world, data.userId, viewer);
+    const { disabled } = data;
+    return prepare({
+      spec: specs.user,
+      stream: streams.user(userId(data.userId)),
+      command: { type: 'set-user-disabled', data: { disabled, reason: data.reason } },
+      reason: data.reason,
+    });
+  },
+});
+
+export const setUserRequestUpdateCommand = wireCommand({
+  type: 'set-user-request-update',
+  v: 1,
+  data: z.strictObject({ ...target, value: z.boolean() }),
+  async prepare({ userId: id, value }, { world, viewer }) {
+    await presentUser(world, id, viewer);
+    return prepare({
+      spec: specs.user,
+      stream: streams.user(userId(id)),
+      command: { type: 'set-user-request-update', data: { value } },
+    });
+  },
+});

@@ -1,0 +1,17 @@
+import { isOwner, userId } from '@meikan/domain';
+import { type AccountViewer, ProblemError } from '@meikan/platform';
+import type { World } from './world.ts';
+
+/** The profile in the path is the viewer's own, or the viewer is an admin. A foreign one is answered as one that is not there (H15). */
+export function authoriseProfile(id: string, viewer: AccountViewer): void {
+  if (viewer.role === 'admin' || viewer.accountId === id) return;
+  throw new ProblemError({ code: 'not-found', detail: 'この利用者は見つかりませんでした。' });
+}
+
+/** The viewer owns the page in the path, or is an admin. */
+export async function authorisePage(world: World, id: string, viewer: AccountViewer): Promise<void> {
+  if (viewer.role === 'admin') return;
+  const { state } = await world.members(id);
+  if (isOwner(state, userId(viewer.accountId))) return;
+  throw new ProblemError({ code: 'forbidden', detail: 'このページの持ち主だけが編集できます。' });
+}

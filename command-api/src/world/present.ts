@@ -1,0 +1,35 @@
+import type { CompanyId, PresentCompany, PresentUser, PublishedArticle } from '@meikan/domain';
+import type { Loaded } from '@meikan/event-log';
+import { type AccountViewer, ProblemError } from '@meikan/platform';
+import type { World } from './world.ts';
+
+const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
+
+/** @throws ProblemError 404 when there is no such profile, also when an admin hid it from others than its owner */
+export async function presentUser(world: World, id: string, viewer: AccountViewer): Promise<PresentUser> {
+  const { state } = await world.user(id);
+  const hidden = state.status === 'hidden' && viewer.role !== 'admin' && viewer.accountId !== id;
+  if (state.status === 'none' || hidden) throw missing('この利用者は見つかりませんでした。');
+  return state;
+}
+
+/** @throws ProblemError 404 when there is no such page (any more) */
+export async function presentCompany(world: World, id: string): Promise<PresentCompany> {
+  const { state } = await world.company(id);
+  if (state.status !== 'registered') throw missing('この会社・サービスは見つかりませんでした。');
+  return state;
+}
+
+/** @throws ProblemError 404 when there is no such item (any more) */
+export async function publishedArticle(world: World, id: string): Promise<Loaded<PublishedArticle>> {
+  const loaded = await world.article(id);
+  if (loaded.state.status !== 'published') throw missing('この記事は見つかりませんでした。');
+  return { ...loaded, state: loaded.state };
+}
+
+/** The company that a business account acts for. @throws ProblemError 403 while it has none */
+export async function companyOf(world: World, viewer: AccountViewer): Promise<CompanyId> {
+  const { state } = await world.account(viewer.accountId);
+  if ((state.status === 'open' || state.status === 'disabled') && state.companyId) return state.companyId;
+  throw new ProblemError({ code: 'forbidden', detail: 'このアカウントには、まだ会社が登録されていません。' });
+}

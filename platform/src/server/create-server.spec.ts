@@ -20,6 +20,7 @@ async function serve(options: Partial<ServerOptions> = {}) {
   app.get('/frame', { config: { ...config, answer: 'own-frame' } }, async () => 'x');
   app.get('/location', { config }, async (request) => ({ location: request.headers['current-location'] ?? null }));
   app.get('/ip', { config }, async (request) => ({ ip: request.ip }));
+  app.get('/named/:name', { config }, async () => 'x');
   app.get('/fault', { config }, async () => Promise.reject(new Fault('log', 'EventStoreDB is away: secret')));
   app.get('/defect', { config }, async () => Promise.reject(new TypeError('secret')));
   return app;
@@ -65,6 +66,8 @@ describe('paths (H20)', () => {
     expect((await app.inject('/PICTURE')).statusCode).toBe(404);
     const override = await app.inject({ url: '/echo', headers: { 'x-http-method-override': 'POST' } });
     expect([override.statusCode, override.headers.allow]).toEqual([405, 'POST']);
+    const named = await app.inject({ method: 'DELETE', url: '/named/x' });
+    expect([named.statusCode, named.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 

@@ -17,6 +17,18 @@ export function rememberRoutes(app: FastifyInstance): KnownRoute[] {
   return routes;
 }
 
+function matches(pattern: string, path: readonly string[]): boolean {
+  const parts = pattern.split('/');
+  return parts.length === path.length && parts.every((part, index) => part.startsWith(':') || part === path[index]);
+}
+
+/** By which methods a path can be called; catch-all routes say nothing about a path. */
+export function methodsAt(app: FastifyInstance, path: string): readonly string[] {
+  const parts = path.split('/');
+  const there = stateOf(app).routes.filter(({ url }) => matches(url, parts));
+  return [...new Set(there.map(({ method }) => method))];
+}
+
 /** Default deny (H17). @throws Error that names every route which is neither a call nor says its rule */
 export function assertEveryRouteHasARule(app: FastifyInstance): void {
   const without = stateOf(app).routes.filter((route) => route.rule === undefined);

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import { captions, essay, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
+import type { ArticleCommand, EditArticle, RegisterArticle } from './commands.ts';
+import { articleDecider } from './decide.ts';
+import type { ArticleEvent, ArticleOwner } from './events.ts';
+
+const byMio: ArticleOwner = { kind: 'user', id: mio };
+const byTsubame: ArticleOwner = { kind: 'company', id: tsubame };
+const content = {
+  articleName: '返金処理を冪等にするまで',
+  articleUrl: 'https://mio-log.example/posts/1',
+  articleWebsite: '澪の作業日誌',
+  postedDate: '2024-02-18',
+  articleCategory: 'private_blog_tech',
+  tags: ['決済', '冪等性'],
+  coverPhoto: null,
+};
+const base = { ...content, articleId: essay, owner: byMio, recommendTxt: null, registeredAt: noon };
+const register = (facts: Partial<RegisterArticle['data']> = {}): RegisterArticle => ({
+  type: 'register-article',
+  data: { ...base, posterMode: 'general', ...facts },
+});
+const registered: ArticleEvent = { type: 'article-registered', data: { ...base, mainCategory: 'private_blog' } };
+const removed: ArticleEvent = { type: 'article-removed', data: { reason: null } };
+const edit = (changes: EditArticle['data']['changes']): EditArticle => ({ type: 'edit-article', data: { changes } });
+const article = (...events: readonly ArticleEvent[]) => given(articleDecider, [registered, ...events]);
+
+describe('register-article', () => {
+  const when = (facts: Partial<RegisterArticle['data']>) => given(articleDecider, []).when(register(facts));
+  it('registers, with the main category of its category', () => {
+    when({ postedDate: '2024/02/18', articleName: ' 返金処理を冪等にするまで ' }).then([registered]);
+  });
+  it('registers what a company may post, from any account of its owners', () => {
+    const data = { ...base, owner: byTsubame, articleCategory: 'tech_blog', mainCategory: 'tech_design_blog' };
+    when({ owner: byTsubame, articleCategory: 'tech_blog', posterMode: 'business' }).then([
+      { type: 'article-registered', data },
+    ]);
+  });
+  it('refuses kinds that its owner may not post (product.md 1.3, security.md H21)', () => {
+    when({ articleCategory: 'tech_blog' }).thenRefused('not-postable', 'articleCategory');
+    when({ owner: byTsubame }).thenRefused('not-postable', 'articleCategory');
+    when({ posterMode: 'business' }).thenRefused('not-postable', 'articleCategory');
+  });
+  it('refuses what a field does not take', () => {
+    when({ articleName: '' }).thenRefused('required', 'articleName');
+    when({ articleUrl: 'javascript:alert(1)' }).thenRefused('unsafe-url', 'articleUrl');
+    when({ postedDate: '2024-02-30' }).thenRefused('not-a-date', 'postedDate');
+    when({ articleCategory: 'poems' }).thenRefused('unknown-key', 'articleCategory');
+    when({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }).thenRefused('too-many', 'tags');
+    when({ recommendTxt: 'あ'.repeat(26) }).thenRefused('too-long', 'recommendTxt');
+  });
+  it('refuses another article in the same stream, and one after the end', () => {
+    article()
+      .when(register({ registeredAt: later }))
+      .thenRefused('article-already-registered');
+    article(removed).when(register()).thenRefused('article-removed');
+  });
+  it('stays quiet for the same registration', () => article().when(register()).thenNothing());
+});
+
+describe('edit-article', () => {
+  it('names only what differs, and the main category beside a new category', () => {
+    article()
+      .when(edit({ articleName: content.articleName, articleCategory: 'slide_tech', tags: ['決済'] }))
+      .then([
+        {
+          type: 'article-edited',
+          data: { changes: { articleCategory: 'slide_tech', mainCategory: 'slide', tags: ['決済'] } },
+        },
+      ]);
+  });
+  it('tells a new caption apart', () => {
+    article()
+      .when(edit({ postedDate: null, recommendTxt: '図は手描きです' }))
+      .then([
+        { type: 'article-edited', data: { changes: { postedDate: null } } },
+        { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
+      ]);
+  });
+  it('refuses a category its owner may not post, unknown fields, and what is gone', () => {
+    article()
+      .when(edit({ articleCategory: 'press_award' }))
+      .thenRefused('not-postable', 'articleCategory');
+    article()
+      .when(edit({ articleUrl: '//evil.example' }))
+      .thenRefused('unsafe-url', 'articleUrl');
+    article()
+      .when(edit({ recommendTxt: 'あ'.repeat(26) }))
+      .thenRefused('too-long', 'recommendTxt');
+    article(removed).when(edit({})).thenRefused('article-removed');
+    given(articleDecider, []).when(edit({})).thenRefused('article-unknown');
+  });
+  it('stays quiet when everything is so already', () =>
+    article()
+      .when(edit({ ...content, recommendTxt: '' }))
+      .thenNothing());
+});
+
+describe('change-recommend-text', () => {
+  const change = (recommendTxt: string | null) => ({ type: 'change-recommend-text', data: { recommendTxt } }) as const;
+  it('changes the caption', () => {
+    article()
+      .when(change('図は手描きです'))
+      .then([{ type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } }]);
+  });
+  it('refuses more than 25 characters', () =>
+    article()
+      .when(change('あ'.repeat(26)))
+      .thenRefused('too-long', 'recommendTxt'));
+  it('stays quiet when there is none', () => article().when(change(' ')).thenNothing());
+});
+
+describe('remove-article', () => {
+  const remove = { type: 'remove-article', data: { reason: null } } as const;
+  it('ends an article', () => article().when(remove).then([removed]));
+  it('refuses an article that never was', () => given(articleDecider, []).when(remove).thenRefused('article-unknown'));
+  it('stays quiet after the end', () => article(removed).when(remove).thenNothing());
+});
+
+const categories = fc.constantFrom('private_blog_tech', 'slide_tech', 'tech_blog', 'poems');
+const command: fc.Arbitrary<ArticleCommand> = fc.oneof(
+  fc.record({ articleCategory: categories, recommendTxt: captions, registeredAt: moments }).map(register),
+  fc
+    .record(
+      { articleCategory: categories, recommendTxt: captions, postedDate: fc.constantFrom(null, '2024/02/18', 'today') },
+      { requiredKeys: [] },
+    )
+    .map(edit),
+  captions.map((recommendTxt) => ({ type: 'change-recommend-text' as const, data: { recommendTxt } })),
+  fc.constant({ type: 'remove-article' as const, data: { reason: null } }),
+);
+
+it('is safe to send twice', () => expectSafeToSendTwice(articleDecider, command));
+it('folds any order of events', () => expectTotalEvolve(articleDecider, command));
+it('never stands in a category that its owner may not post, nor under another main category', () => {
+  const mainOf = new Map([
+    ['private_blog_tech', 'private_blog'],
+    ['slide_tech', 'slide'],
+  ]);
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const { state } = run(articleDecider, commands);
+      if (state.status === 'published') expect(mainOf.get(state.content.articleCategory)).toBe(state.mainCategory);
+    }),
+  );
+});
+it('is registered once and stays removed', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const types = run(articleDecider, commands).events.map(({ type }) => type);
+      expect(types.lastIndexOf('article-registered')).toBeLessThanOrEqual(0);
+      const end = types.indexOf('article-removed');
+      expect(end === -1 || end === types.length - 1).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { accounts, moments, tsubame } from '../testing/samples.ts';
+import type { CompanyCommand } from './commands.ts';
+import { companyDecider } from './decide.ts';
+import type { CompanyFlag } from './events.ts';
+import type { CompanySectionChange } from './sections.ts';
+
+const category = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null };
+const flags = fc.constantFrom<CompanyFlag>('public', 'highlight', 'show-on-search-page');
+const urls = fc.constantFrom(null, '', 'https://a.example', 'ftp://a.example');
+const axis = fc.constantFrom(null, 1, 5, 6);
+
+const change: fc.Arbitrary<CompanySectionChange> = fc.oneof(
+  fc.record({ section: fc.constant('presentation' as const), value: urls }),
+  fc.record({
+    section: fc.constant('app-links' as const),
+    value: fc.record({ appStoreLink: urls, googlePlayLink: urls }, { requiredKeys: [] }),
+  }),
+  fc.record({
+    section: fc.constant('team-characteristics' as const),
+    value: fc.record({ speed_quality: axis, calm_lively: axis }, { requiredKeys: [] }),
+  }),
+  fc.record({ section: fc.constant('company-size' as const), value: fc.constantFrom(null, 0, 148, -1, 1.5) }),
+);
+const command: fc.Arbitrary<CompanyCommand> = fc.oneof(
+  fc.record({ name: fc.constantFrom('', 'つばめ'), registeredBy: accounts, registeredAt: moments }).map((facts) => ({
+    type: 'register-company' as const,
+    data: { ...facts, companyId: tsubame, reading: null, category, website: 'https://a.example', description: '原価' },
+  })),
+  { weight: 4, arbitrary: change.map((data) => ({ type: 'change-company-section' as const, data })) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('set-company-flag' as const),
+      data: fc.record({ flag: flags, value: fc.boolean() }),
+    }),
+  },
+  fc.boolean().map((verified) => ({ type: 'set-company-verified' as const, data: { verified, reason: null } })),
+  fc.constant({ type: 'remove-company' as const, data: { reason: null } }),
+);
+
+it('is safe to send twice', () => expectSafeToSendTwice(companyDecider, command));
+it('folds any order of events', () => expectTotalEvolve(companyDecider, command));
+
+type Page = { flags: Record<string, boolean>; verified: boolean; size: number | null } | 'gone' | null;
+const fresh: Page = {
+  flags: { public: false, highlight: false, 'show-on-search-page': true },
+  verified: false,
+  size: null,
+};
+
+/** What a clerk with a paper form would do. */
+function written(page: Page, { type, data }: CompanyCommand): Page {
+  if (page === 'gone') return page;
+  if (type === 'register-company') return page ?? (data.name === '' ? null : fresh);
+  if (page === null) return null;
+  if (type === 'remove-company') return 'gone';
+  if (type === 'set-company-flag') return { ...page, flags: { ...page.flags, [data.flag]: data.value } };
+  if (type === 'set-company-verified') return { ...page, verified: data.verified };
+  const sizes = [null, 0, 148];
+  if (data.section !== 'company-size' || !sizes.includes(data.value)) return page;
+  return { ...page, size: data.value };
+}
+
+it('agrees with a page kept by hand', () => {
+  fc.assert(
+    fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
+      const page = commands.reduce<Page>(written, null);
+      const { state } = run(companyDecider, commands);
+      if (state.status !== 'registered') {
+        expect(state.status).toBe(page === 'gone' ? 'removed' : 'none');
+        return;
+      }
+      expect(page).not.toBeNull();
+      expect(state).toMatchObject({
+        isVerified: page !== 'gone' && page?.verified,
+        flags: page !== 'gone' && page?.flags,
+        sections: { 'company-size': page !== 'gone' && page?.size },
+      });
+    }),
+  );
+});

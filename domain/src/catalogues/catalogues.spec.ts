@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import source from './catalogues.json' with { type: 'json' };
+import { catalogueEntries, catalogueLabel, isCatalogueKey, keyIn } from './catalogues.ts';
+import { openingBucket, sizeBucket } from './company-sizes.ts';
+import { contentCategory, contentMainCategories, isBookmarkable } from './content.ts';
+import { isCountryCode } from './countries.ts';
+import { isProgrammingTool, isServiceCategory, serviceTaxonomy } from './service-taxonomy.ts';
+import { isWorkingEnvironmentOption, optionLimit } from './working-environments.ts';
+
+describe('catalogues', () => {
+  it.each(Object.entries(source.catalogues))('%s has keys that differ and an order', (_name, { items }) => {
+    expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+    expect(items.map(({ order }) => order)).toEqual(items.map((_item, index) => index + 1));
+  });
+  it('answers entries in display order, with the value of the wire', () => {
+    expect(catalogueEntries('relative_types').map(({ key, value }) => [key, value])).toEqual([
+      ['supporter', 'SUPPORTER'],
+      ['investor', 'INVESTOR'],
+      ['partner', 'PARTNER'],
+      ['api_connection', 'API_CONNECTION'],
+    ]);
+    expect(catalogueEntries('professions')[2]).toEqual({
+      key: 'engineer',
+      value: 'engineer',
+      label: 'エンジニア',
+      order: 3,
+      emoji: catalogueEntries('professions')[2]?.emoji,
+      group: null,
+    });
+  });
+  it('knows its keys and nothing of the prototype', () => {
+    expect([isCatalogueKey('hobby_tags', 'onsen'), isCatalogueKey('hobby_tags', 'toString')]).toEqual([true, false]);
+    expect(keyIn('hobby_tags')('__proto__')).toEqual({ ok: false, code: 'unknown-key' });
+    expect([catalogueLabel('member_statuses', 'now_member'), catalogueLabel('member_statuses', 'x')]).toEqual([
+      '現在所属',
+      null,
+    ]);
+  });
+  it('knows the countries of its list', () =>
+    expect(['JP', 'US', 'jp', 'ZZ'].map(isCountryCode)).toEqual([true, true, false, false]));
+});
+
+describe('content', () => {
+  it('derives the main category and its rules', () => {
+    expect(contentCategory('tech_blog')).toMatchObject({
+      mainCategory: 'tech_design_blog',
+      postableBy: 'company',
+      bookmarkable: true,
+      logoUploadDisabled: true,
+    });
+    expect(contentCategory('wp_hr')).toMatchObject({
+      mainCategory: 'white_paper',
+      bookmarkable: false,
+      lockable: true,
+    });
+    expect(contentCategory('constructor')).toBeUndefined();
+  });
+  it('lets everything but white papers be bookmarked', () => {
+    expect(contentMainCategories.filter(({ key }) => !isBookmarkable(key)).map(({ key }) => key)).toEqual([
+      'white_paper',
+    ]);
+    expect(isBookmarkable('unheard-of')).toBe(false);
+  });
+  it('names every category once', () => {
+    const keys = contentMainCategories.flatMap(({ categories }) => categories.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(contentMainCategories).toHaveLength(14);
+  });
+});
+
+describe('service taxonomy', () => {
+  it('has five types, whose main and sub categories differ in the whole tree', () => {
+    const mains = serviceTaxonomy.flatMap(({ mainCategories }) => mainCategories);
+    const keys = mains.flatMap(({ key, subCategories }) => [key, ...subCategories.map((sub) => sub.key)]);
+    expect(serviceTaxonomy).toHaveLength(5);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+  it('judges whether three levels belong together', () => {
+    const judge = (serviceType: string, mainCategory: string, subCategory: string | null) =>
+      isServiceCategory({ serviceType, mainCategory, subCategory });
+    expect(judge('web_service', 'sns_community', 'microblog')).toBe(true);
+    expect(judge('web_service', 'sns_community', null)).toBe(true);
+    expect(judge('business_service', 'sns_community', 'microblog')).toBe(false);
+    expect(judge('web_service', 'sns_community', 'business_chat')).toBe(false);
+  });
+  it('knows the tools of a stack', () => {
+    expect([isProgrammingTool('lang_ruby'), isProgrammingTool('microblog')]).toEqual([true, false]);
+  });
+});
+
+describe('buckets', () => {
+  it('sizes hold their upper bound (product.md 1.3)', () => {
+    expect([0, 1, 10, 11, 30, 31, 50, 51, 100, 101, 500, 501, 1e6].map(sizeBucket)).toEqual([
+      null,
+      'size_1_10',
+      'size_1_10',
+      'size_10_30',
+      'size_10_30',
+      'size_30_50',
+      'size_30_50',
+      'size_50_100',
+      'size_50_100',
+      'size_100_500',
+      'size_100_500',
+      'size_500_plus',
+      'size_500_plus',
+    ]);
+  });
+  it('opening positions hold their lower bound (company-side.md 9)', () => {
+    expect([-1, 0, 1, 2, 3, 5, 6, 10, 11, 30, 31, 50, 51, 999].map(openingBucket)).toEqual([
+      null,
+      'none',
+      'from_1',
+      'from_1',
+      'from_3',
+      'from_3',
+      'from_6',
+      'from_6',
+      'from_11',
+      'from_11',
+      'from_31',
+      'from_31',
+      'from_51',
+      'from_51',
+    ]);
+  });
+});
+
+it('lets one option of a single group be chosen, and all of a multiple one', () => {
+  expect([optionLimit('remote_work'), optionLimit('work_style')]).toEqual([1, 6]);
+  expect([
+    isWorkingEnvironmentOption('remote_work', 'remote_full'),
+    isWorkingEnvironmentOption('holidays', 'remote_full'),
+  ]).toEqual([true, false]);
+});

@@ -2,15 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import { queryClient } from '../api/query-client.ts';
 import { UiProvider } from '../ui/index.ts';
 import { router } from './router.tsx';
 import { watchForUpdates } from './service-worker-update.ts';
 import { watchSession } from './session-watch.ts';
-
-// zod compiles its checks by `new Function` where it may; the page's policy forbids that, so it need not try.
-z.config({ jitless: true });
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SyncState } from '../../offline/sync-state.tsx';
-import { Icon, Mark } from '../../ui/index.ts';
+import { IconButton, Mark } from '../../ui/index.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SubNavigation } from './sub-navigation.tsx';
@@ -14,19 +16,24 @@ type Props = {
 
 /** The masthead: name, search, sync chip and person; the guide in a second row (company-side 2.2). */
 export function Header({ withSearch }: Props) {
+  const [searching, setSearching] = useState(false);
+  const masthead = useRef<HTMLElement>(null);
+  // The field is shown only while searching on a phone, so it can be focused only once that has been drawn.
+  const openSearch = () => {
+    flushSync(() => setSearching(true));
+    masthead.current?.querySelector('input')?.focus();
+  };
   return (
-    <header className="masthead">
+    <header className="masthead" ref={masthead}>
       <div className="wrap masthead__in">
         <Link className="brand" to="/" search={{}} aria-label={texts.home}>
           <Mark className="brand__mark" />
           <span className="brand__name">{texts.siteName}</span>
         </Link>
-        {withSearch && <HeaderSearch />}
+        <HeaderSearch open={searching} onOpen={setSearching} className={withSearch ? '' : 'only-m'} />
         <div className="htools">
           <SyncState />
-          <Link className="iconbtn only-m" to="/search" aria-label={texts.search}>
-            <Icon name="search" size="l" />
-          </Link>
+          <IconButton className="only-m" icon="search" iconSize="l" label={texts.search} onClick={openSearch} />
           <PersonMenu />
         </div>
       </div>

@@ -1,0 +1,89 @@
+import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SearchDrop } from './search-drop.tsx';
+import { optionsOf, type SearchAnswer, type SearchOption } from './search-options.ts';
+import { searchBoxTexts as texts } from './texts.ts';
+import { useSearchKeys, useSlashKey } from './use-search-keys.ts';
+import './search-box.css';
+
+type Props = {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onComposing: (composing: boolean) => void;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly answer: SearchAnswer;
+  readonly onPick: (option: SearchOption) => void;
+  /** Enter without an option, and 「すべて見る」. */
+  readonly onSubmit: () => void;
+  readonly label: string;
+  readonly placeholder: string;
+  /** The right column: recent searches, tags. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+};
+
+/** The header's search: a combobox with its finds in groups; the whole screen on a phone (face 14). */
+export function SearchBox(props: Props) {
+  const { text, onText, onComposing, open, onOpen, answer, onPick, onSubmit, label, placeholder } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  useSlashKey(field);
+  const close = () => {
+    onOpen(false);
+    field.current?.blur();
+  };
+  const keys = useSearchKeys({ options: optionsOf(answer), onPick, onSubmit, onClose: close });
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that the focus has left the whole box, nothing is clicked here
+    <div className={['hs', props.className].filter(Boolean).join(' ')} data-open={open || undefined} onBlur={onBlur}>
+      <div className="hsearch">
+        <IconButton className="only-m" icon="left" label={texts.leave} onClick={close} />
+        <Icon name="search" />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          autoComplete="off"
+          aria-label={label}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={keys.activeId ? `${listId}-${keys.activeId}` : undefined}
+          placeholder={placeholder}
+          value={text}
+          onFocus={() => onOpen(true)}
+          onChange={(event) => onText(event.target.value)}
+          onCompositionStart={() => onComposing(true)}
+          onCompositionEnd={() => onComposing(false)}
+          onKeyDown={keys.onKeyDown}
+        />
+        {text === '' ? (
+          <kbd className="kbd only-d" aria-label={texts.slash}>
+            /
+          </kbd>
+        ) : (
+          <button type="button" className="inp-clr" aria-label={texts.clear} onClick={() => onText('')}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {open && (
+        <SearchDrop
+          id={listId}
+          text={text}
+          answer={answer}
+          activeId={keys.activeId}
+          onPoint={keys.point}
+          onPick={onPick}
+          onSubmit={onSubmit}
+          aside={props.aside}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** How long the typed text must rest before it is searched (company-side 2.5). */
+const REST = 320;
+
+/** The text once nobody has typed for 320 ms; while an IME composes, the text from before the composition. */
+export function useSettledText(text: string, composing: boolean): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (composing) return undefined;
+    const timer = setTimeout(() => setSettled(text), REST);
+    return () => clearTimeout(timer);
+  }, [text, composing]);
+  return settled;
+}

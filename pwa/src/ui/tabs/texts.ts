@@ -1,0 +1,1 @@
+export const tabsTexts = { more: 'ほかのタブ', empty: '未登録' } as const;

@@ -37,6 +37,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
     describe.each([
       ['the whole name', '株式会社つばめ勘定', 'tsubame'],
       ['the corporate form as one sign', '㈱つばめ勘定', 'tsubame'],
+      ['the wrong corporate form', '合同会社つばめ勘定', 'tsubame'],
       ['the name without its form', 'つばめ勘定', 'tsubame'],
       ['its beginning', 'つばめ勘', 'tsubame'],
       ['a part from the middle', '嶋データ', 'takashima'],

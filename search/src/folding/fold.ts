@@ -19,7 +19,18 @@ const TELLING_SIGNS = /(?<=[a-z0-9])[+#]+/g;
  * punctuation no longer count. `|` never survives, so it may delimit keys. Takes time in proportion to `maxLength`.
  */
 export function fold(text: string, maxLength: number = MAX_KEY_LENGTH): string {
-  return enlargeKana(dropSilent(foldSounds(toHiragana(foldVariants(foldWidth(text, maxLength))))));
+  return enlargeKana(dropSilent(foldSounds(toHiragana(foldVariants(spellOutForms(foldWidth(text, maxLength)))))));
+}
+
+const SHORT_FORMS = new Map(
+  '株株式会社 有有限会社 同合同会社 資合資会社 名合名会社 社社団法人 財財団法人 医医療法人 学学校法人 福社会福祉法人 独独立行政法人'
+    .split(' ')
+    .map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]),
+);
+
+/** ㈱ and (株) say 株式会社; expects folded width. */
+export function spellOutForms(text: string): string {
+  return text.replace(/\((.)\)/gu, (short, form: string) => SHORT_FORMS.get(form) ?? short);
 }
 
 /** NFKC, lower case and Latin letters without accents: what a text looks like when only its width and case are ignored. */

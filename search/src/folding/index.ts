@@ -8,8 +8,7 @@ export {
   foldQuery,
   MAX_QUERY_LENGTH,
   MAX_TERMS,
-  splitByScript,
-  withoutUnfinishedKana,
+  queryReadings,
 } from './query.ts';
 export { soundSkeleton } from './romaji.ts';
 export { fuzzyMatch, type Match, matchKeys, POINTS, popularityPoints, type SearchTier, WORD_POINTS } from './tiers.ts';

@@ -26,7 +26,9 @@ export function foldSounds(hiragana: string): string {
   return hiragana
     .replace(/ゔ[ぁぃぇぉゅ]?/g, (kana) => V_ROW.get(kana) ?? 'ぶ')
     .replaceAll('ぇい', 'ぇ')
-    .replace(/(\p{Lo})[々ゝ〻]/gu, '$1$1');
+    .replace(/(?<repeated>[^々ゝ〻])(?<marks>[々ゝ〻]+)/gu, (_, repeated: string, marks: string) =>
+      repeated.repeat(marks.length + 1),
+    );
 }
 
 /** Small kana to large ones, old kana to new ones: キャノン is キヤノン, ヱビス is エビス. */

@@ -1,3 +1,4 @@
+import { foldCore } from './corporate-forms.ts';
 import { fold, foldWidth } from './fold.ts';
 import { soundSkeleton } from './romaji.ts';
 
@@ -39,6 +40,19 @@ const UNFINISHED = /(?:(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])[b-df-hj-
 export function withoutUnfinishedKana(query: FoldedQuery): FoldedQuery | undefined {
   const finished = query.plain.replace(UNFINISHED, '');
   return finished === query.plain ? undefined : foldQuery(finished);
+}
+
+/** The query without its corporate form, if it has one: people remember 株式会社 where 合同会社 is right. */
+export function withoutForm(query: FoldedQuery): FoldedQuery | undefined {
+  const core = foldCore(query.plain);
+  return core === query.whole ? undefined : foldQuery(core);
+}
+
+/** Readings of a query from the strictest on; the first that finds anything is meant. */
+export function queryReadings(query: FoldedQuery): FoldedQuery[] {
+  const finished = withoutUnfinishedKana(query);
+  const readings = [query, finished, withoutForm(query), splitByScript(finished ?? query)];
+  return readings.filter((reading) => reading !== undefined);
 }
 
 /** Cuts each term where the script changes (さとう電機 → さとう, 電機): half reading, half name. Undefined when nothing is cut. */

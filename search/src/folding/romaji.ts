@@ -27,6 +27,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/oh(?![aiueo])/g, 'o'],
 ];
 
+const DOUBLED = /([a-z])\1+/g;
+
 /**
  * The bare sounds of a folded text in Latin letters, the same for kana, Hepburn and Kunrei, long vowels and doubled
  * consonants dropped (shinjuku = sinzyuku, kōbō = koubou). Empty when a kanji leaves the sound unknown.
@@ -43,6 +45,11 @@ export function soundSkeleton(folded: string): string {
       .replace(/ou/g, 'o')
       .replace(/([a-z])\1+/g, '$1')
   );
+}
+
+/** Before the spellings too: jji is zi as ji is. */
+function undoubled(latin: string): string {
+  return latin.replace(DOUBLED, '$1');
 }
 
 function kanaToLatin(folded: string): string {

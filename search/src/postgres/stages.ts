@@ -1,12 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import {
-  type FoldedQuery,
-  POINTS,
-  type SearchTier,
-  splitByScript,
-  WORD_POINTS,
-  withoutUnfinishedKana,
-} from '../folding/index.ts';
+import { type FoldedQuery, POINTS, queryReadings, type SearchTier, WORD_POINTS } from '../folding/index.ts';
 import type { SearchHit, SearchQuery } from '../port.ts';
 import { all, categoryCondition, filterCondition } from './filters.ts';
 import { type FoundPage, type FoundRow, type HitsQuestion, readHits } from './hits-page.ts';
@@ -33,12 +26,12 @@ const FEW = 3;
 
 /**
  * Retrieval by stages, each only when those before it found too little: what begins so (while typing), every word as
- * typed, without an unfinished kana, cut where the script changes, and at last with typing errors (search.md 3).
+ * typed, then by the query's other readings, and at last with typing errors (search.md 3).
  */
 export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
   const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;
   if (begun !== undefined && begun.total >= search.pageSize) return asTextHits(begun, true);
-  const strict = await firstWithHits(database, search, variantsOf(search.folded));
+  const strict = await firstWithHits(database, search, queryReadings(search.folded));
   if (strict.total >= FEW || strict.rows.some(isNamed)) return asTextHits(strict, isCapped(strict, search));
   return withNearMisses(database, search, strict);
 }
@@ -49,18 +42,13 @@ function startsSo(query: FoldedQuery): Stage {
   return { query, condition: sql`(tsv @@ ${prefixLexemes(query)}::tsquery and ${beginsWith(query)})` };
 }
 
-function variantsOf(query: FoldedQuery): FoldedQuery[] {
-  const finished = withoutUnfinishedKana(query);
-  return [query, finished, splitByScript(finished ?? query)].filter((variant) => variant !== undefined);
-}
-
 async function firstWithHits(
   database: Kysely<unknown>,
   search: TextSearch,
-  variants: readonly FoldedQuery[],
+  readings: readonly FoldedQuery[],
 ): Promise<FoundPage> {
   let page: FoundPage = { rows: [], total: 0, paths: {} };
-  for (const query of variants) {
+  for (const query of readings) {
     const lexemes = sql<boolean>`tsv @@ ${strictLexemes(query, search.scope)}::tsquery`;
     page = await readStage(database, search, { query, condition: all([lexemes, adjacency(query, search.scope)]) });
     if (page.total > 0) return page;

@@ -1,0 +1,57 @@
+import { type Database, openDatabase } from '@meikan/platform';
+import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GeneratedDoc, generateDocs } from '../evaluation/generate-docs.ts';
+import { labelQueries, type QueryClass } from '../evaluation/label-queries.ts';
+import { type Figures, type Mode, measure } from '../evaluation/measure.ts';
+import { openSearch } from '../open-search.ts';
+import type { SearchDoc, SearchPort } from '../port.ts';
+
+/** Classes whose every query must lead to its own document; the floors of the others are 0.95 (search.md 3). */
+const CERTAIN: readonly QueryClass[] = [
+  'exact_full',
+  'exact_core',
+  'hiragana_for_katakana',
+  'reading',
+  'half_width',
+  'full_width',
+  'typo',
+  'long_vowel',
+  'kanji_variant',
+];
+
+const generated = generateDocs(3000, 7);
+const queries = labelQueries(generated, 20, 8);
+
+async function* docsOf(all: readonly GeneratedDoc[]): AsyncGenerator<SearchDoc> {
+  for (const { doc } of all) yield doc;
+}
+
+describe('3,000 seeded names', () => {
+  let own: TestDatabase;
+  let database: Database;
+  let port: SearchPort;
+
+  beforeAll(async () => {
+    own = await createTestDatabase();
+    database = openDatabase({ url: own.url, poolSize: 2, applicationName: 'search-evaluation' });
+    port = await openSearch(undefined, database);
+    await port.rebuild(docsOf(generated));
+  });
+  afterAll(async () => {
+    await database.end();
+    await own.drop();
+  });
+
+  test.each<Mode>(['search', 'suggest'])('are found by %s in every way they are asked for', async (mode) => {
+    const figures = await measure(port, queries, mode);
+    expect(figures.filter((row) => row.top5 < floorOf(row))).toEqual([]);
+    expect(figures.at(-1)).toMatchObject({ name: 'all', mrr: expect.closeTo(1, 1) });
+  });
+
+  test('are the same for the same seed', () => expect(generateDocs(50, 7)).toEqual(generated.slice(0, 50)));
+});
+
+function floorOf({ name }: Figures): number {
+  return CERTAIN.some((certain) => certain === name) ? 1 : 0.95;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { foldQuery, splitByScript, withoutUnfinishedKana } from './query.ts';
+
+const folded = (text: string) => foldQuery(text) ?? expect.fail(`nothing searchable in ${text}`);
+
+test.each([
+  ['請求　サーバー', ['請求', 'さば']],
+  ['  a  b ', ['a', 'b']],
+  ['さくら さくら', ['さくら']],
+  ['★ 名鑑', ['名鑑']],
+  ['一 二 三 四 五 六 七', ['一', '二', '三', '四', '五']],
+])('%s has the words %j', (text, terms) => expect(folded(text).terms).toEqual(terms));
+
+test.each(['', '　', '★！？', 'ー'])('%j asks for nothing', (text) => expect(foldQuery(text)).toBeUndefined());
+
+test('a query is cut at 60 characters', () => expect(folded('あ'.repeat(900)).whole).toHaveLength(60));
+
+test.each([
+  ['さくらd', 'さくら'],
+  ['サーバーr', 'さば'],
+  ['しnj', 'し'],
+  ['キャンバスヴ', 'きやんばす'],
+])('%s is typed on after %s', (text, whole) => expect(withoutUnfinishedKana(folded(text))?.whole).toBe(whole));
+
+test.each(['さくら', 'GitHub', 'さくらa', 'ヴ'])('%s is whole as it is', (text) =>
+  expect(withoutUnfinishedKana(folded(text))).toBeUndefined(),
+);
+
+test.each([
+  ['さとう電機', ['さとう', '電機']],
+  ['東京data', ['東京', 'data']],
+])('%s is cut into %j', (text, terms) => expect(splitByScript(folded(text))?.terms).toEqual(terms));
+
+test.each(['電機', '名鑑 検索', 'あア亜aあ亜aあ亜'])('%s is not cut', (text) =>
+  expect(splitByScript(folded(text))).toBeUndefined(),
+);

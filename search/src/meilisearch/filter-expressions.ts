@@ -1,0 +1,43 @@
+import { fold } from '../folding/index.ts';
+import type { SearchFilters, SearchViewer } from '../port.ts';
+import { VISIBILITY } from './indexed-doc.ts';
+
+/** A value inside a filter. The parser knows `\"`; a backslash before anything else stays, so none can end the quotes. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** Every filter but the categories; all must hold. */
+export function filterExpressions(filters: SearchFilters & { readonly viewer: SearchViewer }): string[] {
+  return [
+    visibleTo(filters.viewer),
+    ...oneOf('kind', filters.kinds),
+    ...eachOf('categoryKeys', filters.within === undefined ? [] : [filters.within]),
+    ...eachOf(
+      'tags',
+      filters.tags?.map((tag) => fold(tag)),
+    ),
+    ...eachOf('canDo', filters.canDo),
+    ...oneOf('mainUsage', filters.mainUsage === undefined ? [] : [filters.mainUsage]),
+    ...oneOf('industry', filters.industries),
+    ...oneOf('prefecture', filters.prefectures),
+  ];
+}
+
+export function categoryExpressions({ categories }: SearchFilters): string[] {
+  return oneOf('categoryKeys', categories);
+}
+
+function visibleTo(viewer: SearchViewer): string {
+  if (viewer.kind === 'anonymous') return `visibility <= ${VISIBILITY.everyone}`;
+  if (viewer.role === 'admin') return `visibility <= ${VISIBILITY.admins}`;
+  return `(visibility <= ${VISIBILITY['signed-in']} OR visibleTo = ${quoted(viewer.accountId)})`;
+}
+
+function oneOf(attribute: string, values: readonly string[] | undefined): string[] {
+  return values === undefined || values.length === 0 ? [] : [`${attribute} IN [${values.map(quoted).join(', ')}]`];
+}
+
+function eachOf(attribute: string, values: readonly string[] | undefined): string[] {
+  return (values ?? []).map((value) => `${attribute} = ${quoted(value)}`);
+}

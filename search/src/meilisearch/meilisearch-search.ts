@@ -1,0 +1,102 @@
+import { Meilisearch } from 'meilisearch';
+import { foldQuery } from '../folding/index.ts';
+import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SuggestQuery } from '../port.ts';
+import { askIndex, INDEX } from './ask-index.ts';
+import { categoryExpressions, filterExpressions } from './filter-expressions.ts';
+import { type IndexedDoc, indexedDoc, removedDoc } from './indexed-doc.ts';
+import { createDocIndex, rebuildIndex } from './rebuild.ts';
+import { MAX_TOTAL, SETTINGS } from './settings.ts';
+import { finished, settledTasks, translated } from './tasks.ts';
+import { searchByStages } from './text-stages.ts';
+import { writeNewer } from './write-docs.ts';
+
+type Answer = Omit<SearchPage, 'tookMs'>;
+const NOTHING: Answer = { hits: [], total: 0, totalIsLowerBound: false };
+const REQUEST_TIMEOUT = 10_000;
+const SETTLE_TIMEOUT = 30_000;
+
+export type MeilisearchAddress = { readonly url: string; readonly apiKey: string | undefined };
+
+/** The engine for large directories: Meilisearch 1.36 or later, with its index and settings brought up to date. @throws SearchFault */
+export async function openMeilisearch({ url, apiKey }: MeilisearchAddress): Promise<SearchPort> {
+  const client = new Meilisearch({ host: url, timeout: REQUEST_TIMEOUT, ...(apiKey === undefined ? {} : { apiKey }) });
+  await translated(() => prepare(client));
+  const living = client.index<IndexedDoc>(INDEX);
+  return {
+    search: (query) => measured(() => search(client, query)),
+    suggest: (query) => measured(() => suggest(client, query)),
+    upsert: (docs) =>
+      translated(() =>
+        writeNewer(
+          living,
+          docs.map((doc) => indexedDoc(doc, Date.now())),
+        ),
+      ),
+    remove: (removals) =>
+      translated(() =>
+        writeNewer(
+          living,
+          removals.map((gone) => removedDoc(gone, Date.now())),
+        ),
+      ),
+    settled: ({ tasks }, options) =>
+      translated(() => settledTasks(client, tasks, options?.timeoutMs ?? SETTLE_TIMEOUT)),
+    rebuild: (source) => translated(async () => ({ indexed: await rebuildIndex(client, source, Date.now()) })),
+    health: () => translated(() => health(client)),
+    close: async () => undefined,
+  };
+}
+
+async function prepare(client: Meilisearch): Promise<void> {
+  const { results } = await client.getRawIndexes({ limit: 1000 });
+  if (results.some(({ uid }) => uid === INDEX)) await finished(client, client.index(INDEX).updateSettings(SETTINGS));
+  else await createDocIndex(client, INDEX);
+}
+
+function measured(answer: () => Promise<Answer>): Promise<SearchPage> {
+  const began = performance.now();
+  return translated(async () => ({ ...(await answer()), tookMs: performance.now() - began }));
+}
+
+async function search(client: Meilisearch, query: SearchQuery): Promise<Answer> {
+  const { text, ...asked } = query;
+  const folded = foldQuery(text);
+  if (folded !== undefined) return searchByStages(client, { ...asked, folded, scope: 'everything' });
+  return text.trim() === ''
+    ? browse(client, query)
+    : { ...NOTHING, ...(query.counter === true ? { counter: {} } : {}) };
+}
+
+async function suggest(client: Meilisearch, { text, limit, ...asked }: SuggestQuery): Promise<Answer> {
+  const folded = foldQuery(text);
+  if (folded === undefined) return NOTHING;
+  return searchByStages(client, { ...asked, sort: 'relevance', page: 1, pageSize: limit, scope: 'names', folded });
+}
+
+async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> {
+  const { docs, total, counter } = await askIndex(client, {
+    text: '',
+    strategy: 'all',
+    filters: filterExpressions(query),
+    categories: categoryExpressions(query),
+    sort: query.sort,
+    page: query.page,
+    pageSize: query.pageSize,
+    counter: query.counter ?? false,
+  });
+  const hits = docs.map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
+  const page = { hits, total, totalIsLowerBound: total >= MAX_TOTAL };
+  return query.counter === true ? { ...page, counter } : page;
+}
+
+async function health(client: Meilisearch): Promise<SearchHealth> {
+  const documents = await client
+    .index<IndexedDoc>(INDEX)
+    .getDocuments({ filter: 'visibility < 9', limit: 1, fields: ['normVersion'] });
+  return {
+    ok: (await client.health()).status === 'available',
+    engine: 'meilisearch',
+    documents: documents.total,
+    normVersion: documents.results[0]?.normVersion ?? 0,
+  };
+}

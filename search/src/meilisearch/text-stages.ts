@@ -1,0 +1,138 @@
+import type { Meilisearch } from 'meilisearch';
+import { type FoldedQuery, fuzzyMatch, type Match, matchKeys, queryReadings } from '../folding/index.ts';
+import type { SearchHit, SearchPage, SearchQuery } from '../port.ts';
+import { askIndex, type IndexAnswer, type IndexQuestion } from './ask-index.ts';
+import { categoryExpressions, filterExpressions } from './filter-expressions.ts';
+import { gramQuery } from './gram-words.ts';
+import { type IndexedDoc, keysOf } from './indexed-doc.ts';
+import { MAX_TOTAL } from './settings.ts';
+
+export type TextSearch = Omit<SearchQuery, 'text'> & {
+  readonly folded: FoldedQuery;
+  readonly scope: 'names' | 'everything';
+};
+type Answer = Omit<SearchPage, 'tookMs'>;
+
+/** Hits that are put in order here, by the tiers of the folding; lists deeper than this keep the engine's order. */
+const WINDOW = 200;
+/** Below this many hits a typing error is thought of. */
+const FEW = 3;
+
+type Judged = { readonly doc: IndexedDoc; readonly match: Match };
+type Found = { readonly judged: readonly Judged[]; readonly total: number; readonly answer: IndexAnswer };
+
+/**
+ * Stages as in the embedded engine: the words' grams, their sound, the query's other readings, then what
+ * the engine itself makes of the text, and names a typing error away. The tier always comes from the returned keys.
+ */
+export async function searchByStages(client: Meilisearch, search: TextSearch): Promise<Answer> {
+  const strict = await firstWithHits(client, search);
+  const named = strict.judged.some(({ match }) => match.tier === 'exact' || match.tier === 'prefix');
+  if (named || strict.total >= FEW) return pageOf(search, strict);
+  const near = await nearMisses(client, search);
+  const known = new Set(strict.judged.map(({ doc }) => `${doc.kind}/${doc.id}`));
+  const fresh = near.filter(({ doc }) => !known.has(`${doc.kind}/${doc.id}`));
+  return pageOf(search, { ...strict, judged: [...strict.judged, ...fresh], total: strict.total + fresh.length });
+}
+
+type Stage = { readonly query: FoldedQuery; readonly text: string; readonly on: readonly string[] };
+
+function stagesOf(query: FoldedQuery, scope: TextSearch['scope']): Stage[] {
+  const [, ...readings] = queryReadings(query);
+  const sound = query.sound === '' ? [] : [{ query, text: query.sound, on: ['sound'] }];
+  const natural = ['name', 'alias', 'reading', 'tags', ...(scope === 'names' ? [] : ['body'])];
+  return [
+    gramStage(query, scope),
+    ...sound,
+    ...readings.map((reading) => gramStage(reading, scope)),
+    { query, text: query.terms.join(' '), on: natural },
+  ];
+}
+
+function gramStage(query: FoldedQuery, scope: TextSearch['scope']): Stage {
+  const { text, asksForStart } = gramQuery(query);
+  const on = ['grams', 'tagGrams', ...(asksForStart ? ['starts'] : []), ...(scope === 'names' ? [] : ['bodyGrams'])];
+  return { query, text, on };
+}
+
+async function firstWithHits(client: Meilisearch, search: TextSearch): Promise<Found> {
+  let found: Found = { judged: [], total: 0, answer: { docs: [], total: 0, counter: {} } };
+  for (const stage of stagesOf(search.folded, search.scope)) {
+    found = await readStage(client, search, stage);
+    if (found.total > 0) return found;
+  }
+  return found;
+}
+
+async function readStage(client: Meilisearch, search: TextSearch, stage: Stage): Promise<Found> {
+  const answer = await askIndex(client, {
+    ...questionOf(search),
+    ...stage,
+    strategy: 'all',
+    ...(isWindowed(search) ? { page: 1, pageSize: WINDOW } : {}),
+  });
+  const judged = answer.docs.flatMap((doc) => judge(doc, stage.query, search.scope));
+  // Grams met in the wrong order are no hit; those outside the window are few and stay counted.
+  return { judged, total: answer.total - (answer.docs.length - judged.length), answer };
+}
+
+function judge(doc: IndexedDoc, query: FoldedQuery, scope: TextSearch['scope']): Judged[] {
+  const keys = keysOf(doc);
+  const match = matchKeys(scope === 'names' ? { ...keys, body: '' } : keys, query);
+  return match === undefined || match.tier === 'fuzzy' ? [] : [{ doc, match }];
+}
+
+/** Names that share most grams with the query, measured here: the engine's own tolerance counts letters, not characters. */
+async function nearMisses(client: Meilisearch, search: TextSearch): Promise<Judged[]> {
+  const { docs } = await askIndex(client, {
+    ...questionOf(search),
+    text: gramQuery(search.folded).text,
+    on: ['grams'],
+    strategy: 'frequency',
+    page: 1,
+    pageSize: WINDOW,
+    counter: false,
+  });
+  return docs.flatMap((doc) => {
+    const match = fuzzyMatch(keysOf(doc), search.folded.whole);
+    return match === undefined ? [] : [{ doc, match }];
+  });
+}
+
+function questionOf(search: TextSearch): Omit<IndexQuestion, 'text' | 'strategy'> {
+  return {
+    filters: filterExpressions(search),
+    categories: categoryExpressions(search),
+    sort: search.sort,
+    page: search.page,
+    pageSize: search.pageSize,
+    counter: search.counter ?? false,
+  };
+}
+
+function isWindowed({ sort, page, pageSize }: TextSearch): boolean {
+  return sort === 'relevance' && page * pageSize <= WINDOW;
+}
+
+function pageOf(search: TextSearch, { judged, total, answer }: Found): Answer {
+  const from = isWindowed(search) ? (search.page - 1) * search.pageSize : 0;
+  const ordered = search.sort === 'relevance' ? [...judged].sort(byPoints) : judged;
+  const page = {
+    hits: ordered.slice(from, from + search.pageSize).map(asHit),
+    total,
+    totalIsLowerBound: answer.total >= MAX_TOTAL,
+  };
+  return search.counter === true ? { ...page, counter: answer.counter } : page;
+}
+
+function byPoints(one: Judged, other: Judged): number {
+  return pointsOf(other) - pointsOf(one) || (one.doc.id < other.doc.id ? -1 : 1);
+}
+
+function pointsOf({ doc, match }: Judged): number {
+  return match.points + doc.popularity - (doc.kind === 'article' ? 15 : 0);
+}
+
+function asHit({ doc, match }: Judged): SearchHit {
+  return { kind: doc.kind, id: doc.id, tier: match.tier };
+}

@@ -4,7 +4,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { parseOrRefuse } from '../problems/zod-problem.ts';
 import { addressKey } from '../server/rate-limits.ts';
 import { type ServerState, stateOf } from '../server/server-state.ts';
-import { anonymous, type Viewer } from '../viewer.ts';
+import type { Viewer } from '../viewer.ts';
 import { enforceAccess } from './access.ts';
 import { sendAnswer } from './answer.ts';
 import type { CallContext, CallHandler, CallOptions } from './call-handler.ts';
@@ -89,7 +89,8 @@ export function registerCall<C extends Call, F = undefined>(
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     onRequest: guard(call, state, options, viewers),
     handler: async (request, reply) => {
-      const viewer = viewers.get(request) ?? anonymous;
+      const viewer = viewers.get(request);
+      if (viewer === undefined) throw new Error(`${call.name} was reached past its guard.`);
       const context = await contextOf(call, request, reply, viewer, options);
       const result = await state.admission.run(async () => handler(context));
       return sendAnswer(call, reply, result, state.checkAnswers);

@@ -5,6 +5,7 @@ import type { Variables } from './variables.ts';
 export type Configuration = {
   readonly production: boolean;
   readonly http: {
+    /** Loopback unless told; every interface in production, where a proxy stands in front. */
     readonly host: string;
     readonly port: number;
     /** Origin that people use, without a trailing slash. */
@@ -52,7 +53,7 @@ type Group<K extends keyof Configuration> = Configuration[K];
 function http(values: Variables): Group<'http'> {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   return {
-    host: values.HOST,
+    host: values.HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustProxy: values.TRUST_PROXY ?? false,

@@ -64,6 +64,22 @@ describe('loadConfiguration', () => {
     expect(loadConfiguration(foreign).identity.external).toEqual({ issuer: 'https://id.example', clientId: 'meikan' });
   });
 
+  it('wants the key of a Meilisearch it is given', () => {
+    expect(refusal({ ...production, MEILISEARCH_URL: 'http://search:7700' })).toContain('MEILISEARCH_API_KEY');
+  });
+
+  it('listens on loopback, and on every interface in production only', () => {
+    expect([loadConfiguration({}).http.host, loadConfiguration(production).http.host]).toEqual([
+      '127.0.0.1',
+      '0.0.0.0',
+    ]);
+  });
+
+  it('takes an EventStoreDB of several nodes', () => {
+    const url = 'esdb://a:2113,b:2113,c:2113?tls=false';
+    expect(loadConfiguration({ EVENTSTORE_URL: url }).eventStore).toEqual({ url });
+  });
+
   it('has neither demo, mailbox nor token command in production', () => {
     const { demo, mail } = loadConfiguration(production);
     expect([demo, mail.mailbox]).toEqual([{ size: 'none', tokenCommand: false }, false]);

@@ -9,6 +9,7 @@ export class ConfigurationError extends Error {
 const inProduction: readonly VariableName[] = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MEIKAN_KEK', 'LEDGER_KEY'];
 /** Embedded identity signs by itself; a foreign issuer brings its own keys. */
 const withEmbeddedIdentity: readonly VariableName[] = ['OIDC_COOKIE_KEYS', 'OIDC_JWKS'];
+const withMeilisearch: readonly VariableName[] = ['MEILISEARCH_API_KEY'];
 /** One is useless without the other. */
 const together: readonly (readonly [VariableName, VariableName])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
@@ -16,12 +17,22 @@ const together: readonly (readonly [VariableName, VariableName])[] = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ];
 
+function neededInProduction(values: Variables): readonly VariableName[] {
+  return [
+    ...inProduction,
+    ...(values.OIDC_ISSUER === undefined ? withEmbeddedIdentity : []),
+    ...(values.MEILISEARCH_URL === undefined ? [] : withMeilisearch),
+  ];
+}
+
 function faultsInProduction(values: Variables): string[] {
   if (values.NODE_ENV !== 'production') return [];
-  const needed = values.OIDC_ISSUER === undefined ? [...inProduction, ...withEmbeddedIdentity] : inProduction;
-  const missing = needed.filter((name) => values[name] === undefined).map((name) => `${name}: required in production`);
+  const missing = neededInProduction(values).filter((name) => values[name] === undefined);
   const demo = values.MEIKAN_DEMO !== undefined && values.MEIKAN_DEMO !== 'none';
-  return demo ? [...missing, 'MEIKAN_DEMO: must be none in production'] : missing;
+  return [
+    ...missing.map((name) => `${name}: required in production`),
+    ...(demo ? ['MEIKAN_DEMO: must be none in production'] : []),
+  ];
 }
 
 function faultsInPairs(values: Variables): string[] {

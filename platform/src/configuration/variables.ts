@@ -43,7 +43,7 @@ const trustProxy = z
 /** Every variable that any room reads (design.md 7 and 10), and nothing else. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: text,
   PORT: whole(8080, 0, 65_535),
   PUBLIC_URL: urlWith(WEB),
   TRUST_PROXY: trustProxy,
@@ -54,7 +54,11 @@ export const variables = z.object({
   PWA_DIST: text,
   DATABASE_URL: urlWith(/^postgres(?:ql)?$/),
   DATABASE_POOL_SIZE: whole(10, 1, 200),
-  EVENTSTORE_URL: urlWith(/^esdb(?:\+discover)?$/),
+  /** May name several nodes, which is no URL. */
+  EVENTSTORE_URL: z
+    .string()
+    .regex(/^esdb(?:\+discover)?:\/\/\S+$/, 'must begin with esdb://')
+    .optional(),
   MEILISEARCH_URL: urlWith(WEB),
   MEILISEARCH_API_KEY: text,
   OIDC_ISSUER: urlWith(WEB),

@@ -48,9 +48,14 @@ export async function migrate(pool: pg.Pool, set: MigrationSet): Promise<readonl
   return db.connection().execute(async (connection) => {
     try {
       await prepare(connection, set.schema);
-      return await runAll(connection, set);
-    } finally {
+      const ran = await runAll(connection, set);
       await restore(connection);
+      return ran;
+    } catch (error) {
+      await restore(connection).catch((second: unknown) => {
+        throw new AggregateError([error, second], `The migration of ${set.schema} failed, and so did its connection.`);
+      });
+      throw error;
     }
   });
 }

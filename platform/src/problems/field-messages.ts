@@ -1,3 +1,4 @@
+import { isValidationCode, sayInvalid } from '@meikan/contracts';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -36,12 +37,12 @@ function tooBig(label: string, issue: z.core.$ZodIssueTooBig): string {
 
 function tooSmall(label: string, issue: z.core.$ZodIssueTooSmall): string {
   const unit = lengthUnit(issue.origin);
-  if (unit !== '' && Number(issue.minimum) === 1) return `${label}を入力してください。`;
+  if (unit !== '' && Number(issue.minimum) === 1) return sayInvalid('required', label);
   return `${label}は${issue.minimum}${unit}以上で入力してください。`;
 }
 
 function invalidType(label: string, issue: z.core.$ZodIssueInvalidType, missing: boolean): string {
-  if (missing) return `${label}を入力してください。`;
+  if (missing) return sayInvalid('required', label);
   const expected = typeNames[issue.expected];
   return expected === undefined ? `${label}の形式が正しくありません。` : `${label}は${expected}で指定してください。`;
 }
@@ -59,12 +60,12 @@ function invalidFormat(label: string, issue: z.core.$ZodIssueInvalidStringFormat
     : `${label}は正しい${format}の形式で入力してください。`;
 }
 
-/** Rules that zod does not know (graphemes, `required` after trimming) say what they want in `params`. */
+/** Rules that zod does not know say in `params` which of the contracts' sentences is meant. */
 function custom(label: string, issue: z.core.$ZodIssueCustom): string {
-  const { code, max } = issue.params ?? {};
-  if (code === 'required') return `${label}を入力してください。`;
-  if (code === 'too-long' && typeof max === 'number') return `${label}は${max}文字以内で入力してください。`;
-  return `${label}の内容が正しくありません。`;
+  const code: unknown = issue.params?.code;
+  const max: unknown = issue.params?.max;
+  if (typeof code !== 'string' || !isValidationCode(code)) return `${label}の内容が正しくありません。`;
+  return sayInvalid(code, label, typeof max === 'number' ? max : undefined);
 }
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
@@ -84,10 +85,10 @@ export function messageOf(label: string, issue: Issue, missing: boolean): string
     case 'invalid_format':
       return invalidFormat(label, issue);
     case 'unrecognized_keys':
-      return `${label}という項目は受け付けていません。`;
+      return sayInvalid('unknown-field', label);
     case 'custom':
       return custom(label, issue);
     default:
-      return missing ? `${label}を入力してください。` : `${label}の内容が正しくありません。`;
+      return missing ? sayInvalid('required', label) : `${label}の内容が正しくありません。`;
   }
 }

@@ -1,31 +1,148 @@
+import { accountId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
+import { eventually } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { createAccountCommands } from './accounts/account-commands.ts';
+import { emailKey } from './accounts/email-address.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
-import { initialize, me, signUp, visit } from './testing/visitor.ts';
-
-const tokens = z.object({ id_token: z.string() });
-const session = z.object({ payload: z.object({ token: z.string(), account: z.record(z.string(), z.unknown()) }) });
+import { tablesOf } from './testing/tables.ts';
+import { codeMailedTo, goodPassword, initializedWith, me, signUp, signUpForm, visit } from './testing/visitor.ts';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await runIdentity();
+  running = await runIdentity({ settings: { adminEmail: 'First@shiori.example' } });
 });
 afterAll(() => running.stop());
 
 describe('a sign-up', () => {
-  test('leads from the mailed code to a session', async () => {
+  test('leads from the mailed code to a session and an opened profile', async () => {
     const visitor = visit(running);
     const code = await signUp(running, visitor, 'minato@shiori.example');
-    const { id_token: idToken } = tokens.parse(await (await visitor.redeem(code)).json());
-    const answer = await initialize(running, idToken);
-    expect(answer.status).toBe(200);
-    const { payload } = session.parse(await answer.json());
-    expect(payload.token).toMatch(/^st_/);
-    expect(payload.account).toMatchObject({
-      email: 'minato@shiori.example',
-      isBusinessMode: false,
-      isAdminMode: false,
+    const { token, account } = await initializedWith(running, visitor, code);
+    expect(token).toMatch(/^st_/);
+    expect(account).toMatchObject({ email: 'minato@shiori.example', isBusinessMode: false, isAdminMode: false });
+    expect((await me(running, token)).status).toBe(200);
+    const profile = await running.log.readStream(`user-${account.id}`);
+    expect(profile.map(({ type }) => type)).toEqual(['user-registered']);
+  });
+
+  test('makes the owner of ADMIN_EMAIL an admin', async () => {
+    const visitor = visit(running);
+    const { account } = await initializedWith(running, visitor, await signUp(running, visitor, 'first@shiori.example'));
+    expect(account.isAdminMode).toBe(true);
+  });
+
+  test('is nothing before the code: no account, no reservation', async () => {
+    const visitor = visit(running);
+    await signUpForm(visitor, { email: 'early@shiori.example' });
+    const { account, pepper } = await tablesOf(running);
+    expect(await account('early@shiori.example')).toBeUndefined();
+    expect(await running.log.readStream(streams.email(emailKey('early@shiori.example', pepper)))).toEqual([]);
+  });
+
+  test('takes five wrong codes, then not even the right one', async () => {
+    const visitor = visit(running);
+    const at = await signUpForm(visitor, { email: 'five@shiori.example' });
+    const right = await eventually(() => codeMailedTo(running, 'five@shiori.example'));
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect((await visitor.fill(at, { code: wrong })).text).toContain('確認コードが正しくありません');
+    }
+    const late = await visitor.fill(at, { code: right });
+    expect(late.location).toBeNull();
+    expect(late.text).toContain('新しいコードを送り直してください');
+  });
+
+  test('forgets the first code when a second one is sent', async () => {
+    const visitor = visit(running);
+    const at = await signUpForm(visitor, { email: 'twice@shiori.example' });
+    const first = await eventually(() => codeMailedTo(running, 'twice@shiori.example'));
+    await visitor.fill(at, {}, 1);
+    const second = await eventually(() => {
+      const code = codeMailedTo(running, 'twice@shiori.example');
+      return code === first ? null : code;
     });
-    expect((await me(running, payload.token)).status).toBe(200);
+    expect((await visitor.fill(at, { code: first })).location).toBeNull();
+    expect((await visitor.fill(at, { code: String(second) })).location).not.toBeNull();
+  });
+
+  test('lets a code pass ten minutes old no longer', async () => {
+    const visitor = visit(running);
+    const at = await signUpForm(visitor, { email: 'slow@shiori.example' });
+    const code = await eventually(() => codeMailedTo(running, 'slow@shiori.example'));
+    running.clock.advance(10 * 60_000 + 1);
+    expect((await visitor.fill(at, { code })).location).toBeNull();
+  });
+
+  test('carries on under the id that holds the address, when the first attempt was cut off', async () => {
+    const { pepper } = await tablesOf(running);
+    const commands = createAccountCommands(running.handler, running.clock);
+    await commands.reserveEmail(emailKey('cut@shiori.example', pepper), accountId('orphan'));
+    const visitor = visit(running);
+    const { account } = await initializedWith(running, visitor, await signUp(running, visitor, 'cut@shiori.example'));
+    expect(account.id).toBe('orphan');
+  });
+});
+
+describe('whoever asks for a known address', () => {
+  test('sees what everybody sees, and only the mailbox tells', async () => {
+    const owner = visit(running);
+    await signUp(running, owner, 'known@shiori.example');
+    const [known, unknown] = [visit(running), visit(running)];
+    const first = await signUpForm(known, { email: 'known@shiori.example' });
+    const second = await signUpForm(unknown, { email: 'fresh@shiori.example' });
+    const strip = (text: string) => text.replaceAll(/interaction\/[\w-]+|value="[\w-]{20,}"|[kf]•••\w*/g, '');
+    expect(strip((await known.browser.open(first)).text)).toBe(strip((await unknown.browser.open(second)).text));
+    const mail = await eventually(() => running.sent.findLast(({ to }) => to === 'known@shiori.example'));
+    expect(mail?.text).toContain('すでに名鑑に登録されています');
+    expect((await known.fill(first, { code: '123456' })).text).toContain('確認コードが正しくありません');
+  });
+});
+
+describe('the form', () => {
+  test.each([
+    ['a password that everybody tries', { password: 'Password1' }, 'よく使われている'],
+    ['the same with ornaments', { password: 'Password123!!' }, 'よく使われている'],
+    ['a weak one', { password: 'aaaaaaaa' }, '8文字以上で'],
+    ['one that holds the address', { password: 'Kumogata1', email: 'kumogata@shiori.example' }, 'メールアドレスを含む'],
+    ['a too long one', { password: `Aa1${'x'.repeat(300)}` }, '256文字以内'],
+    ['a header in the address', { email: 'a@b.jp\r\nBcc:x@y.jp' }, '形式が正しくありません'],
+    ['an address with a name', { email: '"<x>"@b.jp' }, '形式が正しくありません'],
+    ['a long address', { email: `${'a'.repeat(400)}@b.jp` }, '形式が正しくありません'],
+    ['no name', { name: '　' }, 'お名前を入力してください'],
+  ])('refuses %s', async (_what, typed, words) => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+    const answer = await visitor.fill(at, { name: '佐伯', email: 'a@b.jp', password: goodPassword, ...typed });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain(words);
+  });
+
+  test.each(['漢字のパスワードAb1', 'correct horse battery staple', `Aa1 ${'長'.repeat(120)}`])(
+    'takes %s whole',
+    async (password) => {
+      const visitor = visit(running);
+      const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+      const answer = await visitor.fill(at, { name: '佐伯', email: `p${password.length}@b.tokyo`, password });
+      expect(answer.status).toBe(303);
+    },
+  );
+
+  test('refuses a megabyte before reading it', async () => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+    const started = performance.now();
+    const answer = await visitor.fill(at, { name: '佐伯', email: 'a@b.jp', password: 'x'.repeat(1_000_000) });
+    expect(answer.status).toBe(413);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  test('shows what was typed as text only', async () => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+    const name = '"><img src=x onerror=alert(1)>';
+    const { text } = await visitor.fill(at, { name, email: 'bad', password: goodPassword });
+    expect(text).not.toContain('<img');
+    expect(text).toContain('&quot;&gt;&lt;img');
   });
 });

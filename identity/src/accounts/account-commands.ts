@@ -1,18 +1,7 @@
-import {
-  type AccountCommand,
-  type AccountId,
-  accountDecider,
-  emailReservationDecider,
-  type Instant,
-  instant,
-  unreachable,
-} from '@meikan/domain';
-import type { CommandHandler, Outcome } from '@meikan/event-log';
+import { type AccountCommand, type AccountId, type Instant, instant, unreachable } from '@meikan/domain';
+import { type CommandHandler, type Outcome, specs, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import { systemEnvelope } from './system-envelope.ts';
-
-const accounts = { category: 'account', decider: accountDecider };
-const emailReservations = { category: 'email', decider: emailReservationDecider };
 
 export type AccountCommands = {
   now(): Instant;
@@ -46,14 +35,14 @@ export function createAccountCommands(handler: CommandHandler, clock: Clock): Ac
     now,
     async send(id, command) {
       const sent = systemEnvelope(id, now());
-      const outcome = await handler.handle(accounts, `account-${id}`, command, sent, { expected: 'any' });
+      const outcome = await handler.handle(specs.account, streams.account(id), command, sent, { expected: 'any' });
       const refusal = settled(outcome);
       if (refusal !== null) throw new Error(`account ${id} refused ${command.type}: ${refusal.code}`);
     },
     async reserveEmail(emailKey, id) {
       const command = { type: 'reserve-email', data: { accountId: id, at: now() } } as const;
       const sent = systemEnvelope(id, now());
-      const outcome = await handler.handle(emailReservations, `email-${emailKey}`, command, sent, { expected: 'any' });
+      const outcome = await handler.handle(specs.email, streams.email(emailKey), command, sent, { expected: 'any' });
       return settled(outcome)?.accountId ?? id;
     },
   };

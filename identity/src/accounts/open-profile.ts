@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type AccountId, handleReservationDecider, type Instant, instant, userDecider, userId } from '@meikan/domain';
-import type { CommandHandler } from '@meikan/event-log';
+import { type AccountId, type Instant, instant, userId } from '@meikan/domain';
+import { type CommandHandler, specs, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import type { StoredAccount } from './account-store.ts';
 import { systemEnvelope } from './system-envelope.ts';
 
-const users = { category: 'user', decider: userDecider };
-const handles = { category: 'handle', decider: handleReservationDecider };
 const TRIES = 5;
 
 /** Says nothing about its owner, and is the same when the first attempt was cut off. */
@@ -22,7 +20,13 @@ async function claimHandle(handler: CommandHandler, id: AccountId, at: Instant):
     const handle = drawnHandle(id, attempt);
     const command = { type: 'claim-handle', data: { accountId: id, at } } as const;
     const options = { expected: 'any' } as const;
-    const outcome = await handler.handle(handles, `handle-${handle}`, command, systemEnvelope(id, at), options);
+    const outcome = await handler.handle(
+      specs.handle,
+      streams.handle(handle),
+      command,
+      systemEnvelope(id, at),
+      options,
+    );
     if (outcome.kind === 'handled' || outcome.kind === 'unchanged') return handle;
   }
   throw new Fault('event-log', 'no handle could be claimed');
@@ -34,12 +38,12 @@ export async function openProfile(
   { id, name, mode }: StoredAccount,
 ): Promise<void> {
   if (mode !== 'general') return;
-  const stream = `user-${id}` as const;
-  if ((await handler.load(users, stream)).state.status !== 'none') return;
+  const stream = streams.user(userId(id));
+  if ((await handler.load(specs.user, stream)).state.status !== 'none') return;
   const at = instant(clock.now().toISOString());
   const username = await claimHandle(handler, id, at);
   const command = { type: 'register-user', data: { userId: userId(id), username, name, joinedAt: at } } as const;
-  const outcome = await handler.handle(users, stream, command, systemEnvelope(id, at), { expected: 'any' });
+  const outcome = await handler.handle(specs.user, stream, command, systemEnvelope(id, at), { expected: 'any' });
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'user-already-registered') {
     throw new Error(`the profile of ${id} was refused: ${outcome.refusal.code}`);
   }

@@ -6,7 +6,7 @@ import {
   initializeSession,
   signOut,
 } from '@meikan/contracts';
-import type { CommandHandler } from '@meikan/event-log';
+import { type CommandHandler, specs, streams } from '@meikan/event-log';
 import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
@@ -23,8 +23,12 @@ export type SessionCallParts = IdentityParts & {
   readonly handler: CommandHandler;
 };
 
-function toAnswer({ id, email, name, mode, admin }: StoredAccount): AccountAnswer {
-  return { id, email, name, isBusinessMode: mode === 'business', isAdminMode: admin };
+/** The company of a business account stands in the log, where whoever registers a company writes it. */
+async function toAnswer({ handler }: SessionCallParts, account: StoredAccount): Promise<AccountAnswer> {
+  const { id, email, name, mode, admin } = account;
+  const { state } = await handler.load(specs.account, streams.account(id));
+  const companyId = state.status === 'open' ? state.companyId : null;
+  return { id, email, name, isBusinessMode: mode === 'business', isAdminMode: admin, companyId };
 }
 
 async function exchange(parts: SessionCallParts, request: FastifyRequest, idToken: string): Promise<Exchanged> {
@@ -69,7 +73,7 @@ export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): voi
     async ({ body, request }) => {
       const { token, account } = await exchange(parts, request, body.token);
       await initializeOnce(parts, account);
-      return { payload: { token, account: toAnswer(account) } };
+      return { payload: { token, account: await toAnswer(parts, account) } };
     },
     open,
   );
@@ -93,7 +97,12 @@ export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): voi
     },
     closed,
   );
-  registerCall(app, getMe, async ({ viewer }) => ({ payload: toAnswer(await accountOf(parts, viewer)) }), closed);
+  registerCall(
+    app,
+    getMe,
+    async ({ viewer }) => ({ payload: await toAnswer(parts, await accountOf(parts, viewer)) }),
+    closed,
+  );
   registerCall(
     app,
     signOut,

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog } from '@meikan/event-log';
 import { type Clock, createLogger, createServer, type Mail, openDatabase } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
 import { createIdentity, type IdentityDependencies } from '../identity.ts';
 import type { IdentitySettings } from '../settings.ts';
 import { defaultLimits, type Limits } from '../throttle/limits.ts';
-import { createMemoryHandler } from './memory-handler.ts';
 
 export type RunningIdentity = Awaited<ReturnType<typeof runIdentity>>;
 
@@ -31,7 +31,8 @@ export async function runIdentity(options: Options = {}) {
   const testDatabase = options.url === undefined ? await createTestDatabase() : null;
   const url = testDatabase?.url ?? options.url ?? '';
   const database = openDatabase({ url, poolSize: 6, applicationName: 'identity-tests' });
-  const handler = createMemoryHandler();
+  const log = new MemoryEventLog();
+  const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
   const clock = movableClock();
   const sent: Mail[] = [];
   // The port is needed for PUBLIC_URL before anything is registered.
@@ -55,6 +56,7 @@ export async function runIdentity(options: Options = {}) {
     identity,
     database,
     handler,
+    log,
     clock,
     sent,
     publicUrl,

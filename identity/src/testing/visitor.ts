@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { eventually } from '@meikan/testkit';
+import { z } from 'zod';
 import { type Browser, createBrowser, type Visited } from '../demo-browser.ts';
 import { PWA_CLIENT_ID, SIGN_IN_ROUTE } from '../settings.ts';
 import type { RunningIdentity } from './running-identity.ts';
@@ -54,15 +56,21 @@ export function visit(running: Pick<RunningIdentity, 'baseUrl' | 'publicUrl'>) {
     });
   }
 
-  return { browser, authorization, arrive, redeem, fill: (at: URL, fields: Fields) => fill(browser, at, fields) };
+  /** Fills the form with this index on the page. */
+  const fillForm = (at: URL, fields: Fields, form = 0) => fill(browser, { at, form }, fields);
+  return { browser, authorization, arrive, redeem, fill: fillForm };
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Opens the page at `at`, fills its first form with `fields` (hidden ones are kept) and sends it. */
-async function fill(browser: Browser, at: URL, fields: Fields): Promise<Visited> {
+/** Opens the page, fills a form of it with `fields` (hidden ones are kept) and sends it. */
+async function fill(
+  browser: Browser,
+  { at, form: index }: { readonly at: URL; readonly form: number },
+  fields: Fields,
+): Promise<Visited> {
   const { text } = await browser.open(at);
-  const [form = ''] = /<form method="post"[\s\S]*?<\/form>/.exec(text) ?? [];
+  const form = [...text.matchAll(/<form method="post"[\s\S]*?<\/form>/g)][index]?.[0] ?? '';
   const action = /action="([^"]+)"/.exec(form)?.[1];
   if (action === undefined) throw new Error(`no form at ${at.pathname}`);
   const body = new URLSearchParams();
@@ -81,15 +89,49 @@ export function codeMailedTo(running: Pick<RunningIdentity, 'sent'>, address: st
   return code;
 }
 
+/** Fills the sign-up form; answers the page that asks for the code. */
+export async function signUpForm(visitor: Visitor, fields: Fields): Promise<URL> {
+  const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+  const sent = await visitor.fill(at, { name: '佐伯 みなと', password: goodPassword, ...fields });
+  if (sent.location === null) throw new Error(`sign-up: ${sent.status} ${sent.text}`);
+  return sent.location;
+}
+
 /** Signs up by the pages and the mailed code; answers the authorization code that came back. */
 export async function signUp(running: RunningIdentity, visitor: Visitor, email: string): Promise<string> {
-  const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
-  const sent = await visitor.fill(at, { name: '佐伯 みなと', email, password: goodPassword });
-  if (sent.location === null) throw new Error(`sign-up: ${sent.status} ${sent.text}`);
-  const done = await visitor.fill(sent.location, { code: codeMailedTo(running, email) });
+  const at = await signUpForm(visitor, { email });
+  const done = await visitor.fill(at, { code: await eventually(() => codeMailedTo(running, email)) });
   if (done.location === null) throw new Error(`code: ${done.status} ${done.text}`);
-  const { at: back } = await visitor.arrive(done.location);
-  return back.searchParams.get('code') ?? '';
+  return codeAt(visitor, done.location);
+}
+
+async function codeAt(visitor: Visitor, location: URL): Promise<string> {
+  const { at } = await visitor.arrive(location);
+  const code = at.searchParams.get('code');
+  if (code === null) throw new Error(`no code came back: ${at.search}`);
+  return code;
+}
+
+/** Signs in by the page; answers the authorization code, or null when the page said no. */
+export async function signIn(visitor: Visitor, email: string, password = goodPassword): Promise<string | null> {
+  const { at } = await visitor.arrive(visitor.authorization({ prompt: 'login' }));
+  const { location } = await visitor.fill(at, { email, password, keep: 'on' });
+  return location === null ? null : codeAt(visitor, location);
+}
+
+const tokens = z.object({ id_token: z.string() });
+const session = z.object({
+  payload: z.object({ token: z.string(), account: z.looseObject({ id: z.string(), isAdminMode: z.boolean() }) }),
+});
+
+export async function idTokenFor(visitor: Visitor, code: string): Promise<string> {
+  return tokens.parse(await (await visitor.redeem(code)).json()).id_token;
+}
+
+/** Redeems the code and exchanges the id_token for a session. */
+export async function initializedWith(running: RunningIdentity, visitor: Visitor, code: string) {
+  const answer = await initialize(running, await idTokenFor(visitor, code));
+  return session.parse(await answer.json()).payload;
 }
 
 /** Posts an id_token to the exchange. */

@@ -37,19 +37,16 @@ const DOUBLED = /([a-z])\1+/g;
 export function soundSkeleton(folded: string): string {
   const latin = kanaToLatin(folded);
   if (!/^[a-z0-9+#]*$/.test(latin)) return '';
+  // Doubled letters go before the spellings too: jji is zi as ji is.
+  const undoubled = latin.replace(DOUBLED, '$1');
   return (
-    SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), latin)
+    SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), undoubled)
       .replace(/([bcdfghkmprstwyz])iy(?=[auo])/g, '$1y')
       // つ before these may be a folded っ: left out on both sides, so that がっこう is gakkou.
       .replace(/tu(?=[kstpgzdb])/g, '')
       .replace(/ou/g, 'o')
-      .replace(/([a-z])\1+/g, '$1')
+      .replace(DOUBLED, '$1')
   );
-}
-
-/** Before the spellings too: jji is zi as ji is. */
-function undoubled(latin: string): string {
-  return latin.replace(DOUBLED, '$1');
 }
 
 function kanaToLatin(folded: string): string {

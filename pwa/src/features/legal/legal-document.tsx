@@ -15,15 +15,13 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
       <p className="muted sm">{text.since}</p>
       <div className="page__b">
         {text.sections.map(({ id, title, paragraphs }) => (
-          <div key={id} id={id}>
-            <HangingSection title={title}>
-              <div className="prose">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </HangingSection>
-          </div>
+          <HangingSection key={id} anchor={id} title={title}>
+            <div className="prose">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </HangingSection>
         ))}
       </div>
     </div>

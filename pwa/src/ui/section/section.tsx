@@ -35,6 +35,8 @@ export function SectionHead({ id, title, note, action }: Omit<SectionProps, 'chi
 }
 
 type HangProps = {
+  /** An anchor that links may point at. */
+  readonly anchor?: string;
   readonly title: string;
   /** The owner's edit button, under the title. */
   readonly action?: ReactNode;
@@ -42,10 +44,10 @@ type HangProps = {
 };
 
 /** A hanging entry: its name in the left margin, its content at the right. */
-export function HangingSection({ title, action, children }: HangProps) {
+export function HangingSection({ anchor, title, action, children }: HangProps) {
   const id = useId();
   return (
-    <section className="hang" aria-labelledby={id}>
+    <section className="hang" id={anchor} aria-labelledby={id}>
       <div className="hang__l">
         <h2 id={id}>{title}</h2>
         {action}

@@ -5,7 +5,7 @@ type Inner = z.core.$ZodType;
 /** Peels optional, default, nullable, readonly, catch, lazy and pipes until something with its own shape is left. */
 function peel(schema: Inner): Inner {
   const { def } = schema._zod;
-  if ('innerType' in def) return peel(def.innerType as Inner);
+  if ('innerType' in def && def.innerType instanceof z.core.$ZodType) return peel(def.innerType);
   if (schema instanceof z.core.$ZodPipe) return peel(schema._zod.def.in);
   if (schema instanceof z.core.$ZodLazy) return peel(schema._zod.def.getter());
   return schema;
@@ -29,7 +29,7 @@ function titleOf(schema: Inner): string | undefined {
   const own = z.globalRegistry.get(schema)?.title;
   if (own !== undefined) return own;
   const { def } = schema._zod;
-  if ('innerType' in def) return titleOf(def.innerType as Inner);
+  if ('innerType' in def && def.innerType instanceof z.core.$ZodType) return titleOf(def.innerType);
   if (schema instanceof z.core.$ZodPipe) return titleOf(schema._zod.def.in);
   return undefined;
 }

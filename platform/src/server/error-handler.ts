@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseOutage } from '../database/outage.ts';
 import { codeOfFault, isFault } from '../problems/fault.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -7,9 +7,10 @@ import { stateOf } from './server-state.ts';
 
 const RETRY_AFTER_FAULT = 5;
 
+/** Fastify and its plugins put the status on their errors. */
 function statusOf(error: unknown): number | undefined {
-  const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined;
-  return typeof status === 'number' ? status : undefined;
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
 function faultProblem(code: ProblemCode, cause: unknown): ProblemError {

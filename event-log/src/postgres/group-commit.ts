@@ -98,14 +98,25 @@ export class GroupCommit {
     let failures = 0;
     // Callers woken by the last flush, and requests of the same turn, join the batch before it leaves.
     await nextTurn();
-    while (this.#queue.length > 0) {
-      const batch = takeBatch(this.#queue);
-      const client = await this.#connected();
-      const answered = client !== null && (await this.#flush(client, batch));
+    while (this.#isNeeded()) {
+      const answered = await this.#step();
       failures = answered ? 0 : failures + 1;
       if (!answered) await this.#endure(failures);
       await nextTurn();
     }
+  }
+
+  /** In an outage somebody keeps trying even when nobody waits: new callers are refused until it is over. */
+  #isNeeded(): boolean {
+    return this.#queue.length > 0 || (this.#downSince !== null && !this.#closing.signal.aborted);
+  }
+
+  /** False when PostgreSQL gave no answer. */
+  async #step(): Promise<boolean> {
+    const client = await this.#connected();
+    if (!client) return false;
+    this.#downSince = null;
+    return this.#queue.length === 0 || this.#flush(client, takeBatch(this.#queue));
   }
 
   async #connected(): Promise<PoolClient | null> {
@@ -122,7 +133,6 @@ export class GroupCommit {
     const members = batch.map(({ waiting, round }) => ({ append: waiting.append, round }));
     const flushed = await this.#send(client, flushStatement(members, this.#options.flushTimeoutMs));
     if (flushed.kind === 'answered') {
-      this.#downSince = null;
       this.#answer(batch, flushed.rows);
       return true;
     }
@@ -177,7 +187,7 @@ export class GroupCommit {
     this.#settle(hopeless, (waiting) =>
       waiting.reject(new LogUnavailable('PostgreSQL does not answer', { outcomeUnknown: waiting.uncertain })),
     );
-    if (this.#queue.length > 0) await backOff(failures, this.#closing.signal);
+    if (this.#isNeeded()) await backOff(failures, this.#closing.signal);
   }
 
   /** Takes them from the queue, then answers them. */

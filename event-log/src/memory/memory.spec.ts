@@ -1,0 +1,14 @@
+import { describeEventLog } from '../contract-suite/describe-event-log.ts';
+import { MemoryEventLog } from './memory-event-log.ts';
+
+describeEventLog('memory log', async () => {
+  const log = new MemoryEventLog();
+  return {
+    log,
+    neighbour: log,
+    disturb: async () => undefined,
+    beginOutage: async () => log.setAway(true),
+    endOutage: async () => log.setAway(false),
+    close: () => log.close(),
+  };
+});

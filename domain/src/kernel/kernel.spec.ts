@@ -21,6 +21,7 @@ describe('sameValue', () => {
     expect(sameValue([1, 2], [2, 1])).toBe(false);
     expect(sameValue([], {})).toBe(false);
     expect(sameValue({ a: undefined }, {})).toBe(false);
+    expect(sameValue([-0], [0])).toBe(true);
   });
 });
 
@@ -29,9 +30,7 @@ function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : Object.is(part, -0)
-        ? '-0'
-        : part,
+      : part,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Whether two JSON-like values say the same; the order of an object's keys does not matter, a list's order does. */
 export function sameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  // JSON knows neither NaN nor a negative zero: -0 comes back from the log as 0.
+  if (a === b) return true;
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
   return isObject(a) && isObject(b) && sameFields(a, b);
 }

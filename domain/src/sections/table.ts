@@ -26,6 +26,7 @@ export type SectionChange<R extends Rows, S extends keyof R = keyof R> = {
 /** The rows seen as one table of correlated types, so that a section's name picks its value, input and event together. */
 export type SectionTable<R extends Rows> = {
   readonly [S in keyof R]: {
+    readonly type: string;
     readonly empty: ValuesOf<R>[S];
     propose(current: ValuesOf<R>[S], input: InputsOf<R>[S]): Checked<EventsByName<R>[S] | null>;
     evolve(current: ValuesOf<R>[S], event: DomainEvent): ValuesOf<R>[S];
@@ -42,27 +43,19 @@ export function proposeChange<R extends Rows, S extends keyof R & string>(
   return proposed.ok ? proposed : within(change.section, proposed);
 }
 
-type Building<V> = { -readonly [S in keyof V]?: V[S] };
-
-function isWhole<V>(names: readonly string[], values: Building<V>): values is Building<V> & V {
-  return names.every((name) => Object.hasOwn(values, name));
-}
-
-/** Gives each section the value that `of` names for it. */
-function valuesOf<R extends Rows>(
-  table: SectionTable<R>,
-  of: <S extends keyof R & string>(name: S) => ValuesOf<R>[S],
-): ValuesOf<R> {
+/** Every section as it is before its first event. */
+export function emptySections<R extends Rows>(table: SectionTable<R>): ValuesOf<R> {
   const names = ownKeys(table);
   const values: Building<ValuesOf<R>> = {};
-  for (const name of names) values[name] = of(name);
+  for (const name of names) values[name] = table[name].empty;
   if (!isWhole<ValuesOf<R>>(names, values)) throw new Error('a section has no value');
   return values;
 }
 
-/** Every section as it is before its first event. */
-export function emptySections<R extends Rows>(table: SectionTable<R>): ValuesOf<R> {
-  return valuesOf(table, (name) => table[name].empty);
+type Building<V> = { -readonly [S in keyof V]?: V[S] };
+
+function isWhole<V>(names: readonly string[], values: Building<V>): values is Building<V> & V {
+  return names.every((name) => Object.hasOwn(values, name));
 }
 
 /** All sections after an event; only the event's own section is another value than before. */
@@ -71,5 +64,8 @@ export function evolveSections<R extends Rows>(
   values: ValuesOf<R>,
   event: DomainEvent,
 ): ValuesOf<R> {
-  return valuesOf(table, (name) => table[name].evolve(values[name], event));
+  for (const name in table) {
+    if (table[name].type === event.type) return { ...values, [name]: table[name].evolve(values[name], event) };
+  }
+  return values;
 }

@@ -125,6 +125,7 @@ describe('numbers', () => {
     expect(followerCount('-1')).toEqual(no('not-an-integer'));
     expect(followerCount('9'.repeat(30))).toEqual(no('out-of-range'));
   });
+  it('makes no negative zero', () => expect(integer(0, 5)(-0)).toEqual(ok(0)));
   it('takes whole numbers of a range', () => {
     const level = integer(1, 5);
     expect([level(1), level(5), level(0), level(6), level(1.5), level(Number.NaN)]).toEqual([

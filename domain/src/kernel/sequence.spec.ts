@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest';
+import { articleDecider } from '../articles/decide.ts';
+import type { ArticleEvent } from '../articles/events.ts';
+import { given } from '../testing/given-when-then.ts';
+import { essay, mio, noon } from '../testing/samples.ts';
+import { sequence } from './sequence.ts';
+
+const published: ArticleEvent = {
+  type: 'article-registered',
+  data: {
+    articleId: essay,
+    owner: { kind: 'user', id: mio },
+    articleName: '返金処理を冪等にするまで',
+    articleUrl: 'https://mio-log.example/posts/1',
+    articleWebsite: null,
+    postedDate: null,
+    articleCategory: 'slide_tech',
+    mainCategory: 'slide',
+    tags: [],
+    coverPhoto: null,
+    recommendTxt: null,
+    registeredAt: noon,
+  },
+};
+const caption = (recommendTxt: string) => ({ type: 'change-recommend-text', data: { recommendTxt } }) as const;
+const dated = { type: 'edit-article', data: { changes: { postedDate: '2024-02-18' } } } as const;
+
+describe('sequence', () => {
+  const when = given(sequence(articleDecider), [published]);
+  it('decides each command on what the ones before it lead to', () => {
+    when.when([caption('図は手描きです'), caption('図は手描きです'), dated]).then([
+      { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
+      { type: 'article-edited', data: { changes: { postedDate: '2024-02-18' } } },
+    ]);
+  });
+  it('refuses all for one', () => when.when([dated, caption('あ'.repeat(26))]).thenRefused('too-long', 'recommendTxt'));
+  it('stays quiet without a wish', () => when.when([]).thenNothing());
+});

@@ -5,7 +5,7 @@ const DEEPEST_CAUSE = 3;
 
 /** Texts of others may hold anything: no mail addresses, no credentials of connection strings. */
 export function loggableText(text: string): string {
-  return text.replace(CREDENTIALS, '$1[removed]@').replace(MAIL_ADDRESS, '[mail]').slice(0, LONGEST);
+  return text.replace(CREDENTIALS, '$1').replace(MAIL_ADDRESS, '[mail]').slice(0, LONGEST);
 }
 
 export type LoggableError = {

@@ -150,7 +150,7 @@ describe('proxies (H47)', () => {
 });
 
 describe('log (H46)', () => {
-  it('writes one JSON line without token, query or mail address', async () => {
+  async function serveLogged() {
     const lines: string[] = [];
     const sink = new Writable({
       write(chunk, _encoding, done) {
@@ -158,12 +158,23 @@ describe('log (H46)', () => {
         done();
       },
     });
-    const app = await serve({ logger: pino(sink) });
+    return { lines, app: await serve({ logger: pino(sink) }) };
+  }
+
+  it('writes one JSON line without token, query or mail address', async () => {
+    const { lines, app } = await serveLogged();
     const headers = { authorization: 'Bearer st_secret', 'user-agent': `a\u001b[31m${'b'.repeat(8_000)}` };
     await app.inject({ url: '/nobody@mail.example/x?token=st_secret', headers });
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toMatch(/st_secret|mail\.example/);
     expect(lines[0]).not.toContain('\u001b');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ method: 'GET', status: 404, route: '/[mail]/x' });
+  });
+
+  it('says in the same line why a request failed', async () => {
+    const { lines, app } = await serveLogged();
+    await app.inject('/fault');
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, status: 503, failure: { tag: 'log' } });
   });
 });

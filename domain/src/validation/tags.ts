@@ -1,18 +1,15 @@
-import type { Check } from './checked.ts';
+import { type Check, invalid } from './checked.ts';
 import { distinct } from './combinators.ts';
 import { limits } from './limits.ts';
-import { line } from './text.ts';
+import { cleanLine, line } from './text.ts';
 
 const tagText = line(limits.tag);
 
-/** One tag: a line without a leading number sign; wide letters and digits are folded, so that ＡＩ and AI are one tag. */
-export const tag: Check<string> = (text) =>
-  tagText(
-    text
-      .slice(0, 4 * limits.url)
-      .normalize('NFKC')
-      .replace(/^[#\s]+/u, ''),
-  );
+/** One tag: a line without leading number signs; wide letters and digits are folded, so that ＡＩ and AI are one tag. */
+export const tag: Check<string> = (text) => {
+  if (text.length > limits.url) return invalid('too-long');
+  return tagText(cleanLine(cleanLine(text).normalize('NFKC')).replace(/^[#\s]+/u, ''));
+};
 
 /** At most 5 different tags of an article (spec section 9). */
 export const articleTags: Check<readonly string[]> = distinct(tag, limits.tagsPerArticle);

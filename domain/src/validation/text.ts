@@ -21,7 +21,10 @@ export function graphemeCount(text: string): number {
   return count;
 }
 
-/** Without what no text keeps and without white space around it (also U+3000); line breaks become `\n`. */
+/**
+ * Without what no text keeps and without white space around it (also U+3000); line breaks become `\n`. Otherwise as it
+ * was typed: NFC would turn some ideographs of names (U+FA10, U+FA19) into others.
+ */
 export function cleanText(text: string): string {
   return text.replace(LINE_BREAK, '\n').replace(FORBIDDEN, '').trim();
 }

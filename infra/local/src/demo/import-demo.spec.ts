@@ -1,0 +1,185 @@
+import { companyId, instant, userId } from '@meikan/domain';
+import {
+  codecs,
+  createCommandHandler,
+  createMemorySubjectKeys,
+  MemoryEventLog,
+  specs,
+  streams,
+} from '@meikan/event-log';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_BUSINESS, DEMO_GENERAL, type DemoAccount, demoAccounts, demoCompany } from './demo-accounts.ts';
+import { hiddenCompanies } from './demo-commands.ts';
+import { countUnits, demoUnits } from './demo-units.ts';
+import { type DemoProgress, type DemoSummary, importDemo } from './import-demo.ts';
+import { largeUnits } from './large/large-units.ts';
+import { loadPack, type Pack } from './pack.ts';
+import { STAGES } from './step.ts';
+
+const log = new MemoryEventLog();
+const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
+const told: DemoProgress[] = [];
+let seeded: readonly DemoAccount[] = [];
+let pack: Pack;
+let first: DemoSummary;
+
+/** Stands for identity: opens each account in the log, once. */
+async function seedAccounts(accounts: readonly DemoAccount[]): Promise<void> {
+  seeded = accounts;
+  const at = '2022-01-01T00:00:00.000Z';
+  for (const { accountId, mode } of accounts) {
+    const stream = streams.account(accountId);
+    const { state } = await handler.load(specs.account, stream);
+    if (state.status !== 'none') continue;
+    const commandId = crypto.randomUUID();
+    const metadata = {
+      correlationId: commandId,
+      causationId: commandId,
+      actor: { id: 'system', role: 'system' },
+      issuedAt: instant(at),
+    } as const;
+    await handler.handle(
+      specs.account,
+      stream,
+      { type: 'open-account', data: { accountId, mode, at: instant(at) } },
+      { commandId, metadata },
+      { expected: 'any' },
+    );
+  }
+}
+
+const run = (seed = 1) =>
+  importDemo({ handler, seedAccounts, size: 'small', seed, onProgress: (progress) => told.push(progress) });
+
+async function countOf(category: string, type: string): Promise<number> {
+  const events = await log.readAll({ limit: 100_000, categories: [category] });
+  return events.filter((event) => event.type === type).length;
+}
+
+beforeAll(async () => {
+  pack = await loadPack();
+  first = await run();
+}, 120_000);
+
+describe('the small demo', () => {
+  it('holds what the pack holds', async () => {
+    const rows = pack.companies.length + pack.services.length;
+    expect([pack.people.length, pack.companies.length, pack.services.length]).toEqual([150, 120, 94]);
+    expect(await countOf('company', 'company-registered')).toBe(rows);
+    expect(await countOf('user', 'user-registered')).toBe(150);
+    expect(await countOf('handle', 'handle-claimed')).toBe(150);
+    expect(await countOf('article', 'article-registered')).toBe(439 + 400);
+    expect(await countOf('follow', 'follow-started')).toBe(642);
+    expect(await countOf('bookmark', 'article-bookmarked')).toBe(670);
+    const using = pack.relations.filter(({ kind }) => kind === 'company-using').length;
+    expect(await countOf('usage', 'usage-declared')).toBe(609 + using);
+    expect(await countOf('relation', 'relation-added')).toBe(pack.relations.length - using);
+  });
+
+  it('is all told by progress, and never goes back', () => {
+    const total = countUnits(pack, { size: 'small', seed: 1 });
+    expect(first.units).toBe(total);
+    const done = told.filter((progress) => progress.total === total).map((progress) => progress.done);
+    expect(done.at(0)).toBe(0);
+    expect(done).toContain(total);
+    expect(new Set(told.map(({ stage }) => stage))).toEqual(new Set(['accounts', ...STAGES]));
+  });
+
+  it('appends nothing when it is imported again', async () => {
+    const head = await log.head();
+    const again = await run();
+    expect(again).toEqual({ ...first, appended: 0 });
+    expect(await log.head()).toBe(head);
+  });
+
+  it('appends nothing under another seed either, since every wish is true already', async () => {
+    expect((await run(2)).appended).toBe(0);
+  });
+});
+
+describe('who is who', () => {
+  it('gives everybody an address and three of them a password', () => {
+    expect(seeded).toEqual(demoAccounts(pack));
+    expect(seeded.every(({ accountId, email }) => email === `${accountId}@demo.meikan.example`)).toBe(true);
+    expect(seeded.filter(({ password }) => password !== null)).toHaveLength(3);
+    expect(seeded.filter(({ admin }) => admin)).toHaveLength(1);
+    expect(seeded.filter(({ mode }) => mode === 'business')).toHaveLength(1);
+  });
+
+  it('lets the business account own and act for the first company by id', async () => {
+    const company = demoCompany(pack);
+    expect(company).toBe('ai-no-ito');
+    const members = await handler.load(specs.companymembers, streams.companymembers(company));
+    expect(members.state.owners).toEqual([DEMO_BUSINESS]);
+    const account = await handler.load(specs.account, streams.account(DEMO_BUSINESS));
+    expect(account.state).toMatchObject({ status: 'open', mode: 'business', companyId: company });
+  });
+
+  it('shows a rich profile to the general account', async () => {
+    const { state } = await handler.load(specs.user, streams.user(userId(DEMO_GENERAL)));
+    if (state.status === 'none') throw new Error('nobody there');
+    expect(state.sections.basics.avatar ?? '/images/drawn/').toMatch(/^\/images\/drawn\//);
+    expect(state.sections['work-experiences'].length).toBeGreaterThan(1);
+    expect(pack.articles.filter(({ authorId }) => authorId === DEMO_GENERAL).length).toBeGreaterThan(3);
+  });
+
+  it('hides the last three companies by id and no other', async () => {
+    const hidden = hiddenCompanies(pack);
+    expect([...hidden]).toEqual(['yoru-no-radio', 'yuka-shita', 'yukidoke-cosme']);
+    for (const { id } of pack.companies) {
+      const { state } = await handler.load(specs.company, streams.company(companyId(id)));
+      if (state.status !== 'registered') throw new Error(`${id} is not there`);
+      expect(state.flags.public).toBe(!hidden.has(id));
+      expect(state.sections.logo).toMatch(/^\/images\/drawn\/logo\//);
+    }
+  });
+});
+
+describe('the large demo', () => {
+  it('counts 20 000 pages, 20 000 people and 200 000 items, and makes them one by one', () => {
+    const small = countUnits(pack, { size: 'small', seed: 7 });
+    const links = small - 150 - 214 - 839;
+    expect(countUnits(pack, { size: 'large', seed: 7 })).toBe(20_000 + 20_000 + 200_000 + links);
+    let pages = 0;
+    for (const unit of demoUnits(pack, { size: 'large', seed: 7 })) {
+      if (unit.stage !== 'companies' || pages >= 300) break;
+      pages += 1;
+    }
+    expect(pages).toBe(300);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const sample = (seed: number) => {
+      const commands: unknown[] = [];
+      for (const { steps } of demoUnits(pack, { size: 'large', seed })) {
+        commands.push(...steps.map(({ command }) => command));
+        if (commands.length > 8000) break;
+      }
+      return JSON.stringify(commands);
+    };
+    expect(sample(7)).toBe(sample(7));
+    expect(sample(7)).not.toBe(sample(8));
+  });
+
+  it.each(STAGES)('is accepted by every rule: %s', async (stage) => {
+    const fresh = createCommandHandler({ log: new MemoryEventLog(), codecs, keys: createMemorySubjectKeys() });
+    const seen = new Set<string>();
+    for (const { steps } of firstOf(300, largeUnits(pack, stage, 7))) {
+      for (const step of steps) {
+        const outcome = await step.send(fresh, 7);
+        expect({ kind: outcome.kind, command: step.command }).not.toMatchObject({ kind: 'refused' });
+        seen.add(step.stream);
+      }
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(stage === 'links' ? 0 : 300);
+  });
+
+  function* firstOf<T>(count: number, items: Iterable<T>): Iterable<T> {
+    let left = count;
+    for (const item of items) {
+      if (left === 0) return;
+      left -= 1;
+      yield item;
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import * as schemas from './pack-schemas.ts';
+
+export type Person = z.output<typeof schemas.person>;
+export type PackCompany = z.output<typeof schemas.company>;
+export type PackService = z.output<typeof schemas.service>;
+export type PackArticle = z.output<typeof schemas.article>;
+export type PackContent = z.output<typeof schemas.content>;
+export type PackRelation = z.output<typeof schemas.relation>;
+export type PackGraph = z.output<typeof schemas.graph>;
+
+/** The hand-written demo content: fictional people, companies, services and what they made. */
+export type Pack = {
+  readonly people: readonly Person[];
+  readonly companies: readonly PackCompany[];
+  readonly services: readonly PackService[];
+  readonly articles: readonly PackArticle[];
+  readonly contents: readonly PackContent[];
+  readonly relations: readonly PackRelation[];
+  readonly graph: PackGraph;
+};
+
+const FOLDER = new URL('../../demo/', import.meta.url);
+
+async function read<T extends z.ZodType>(file: string, schema: T): Promise<z.output<T>> {
+  return schema.parse(JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8')));
+}
+
+/** Reads the pack from `infra/local/demo`; throws ZodError when a file has lost its shape. */
+export async function loadPack(): Promise<Pack> {
+  const [people, companies, services, articles, contents, relations, graph] = await Promise.all([
+    read('people', z.array(schemas.person)),
+    read('companies', z.array(schemas.company)),
+    read('services', z.array(schemas.service)),
+    read('articles', z.array(schemas.article)),
+    read('company-content', z.array(schemas.content)),
+    read('relations', z.array(schemas.relation)),
+    read('graph', schemas.graph),
+  ]);
+  return { people, companies, services, articles, contents, relations, graph };
+}

@@ -4,6 +4,10 @@ export type Visited = { readonly status: number; readonly text: string; readonly
 
 /** As much of a browser as a sign-in needs: cookies by path, forms with an origin, redirects that are looked at. */
 export type Browser = {
+  /** Every cookie header there was, for whoever looks at their flags. */
+  readonly cookieHeaders: readonly string[];
+  /** What is sent to this address. */
+  cookiesFor(url: URL): string;
   open(url: URL): Promise<Visited>;
   submit(url: URL, form: URLSearchParams): Promise<Visited>;
 };
@@ -22,8 +26,10 @@ function reaches({ path }: Cookie, { pathname }: URL): boolean {
 /** `baseUrl` is where the instance is reached, whatever address it writes into its redirects. */
 export function createBrowser(baseUrl: string, origin: string): Browser {
   const jar = new Map<string, Cookie>();
+  const cookieHeaders: string[] = [];
 
   function keep(url: URL, cookies: readonly string[]): void {
+    cookieHeaders.push(...cookies);
     for (const header of cookies) {
       const cookie = parseCookie(header, url);
       const key = `${cookie.name} ${cookie.path}`;
@@ -32,12 +38,16 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
     }
   }
 
-  async function request(url: URL, init: RequestInit): Promise<Visited> {
+  function cookiesFor(url: URL): string {
     const sent = [...jar.values()].filter((cookie) => reaches(cookie, url));
+    return sent.map(({ name, value }) => `${name}=${value}`).join('; ');
+  }
+
+  async function request(url: URL, init: RequestInit): Promise<Visited> {
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       ...init,
       redirect: 'manual',
-      headers: { accept: 'text/html', origin, cookie: sent.map(({ name, value }) => `${name}=${value}`).join('; ') },
+      headers: { accept: 'text/html', origin, cookie: cookiesFor(url) },
     });
     keep(url, answer.headers.getSetCookie());
     const location = answer.headers.get('location');
@@ -49,6 +59,8 @@ export function createBrowser(baseUrl: string, origin: string): Browser {
   }
 
   return {
+    cookieHeaders,
+    cookiesFor,
     open: (url) => request(url, { method: 'GET' }),
     submit: (url, form) => request(url, { method: 'POST', body: form }),
   };

@@ -8,13 +8,13 @@ import { defaultLimits, type Limits } from '../throttle/limits.ts';
 
 export type RunningIdentity = Awaited<ReturnType<typeof runIdentity>>;
 
-/** A clock that only tests move. */
-export function movableClock(): Clock & { advance(milliseconds: number): void } {
+/** The real time, and `set` milliseconds more: the provider's own clock cannot be moved. */
+function movableClock(): Clock & { set(ahead: number): void } {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),
-    advance: (milliseconds) => {
-      ahead += milliseconds;
+    set: (milliseconds) => {
+      ahead = milliseconds;
     },
   };
 }
@@ -37,7 +37,7 @@ export async function runIdentity(options: Options = {}) {
   const sent: Mail[] = [];
   // The port is needed for PUBLIC_URL before anything is registered.
   const port = await freePort();
-  const publicUrl = `http://localhost:${port}`;
+  const publicUrl = options.settings?.publicUrl ?? `http://localhost:${port}`;
   const app = await createServer({ logger: false, limits: 'off', publicUrl });
   const dependencies: IdentityDependencies = {
     settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, ...options.settings },
@@ -54,6 +54,7 @@ export async function runIdentity(options: Options = {}) {
   return {
     app,
     identity,
+    dependencies,
     database,
     handler,
     log,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { accountId } from '@meikan/domain';
 import { eventually } from '@meikan/testkit';
 import { z } from 'zod';
 import { type Browser, createBrowser, type Visited } from '../demo-browser.ts';
@@ -10,10 +11,12 @@ export const goodPassword = 'Kumogata-77';
 /** A person at a browser of their own. */
 export type Visitor = ReturnType<typeof visit>;
 
-export function visit(running: Pick<RunningIdentity, 'baseUrl' | 'publicUrl'>) {
+export function visit(
+  running: Pick<RunningIdentity, 'baseUrl' | 'publicUrl'>,
+  verifier = randomBytes(32).toString('base64url'),
+) {
   const { baseUrl, publicUrl } = running;
   const browser = createBrowser(baseUrl, publicUrl);
-  const verifier = randomBytes(32).toString('base64url');
   const redirect = `${publicUrl}${SIGN_IN_ROUTE}`;
 
   function authorization(extra: Readonly<Record<string, string>> = {}): URL {
@@ -58,7 +61,7 @@ export function visit(running: Pick<RunningIdentity, 'baseUrl' | 'publicUrl'>) {
 
   /** Fills the form with this index on the page. */
   const fillForm = (at: URL, fields: Fields, form = 0) => fill(browser, { at, form }, fields);
-  return { browser, authorization, arrive, redeem, fill: fillForm };
+  return { browser, verifier, authorization, arrive, redeem, fill: fillForm };
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -70,7 +73,7 @@ async function fill(
   fields: Fields,
 ): Promise<Visited> {
   const { text } = await browser.open(at);
-  const form = [...text.matchAll(/<form method="post"[\s\S]*?<\/form>/g)][index]?.[0] ?? '';
+  const form = [...text.matchAll(/<form [^>]*method="post"[\s\S]*?<\/form>/g)][index]?.[0] ?? '';
   const action = /action="([^"]+)"/.exec(form)?.[1];
   if (action === undefined) throw new Error(`no form at ${at.pathname}`);
   const body = new URLSearchParams();
@@ -121,7 +124,10 @@ export async function signIn(visitor: Visitor, email: string, password = goodPas
 
 const tokens = z.object({ id_token: z.string() });
 const session = z.object({
-  payload: z.object({ token: z.string(), account: z.looseObject({ id: z.string(), isAdminMode: z.boolean() }) }),
+  payload: z.object({
+    token: z.string(),
+    account: z.looseObject({ id: z.string().transform(accountId), isAdminMode: z.boolean() }),
+  }),
 });
 
 export async function idTokenFor(visitor: Visitor, code: string): Promise<string> {

@@ -1,0 +1,133 @@
+import { eventually } from '@meikan/testkit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
+import { codeMailedTo, goodPassword, initializedWith, me, signIn, signUp, visit } from './testing/visitor.ts';
+
+const newPassword = 'Hoshizora-88';
+
+let running: RunningIdentity;
+beforeAll(async () => {
+  running = await runIdentity();
+});
+afterAll(() => running.stop());
+
+async function member(email: string) {
+  const visitor = visit(running);
+  return { visitor, ...(await initializedWith(running, visitor, await signUp(running, visitor, email))) };
+}
+
+async function askForReset(email: string, visitor = visit(running)) {
+  const { at } = await visitor.arrive(visitor.authorization({ prompt: 'login' }));
+  const { location } = await visitor.fill(new URL(at.href.replace(/sign-in$/, 'reset')), { email });
+  if (location === null) throw new Error('the reset was refused');
+  return { visitor, at: location };
+}
+
+describe('a reset', () => {
+  test('sets the password, signs in here and out everywhere else', async () => {
+    const before = await member('reset@shiori.example');
+    const { visitor, at } = await askForReset('reset@shiori.example');
+    const code = await eventually(() => codeMailedTo(running, 'reset@shiori.example'));
+    const { location } = await visitor.fill(at, { code, password: newPassword });
+    const back = await visitor.arrive(location ?? at);
+    expect(back.at.searchParams.get('code')).not.toBeNull();
+    expect((await me(running, before.token)).status).toBe(401);
+    const silent = await before.visitor.arrive(before.visitor.authorization({ prompt: 'none' }));
+    expect(silent.at.searchParams.get('error')).toBe('login_required');
+    expect(await signIn(visit(running), 'reset@shiori.example', goodPassword)).toBeNull();
+    expect(await signIn(visit(running), 'reset@shiori.example', newPassword)).not.toBeNull();
+    const types = (await running.log.readStream(`account-${before.account.id}`)).map(({ type }) => type);
+    expect(types).toEqual(['account-opened', 'password-changed']);
+  });
+
+  test('does not cut off the sign-in it is part of, where somebody was signed in before', async () => {
+    const { visitor } = await member('again@shiori.example');
+    const { at } = await askForReset('again@shiori.example', visitor);
+    const code = await eventually(() => codeMailedTo(running, 'again@shiori.example'));
+    const { location } = await visitor.fill(at, { code, password: newPassword });
+    const back = await visitor.arrive(location ?? at);
+    expect(back.at.searchParams.get('code')).not.toBeNull();
+  });
+
+  test('is used once', async () => {
+    await member('once@shiori.example');
+    const { visitor, at } = await askForReset('once@shiori.example');
+    const code = await eventually(() => codeMailedTo(running, 'once@shiori.example'));
+    const { text } = await visitor.browser.open(at);
+    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const form = new URLSearchParams({ csrf, code, password: newPassword });
+    const answers = await Promise.all([1, 2, 3].map(() => visitor.browser.submit(at, form)));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  });
+
+  test('says the same to whoever asks for an address nobody has, and tells by no mail', async () => {
+    await member('there@shiori.example');
+    const known = await askForReset('there@shiori.example');
+    const unknown = await askForReset('where@shiori.example');
+    const strip = (text: string) => text.replaceAll(/interaction\/[\w-]+|value="[\w-]{20,}"|[tw]•••\w*/g, '');
+    const pages = await Promise.all([known, unknown].map(({ visitor, at }) => visitor.browser.open(at)));
+    expect(strip(pages[1]?.text ?? '')).toBe(strip(pages[0]?.text ?? ''));
+    const wrong = { code: '000000', password: newPassword };
+    const answers = [await known.visitor.fill(known.at, wrong), await unknown.visitor.fill(unknown.at, wrong)];
+    expect(strip(answers[1]?.text ?? '')).toBe(strip(answers[0]?.text ?? ''));
+    expect(running.sent.some(({ to }) => to === 'where@shiori.example')).toBe(false);
+  });
+
+  test('says in the words of the specification that a code is too old', async () => {
+    await member('late@shiori.example');
+    const { visitor, at } = await askForReset('late@shiori.example');
+    const code = await eventually(() => codeMailedTo(running, 'late@shiori.example'));
+    const { text } = await visitor.browser.open(at);
+    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    running.clock.set(11 * 60_000);
+    const form = new URLSearchParams({ csrf, code, password: newPassword });
+    expect((await visitor.browser.submit(at, form)).text).toContain('パスワード変更用のリンクの有効期限が切れています');
+    running.clock.set(0);
+  });
+
+  test('says in the words of the specification that an address is none', async () => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'login' }));
+    const answer = await visitor.fill(new URL(at.href.replace(/sign-in$/, 'reset')), { email: 'nowhere' });
+    expect(answer.text).toContain('パスワードのリセットができませんでした。メールアドレスをご確認ください');
+  });
+});
+
+describe('changing the password', () => {
+  const page = () => new URL('/identity/password', running.publicUrl);
+
+  test('needs somebody signed in', async () => {
+    expect((await visit(running).browser.open(page())).status).toBe(401);
+  });
+
+  test('needs the old one, a good new one, and ends the other sessions only', async () => {
+    const { visitor, token } = await member('change@shiori.example');
+    const elsewhere = visit(running);
+    await signIn(elsewhere, 'change@shiori.example');
+    const wrong = await visitor.fill(page(), { current: 'Wrong-1-wrong', password: newPassword });
+    expect(wrong.text).toContain('パスワードの情報に誤りがあります');
+    const weak = await visitor.fill(page(), { current: goodPassword, password: 'aaaa' });
+    expect(weak.text).toContain('入力されたパスワードが正しくありません');
+    const done = await visitor.fill(page(), { current: goodPassword, password: newPassword });
+    expect(done.text).toContain('更新が完了しました');
+    expect((await me(running, token)).status).toBe(401);
+    const here = await visitor.arrive(visitor.authorization({ prompt: 'none' }));
+    expect(here.at.searchParams.get('code')).not.toBeNull();
+    const there = await elsewhere.arrive(elsewhere.authorization({ prompt: 'none' }));
+    expect(there.at.searchParams.get('error')).toBe('login_required');
+    const mail = await eventually(() => running.sent.findLast(({ subject }) => subject.includes('変更されました')));
+    expect(mail?.to).toBe('change@shiori.example');
+  });
+
+  test('refuses a form that is not of this session', async () => {
+    const { visitor } = await member('guess@shiori.example');
+    const { text } = await visitor.browser.open(page());
+    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const foreign = new URLSearchParams({
+      csrf: `${csrf.slice(0, -1)}_`,
+      current: goodPassword,
+      password: newPassword,
+    });
+    expect((await visitor.browser.submit(page(), foreign)).status).toBe(403);
+  });
+});

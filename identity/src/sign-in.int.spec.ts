@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
+import { goodPassword, initializedWith, signIn, signUp, visit } from './testing/visitor.ts';
+
+const email = 'minato@shiori.example';
+
+let running: RunningIdentity;
+beforeAll(async () => {
+  running = await runIdentity();
+  await signUp(running, visit(running), email);
+});
+afterAll(() => running.stop());
+
+async function signInPage(visitor = visit(running), extra: Readonly<Record<string, string>> = {}) {
+  return { visitor, ...(await visitor.arrive(visitor.authorization({ prompt: 'login', ...extra }))) };
+}
+
+describe('signing in', () => {
+  test('takes the password in full width, as a Japanese keyboard types it', async () => {
+    const visitor = visit(running);
+    expect(await signIn(visitor, email.toUpperCase(), 'Ｋｕｍｏｇａｔａ－７７')).not.toBeNull();
+  });
+
+  test('says the same of a wrong password, an unknown address and a disabled account', async () => {
+    const off = visit(running);
+    const { account } = await initializedWith(running, off, await signUp(running, off, 'off@shiori.example'));
+    await running.identity.setDisabled(account.id, true);
+    const answers = [];
+    for (const address of [email, 'nobody@shiori.example', 'off@shiori.example']) {
+      const { visitor, at } = await signInPage();
+      const { status, text } = await visitor.fill(at, { email: address, password: `${goodPassword}x` });
+      answers.push({ status, text: text.replaceAll(/interaction\/[\w-]+|value="[^"]*"/g, '') });
+    }
+    expect(answers[0]?.text).toContain('ログイン失敗');
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  test('takes as long for an unknown address as for a wrong password', async () => {
+    const { visitor, at } = await signInPage();
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 40; round += 1) {
+      const kind = round % 2 === 0 ? 'known' : 'unknown';
+      const started = performance.now();
+      await visitor.fill(at, { email: kind === 'known' ? email : 'nobody@shiori.example', password: 'Wrong-1-wrong' });
+      times[kind].push(performance.now() - started);
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+    expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(50);
+  });
+
+  test('goes on where it was asked from, and needs no password the second time', async () => {
+    const visitor = visit(running);
+    await signIn(visitor, email);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'none', state: 'again' }));
+    expect(at.searchParams.get('code')).not.toBeNull();
+    expect(at.searchParams.get('state')).toBe('again');
+  });
+});
+
+describe('a form', () => {
+  test('of another browser is worth nothing', async () => {
+    const mine = await signInPage();
+    const theirs = await signInPage();
+    const { text } = await theirs.visitor.browser.open(theirs.at);
+    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const form = new URLSearchParams({ csrf, email, password: goodPassword });
+    expect((await mine.visitor.browser.submit(mine.at, form)).status).toBe(403);
+    // The other browser's interaction without its cookie.
+    expect((await mine.visitor.browser.submit(theirs.at, form)).status).toBe(400);
+  });
+
+  test.each(['https://evil.example', 'null', 'https://localhost.evil.example'])(
+    'sent from %s is refused',
+    async (origin) => {
+      const { at } = await signInPage();
+      const answer = await fetch(new URL(at.pathname, running.baseUrl), {
+        method: 'POST',
+        headers: { origin },
+        body: new URLSearchParams({ csrf: 'x', email, password: goodPassword }),
+      });
+      expect(answer.status).toBe(403);
+    },
+  );
+
+  test('with a field nobody asked for is refused', async () => {
+    const { visitor, at } = await signInPage();
+    expect((await visitor.fill(at, { email, password: goodPassword, is_admin: '1' })).status).toBe(422);
+  });
+});
+
+describe('a page', () => {
+  test('forbids scripts, frames and keeping, and loads nothing from elsewhere', async () => {
+    const { visitor, at, page } = await signInPage(undefined, { login_hint: '"><script>alert(1)</script>' });
+    expect(page?.text).not.toContain('<script');
+    expect(page?.text).not.toMatch(/(?:src|href)="https?:/);
+    const answer = await fetch(new URL(at.pathname, running.baseUrl));
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    expect(
+      visitor.browser.cookieHeaders.every((header) => /httponly/i.test(header) && /samesite=lax/i.test(header)),
+    ).toBe(true);
+  });
+
+  test('says in Japanese that an interaction is over', async () => {
+    const { visitor } = await signInPage();
+    const answer = await visitor.browser.open(new URL('/identity/interaction/nothing/sign-in', running.publicUrl));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('もう一度はじめからやり直してください');
+  });
+});

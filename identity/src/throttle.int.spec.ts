@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purgeExpired } from './purge.ts';
+import { generousLimits, type RunningIdentity, runIdentity } from './testing/running-identity.ts';
+import { tablesOf } from './testing/tables.ts';
+import { goodPassword, signIn, signUp, signUpForm, visit } from './testing/visitor.ts';
+import { defaultLimits, networkOf } from './throttle/limits.ts';
+
+const email = 'minato@shiori.example';
+const { passwordPerAccount, mailPerAddress } = defaultLimits;
+
+let running: RunningIdentity;
+const owner = () => visit(running);
+beforeAll(async () => {
+  running = await runIdentity({
+    limits: {
+      ...generousLimits,
+      passwordPerAccount,
+      mailPerAddress,
+      passwordPerIp: { ...defaultLimits.passwordPerIp, most: 25 },
+    },
+  });
+});
+afterAll(() => running.stop());
+
+async function wrongPasswords(count: number, address: (attempt: number) => string) {
+  const visitor = visit(running);
+  const { at } = await visitor.arrive(visitor.authorization({ prompt: 'login' }));
+  const answers = [];
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    answers.push(await visitor.fill(at, { email: address(attempt), password: 'Wrong-1-wrong' }));
+  }
+  return answers;
+}
+
+describe('wrong passwords', () => {
+  test('are stopped after ten, but for the owner on a device of their own', async () => {
+    const known = owner();
+    await signUp(running, known, email);
+    const answers = await wrongPasswords(11, () => email);
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429]);
+    expect(answers.at(-1)?.text).toContain('分ほどおいて、もう一度お試しください');
+    expect(await signIn(owner(), email)).toBeNull();
+    expect(await signIn(known, email)).not.toBeNull();
+  });
+
+  test('count for addresses that nobody has, too', async () => {
+    const answers = await wrongPasswords(11, () => 'nobody@shiori.example');
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  test('of many addresses from one network are stopped', async () => {
+    const answers = await wrongPasswords(10, (attempt) => `many${attempt}@shiori.example`);
+    expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  test('are forgiven with time, and their counters are cleaned up', async () => {
+    running.clock.set(passwordPerAccount.seconds * 1000 + 1);
+    expect(await signIn(owner(), email)).not.toBeNull();
+    const { database } = await tablesOf(running);
+    running.clock.set(24 * 3600_000);
+    await purgeExpired(database, running.clock.now());
+    expect(await database.selectFrom('throttle').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('one address gets five mails an hour at most', async () => {
+  const bomb = () => signUpForm(visit(running), { email: 'bombed@shiori.example', password: goodPassword });
+  for (let round = 0; round < mailPerAddress.most; round += 1) await bomb();
+  await expect(bomb()).rejects.toThrow('429');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2::1', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is counted as %s', (ip, network) => expect(networkOf(ip)).toBe(network));

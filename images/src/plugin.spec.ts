@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountId } from '@meikan/domain';
-import { type Authenticate, createServer, type Viewer } from '@meikan/platform';
+import { type Authenticate, createServer, type RegisteredCall, type Viewer } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { plain } from './encode/made-pictures.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { imagesPlugin } from './plugin.ts';
@@ -13,7 +13,24 @@ import { createDiskStore } from './store/disk.ts';
 import { type ImageKey, keyOfAddress, ownsImage } from './store/keys.ts';
 
 const B = 'boundary7f3a';
-const saeki: Viewer = { kind: 'account', accountId: accountId('saeki'), role: 'general' };
+/** As identity reads it from a token. */
+const saeki: Viewer = JSON.parse('{"kind":"account","accountId":"saeki","role":"general"}');
+
+/** The shape of `uploadImage` in the contracts, into which this room does not look. */
+const uploadCall: RegisteredCall['call'] = {
+  name: 'uploadImage',
+  kind: 'command',
+  method: 'POST',
+  path: '/images/single',
+  access: 'signed-in',
+  summary: '画像を1枚登録し、その画像のURLを返します。',
+  encoding: 'multipart',
+  params: z.strictObject({}),
+  query: z.strictObject({}),
+  body: z.strictObject({}),
+  answer: z.strictObject({ file: z.string().regex(/^\/images\/[0-9a-f]{64}$/) }),
+  headers: [],
+};
 
 let app: FastifyInstance;
 let folder: string;
@@ -25,7 +42,7 @@ beforeAll(async () => {
   app = await createServer({ logger: false, limits: 'off' });
   const authenticate: Authenticate = async (request) =>
     request.headers.authorization === undefined ? { kind: 'anonymous' } : saeki;
-  await app.register(imagesPlugin({ pictures, authenticate }));
+  await app.register(imagesPlugin({ pictures, authenticate, uploadCall }));
 });
 afterAll(async () => {
   await app.close();

@@ -1,5 +1,4 @@
-import { uploadImage } from '@meikan/contracts';
-import { type Authenticate, registerCall, requireAccount } from '@meikan/platform';
+import { type Authenticate, type RegisteredCall, registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { PICTURE_LIMITS } from '../encode/limits.ts';
 import type { Pictures } from '../pictures.ts';
@@ -10,14 +9,17 @@ import { readPicturePart } from './read-part.ts';
 /** The picture, and room for the boundaries around it. */
 const BODY_LIMIT = PICTURE_LIMITS.bytes + 64 * 1024;
 
+/** A description of a call. This room knows no contract, so who composes the servers hands in `uploadImage`. */
+export type UploadCall = RegisteredCall['call'];
+
 /** POST /images/single (individual-side.md). */
 export function registerUpload(
   app: FastifyInstance,
-  deps: { readonly pictures: Pictures; readonly authenticate: Authenticate },
+  deps: { readonly pictures: Pictures; readonly authenticate: Authenticate; readonly uploadCall: UploadCall },
 ): void {
-  registerCall<typeof uploadImage, Buffer>(
+  registerCall<UploadCall, Buffer>(
     app,
-    uploadImage,
+    deps.uploadCall,
     async ({ files, viewer }) => {
       const { accountId } = requireAccount(viewer);
       const result = await deps.pictures.keep(files, { accountId });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import source from './catalogues.json' with { type: 'json' };
 import { catalogueEntries, catalogueLabel, isCatalogueKey, keyIn } from './catalogues.ts';
 import { openingBucket, sizeBucket } from './company-sizes.ts';
 import { contentCategory, contentMainCategories, isBookmarkable } from './content.ts';
 import { isCountryCode } from './countries.ts';
 import { isProgrammingTool, isServiceCategory, serviceTaxonomy } from './service-taxonomy.ts';
+import { catalogueSource } from './source.ts';
 import { isWorkingEnvironmentOption, optionLimit } from './working-environments.ts';
 
 describe('catalogues', () => {
-  it.each(Object.entries(source.catalogues))('%s has keys that differ and an order', (_name, { items }) => {
+  it.each([...catalogueSource])('%s has keys that differ and an order', (_name, { items }) => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
     expect(items.map(({ order }) => order)).toEqual(items.map((_item, index) => index + 1));
   });

@@ -1,6 +1,6 @@
 import { type Check, invalid, valid } from '../validation/checked.ts';
-import source from './catalogues.json' with { type: 'json' };
 import type { CatalogueKey, CatalogueName } from './keys.ts';
+import { catalogueSource, type SourceEntry } from './source.ts';
 
 /** One entry of a catalogue. `value` is what the wire carries: the key, but where the spec fixes another text. */
 export type CatalogueEntry<N extends CatalogueName = CatalogueName> = {
@@ -13,20 +13,8 @@ export type CatalogueEntry<N extends CatalogueName = CatalogueName> = {
   readonly group: string | null;
 };
 
-type Entry = {
-  readonly key: string;
-  readonly label: string;
-  readonly order: number;
-  readonly emoji?: string;
-  readonly value?: string | number;
-  readonly group?: string;
-};
-
-const byName: ReadonlyMap<string, ReadonlyMap<string, Entry>> = new Map(
-  Object.entries(source.catalogues).map(([name, catalogue]) => {
-    const entries: readonly Entry[] = catalogue.items;
-    return [name, new Map(entries.map((entry) => [entry.key, entry]))];
-  }),
+const byName: ReadonlyMap<string, ReadonlyMap<string, SourceEntry>> = new Map(
+  [...catalogueSource].map(([name, { items }]) => [name, new Map(items.map((entry) => [entry.key, entry]))]),
 );
 
 /** Whether `key` stands in the catalogue `name`. */

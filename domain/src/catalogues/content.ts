@@ -1,6 +1,5 @@
-import source from './catalogues.json' with { type: 'json' };
-import { isCatalogueKey } from './catalogues.ts';
-import type { CatalogueKey } from './keys.ts';
+import source from './content-main-categories.json' with { type: 'json' };
+import { type CatalogueKey, smallCatalogues } from './keys.ts';
 
 export type PostableBy = 'general' | 'company' | 'both';
 
@@ -24,20 +23,25 @@ export type ContentMainCategory = Pick<ContentCategory, 'label' | 'emoji' | 'ord
   readonly categories: readonly ContentCategory[];
 };
 
+function isMainCategory(key: string): key is CatalogueKey<'content_main_categories'> {
+  return smallCatalogues.content_main_categories.some((known) => known === key);
+}
+
 function postableBy(text: string): PostableBy {
   if (text === 'general' || text === 'company' || text === 'both') return text;
   throw new Error(`catalogues.json: unknown postableBy ${text}`);
 }
 
 /** The main categories of content in display order, each with its categories. */
-export const contentMainCategories: readonly ContentMainCategory[] =
-  source.catalogues.content_main_categories.items.flatMap(({ key, categories, filterBy: _, ...main }) => {
-    if (!isCatalogueKey('content_main_categories', key)) return [];
+export const contentMainCategories: readonly ContentMainCategory[] = source.items.flatMap(
+  ({ key, categories, filterBy: _, ...main }) => {
+    if (!isMainCategory(key)) return [];
     const rules = { mainCategory: key, postableBy: postableBy(main.postableBy) };
     const { bookmarkable, lockable } = main;
     const all = categories.map((category) => ({ ...category, ...rules, bookmarkable, lockable }));
     return [{ ...main, key, postableBy: rules.postableBy, categories: all }];
-  });
+  },
+);
 
 const byKey: ReadonlyMap<string, ContentCategory> = new Map(
   contentMainCategories.flatMap(({ categories }) => categories.map((category) => [category.key, category])),

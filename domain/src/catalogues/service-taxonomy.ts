@@ -1,6 +1,5 @@
-import source from './catalogues.json' with { type: 'json' };
-import { isCatalogueKey } from './catalogues.ts';
-import type { CatalogueKey } from './keys.ts';
+import { type CatalogueKey, smallCatalogues } from './keys.ts';
+import source from './service-taxonomy.json' with { type: 'json' };
 
 export type ServiceSubCategory = { readonly key: string; readonly label: string };
 export type ServiceMainCategory = {
@@ -18,10 +17,13 @@ export type ServiceTypeBranch = {
 };
 
 /** Type → main category → sub category, in display order. Keys of main and sub categories are unique in the whole tree. */
-export const serviceTaxonomy: readonly ServiceTypeBranch[] = source.catalogues.service_taxonomy.items.flatMap(
-  ({ key, label, emoji, mainCategories }) =>
-    isCatalogueKey('service_taxonomy', key) ? [{ key, label, emoji, mainCategories }] : [],
+export const serviceTaxonomy: readonly ServiceTypeBranch[] = source.items.flatMap(
+  ({ key, label, emoji, mainCategories }) => (isServiceType(key) ? [{ key, label, emoji, mainCategories }] : []),
 );
+
+function isServiceType(key: string): key is CatalogueKey<'service_taxonomy'> {
+  return smallCatalogues.service_taxonomy.some((known) => known === key);
+}
 
 /** Whether the three levels belong together; `subCategory` may be left open. */
 export function isServiceCategory(category: {

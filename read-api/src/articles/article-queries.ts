@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { type ArticleItemRow, articleColumns, articleVisible, toArticleItem, visibleArticles } from './article-item.ts';
+
+type Page = { readonly page: number; readonly limit: number };
+export type ArticleFilter = {
+  readonly owner?: { readonly kind: 'user' | 'company'; readonly id: string };
+  readonly mainCategory?: string | undefined;
+  readonly articleCategory?: string | undefined;
+  readonly tag?: string | undefined;
+};
+
+const anything = sql`true`;
+
+function conditionOf({ owner, mainCategory, articleCategory, tag }: ArticleFilter) {
+  return sql`${articleVisible}
+    and ${owner ? sql`a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}` : anything}
+    and ${mainCategory ? sql`a.main_category = ${mainCategory}` : anything}
+    and ${articleCategory ? sql`a.article_category = ${articleCategory}` : anything}
+    and ${tag ? sql`a.tags @> array[${tag}]::text[]` : anything}`;
+}
+
+/** A page of items, newest first, undated last (individual-side 9). */
+export async function findArticles({ db, reader }: Question, filter: ArticleFilter, page: Page) {
+  const rows = await all(
+    sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles} where ${conditionOf(filter)}
+      order by a.posted_date desc nulls last, a.id limit ${page.limit} offset ${offsetOf(page)}`,
+    db,
+  );
+  return rows.map(toArticleItem);
+}
+
+export async function countArticles({ db }: Question, filter: ArticleFilter): Promise<number> {
+  const row = await first(
+    sql<{ count: number }>`select count(*)::int as count from ${visibleArticles} where ${conditionOf(filter)}`,
+    db,
+  );
+  return row?.count ?? 0;
+}
+
+/** Counts per category, without the filter by category itself, so that the chips keep their numbers. */
+export async function countPerCategory(
+  { db }: Question,
+  filter: ArticleFilter,
+  by: 'main_category' | 'article_category',
+): Promise<Record<string, number>> {
+  const { articleCategory: _, ...rest } = filter;
+  const wider = by === 'main_category' ? { ...rest, mainCategory: undefined } : rest;
+  const rows = await all(
+    sql<{ key: string; count: number }>`select a.${sql.ref(by)} as key, count(*)::int as count from ${visibleArticles}
+      where ${conditionOf(wider)} group by 1 order by 2 desc, 1`,
+    db,
+  );
+  return counterOf(rows);
+}
+
+export function topTags({ db }: Question, filter: ArticleFilter, limit: number, prefix = '') {
+  return all(
+    sql<{ tag: string; count: number }>`select t.tag, count(*)::int as count
+      from ${visibleArticles} cross join unnest(a.tags) as t (tag)
+      where ${conditionOf(filter)} and starts_with(lower(t.tag), lower(${prefix}))
+      group by 1 order by 2 desc, 1 limit ${limit}`,
+    db,
+  );
+}

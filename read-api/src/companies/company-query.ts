@@ -1,0 +1,43 @@
+import type { CompanyCard } from '@meikan/contracts';
+import type { PresentCompany } from '@meikan/domain';
+import { sql } from 'kysely';
+import { all, first, type Question } from '../edge/read-route.ts';
+import { companyColumns } from './company-card.ts';
+
+export type CompanyPageRow = CompanyCard & {
+  readonly state: PresentCompany;
+  readonly revision: number;
+  readonly user_count: number;
+  readonly used_by_count: number;
+  readonly using_count: number;
+  readonly related_count: number;
+  readonly member_count: number;
+  readonly is_owner: boolean;
+  readonly is_following: boolean;
+  /** How the reader, or a company that the reader owns, uses it. */
+  readonly used_as: string[];
+};
+
+export function findCompany({ db, reader }: Question, id: string): Promise<CompanyPageRow | undefined> {
+  return first(
+    sql<CompanyPageRow>`select ${companyColumns}, c.state, c.revision, c.user_count, c.used_by_count, c.using_count, c.related_count,
+      c.member_count,
+      exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id} and m.is_owner) as is_owner,
+      exists (select from read_model.follow f
+        where f.user_id = ${reader.id} and f.target_kind = 'company' and f.target_id = c.id) as is_following,
+      to_json(array(select u.usage_type from read_model.usage u where u.service_id = c.id
+        and (u.holder_id = ${reader.id} or u.holder_id in (
+          select m.company_id from read_model.membership m where m.user_id = ${reader.id} and m.is_owner)))) as used_as
+      from read_model.company c where c.id = ${id}`,
+    db,
+  );
+}
+
+/** Cards in the order of the given ids; what is not public is left out for all but admins. */
+export function findCompanies({ db, reader }: Question, ids: readonly string[]): Promise<CompanyCard[]> {
+  return all(
+    sql<CompanyCard>`select ${companyColumns} from unnest(${[...ids]}::text[]) with ordinality as w (id, place)
+      join read_model.company c on c.id = w.id where c.is_public or ${reader.isAdmin} order by w.place`,
+    db,
+  );
+}

@@ -1,0 +1,59 @@
+import type { PersonCard } from '@meikan/contracts';
+import { sql } from 'kysely';
+import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+import { personColumns } from '../users/person-card.ts';
+
+type Page = { readonly page: number; readonly limit: number };
+
+/** The people who use a service, newest first. */
+export function findUsers(
+  { db, reader }: Question,
+  companyId: string,
+  filter: Page & { readonly usageType?: string | undefined },
+) {
+  return all(
+    sql<PersonCard & { usageType: string }>`select ${personColumns(reader)}, u.usage_type as "usageType"
+      from read_model.usage u join read_model.person p on p.id = u.holder_id
+      where u.service_id = ${companyId} and u.holder_kind = 'user' and not p.disabled
+        and ${filter.usageType ? sql`u.usage_type = ${filter.usageType}` : sql`true`}
+      order by u.registered_at desc, p.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+    db,
+  );
+}
+
+export async function countUsers({ db }: Question, companyId: string): Promise<Record<string, number>> {
+  const rows = await all(
+    sql<{ key: string; count: number }>`select u.usage_type as key, count(*)::int as count
+      from read_model.usage u join read_model.person p on p.id = u.holder_id
+      where u.service_id = ${companyId} and u.holder_kind = 'user' and not p.disabled group by 1`,
+    db,
+  );
+  return counterOf(rows);
+}
+
+/** The people who work or worked there, owners first. */
+export function findMembers(
+  { db, reader }: Question,
+  companyId: string,
+  filter: Page & { readonly memberStatus?: string | undefined },
+) {
+  return all(
+    sql<PersonCard & { memberStatus: string; isOwner: boolean }>`select ${personColumns(reader)},
+      m.status as "memberStatus", m.is_owner as "isOwner"
+      from read_model.membership m join read_model.person p on p.id = m.user_id
+      where m.company_id = ${companyId} and m.status is not null and not p.disabled
+        and ${filter.memberStatus ? sql`m.status = ${filter.memberStatus}` : sql`true`}
+      order by m.is_owner desc, m.status, m.since, p.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+    db,
+  );
+}
+
+export async function countMembers({ db }: Question, companyId: string): Promise<Record<string, number>> {
+  const rows = await all(
+    sql<{ key: string; count: number }>`select m.status as key, count(*)::int as count
+      from read_model.membership m join read_model.person p on p.id = m.user_id
+      where m.company_id = ${companyId} and m.status is not null and not p.disabled group by 1`,
+    db,
+  );
+  return counterOf(rows);
+}

@@ -1,0 +1,72 @@
+import type { CompanyCard } from '@meikan/contracts';
+import { sql } from 'kysely';
+import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { companyColumns } from './company-card.ts';
+
+type Page = { readonly page: number; readonly limit: number };
+/** The wire's `explore` names a service type with a hyphen (company-side 7). */
+export type Explore = 'business-service' | 'web-service' | undefined;
+
+const ofType = (explore: Explore) =>
+  explore ? sql`c.service_type = ${explore.replace('-', '_')}` : sql`c.service_type <> 'business_company'`;
+
+/** Services by how many people and companies use them. */
+export function findPopularServices({ db }: Question, explore: Explore, page: Page): Promise<CompanyCard[]> {
+  return all(
+    sql<CompanyCard>`select ${companyColumns} from read_model.company c where c.is_public and ${ofType(explore)}
+      order by (c.user_count + c.used_by_count) desc, c.id limit ${page.limit} offset ${offsetOf(page)}`,
+    db,
+  );
+}
+
+export async function countServices({ db }: Question, explore: Explore): Promise<number> {
+  const row = await first(
+    sql<{
+      count: number;
+    }>`select count(*)::int as count from read_model.company c where c.is_public and ${ofType(explore)}`,
+    db,
+  );
+  return row?.count ?? 0;
+}
+
+export type HighlightFilter = Page & {
+  readonly explore: Explore;
+  readonly companyIds?: readonly string[] | undefined;
+  readonly articleCategories?: readonly string[] | undefined;
+};
+
+function highlightCondition({ explore, companyIds, articleCategories }: HighlightFilter) {
+  return sql`c.is_public and c.is_highlight
+    and ${explore ? sql`c.service_type = ${explore.replace('-', '_')}` : sql`true`}
+    and ${companyIds ? sql`c.id = any(${[...companyIds]}::text[])` : sql`true`}
+    and ${
+      articleCategories
+        ? sql`exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id
+            and a.article_category = any(${[...articleCategories]}::text[]))`
+        : sql`true`
+    }`;
+}
+
+/** Highlighted companies and services, verified ones first (company-side 7: highlight). */
+export async function findHighlighted({ db }: Question, filter: HighlightFilter) {
+  const condition = highlightCondition(filter);
+  const rows = all(
+    sql<CompanyCard>`select ${companyColumns} from read_model.company c where ${condition}
+      order by c.is_verified desc, c.sns_follower desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+    db,
+  );
+  const count = first(
+    sql<{ count: number }>`select count(*)::int as count from read_model.company c where ${condition}`,
+    db,
+  );
+  return { payload: await rows, total: (await count)?.count ?? 0 };
+}
+
+export function suggestCanDo({ db }: Question, prefix: string, limit: number) {
+  return all(
+    sql<{ tag: string; count: number }>`select t.tag, count(*)::int as count
+      from read_model.company c cross join jsonb_array_elements_text(c.state->'sections'->'can-do') as t (tag)
+      where c.is_public and starts_with(lower(t.tag), lower(${prefix})) group by 1 order by 2 desc, 1 limit ${limit}`,
+    db,
+  );
+}

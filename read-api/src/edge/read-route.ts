@@ -1,0 +1,78 @@
+import type { Call, CallAnswer } from '@meikan/contracts';
+import { type CallContext, ProblemError, registerCall } from '@meikan/platform';
+import { isPosition } from '@meikan/projections/read-model';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely, sql } from 'kysely';
+import type { ReadApiDeps } from './deps.ts';
+
+/** The read model as queries see it: raw SQL with bound values; every query names the columns that it asks for. */
+export type Db = Kysely<unknown>;
+
+/** Who asks, as a query needs it. */
+export type Reader = { readonly id: string | null; readonly isAdmin: boolean };
+
+export type Question = { readonly db: Db; readonly reader: Reader; readonly deps: ReadApiDeps };
+
+/** What a question answers: a payload, for lists with the total and the counts per category. */
+export type ReadAnswer<C extends Call> = {
+  readonly payload: CallAnswer<C>;
+  readonly total?: number;
+  readonly counter?: Readonly<Record<string, number>>;
+};
+
+/**
+ * Registers one call of the read side. With `read-after` it waits until the read model has passed that position, 2 seconds at
+ * most, and says so by `stale: true` when it did not. Every answer carries how far the fold has come.
+ */
+export function readRoute<C extends Call>(
+  app: FastifyInstance,
+  deps: ReadApiDeps,
+  call: C,
+  answer: (context: CallContext<C>, question: Question) => Promise<ReadAnswer<C>>,
+): void {
+  const db = deps.database.kysely<unknown>();
+  registerCall(
+    app,
+    call,
+    async (context) => {
+      const { reached, watermark } = await awaitPosition(deps, context.readAfter);
+      const answered = await answer(context, { db, deps, reader: readerOf(context) });
+      return { ...answered, watermark, stale: !reached };
+    },
+    { authenticate: deps.authenticate },
+  );
+}
+
+async function awaitPosition({ watermarks }: ReadApiDeps, readAfter: string | undefined) {
+  if (readAfter === undefined) return { reached: true, watermark: watermarks.current() };
+  if (!isPosition(readAfter)) {
+    throw new ProblemError({
+      code: 'malformed-request',
+      detail: 'read-after には event-position の値を指定してください。',
+    });
+  }
+  return watermarks.waitFor(readAfter);
+}
+
+function readerOf({ viewer }: { readonly viewer: CallContext<Call>['viewer'] }): Reader {
+  return viewer.kind === 'anonymous'
+    ? { id: null, isAdmin: false }
+    : { id: viewer.accountId, isAdmin: viewer.role === 'admin' };
+}
+
+/** The first row of a query. */
+export async function first<Row>(query: ReturnType<typeof sql<Row>>, db: Db): Promise<Row | undefined> {
+  return (await query.execute(db)).rows[0];
+}
+
+export async function all<Row>(query: ReturnType<typeof sql<Row>>, db: Db): Promise<Row[]> {
+  return (await query.execute(db)).rows;
+}
+
+export const offsetOf = ({ page, limit }: { readonly page: number; readonly limit: number }): number =>
+  (page - 1) * limit;
+
+/** Sums the counts of a counter's rows, for `total` of the list without its category filter. */
+export function counterOf(rows: readonly { readonly key: string; readonly count: number }[]): Record<string, number> {
+  return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
+}

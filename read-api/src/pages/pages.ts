@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type Database, ProblemError } from '@meikan/platform';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { withHead } from './head.ts';
+import { pageAt } from './page-heads.ts';
+
+export type PagesOptions = {
+  /** Folder of the built PWA. */
+  readonly dist: string;
+  readonly database: Database;
+  /** Origin that people use, without a trailing slash. */
+  readonly publicUrl: string;
+};
+
+const SHELL = 'index.html';
+/** Paths that other rooms answer: the shell never stands in for a call that is not there. */
+const NOT_PAGES = /^\/(api|images|oidc|identity|dev|assets|health|ready|metrics)(\/|$)/;
+
+async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`));
+}
+
+/** Serves the built PWA: its files as they are, every page as the shell with that page's head, 404 for what is neither. */
+export function pages({ dist, database, publicUrl }: PagesOptions): FastifyPluginAsync {
+  return async (app) => {
+    const db = database.kysely<unknown>();
+    const [files, shell] = await Promise.all([filesBelow(dist), readFile(join(dist, SHELL), 'utf8')]);
+    await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false });
+    app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
+      const { pathname, searchParams } = new URL(request.url, publicUrl);
+      if (files.has(pathname) && pathname !== `/${SHELL}`) return sendFile(reply, pathname);
+      if (NOT_PAGES.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname))
+        throw new ProblemError({ code: 'not-found' });
+      const page = await pageAt(db, publicUrl, pathname, searchParams.get('preview') === 'true');
+      return reply
+        .code(page.status)
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(withHead(shell, page.head));
+    });
+  };
+}
+
+/** Names of built assets hold their content's hash; everything else is asked for anew. */
+function sendFile(reply: FastifyReply, pathname: string): FastifyReply {
+  const forever = pathname.startsWith('/assets/');
+  reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return reply.sendFile(pathname.slice(1));
+}

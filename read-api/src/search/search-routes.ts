@@ -1,0 +1,80 @@
+import { searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
+import type { SearchHit, SearchKind } from '@meikan/search';
+import type { FastifyInstance } from 'fastify';
+import { findCompanies } from '../companies/company-query.ts';
+import type { ReadApiDeps } from '../edge/deps.ts';
+import { readRoute } from '../edge/read-route.ts';
+import { type FoundThing, findThings } from './found-things.ts';
+
+const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
+const isKind = (text: string): text is SearchKind => KINDS.some((kind) => kind === text);
+
+/** Microblog followers unless told otherwise (company-side 2.6); a text that is searched for is ranked by how well it fits. */
+const sortOf = (sort: 'TWITTER' | 'VISITOR', text: string) =>
+  text !== '' && sort === 'TWITTER' ? 'relevance' : sort === 'TWITTER' ? 'followers' : 'visitors';
+
+const inOrder = (hits: readonly SearchHit[], things: readonly FoundThing[]) => {
+  const found = new Map(things.map((thing) => [`${thing.kind} ${thing.id}`, thing]));
+  return hits.flatMap(({ kind, id, tier }) => {
+    const thing = found.get(`${kind} ${id}`);
+    return thing ? [{ ...thing, tier }] : [];
+  });
+};
+
+export function searchRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  const { search } = deps;
+  readRoute(app, deps, searchCompanies, async ({ query, viewer }, question) => {
+    const text = query.name || query.search;
+    const kinds: SearchKind[] = query.type ? [query.type] : ['company', 'service'];
+    const found = await search.search({
+      text,
+      kinds,
+      viewer,
+      sort: sortOf(query.sort, text),
+      page: query.page,
+      pageSize: query.limit,
+      counter: true,
+      ...(query.explore ? { within: query.explore.replace('-', '_') } : {}),
+      ...(query.categories ? { categories: query.categories } : {}),
+      ...(query.industry ? { industries: query.industry } : {}),
+      ...(query.canDo ? { canDo: query.canDo } : {}),
+      ...(query.mainUsage ? { mainUsage: query.mainUsage } : {}),
+    });
+    const payload = await findCompanies(
+      question,
+      found.hits.map(({ id }) => id),
+    );
+    return { payload, total: found.total, counter: found.counter ?? {} };
+  });
+  readRoute(app, deps, simpleSearch, async ({ query, viewer }, question) => {
+    const kinds = query.kinds?.filter(isKind);
+    const found = await search.suggest({
+      text: query.name,
+      viewer,
+      limit: Math.min(query.limit, 10),
+      ...(kinds ? { kinds } : {}),
+    });
+    const things = inOrder(found.hits, await findThings(question, found.hits));
+    return { payload: things.map(({ overview: _, isVerified: __, ...suggestion }) => suggestion) };
+  });
+  readRoute(app, deps, searchEverything, async ({ query, viewer }, question) => {
+    const common = {
+      text: query.search,
+      viewer,
+      ...(query.categories ? { categories: query.categories } : {}),
+      ...(query.canDo ? { canDo: query.canDo } : {}),
+    };
+    const [found, ...totals] = await Promise.all([
+      search.search({
+        ...common,
+        kinds: query.kind ? [query.kind] : KINDS,
+        sort: query.sort,
+        page: query.page,
+        pageSize: query.limit,
+      }),
+      ...KINDS.map((kind) => search.search({ ...common, kinds: [kind], sort: 'relevance', page: 1, pageSize: 1 })),
+    ]);
+    const counter = Object.fromEntries(KINDS.map((kind, index) => [kind, totals[index]?.total ?? 0]));
+    return { payload: inOrder(found.hits, await findThings(question, found.hits)), total: found.total, counter };
+  });
+}

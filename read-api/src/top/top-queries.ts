@@ -1,0 +1,102 @@
+import type { PersonCard, TopPageData } from '@meikan/contracts';
+import { sql } from 'kysely';
+import { companyColumns } from '../companies/company-card.ts';
+import { all, first, type Question } from '../edge/read-route.ts';
+import { personColumns } from '../users/person-card.ts';
+
+type TopCompany = TopPageData['nominatedCompanies'][number];
+
+const hasArticle = (condition: ReturnType<typeof sql>) =>
+  sql`exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and ${condition})`;
+
+/** What kinds of content a company has, for narrowing by tab (company-side 2.5, 3). */
+const contentFlags = sql`
+  ${hasArticle(sql`a.main_category = 'tech_design_blog'`)} as "hasTechArticle",
+  ${hasArticle(sql`a.main_category = 'press_release'`)} as "hasPrArticle",
+  ${hasArticle(sql`a.main_category = 'slide'`)} as "hasSlideArticle",
+  ${hasArticle(sql`a.main_category = 'podcast'`)} as "hasPodCastArticle",
+  jsonb_array_length(c.state->'sections'->'hiring-presentations') > 0 as "hasHiringPresentation",
+  c.state->'sections'->'company-history' as "companyHistory",
+  case when c.state->'sections'->'business-summary'->>'backGroundSummary' is not null
+    then json_build_object('backGroundSummary', c.state->'sections'->'business-summary'->>'backGroundSummary') end as "businessSummary"`;
+
+export type CompanyPick = 'highlighted' | 'verified' | 'nominated';
+
+const picks: Readonly<Record<CompanyPick, ReturnType<typeof sql>>> = {
+  nominated: sql`c.article_count > 0`,
+  highlighted: sql`c.is_highlight`,
+  verified: sql`c.is_verified`,
+};
+
+/** Companies (not services) of the top page: those that write most first. */
+export function pickCompanies({ db }: Question, pick: CompanyPick, limit: number): Promise<TopCompany[]> {
+  return all(
+    sql<TopCompany>`select ${companyColumns}, ${contentFlags} from read_model.company c
+      where c.is_public and c.service_type = 'business_company' and ${picks[pick]}
+      order by c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit ${limit}`,
+    db,
+  );
+}
+
+export async function countEverything({ db }: Question, today: string): Promise<TopPageData['totals']> {
+  const row = await first(
+    sql<TopPageData['totals']>`select
+      (select count(*)::int from read_model.person where not disabled) as people,
+      (select count(*)::int from read_model.company where is_public and service_type = 'business_company') as companies,
+      (select count(*)::int from read_model.company where is_public and service_type <> 'business_company') as services,
+      (select count(*)::int from read_model.article) as articles,
+      (select count(*)::int from read_model.article where updated_at >= ${today}) +
+        (select count(*)::int from read_model.company where updated_at >= ${today}) +
+        (select count(*)::int from read_model.person where updated_at >= ${today}) as "updatedToday"`,
+    db,
+  );
+  return row ?? { people: 0, companies: 0, services: 0, articles: 0, updatedToday: 0 };
+}
+
+export async function countIndustries({ db }: Question): Promise<Record<string, number>> {
+  const rows = await all(
+    sql<{ industry: string; count: number }>`select industry, count(*)::int as count from read_model.company
+      where is_public and industry is not null group by 1 order by 2 desc, 1`,
+    db,
+  );
+  return Object.fromEntries(rows.map(({ industry, count }) => [industry, count]));
+}
+
+/** The people who use most services (company-side 2.5: first 4 kept). */
+export function topUsers({ db, reader }: Question, limit: number): Promise<PersonCard[]> {
+  return all(
+    sql<PersonCard>`select ${personColumns(reader)} from read_model.person p where not p.disabled
+      order by p.use_service_count desc, p.id limit ${limit}`,
+    db,
+  );
+}
+
+/** Whoever began a new job last, from the work histories that people wrote themselves. */
+export async function newHires(question: Question, limit: number): Promise<TopPageData['newHires']> {
+  type Row = PersonCard & {
+    readonly company: TopPageData['newHires'][number]['company'];
+    readonly jobTitle: string;
+    readonly start: string;
+  };
+  const rows = await all(
+    sql<Row>`select ${personColumns(question.reader)}, w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
+      json_build_object('id', w.job->>'companyId', 'name', coalesce(w.job->>'companyName', c.name, '')) as company
+      from read_model.person p
+      cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
+      left join read_model.company c on c.id = w.job->>'companyId'
+      where not p.disabled and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
+      order by start desc, p.id limit ${limit}`,
+    question.db,
+  );
+  return rows.map(({ company, jobTitle, start, ...person }) => ({ person, company, jobTitle: jobTitle ?? '', start }));
+}
+
+export async function countNames({ db }: Question): Promise<ReadonlyMap<string, number>> {
+  const rows = await all(
+    sql<{ key: string; count: number }>`select key, sum(count)::int as count from (
+      select index_key as key, count(*) from read_model.person where not disabled group by 1
+      union all select index_key, count(*) from read_model.company where is_public group by 1) n group by 1`,
+    db,
+  );
+  return new Map(rows.map(({ key, count }) => [key, count]));
+}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GeneratedDoc, generateDocs } from '../evaluation/generate-docs.ts';
 import { labelQueries, type QueryClass } from '../evaluation/label-queries.ts';
 import { type Figures, type Mode, measure } from '../evaluation/measure.ts';
+import { foldQuery, matchKeys, queryReadings, searchKeys } from '../folding/index.ts';
 import { openSearch } from '../open-search.ts';
 import type { SearchDoc, SearchPort } from '../port.ts';
 
@@ -47,6 +48,19 @@ describe('3,000 seeded names', () => {
     const figures = await measure(port, queries, mode);
     expect(figures.filter((row) => row.top5 < floorOf(row))).toEqual([]);
     expect(figures.at(-1)).toMatchObject({ name: 'all', mrr: expect.closeTo(1, 1) });
+  });
+
+  test('are put in the same tiers by SQL as by the folding, which the phone uses', async () => {
+    const byId = new Map(generated.map(({ doc }) => [doc.id, searchKeys(doc)]));
+    for (const { text } of queries) {
+      const page = await port.search({ text, viewer: { kind: 'anonymous' }, sort: 'relevance', page: 1, pageSize: 10 });
+      const folded = foldQuery(text);
+      for (const { id, tier } of page.hits) {
+        const keys = byId.get(id);
+        const tiers = folded && keys ? queryReadings(folded).map((reading) => matchKeys(keys, reading)?.tier) : [];
+        expect(tiers, `${text} → ${keys?.plain}`).toContain(tier);
+      }
+    }
   });
 
   test('are the same for the same seed', () => expect(generateDocs(50, 7)).toEqual(generated.slice(0, 50)));

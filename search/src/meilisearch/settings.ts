@@ -22,6 +22,7 @@ export const SETTINGS: Settings = {
     'body',
   ],
   filterableAttributes: [
+    'ref',
     'kind',
     'categoryKeys',
     'tags',

@@ -1,5 +1,6 @@
 import type { Index } from 'meilisearch';
 import type { SearchReceipt } from '../port.ts';
+import { quoted } from './filter-expressions.ts';
 import type { IndexedDoc } from './indexed-doc.ts';
 
 const BATCH = 5000;
@@ -27,8 +28,11 @@ export async function writeNewer(index: Index<IndexedDoc>, docs: readonly Indexe
 async function versionsOf(index: Index<IndexedDoc>, refs: readonly string[]): Promise<Map<string, bigint>> {
   const versions = new Map<string, bigint>();
   for (let from = 0; from < refs.length; from += LOOKED_UP) {
-    const ids = refs.slice(from, from + LOOKED_UP);
-    const { results } = await index.getDocuments({ ids, fields: ['ref', 'docVersion'], limit: LOOKED_UP });
+    const filter = `ref IN [${refs
+      .slice(from, from + LOOKED_UP)
+      .map(quoted)
+      .join(', ')}]`;
+    const { results } = await index.getDocuments({ filter, fields: ['ref', 'docVersion'], limit: LOOKED_UP });
     for (const { ref, docVersion } of results) versions.set(ref, BigInt(docVersion));
   }
   return versions;

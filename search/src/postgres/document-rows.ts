@@ -96,7 +96,7 @@ export function rowsAsSelect(rows: readonly DocRow[]): RawBuilder<unknown> {
 /** On conflict the higher version stands; the same version may be written again with the same result. */
 export const NEWER_STANDS: RawBuilder<unknown> = sql.raw(
   `on conflict (kind, id) do update set
-   ${[...names, 'tsv'].map((name) => `${name} = excluded.${name}`).join(', ')}, changed_at = clock_timestamp()
+   ${[...names, 'tsv'].map((name) => `${name} = excluded.${name}`).join(', ')}, changed_at = excluded.changed_at
    where excluded.doc_version >= stored.doc_version`,
 );
 

@@ -57,7 +57,7 @@ export async function findNearMisses(database: Kysely<unknown>, question: NearMi
       ${sql.raw(SORTED_BY[question.sort])}::float8 as sorted_by
     from ${tableOf('doc')}
     where tsv @@ ${anyOf(intact.map((part) => part.lexemes))}::tsquery
-      and k_name || k_alias || k_reading ~ ${pattern} and ${question.filters}
+      and keys ~ ${pattern} and ${question.filters}
     limit ${MAX_CANDIDATES}`.execute(database);
   return rank(rows, question);
 }

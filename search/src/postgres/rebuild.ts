@@ -54,8 +54,9 @@ async function load(connection: Kysely<unknown>, source: AsyncIterable<SearchDoc
     batch = [];
   }
   await insertLoad(connection, batch);
-  await sql`insert into ${tableOf('doc_rebuild')} (${DOC_COLUMNS})
-    select ${DOC_COLUMNS} from doc_load order by popularity desc, kind, id`.execute(connection);
+  // What comes from the source is no write of somebody's: the next rebuild has nothing of it to carry over.
+  await sql`insert into ${tableOf('doc_rebuild')} (${DOC_COLUMNS}, changed_at)
+    select ${DOC_COLUMNS}, '-infinity' from doc_load order by popularity desc, kind, id`.execute(connection);
 }
 
 async function insertLoad(connection: Kysely<unknown>, batch: readonly DocRow[]): Promise<void> {
@@ -81,8 +82,8 @@ async function swap(connection: Kysely<unknown>, started: string): Promise<numbe
 }
 
 async function carryOver(connection: Kysely<unknown>, since: string): Promise<void> {
-  await sql`insert into ${tableOf('doc_rebuild')} as stored (${DOC_COLUMNS})
-    select ${DOC_COLUMNS} from ${tableOf('doc')} where changed_at >= ${since}::timestamptz ${NEWER_STANDS}`.execute(
+  await sql`insert into ${tableOf('doc_rebuild')} as stored (${DOC_COLUMNS}, changed_at)
+    select ${DOC_COLUMNS}, changed_at from ${tableOf('doc')} where changed_at >= ${since}::timestamptz ${NEWER_STANDS}`.execute(
     connection,
   );
 }

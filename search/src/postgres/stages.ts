@@ -112,9 +112,10 @@ function keyOf(row: Pick<FoundRow, 'kind' | 'id'>): string {
   return `${row.kind}/${row.id}`;
 }
 
+/** Whether somebody is called so: then no typing error is looked for. Several words that all meet names say as much. */
 function isNamed(row: FoundRow): boolean {
   const tier = tierOf(row);
-  return tier === 'exact' || tier === 'prefix';
+  return tier === 'exact' || tier === 'prefix' || (tier === 'substring' && row.words > row.whole);
 }
 
 const TIERS: readonly (readonly [number, SearchTier])[] = [

@@ -1,0 +1,188 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleDoc } from '../contract-suite/sample-docs.ts';
+import type { SearchPort } from '../port.ts';
+import { openMeilisearch } from './meilisearch-search.ts';
+
+/** What the wire carries is checked against a scripted server; what Meilisearch makes of it, by the contract suite. */
+type Request = { readonly method: string; readonly path: string; readonly body: unknown };
+type Reply = { readonly status?: number; readonly body: unknown };
+
+let server: Server;
+let requests: Request[];
+let replies: Map<string, Reply>;
+let taskStatus: string;
+let url: string;
+
+beforeEach(async () => {
+  requests = [];
+  replies = new Map();
+  taskStatus = 'succeeded';
+  server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => {
+      const text = Buffer.concat(chunks).toString();
+      const path = new URL(incoming.url ?? '/', 'http://meili').pathname;
+      const request = {
+        method: incoming.method ?? '',
+        path,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      };
+      requests.push(request);
+      const { status = 200, body } = answer(request);
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+
+afterEach(() => server.close());
+
+function answer({ method, path }: Request): Reply {
+  const scripted = replies.get(`${method} ${path}`);
+  if (scripted !== undefined) return scripted;
+  if (path === '/tasks') return { body: { results: [], total: 0 } };
+  if (path.startsWith('/tasks/')) {
+    const error = taskStatus === 'failed' ? { message: 'disk full' } : null;
+    return { body: { uid: 1, status: taskStatus, type: 'documentAdditionOrUpdate', error } };
+  }
+  if (path === '/multi-search') return { body: { results: [{ hits: [], totalHits: 0 }] } };
+  if (path.endsWith('/documents/fetch')) return { body: { results: [], total: 0 } };
+  if (method === 'GET') return { body: { results: [{ uid: 'docs' }], total: 1 } };
+  return { status: 202, body: { taskUid: 1, status: 'enqueued' } };
+}
+
+const sent = (path: string): unknown[] => requests.filter((request) => request.path === path).map(({ body }) => body);
+const asked = { viewer: { kind: 'anonymous' }, sort: 'relevance', page: 1, pageSize: 10 } as const;
+
+async function opened(): Promise<SearchPort> {
+  const port = await openMeilisearch({ url, apiKey: 'secret' });
+  requests = [];
+  return port;
+}
+
+test('a new index gets its settings before its first document', async () => {
+  replies.set('GET /indexes', { body: { results: [], total: 0 } });
+  await openMeilisearch({ url, apiKey: undefined });
+  const writes = requests.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /indexes',
+    'PATCH /indexes/docs/settings',
+  ]);
+});
+
+test('a task that failed is a fault, though the client resolves', async () => {
+  taskStatus = 'failed';
+  await expect(openMeilisearch({ url, apiKey: undefined })).rejects.toMatchObject({
+    tag: 'rejected',
+    message: /disk full/,
+  });
+});
+
+test('every query is Japanese, and asks for grams, sounds, the text itself and near names until something is found', async () => {
+  const port = await opened();
+  await port.search({ ...asked, text: 'サーバー ノート' });
+  const query = (on: string, matchingStrategy: string): unknown => ({
+    queries: [
+      expect.objectContaining({
+        indexUid: 'docs',
+        locales: ['jpn'],
+        matchingStrategy,
+        attributesToSearchOn: expect.arrayContaining([on]),
+      }),
+    ],
+  });
+  const stages = [query('bodyGrams', 'all'), query('sound', 'all'), query('body', 'all'), query('grams', 'frequency')];
+  expect(sent('/multi-search')).toEqual(stages);
+});
+
+test('the counter does not heed the chosen category', async () => {
+  const port = await opened();
+  await port.search({ ...asked, text: '', counter: true, categories: ['crm'], within: 'business_service' });
+  expect(sent('/multi-search')).toEqual([
+    {
+      queries: [
+        expect.objectContaining({
+          filter: ['visibility <= 0', 'categoryKeys = "business_service"', 'categoryKeys IN ["crm"]'],
+          sort: ['popularity:desc'],
+        }),
+        expect.objectContaining({
+          filter: ['visibility <= 0', 'categoryKeys = "business_service"'],
+          facets: ['categoryKeys'],
+          hitsPerPage: 0,
+        }),
+      ],
+    },
+  ]);
+});
+
+test('no value ends its quotes', async () => {
+  const port = await opened();
+  await port.search({ ...asked, text: '', mainUsage: '" OR visibility = 9 OR "', industries: ['\\'] });
+  expect(sent('/multi-search')).toMatchObject([
+    {
+      queries: [
+        { filter: ['visibility <= 0', 'mainUsage IN ["\\" OR visibility = 9 OR \\""]', 'industry IN ["\\\\"]'] },
+      ],
+    },
+  ]);
+});
+
+test('an older version than the one kept is not written', async () => {
+  const port = await opened();
+  replies.set('POST /indexes/docs/documents/fetch', {
+    body: { results: [{ ref: 'service_a', docVersion: '18446744073709551616' }], total: 1 },
+  });
+  const doc = sampleDoc({ kind: 'service', id: 'a', name: '原価帳', docVersion: 18446744073709551615n });
+  expect(await port.upsert([doc])).toEqual({ tasks: [] });
+  expect(await port.upsert([{ ...doc, docVersion: 18446744073709551616n }])).toEqual({ tasks: [1] });
+});
+
+test('settled tells how the task ended', async () => {
+  const port = await opened();
+  expect(await port.settled({ tasks: [1] })).toBe('done');
+  taskStatus = 'failed';
+  expect(await port.settled({ tasks: [1] })).toBe('failed');
+  taskStatus = 'processing';
+  expect(await port.settled({ tasks: [1] }, { timeoutMs: 60 })).toBe('timeout');
+});
+
+test('a rebuild fills a second index, swaps, carries over from both sides of the swap and removes it', async () => {
+  const port = await opened();
+  replies.set('DELETE /indexes/docs_rebuild', {
+    status: 404,
+    body: { message: 'no such index', code: 'index_not_found' },
+  });
+  const rebuilding = port.rebuild(
+    (async function* () {
+      yield sampleDoc({ kind: 'service', id: 'a', name: '原価帳' });
+      replies.delete('DELETE /indexes/docs_rebuild');
+    })(),
+  );
+  await rebuilding;
+  const steps = requests.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/tasks'));
+  expect(steps.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /indexes/docs_rebuild',
+    'POST /indexes',
+    'PATCH /indexes/docs_rebuild/settings',
+    'POST /indexes/docs_rebuild/documents',
+    'POST /indexes/docs/documents/fetch',
+    'POST /swap-indexes',
+    'POST /indexes/docs_rebuild/documents/fetch',
+    'POST /indexes/docs/documents/fetch',
+    'DELETE /indexes/docs_rebuild',
+  ]);
+  expect(sent('/swap-indexes')).toEqual([[{ indexes: ['docs', 'docs_rebuild'], rename: false }]]);
+});
+
+test('an engine out of reach is a fault', async () => {
+  const port = await opened();
+  await new Promise((resolve) => server.close(resolve).closeAllConnections());
+  await expect(port.search({ ...asked, text: '名鑑' })).rejects.toMatchObject({
+    name: 'SearchFault',
+    tag: 'unreachable',
+  });
+});

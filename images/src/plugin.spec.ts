@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { plain } from './encode/made-pictures.ts';
 import { openPictures, type Pictures } from './pictures.ts';
 import { imagesPlugin } from './plugin.ts';
 import { createDiskStore } from './store/disk.ts';
 import { type ImageKey, keyOfAddress, ownsImage } from './store/keys.ts';
+import { plain } from './testing/made-pictures.ts';
 
 const B = 'boundary7f3a';
 /** As identity reads it from a token. */

@@ -33,24 +33,29 @@ type Asked = {
   readonly hue?: string | undefined;
 };
 
-function oneOf<T extends string>(options: readonly T[], text: string | undefined): { as?: T } | null {
+/** Nothing asked for is fine; something that is not listed is not. */
+function oneOf<T extends string>(options: readonly T[], text: string | undefined): { readonly as?: T } | null {
   if (text === undefined) return {};
   const found = options.find((option) => option === text);
   return found === undefined ? null : { as: found };
 }
 
-function named(kind: string, as: string | undefined): object | null {
+function withWish<K extends DrawnKind, T extends string>(kind: K, wish: { readonly as?: T } | null) {
+  return wish && { kind, ...wish };
+}
+
+function kindOf(kind: string, as: string | undefined) {
   switch (kind) {
     case 'logo':
-      return oneOf(LOGO_MOTIFS, as);
+      return withWish(kind, oneOf(LOGO_MOTIFS, as));
     case 'portrait':
-      return oneOf(PORTRAIT_LOOKS, as);
+      return withWish(kind, oneOf(PORTRAIT_LOOKS, as));
     case 'cover':
-      return oneOf(COVER_SCENES, as);
+      return withWish(kind, oneOf(COVER_SCENES, as));
     case 'thumb':
-      return oneOf(THUMB_SCENES, as);
+      return withWish(kind, oneOf(THUMB_SCENES, as));
     case 'cat':
-      return as === undefined ? {} : null;
+      return withWish(kind, oneOf<never>([], as));
     default:
       return null;
   }
@@ -58,8 +63,8 @@ function named(kind: string, as: string | undefined): object | null {
 
 /** Reads what an address asks for; null for anything that no address of ours would say. Only listed words pass. */
 export function parseDrawn({ kind, seed, as, hue }: Asked): DrawnPicture | null {
-  const wish = named(kind, as);
+  const wish = kindOf(kind, as);
   if (wish === null || !SEED.test(seed)) return null;
-  if (hue !== undefined && !HUE.test(hue)) return null;
-  return { kind, seed, ...wish, ...(hue !== undefined && { hue: Number(hue) }) } as DrawnPicture;
+  if (hue === undefined) return { ...wish, seed };
+  return HUE.test(hue) ? { ...wish, seed, hue: Number(hue) } : null;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { boastfulPng, gossipingJpeg, manyFrames, plain } from '../testing/made-pictures.ts';
 import { PICTURE_LIMITS } from './limits.ts';
-import { boastfulPng, gossipingJpeg, manyFrames, plain } from './made-pictures.ts';
 import { reEncode } from './re-encode.ts';
 
 async function encoded(bytes: Buffer, cut?: 'square') {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeImageStore } from '../contract-suite/image-store.contract.ts';
 import { createDiskStore } from './disk.ts';
-import { describeImageStore } from './image-store.contract.ts';
 import { imageKey, ownerTag } from './keys.ts';
 import { ImageStoreFault } from './port.ts';
 

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { describeImageStore } from './image-store.contract.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeImageStore } from '../contract-suite/image-store.contract.ts';
+import { pretendBucket } from '../testing/pretended-bucket.ts';
+import { imageKey } from './keys.ts';
+import { ImageStoreFault } from './port.ts';
 import { createS3Store, parseS3Address } from './s3.ts';
 
 const address = process.env.IMAGE_STORE;
@@ -7,10 +10,34 @@ const address = process.env.IMAGE_STORE;
 if (address?.startsWith('s3://')) {
   describeImageStore('S3', async () => createS3Store(address));
 } else {
-  describe.skip('image store: S3 — NOT TRIED: give IMAGE_STORE=s3://bucket?endpoint=… to run the contract suite on it', () => {
+  describe.skip('image store: S3 — NOT TRIED: give IMAGE_STORE=s3://bucket?endpoint=… to run the contract suite on a real bucket', () => {
     it('holds the contract of the image store', () => {});
   });
 }
+
+describe('against a pretended bucket', () => {
+  let bucket: Awaited<ReturnType<typeof pretendBucket>>;
+
+  beforeAll(async () => {
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    bucket = await pretendBucket();
+  });
+  afterAll(async () => {
+    await bucket.close();
+    vi.unstubAllEnvs();
+  });
+
+  describeImageStore('S3, pretended', async () => createS3Store(bucket.address));
+
+  it('tells a fault when nobody answers', async () => {
+    const gone = await pretendBucket();
+    await gone.close();
+    const store = createS3Store(gone.address);
+    await expect(store.get(imageKey('a', Buffer.from('x')))).rejects.toBeInstanceOf(ImageStoreFault);
+    await store.close();
+  });
+});
 
 describe('address of a bucket', () => {
   it('reads bucket, folder, endpoint and region', () => {

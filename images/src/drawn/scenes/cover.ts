@@ -1,6 +1,6 @@
 import { createDice, type Dice } from '../hash.ts';
 import { bar, box, disc, group, round, shape, sheet, stroke } from '../svg.ts';
-import { type Scene, type SceneInks, sceneInks } from './scene.ts';
+import { type Scene, type SceneInks, sceneInks, WATERS } from './scene.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 320;
@@ -55,7 +55,7 @@ function shore(inks: SceneInks, dice: Dice): string {
   );
   return (
     sky(inks, dice) +
-    box(0, 186, WIDTH, 134, inks.strong) +
+    box(0, 186, WIDTH, 134, dice.pick('water', WATERS)) +
     stroke(ripples.join(''), inks.wall, 2.6) +
     boat +
     shape(hills(dice, 'beach', { y: 322, swing: 26 }), inks.ground)
@@ -122,7 +122,7 @@ function archedBridge(inks: SceneInks, dice: Dice): string {
   return (
     sky(inks, dice) +
     shape(hills(dice, 'far', { y: 190, swing: 60 }), inks.ground) +
-    box(0, 252, WIDTH, 68, inks.strong) +
+    box(0, 252, WIDTH, 68, dice.pick('water', WATERS)) +
     bar(arches, inks.dark, 9) +
     bar('M0 146h1200', inks.dark, 12) +
     stroke('M90 282h160M420 296h190M760 280h150M980 302h140', inks.wall, 2.6)

@@ -1,6 +1,6 @@
 import type { Dice } from '../hash.ts';
 import { bar, box, disc, group, round, shape, stroke } from '../svg.ts';
-import type { Scene, SceneInks } from './scene.ts';
+import { type Scene, type SceneInks, WATERS } from './scene.ts';
 
 /** A ridge across `width`, rising and falling by the seed; closed below at 180. */
 function ridge(dice: Dice, name: string, line: { y: number; swing: number; width?: number }): string {
@@ -47,7 +47,7 @@ function sea(inks: SceneInks, dice: Dice): string {
   return (
     box(0, 0, 320, 180, inks.wall) +
     disc((x + 130) % 300, 60, 26, inks.accent) +
-    box(0, 96, 320, 84, inks.strong) +
+    box(0, 96, 320, 84, dice.pick('water', WATERS)) +
     water.join('') +
     boat
   );

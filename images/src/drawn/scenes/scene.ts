@@ -43,3 +43,5 @@ export const CLOTHS: readonly [Hex, ...Hex[]] = [
   '#50614F',
 ];
 export const WOODS: readonly [Hex, ...Hex[]] = ['#5F4A34', '#6B4A33', '#7C5C3F', '#4A3A2B'];
+/** Water is blue or green, whatever hue the land has. */
+export const WATERS: readonly [Hex, ...Hex[]] = ['#27647B', '#3C6E84', '#2F5573', '#2F7B80', '#35586B'];

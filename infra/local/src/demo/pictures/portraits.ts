@@ -76,7 +76,7 @@ const EMBLEMS: Readonly<Record<string, LogoMotif>> = {
 
 /** Given names that end like this are drawn with long hair more often than not; nothing else follows from it. */
 const LONG_ENDINGS =
-  /[子美香奈恵江代花菜咲織葉音希紗華穂依沙英梨愛月莉佳世枝結凛燈衣乃百紫]$|[なみかえこほりさのね]$|アンナ|エバ|カミーユ|ベアトリス|ニーヴ|アンドレア|アイノ|マルタ|エルナ|ジョアナ|カトリン|キアラ|ヌルル|タマル|ハイン|ジヘ|ミン・トゥー|ジアシン|ペイジュン/;
+  /[子美香奈恵江代花菜咲織葉音希紗華穂依沙英梨愛月莉佳世枝結凛燈衣乃百紫澪藍楓椿澄蘭尋]$|しずく$|すみれ$|つくし$|こずえ$|みずき$|ひより$|とき$|[なみかえこほりさのね]$|アンナ|エバ|カミーユ|ベアトリス|ニーヴ|アンドレア|アイノ|マルタ|エルナ|ジョアナ|カトリン|キアラ|ヌルル|タマル|ハイン|ジヘ|ミン・トゥー|ジアシン|ペイジュン/;
 
 function lookOf({ id, name }: Pick<Person, 'id' | 'name'>): PortraitLook {
   const usual = LONG_ENDINGS.test(name);

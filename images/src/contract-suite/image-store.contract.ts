@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imageKey, ownerTag, type StoredName } from './keys.ts';
-import type { ImageStore } from './port.ts';
+import { imageKey, ownerTag, type StoredName } from '../store/keys.ts';
+import type { ImageStore } from '../store/port.ts';
 
 /** What every store must do; the same sentences for a folder and for a bucket. */
 export function describeImageStore(name: string, open: () => Promise<ImageStore>): void {

@@ -18,7 +18,6 @@ export async function identityProvider(): Promise<UserManager> {
   return new UserManager({
     ...providerSettings(),
     redirect_uri: `${location.origin}/auth/callback`,
-    post_logout_redirect_uri: `${location.origin}/?signed-out=1`,
     response_type: 'code',
     scope: 'openid email profile',
     automaticSilentRenew: false,

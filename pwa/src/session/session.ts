@@ -1,6 +1,7 @@
 import { type AccountAnswer, accountAnswer, getMe } from '@meikan/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/call-api.ts';
+import { queryClient } from '../api/query-client.ts';
 import { readSessionToken } from '../api/session-token.ts';
 
 export type Role = 'general' | 'business' | 'admin';
@@ -45,7 +46,20 @@ export const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/** Somebody else sits here now: what was answered to the one before is dropped, and shown pages ask anew. */
+export function becomeSession(session: Session): void {
+  const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+  void queryClient.resetQueries(others);
+}
+
 /** The session, at once: what was last seen on this device until the server has answered. */
 export function useSession(): Session {
   return useQuery(sessionQuery).data;
+}
+
+/** The page that a business account keeps; `null` for everybody else. */
+export function ownCompanyPath(session: Session): string | null {
+  if (session.kind === 'anonymous' || session.account.companyId === null) return null;
+  return `/companies/${session.account.companyId}`;
 }

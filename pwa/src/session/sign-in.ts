@@ -1,27 +1,24 @@
 import { initializeSession } from '@meikan/contracts';
 import { z } from 'zod';
 import { callApi } from '../api/call-api.ts';
-import { queryClient } from '../api/query-client.ts';
 import { keepSessionToken } from '../api/session-token.ts';
 import { identityProvider } from './identity-provider.ts';
-import { rememberAccount, sessionQuery } from './session.ts';
+import { becomeSession, rememberAccount } from './session.ts';
 
 export type SignInRequest = {
   /** A path of this site to come back to. */
   readonly returnTo: string;
   readonly mode: 'login' | 'register';
-  readonly business?: boolean;
 };
 
 const carried = z.object({ returnTo: z.string().regex(/^\/(?!\/)/) });
 
 /** Leaves for the identity provider's pages. Resolves when the browser has been told to go. */
-export async function beginSignIn({ returnTo, mode, business = false }: SignInRequest): Promise<void> {
+export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {
   const provider = await identityProvider();
   await provider.signinRedirect({
     state: { returnTo },
     ...(mode === 'register' ? { prompt: 'create' } : {}),
-    ...(business ? { extraQueryParams: { account_kind: 'business' } } : {}),
   });
 }
 
@@ -36,8 +33,7 @@ export async function completeSignIn(): Promise<string> {
   if (!user.id_token) throw new Error('the identity provider answered without an id_token');
   const { payload } = await callApi(initializeSession, { body: { token: user.id_token } });
   keepSessionToken(payload.token);
-  queryClient.clear();
-  queryClient.setQueryData(sessionQuery.queryKey, rememberAccount(payload.account));
+  becomeSession(rememberAccount(payload.account));
   const state = carried.safeParse(user.state);
   return state.success ? state.data.returnTo : '/';
 }

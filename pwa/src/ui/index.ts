@@ -32,9 +32,9 @@ export { AsideSection, HangingSection, Section, SectionHead } from './section/se
 export { SkeletonBar, SkeletonList, SkeletonPage } from './skeleton/skeleton.tsx';
 export { SwitchRow } from './switch/switch-row.tsx';
 export { SyncChip, type SyncTone } from './sync-chip/sync-chip.tsx';
+export { type Definition, DefinitionList } from './table/definition-list.tsx';
 export { type TabGroup, TabsWithMore } from './tabs/more-tabs.tsx';
 export { Segmented } from './tabs/segmented.tsx';
 export { type TabItem, type TabLinkProps, TabStrip } from './tabs/tab-strip.tsx';
-export { type Definition, DefinitionList } from './table/definition-list.tsx';
 export { UiProvider } from './theme/ui-provider.tsx';
 export { type ColourScheme, useColourScheme } from './theme/use-colour-scheme.ts';

@@ -5,7 +5,7 @@ import { loginTexts as texts } from './login.texts.ts';
 import { SignInFailure, SignInProgress } from './sign-in-progress.tsx';
 
 /** Goes on to the identity provider's pages at once; stays only to say that they were not reached. */
-export function LoginPage({ mode, returnTo, business = false }: SignInRequest) {
+export function LoginPage({ mode, returnTo }: SignInRequest) {
   usePageTitle(texts.title);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -13,11 +13,11 @@ export function LoginPage({ mode, returnTo, business = false }: SignInRequest) {
   useEffect(() => {
     let left = false;
     setFailed(false);
-    beginSignIn({ mode, returnTo, business }).catch(() => !left && setFailed(true));
+    beginSignIn({ mode, returnTo }).catch(() => !left && setFailed(true));
     return () => {
       left = true;
     };
-  }, [mode, returnTo, business, attempt]);
+  }, [mode, returnTo, attempt]);
   if (!failed) return <SignInProgress />;
   return <SignInFailure onRetry={() => setAttempt((count) => count + 1)}>{texts.unreachable}</SignInFailure>;
 }

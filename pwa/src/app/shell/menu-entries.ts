@@ -1,4 +1,4 @@
-import type { Session } from '../../session/session.ts';
+import { ownCompanyPath, type Session } from '../../session/session.ts';
 import type { MenuEntry } from '../../ui/index.ts';
 import { OUTSIDE_LINKS } from './outside-links.ts';
 import { shellTexts } from './texts.ts';
@@ -22,7 +22,7 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
       ];
     case 'business':
       return [
-        { icon: 'building', label: texts.ownPage, href: '/companies', newTab: true },
+        { icon: 'building', label: texts.ownPage, href: ownCompanyPath(session) ?? '/companies', newTab: true },
         account,
         help(texts.businessHelp, OUTSIDE_LINKS.forBusiness),
         leave,

@@ -1,7 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { isTopTab, type TopTab } from '../../features/top/top-tab.ts';
-import { useOwnCompanyPath } from '../../session/own-company.ts';
-import { useSession } from '../../session/session.ts';
+import { ownCompanyPath, useSession } from '../../session/session.ts';
 import { ExternalMark } from '../../ui/index.ts';
 import { OUTSIDE_LINKS } from './outside-links.ts';
 import { shellTexts as texts } from './texts.ts';
@@ -56,7 +55,7 @@ export function SubNavigation() {
 
 function OutsideLinks() {
   const session = useSession();
-  const ownPage = useOwnCompanyPath();
+  const ownPage = ownCompanyPath(session);
   return (
     <span className="subnav__e">
       <NewTab href={OUTSIDE_LINKS.funding} label={texts.tabs.funding} />

@@ -15,6 +15,7 @@ export function OpenMenu({ button, label, head, entries, onNavigate }: AccountMe
       offset={8}
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 120 }}
+      classNames={{ itemLabel: 'umenu__n' }}
     >
       <Menu.Target>
         <button type="button" className="iconbtn" aria-label={label}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art/art.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { KeyHints } from './key-hints.tsx';
 import { Finds } from './finds.tsx';
+import { KeyHints } from './key-hints.tsx';
 import { optionsOf, type SearchAnswer, type SearchOption } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
 

@@ -3,7 +3,10 @@ import { MoreTabsButton, type TabItem, type TabLinkProps, TabStrip } from './tab
 import { tabsTexts as texts } from './texts.ts';
 import '../menu/menu.css';
 
-export type TabGroup<T extends TabItem> = { readonly label: string; readonly tabs: readonly (T & { readonly empty?: boolean })[] };
+export type TabGroup<T extends TabItem> = {
+  readonly label: string;
+  readonly tabs: readonly (T & { readonly empty?: boolean })[];
+};
 
 type Props<T extends TabItem> = {
   /** Those in the strip, ten at most. */
@@ -17,7 +20,10 @@ type Props<T extends TabItem> = {
 
 /** A strip of tabs with a panel of all tabs below it (face 10, 十一). */
 export function TabsWithMore<T extends TabItem>({ tabs, groups, selected, label, link }: Props<T>) {
-  const [open, setOpen] = useState(false);
+  // Open for one selected tab: choosing another one closes the panel.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const open = openFor === selected;
+  const setOpen = (next: boolean) => setOpenFor(next ? selected : null);
   const id = useId();
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -36,8 +42,7 @@ export function TabsWithMore<T extends TabItem>({ tabs, groups, selected, label,
         more={<MoreTabsButton open={open} controls={id} onToggle={() => setOpen(!open)} />}
       />
       {open && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a chosen link closes the panel; Enter on a link is a click too
-        <div id={id} className="pop tabmenu" onClick={() => setOpen(false)}>
+        <div id={id} className="pop tabmenu">
           {groups.map((group) => (
             <div key={group.label}>
               <h3>{group.label}</h3>

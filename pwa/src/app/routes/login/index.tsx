@@ -9,5 +9,5 @@ export const Route = createFileRoute('/login/')({
 
 function LoginRoute() {
   const { mode = 'login', returnTo = '/' } = Route.useSearch();
-  return <LoginPage mode={mode} returnTo={returnTo} business={false} />;
+  return <LoginPage mode={mode} returnTo={returnTo} />;
 }

@@ -1,0 +1,17 @@
+export const dateTexts = {
+  open: 'カレンダーを開く',
+  clear: '日付を消す',
+  dayExample: '2026/11/18',
+  monthExample: '2026/10',
+  invalidDay: '年月日を入力してください（例：2026/11/18）',
+  invalidMonth: '年と月を入力してください（例：2026/10）',
+  previousYear: '前の年',
+  nextYear: '次の年',
+  previousMonth: '前の月',
+  nextMonth: '次の月',
+  previousDecade: '前の10年',
+  nextDecade: '次の10年',
+  yearFormat: 'YYYY年',
+  monthFormat: 'YYYY年M月',
+  monthCellFormat: 'M月',
+} as const;

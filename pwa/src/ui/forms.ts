@@ -1,0 +1,14 @@
+/** The second door: what forms are made of. Apart from `index.ts`, so that reading pages never load it. */
+export { DateField } from './dates/date-field.tsx';
+export { readDay, readMonth, showDate } from './dates/date-text.ts';
+export { MonthField } from './dates/month-field.tsx';
+export type { DateFieldProps } from './dates/picked-field.tsx';
+export { CheckList } from './field/check-list.tsx';
+export { type ControlIds, Field, type FieldFrame } from './field/field.tsx';
+export { RadioList } from './field/radio-list.tsx';
+export { SelectField, type SelectGroup } from './field/select-field.tsx';
+export { TagsField } from './field/tags-field.tsx';
+export { TextArea } from './field/text-area.tsx';
+export { TextField, type TextFieldProps } from './field/text-field.tsx';
+export { graphemeCount } from './grapheme-count.ts';
+export { belongsToIme } from './ime.ts';

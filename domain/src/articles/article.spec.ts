@@ -1,9 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { describe, it } from 'vitest';
 import { given } from '../testing/given-when-then.ts';
-import { captions, essay, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
-import type { ArticleCommand, EditArticle, RegisterArticle } from './commands.ts';
+import { essay, later, mio, noon, tsubame } from '../testing/samples.ts';
+import type { EditArticle, RegisterArticle } from './commands.ts';
 import { articleDecider } from './decide.ts';
 import type { ArticleEvent, ArticleOwner } from './events.ts';
 
@@ -118,42 +116,4 @@ describe('remove-article', () => {
   it('ends an article', () => article().when(remove).then([removed]));
   it('refuses an article that never was', () => given(articleDecider, []).when(remove).thenRefused('article-unknown'));
   it('stays quiet after the end', () => article(removed).when(remove).thenNothing());
-});
-
-const categories = fc.constantFrom('private_blog_tech', 'slide_tech', 'tech_blog', 'poems');
-const command: fc.Arbitrary<ArticleCommand> = fc.oneof(
-  fc.record({ articleCategory: categories, recommendTxt: captions, registeredAt: moments }).map(register),
-  fc
-    .record(
-      { articleCategory: categories, recommendTxt: captions, postedDate: fc.constantFrom(null, '2024/02/18', 'today') },
-      { requiredKeys: [] },
-    )
-    .map(edit),
-  captions.map((recommendTxt) => ({ type: 'change-recommend-text' as const, data: { recommendTxt } })),
-  fc.constant({ type: 'remove-article' as const, data: { reason: null } }),
-);
-
-it('is safe to send twice', () => expectSafeToSendTwice(articleDecider, command));
-it('folds any order of events', () => expectTotalEvolve(articleDecider, command));
-it('never stands in a category that its owner may not post, nor under another main category', () => {
-  const mainOf = new Map([
-    ['private_blog_tech', 'private_blog'],
-    ['slide_tech', 'slide'],
-  ]);
-  fc.assert(
-    fc.property(fc.array(command), (commands) => {
-      const { state } = run(articleDecider, commands);
-      if (state.status === 'published') expect(mainOf.get(state.content.articleCategory)).toBe(state.mainCategory);
-    }),
-  );
-});
-it('is registered once and stays removed', () => {
-  fc.assert(
-    fc.property(fc.array(command), (commands) => {
-      const types = run(articleDecider, commands).events.map(({ type }) => type);
-      expect(types.lastIndexOf('article-registered')).toBeLessThanOrEqual(0);
-      const end = types.indexOf('article-removed');
-      expect(end === -1 || end === types.length - 1).toBe(true);
-    }),
-  );
 });

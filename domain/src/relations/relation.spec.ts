@@ -65,6 +65,7 @@ it('holds the types whose last wish was on', () => {
       const wishes = new Map(commands.map(({ data }) => [data.relativeType, data.on]));
       const { state } = run(relationDecider, commands);
       const held = state.status === 'related' ? state.types.map(({ relativeType }) => relativeType) : [];
+      expect(state.status).toBe(held.length === 0 ? 'unrelated' : 'related');
       expect(new Set(held)).toEqual(new Set([...wishes].filter(([, on]) => on).map(([type]) => type)));
     }),
   );

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { captions, essay, mio, moments } from '../testing/samples.ts';
+import type { ArticleCommand, EditArticle, RegisterArticle } from './commands.ts';
+import { articleDecider } from './decide.ts';
+
+const base = {
+  articleId: essay,
+  owner: { kind: 'user' as const, id: mio },
+  posterMode: 'general' as const,
+  articleName: '返金処理を冪等にするまで',
+  articleUrl: 'https://mio-log.example/posts/1',
+  articleWebsite: null,
+  postedDate: null,
+  tags: [],
+  coverPhoto: null,
+};
+const categories = fc.constantFrom('private_blog_tech', 'slide_tech', 'tech_blog', 'poems');
+const registering = fc.record({ articleCategory: categories, recommendTxt: captions, registeredAt: moments });
+const editing = fc.record({ articleCategory: categories, recommendTxt: captions }, { requiredKeys: [] });
+const command: fc.Arbitrary<ArticleCommand> = fc.oneof(
+  registering.map((facts): RegisterArticle => ({ type: 'register-article', data: { ...base, ...facts } })),
+  { weight: 3, arbitrary: editing.map((changes): EditArticle => ({ type: 'edit-article', data: { changes } })) },
+  captions.map((recommendTxt) => ({ type: 'change-recommend-text' as const, data: { recommendTxt } })),
+  fc.constant({ type: 'remove-article' as const, data: { reason: null } }),
+);
+
+it('is safe to send twice', () => expectSafeToSendTwice(articleDecider, command));
+it('folds any order of events', () => expectTotalEvolve(articleDecider, command));
+
+type Sheet = { articleCategory: string; mainCategory: string; recommendTxt: string | null };
+/** The categories a person may post, of those tried here. */
+const mainOf: { readonly [category: string]: string } = { private_blog_tech: 'private_blog', slide_tech: 'slide' };
+const short = (caption: string | null) => (caption ?? '').length <= 25;
+const kept = (caption: string | null) => caption?.replace('\u200B', '').trim() || null;
+
+/** What a clerk with a paper form would do. */
+function written(sheet: Sheet | 'gone' | null, { type, data }: ArticleCommand): Sheet | 'gone' | null {
+  if (type === 'register-article') return sheet ?? changed(null, data);
+  if (sheet === null || sheet === 'gone') return sheet;
+  if (type === 'remove-article') return 'gone';
+  return changed(sheet, type === 'edit-article' ? data.changes : data) ?? sheet;
+}
+
+function changed(sheet: Sheet | null, wish: Partial<Omit<Sheet, 'mainCategory'>>): Sheet | null {
+  const articleCategory = wish.articleCategory ?? sheet?.articleCategory ?? '';
+  const mainCategory = mainOf[articleCategory];
+  const caption = wish.recommendTxt === undefined ? (sheet?.recommendTxt ?? null) : wish.recommendTxt;
+  if (mainCategory === undefined || !short(caption)) return null;
+  return { articleCategory, mainCategory, recommendTxt: kept(caption) };
+}
+
+it('agrees with a sheet kept by hand', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const sheet = commands.reduce<Sheet | 'gone' | null>(written, null);
+      const { state } = run(articleDecider, commands);
+      if (state.status !== 'published') {
+        expect(sheet).toBe(state.status === 'removed' ? 'gone' : null);
+        return;
+      }
+      const { content, mainCategory, recommendTxt } = state;
+      expect({ articleCategory: content.articleCategory, mainCategory, recommendTxt }).toEqual(sheet);
+    }),
+  );
+});
+
+it('is registered once and stays removed', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const types = run(articleDecider, commands).events.map(({ type }) => type);
+      expect(types.lastIndexOf('article-registered')).toBeLessThanOrEqual(0);
+      const end = types.indexOf('article-removed');
+      expect(end === -1 || end === types.length - 1).toBe(true);
+    }),
+  );
+});

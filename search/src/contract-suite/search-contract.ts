@@ -57,6 +57,8 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       ['a kana in progress', 'さーばーr', 'invoice'],
       ['two words', '請求 サーバー', 'invoice'],
       ['half reading, half name', 'つばめげんか帳', 'genkacho'],
+      ['a loanword in Latin letters', '高島 data', 'takashima'],
+      ['a middle left out', 'つばめ帳', 'genkacho'],
       ['spaces that are not there', 'くろさきみお', 'kurosaki'],
     ])('%s: %s', (_, text, id) => {
       test('is found by a search', async () => expect((await found(text)).slice(0, 5)).toContain(id));

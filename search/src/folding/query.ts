@@ -1,5 +1,6 @@
 import { foldCore } from './corporate-forms.ts';
 import { fold, foldWidth } from './fold.ts';
+import { englishInKana, kanaInEnglish } from './loanwords.ts';
 import { soundSkeleton } from './romaji.ts';
 
 /** Longer queries are cut: nobody types more, and the work stays bounded (search.md 3). */
@@ -48,10 +49,16 @@ export function withoutForm(query: FoldedQuery): FoldedQuery | undefined {
   return core === query.whole ? undefined : foldQuery(core);
 }
 
+/** The query with its loanwords in the other script: cloud for クラウド, クラウド for cloud. */
+function inOtherScript(query: FoldedQuery): FoldedQuery[] {
+  const changed = [englishInKana(query.terms), kanaInEnglish(query.terms)].map((words) => words.join(' '));
+  return changed.filter((text) => text !== query.terms.join(' ')).flatMap((text) => foldQuery(text) ?? []);
+}
+
 /** Readings of a query from the strictest on; the first that finds anything is meant. */
 export function queryReadings(query: FoldedQuery): FoldedQuery[] {
   const finished = withoutUnfinishedKana(query);
-  const readings = [query, finished, withoutForm(query), splitByScript(finished ?? query)];
+  const readings = [query, finished, withoutForm(query), splitByScript(finished ?? query), ...inOtherScript(query)];
   return readings.filter((reading) => reading !== undefined);
 }
 

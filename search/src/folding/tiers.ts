@@ -18,6 +18,8 @@ export const POINTS = {
 /** Points of one word among several, capped so that "both words in the name" wins; more than two count as two. */
 export const WORD_POINTS = { namePrefix: 440, name: 400, tag: 350, other: 350, body: 100 } as const;
 
+const FUZZY_POINTS = { whole: 90, prefix: 60, gap: 15, edit: 20 } as const;
+
 export type Match = { readonly tier: SearchTier; readonly points: number };
 
 /** How a profile's keys meet a folded query, or undefined when they do not. The same tiers in every engine and on the phone. */
@@ -70,17 +72,27 @@ function wordPoints(keys: SearchKeys, term: string): number {
 
 type NameKeys = Pick<SearchKeys, 'name' | 'alias' | 'reading'>;
 
-/** The nearest name, reading or alias within the edits that the query's length allows. */
+/** The nearest name, reading or alias within the edits that the query's length allows, or with a gap in the middle. */
 export function fuzzyMatch(keys: NameKeys, wanted: string): Match | undefined {
   const limit = editsAllowed(Array.from(wanted).length);
   if (limit === 0) return undefined;
-  let points = 0;
-  for (const key of [...keys.name, ...keys.alias, ...keys.reading]) {
-    const distance = editDistance(wanted, key, limit);
-    if (distance.whole <= limit) points = Math.max(points, 90 - 20 * distance.whole);
-    else if (distance.prefix <= limit) points = Math.max(points, 60 - 20 * distance.prefix);
-  }
-  return points === 0 ? undefined : { tier: 'fuzzy', points };
+  const points = [...keys.name, ...keys.alias, ...keys.reading].map((key) => nearness(wanted, key, limit));
+  const most = Math.max(0, ...points);
+  return most === 0 ? undefined : { tier: 'fuzzy', points: most };
+}
+
+function nearness(wanted: string, key: string, limit: number): number {
+  const distance = editDistance(wanted, key, limit);
+  if (distance.whole <= limit) return FUZZY_POINTS.whole - distance.whole * FUZZY_POINTS.edit;
+  if (distance.prefix <= limit) return FUZZY_POINTS.prefix - distance.prefix * FUZZY_POINTS.edit;
+  return hasGap(wanted, key) ? FUZZY_POINTS.gap : 0;
+}
+
+/** Whether a key begins as the query does and goes on to its end after something that was left out (青葉電機, 青葉中央電機). */
+function hasGap(wanted: string, key: string): boolean {
+  let common = 0;
+  while (common < wanted.length - 2 && wanted[common] === key[common]) common += 1;
+  return common >= 2 && key.indexOf(wanted.slice(common), common) >= 0;
 }
 
 function best(matches: readonly Match[]): Match | undefined {

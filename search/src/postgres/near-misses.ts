@@ -1,11 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { editsAllowed, type FoldedQuery, fuzzyMatch } from '../folding/index.ts';
+import { type FoldedQuery, fuzzyMatch } from '../folding/index.ts';
 import type { SearchKind, SearchSort } from '../port.ts';
-import { anyOf, bothOf, partLexemes, startLexemes } from './lexemes.ts';
+import { gappedParts, type Intact, intactParts } from './intact-parts.ts';
+import { anyOf } from './lexemes.ts';
 import { tableOf } from './search-doc.table.ts';
-
-/** Where an untouched part of the query must stand when the typing error lies in another part. */
-type Intact = { readonly lexemes: string; readonly pattern: string };
 
 export type NearMiss = {
   readonly kind: SearchKind;
@@ -46,17 +44,25 @@ export type NearMissQuestion = {
 
 /**
  * Documents whose name, other name or reading is one or two typing errors away from the query, or begins so, nearest
- * first. With k errors at least one of k + 1 parts is untouched and stands where it should, give or take k.
+ * first; when there are none, those that say the query with something more in its middle.
  */
 export async function findNearMisses(database: Kysely<unknown>, question: NearMissQuestion): Promise<NearMiss[]> {
-  const intact = intactParts(question.query.whole);
-  if (intact.length === 0) return [];
-  const pattern = `\\|(?:${intact.map((part) => part.pattern).join('|')})`;
+  const mistyped = await readCandidates(database, question, intactParts(question.query.whole));
+  return mistyped.length > 0 ? mistyped : readCandidates(database, question, gappedParts(question.query.whole));
+}
+
+async function readCandidates(
+  database: Kysely<unknown>,
+  question: NearMissQuestion,
+  parts: readonly Intact[],
+): Promise<NearMiss[]> {
+  if (parts.length === 0) return [];
+  const pattern = `\\|(?:${parts.map((part) => part.pattern).join('|')})`;
   const { rows } = await sql<Candidate>`
     select kind, id, path, ${question.inCategory} as in_category, k_name, k_alias, k_reading, popularity,
       ${sql.raw(SORTED_BY[question.sort])}::float8 as sorted_by
     from ${tableOf('doc')}
-    where tsv @@ ${anyOf(intact.map((part) => part.lexemes))}::tsquery
+    where tsv @@ ${anyOf(parts.map((part) => part.lexemes))}::tsquery
       and keys ~ ${pattern} and ${question.filters}
     limit ${MAX_CANDIDATES}`.execute(database);
   return rank(rows, question);
@@ -76,34 +82,4 @@ function rank(candidates: readonly Candidate[], { query, sort }: NearMissQuestio
 function keysOf(row: Candidate): Parameters<typeof fuzzyMatch>[0] {
   const split = (keys: string): string[] => keys.split('|').filter((key) => key !== '');
   return { name: split(row.k_name), alias: split(row.k_alias), reading: split(row.k_reading) };
-}
-
-function intactParts(whole: string): Intact[] {
-  const characters = Array.from(whole);
-  const edits = editsAllowed(characters.length);
-  if (edits === 0) return [];
-  const size = Math.ceil(characters.length / (edits + 1));
-  const parts = Array.from({ length: edits + 1 }, (_, index) => partAt(characters, index * size, size, edits));
-  return [...parts.flat(), ...(edits === 1 ? swappedAt(characters, size) : [])];
-}
-
-function partAt(characters: readonly string[], from: number, size: number, edits: number): Intact[] {
-  const text = characters.slice(from, from + size).join('');
-  if (from === 0) return [{ lexemes: startLexemes(text), pattern: escaped(text) }];
-  const lexemes = partLexemes(text);
-  return lexemes === undefined ? [] : [{ lexemes, pattern: `[^|]{${from - edits},${from + edits}}${escaped(text)}` }];
-}
-
-/** Two neighbours swapped across the cut touch both parts: then what lies before and behind them is untouched. */
-function swappedAt(characters: readonly string[], cut: number): Intact[] {
-  const head = characters.slice(0, cut - 1).join('');
-  const tail = characters.slice(cut + 1).join('');
-  const tailLexemes = partLexemes(tail);
-  const lexemes = tailLexemes === undefined ? startLexemes(head) : bothOf(startLexemes(head), tailLexemes);
-  return [{ lexemes, pattern: `${escaped(head)}[^|]{2}${escaped(tail)}` }];
-}
-
-/** Folded text holds letters, digits, + and # only; + alone means something in a pattern. */
-function escaped(text: string): string {
-  return text.replaceAll('+', '\\+');
 }

@@ -33,7 +33,8 @@ async function changePassword(parts: IdentityParts, exchange: Exchange) {
   if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
   const { csrf, current, password } = parsed.data;
   checkCsrf(parts.pepper, session.uid, csrf);
-  const page = (faults: FormFaults) => passwordPage(csrf, passwordRules(password), faults);
+  const page = (faults: FormFaults) =>
+    passwordPage({ csrf, email: account.email, rules: passwordRules(password) }, faults);
   const { throttle, limits } = parts;
   const own = { limit: limits.passwordPerDevice, subject: `${account.id}.${session.uid}` };
   const allowance = await throttle.take(own);
@@ -56,7 +57,8 @@ export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void
   app.get(PASSWORD_ROUTE, { config }, async (request, reply) => {
     const found = await signedIn(parts, { request, reply });
     if (found === null) return sendPage(reply, signInNeededPage(), 401);
-    return sendPage(reply, passwordPage(csrfToken(parts.pepper, found.session.uid), passwordRules('')));
+    const csrf = csrfToken(parts.pepper, found.session.uid);
+    return sendPage(reply, passwordPage({ csrf, email: found.account.email, rules: passwordRules('') }));
   });
   app.post(PASSWORD_ROUTE, { config }, (request, reply) => changePassword(parts, { request, reply }));
 }

@@ -5,11 +5,13 @@ import { type Html, html } from './html.ts';
 import { link, type Page } from './layout.ts';
 import type { FormContext } from './sign-in-page.ts';
 
-type Resend = { readonly action: string; readonly csrf: string };
+const RESEND = 'resend';
 
-/** A form of its own below the first one, since a form cannot stand inside another. */
-function resend({ action, csrf }: Resend): Html {
-  return html`<form method="post" action="${action}"><p class="row sp row-w field__h auth__alt">${hidden('csrf', csrf)}<span>届かないときは、迷惑メールもご確認ください。</span><button class="auth__re">もう一度送る</button></p></form>`;
+/** The button stands below the code, its form at the end of the page: a form cannot stand inside another. */
+const resendRow = html`<p class="row sp row-w field__h"><span>届かないときは、迷惑メールもご確認ください。</span><button class="auth__re" form="${RESEND}">もう一度送る</button></p>`;
+
+function resendForm(action: string, csrf: string): Html {
+  return html`<form id="${RESEND}" method="post" action="${action}">${hidden('csrf', csrf)}</form>`;
 }
 
 function sentTo(address: string): Html {
@@ -39,7 +41,7 @@ function codePage(context: FormContext, address: string, body: Html): Page {
 export function signUpCodePage(context: FormContext, address: string, faults: FormFaults = {}): Page {
   const { uid, csrf } = context;
   const at = `/identity/interaction/${uid}/sign-up/code`;
-  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${submit('登録を完了する')}</form>${resend({ action: `${at}/resend`, csrf })}`;
+  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit('登録を完了する')}</form>${resendForm(`${at}/resend`, csrf)}`;
   return codePage(context, address, body);
 }
 
@@ -56,7 +58,7 @@ export function resetCodePage(
     type: 'password',
     autocomplete: 'new-password',
   } as const;
-  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resend({ action: `${at}/resend`, csrf })}`;
+  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resendForm(`${at}/resend`, csrf)}`;
   return codePage(context, address, body);
 }
 

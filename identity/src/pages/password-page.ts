@@ -1,6 +1,6 @@
 import type { PasswordRule } from '../accounts/password-policy.ts';
 import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { link, type Page } from './layout.ts';
 
 export const PASSWORD_ROUTE = '/identity/password';
@@ -11,12 +11,19 @@ const around = {
   top: link('/account', 'アカウントに戻る'),
 } as const;
 
-export function passwordPage(csrf: string, rules: readonly PasswordRule[], faults: FormFaults = {}): Page {
+type PasswordForm = { readonly csrf: string; readonly email: string; readonly rules: readonly PasswordRule[] };
+
+/** Tells password managers whose password this is; it has no name, so it is not sent. */
+function owner(email: string): Html {
+  return html`<input type="text" autocomplete="username" value="${email}" hidden>`;
+}
+
+export function passwordPage({ csrf, email, rules }: PasswordForm, faults: FormFaults = {}): Page {
   return {
     ...around,
     title: 'パスワードの変更',
     lead: null,
-    body: html`${note(faults)}<form method="post" action="${PASSWORD_ROUTE}">${hidden('csrf', csrf)}${field(
+    body: html`${note(faults)}<form method="post" action="${PASSWORD_ROUTE}">${hidden('csrf', csrf)}${owner(email)}${field(
       { name: 'current', label: 'いまのパスワード', type: 'password', autocomplete: 'current-password' },
       faults,
     )}${field({ name: 'password', label: '新しいパスワード', type: 'password', autocomplete: 'new-password' }, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>`,

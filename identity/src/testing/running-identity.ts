@@ -72,7 +72,8 @@ export async function runIdentity(options: Options = {}) {
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const probe = await createServer({ logger: false, limits: 'off' });
   await probe.listen({ host: '127.0.0.1', port: 0 });
   const { port } = probe.server.address() as AddressInfo;

@@ -15,6 +15,7 @@ export { createMemorySubjectKeys } from './keys/memory-subject-keys.ts';
 export { createPostgresSubjectKeys, type PostgresSubjectKeysOptions } from './keys/postgres-subject-keys.ts';
 export type { SubjectKeys } from './keys/subject-keys.ts';
 export { MemoryEventLog } from './memory/memory-event-log.ts';
+export { type EventLogConfiguration, openEventLog } from './open-event-log.ts';
 export * from './port.ts';
 export { eventLogMigrations } from './postgres/migrations.ts';
 export { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/postgres-event-log.ts';

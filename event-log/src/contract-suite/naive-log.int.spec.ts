@@ -1,5 +1,6 @@
+import { openDatabase } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { type OrderedLog, seeded, tail } from './order.ts';
 
@@ -39,11 +40,11 @@ function naiveLog(pool: Pool, random: () => number): OrderedLog {
 
 it('finds a log that orders by a sequence wrong', async () => {
   const database = await createTestDatabase();
-  const pool = new Pool({ connectionString: database.url, max: 20 });
+  const { pool, end } = openDatabase({ url: database.url, poolSize: 20, applicationName: 'naive log' });
   await pool.query('create table naive (position bigserial primary key, stream text, revision bigint, id text)');
   const random = seeded(1);
   const wrong = await tail(naiveLog(pool, random), { writers: 16, writesEach: 10, random });
-  await pool.end();
+  await end();
   await database.drop();
   expect(wrong.filter((line) => line.endsWith('was committed but never seen'))).not.toEqual([]);
 });

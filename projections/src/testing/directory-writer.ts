@@ -1,0 +1,163 @@
+import {
+  accountId,
+  articleId,
+  companyId,
+  type DomainEvent,
+  instant,
+  type Refusal,
+  type UsageHolder,
+  type UserId,
+  userId,
+} from '@meikan/domain';
+import {
+  type CommandHandler,
+  type LogPosition,
+  type StreamName,
+  type StreamSpec,
+  specs,
+  streams,
+} from '@meikan/event-log';
+import { uuidv7 } from '@meikan/platform';
+
+const AT = instant('2026-11-21T12:00:00.000Z');
+const SERVICE = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null } as const;
+
+/** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
+export class DirectoryWriter {
+  readonly #handler: CommandHandler;
+
+  constructor(handler: CommandHandler) {
+    this.#handler = handler;
+  }
+
+  person(id: string, name = `利用者${id}`): Promise<LogPosition> {
+    const data = { userId: userId(id), username: `name-${id}`, name, joinedAt: AT };
+    return this.#send(specs.user, streams.user(userId(id)), { type: 'register-user', data });
+  }
+
+  rename(id: string, name: string): Promise<LogPosition> {
+    const change = { section: 'basics' as const, value: { name } };
+    return this.#send(specs.user, streams.user(userId(id)), { type: 'change-profile-section', data: change });
+  }
+
+  disabled(id: string, disabled: boolean): Promise<LogPosition> {
+    const data = { disabled, reason: null };
+    return this.#send(specs.user, streams.user(userId(id)), { type: 'set-user-disabled', data });
+  }
+
+  company(id: string, name = `会社${id}`): Promise<LogPosition> {
+    const data = {
+      companyId: companyId(id),
+      name,
+      reading: null,
+      category: SERVICE,
+      website: 'https://example.com',
+      description: '説明です',
+      registeredBy: accountId('registrar'),
+      registeredAt: AT,
+    };
+    return this.#send(specs.company, streams.company(companyId(id)), { type: 'register-company', data });
+  }
+
+  public(id: string, value: boolean): Promise<LogPosition> {
+    const data = { flag: 'public' as const, value };
+    return this.#send(specs.company, streams.company(companyId(id)), { type: 'set-company-flag', data });
+  }
+
+  removeCompany(id: string): Promise<LogPosition> {
+    return this.#send(specs.company, streams.company(companyId(id)), {
+      type: 'remove-company',
+      data: { reason: null },
+    });
+  }
+
+  article(id: string, owner: UserId, articleName = `記事${id}`): Promise<LogPosition> {
+    const data = {
+      articleId: articleId(id),
+      owner: { kind: 'user' as const, id: owner },
+      posterMode: 'general' as const,
+      articleName,
+      articleUrl: 'https://example.com/post',
+      articleWebsite: null,
+      postedDate: '2026-11-01',
+      articleCategory: 'private_blog_tech',
+      tags: ['決済'],
+      coverPhoto: null,
+      recommendTxt: null,
+      registeredAt: AT,
+    };
+    return this.#send(specs.article, streams.article(articleId(id)), { type: 'register-article', data });
+  }
+
+  removeArticle(id: string): Promise<LogPosition> {
+    return this.#send(specs.article, streams.article(articleId(id)), {
+      type: 'remove-article',
+      data: { reason: null },
+    });
+  }
+
+  bookmark(user: string, article: string, on = true): Promise<LogPosition> {
+    const pair = { userId: userId(user), referenceId: articleId(article), at: AT };
+    const target = { owner: { kind: 'user' as const, id: userId('somebody') }, mainCategory: 'private_blog' };
+    const data = on ? { ...pair, on, mode: 'general' as const, target } : { ...pair, on };
+    const stream = streams.bookmark(pair.userId, pair.referenceId);
+    return this.#send(specs.bookmark, stream, { type: 'set-bookmark', data });
+  }
+
+  follow(user: string, kind: 'user' | 'company', target: string, on = true): Promise<LogPosition> {
+    const followed = kind === 'user' ? { kind, id: userId(target) } : { kind, id: companyId(target) };
+    const data = { userId: userId(user), target: followed, on, at: AT };
+    return this.#send(specs.follow, streams.follow(data.userId, kind, followed.id), { type: 'set-follow', data });
+  }
+
+  usage(kind: 'user' | 'company', id: string, service: string, on = true): Promise<LogPosition> {
+    const holder: UsageHolder = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
+    const pair = { holder, serviceId: companyId(service), at: AT };
+    const usageType = kind === 'user' ? ('private' as const) : ('company-using' as const);
+    const stream = streams.usage(holder.id, pair.serviceId);
+    return on
+      ? this.#send(specs.usage, stream, { type: 'declare-usage', data: { ...pair, usageType } })
+      : this.#send(specs.usage, stream, { type: 'withdraw-usage', data: pair });
+  }
+
+  owner(company: string, user: string, on = true): Promise<LogPosition> {
+    const data = { companyId: companyId(company), userId: userId(user), on, at: AT };
+    return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-owner', data });
+  }
+
+  member(company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER' | null): Promise<LogPosition> {
+    const data = { companyId: companyId(company), userId: userId(user), memberStatus, at: AT };
+    return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-member', data });
+  }
+
+  relation(from: string, to: string, on = true): Promise<LogPosition> {
+    const data = {
+      fromCompanyId: companyId(from),
+      toCompanyId: companyId(to),
+      relativeType: 'PARTNER' as const,
+      on,
+      at: AT,
+    };
+    const stream = streams.relation(data.fromCompanyId, data.toCompanyId);
+    return this.#send(specs.relation, stream, { type: 'set-relation', data });
+  }
+
+  async #send<S, C, E extends DomainEvent, R extends Refusal>(
+    spec: StreamSpec<S, C, E, R>,
+    stream: StreamName,
+    command: C,
+  ): Promise<LogPosition> {
+    const commandId = uuidv7();
+    const metadata = {
+      correlationId: commandId,
+      causationId: commandId,
+      actor: { id: 'system', role: 'system' },
+      issuedAt: AT,
+    } as const;
+    const outcome = await this.#handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
+    if (outcome.kind === 'handled' || outcome.kind === 'unchanged') return outcome.position;
+    throw new Error(
+      `${stream} answered ${JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`,
+    );
+  }
+}

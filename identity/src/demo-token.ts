@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { type DemoRole, demoCredentials } from './accounts/demo-accounts.ts';
 import { type Browser, createBrowser } from './demo-browser.ts';
 import { PWA_CLIENT_ID, SIGN_IN_ROUTE } from './settings.ts';
 
@@ -34,7 +33,7 @@ async function follow(browser: Browser, start: URL, arrived: (at: URL) => boolea
 }
 
 /** Code with PKCE, as the app asks for it. Answers an id_token. */
-export async function fetchIdToken(baseUrl: string, credentials: Credentials): Promise<string> {
+async function fetchIdToken(baseUrl: string, credentials: Credentials): Promise<string> {
   const found = await fetch(new URL('/oidc/.well-known/openid-configuration', baseUrl));
   const { issuer, authorization_endpoint: authorization } = discovery.parse(await found.json());
   const { origin } = new URL(issuer);
@@ -69,11 +68,11 @@ export async function fetchIdToken(baseUrl: string, credentials: Credentials): P
 }
 
 /**
- * A session token of a demo account, got by the real sign-in of the running instance at `baseUrl`: pages, code with
+ * A session token of an account, got by the real sign-in of the running instance at `baseUrl`: pages, code with
  * PKCE, exchange. @throws Error that says where it stopped
  */
-export async function fetchDemoToken(baseUrl: string, role: DemoRole): Promise<string> {
-  const idToken = await fetchIdToken(baseUrl, demoCredentials[role]);
+export async function fetchDemoToken(baseUrl: string, credentials: Credentials): Promise<string> {
+  const idToken = await fetchIdToken(baseUrl, credentials);
   const answer = await fetch(new URL('/api/users/initialize', baseUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -4,6 +4,7 @@ import { type Clock, type Database, type Logger, type Mailer, migrate, type View
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountCommands } from './accounts/account-commands.ts';
 import { type AccountStore, createAccountStore } from './accounts/account-store.ts';
+import { closeAccount } from './accounts/close-account.ts';
 import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
 import { grantFirstAdmin } from './accounts/first-admin.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
@@ -47,6 +48,8 @@ export type Identity = {
   readonly accounts: Pick<AccountStore, 'byId'>;
   /** An admin's switch: a disabled account cannot sign in, and its sessions end. */
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
+  /** Closes an account for ever: sessions end, the address is free again, the row is deleted. */
+  closeAccount(id: AccountId): Promise<void>;
   seedDemoAccounts(accounts: readonly DemoAccount[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -103,6 +106,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     exchangeIdToken: (idToken) => exchangeIdToken(parts, parts.trusted, idToken),
     accounts: parts.store,
     setDisabled: (id, disabled) => setDisabled(parts, id, disabled),
+    closeAccount: (id) => closeAccount(parts, id),
     seedDemoAccounts: (accounts) => seedDemoAccounts(parts, accounts),
     async close() {
       await purging.stop();

@@ -1,7 +1,7 @@
 export type { StoredAccount } from './accounts/account-store.ts';
-export { type DemoAccount, type DemoRole, demoCredentials } from './accounts/demo-accounts.ts';
+export type { DemoAccount } from './accounts/demo-accounts.ts';
 export { identitySettings } from './configuration.ts';
-export { fetchDemoToken } from './demo-token.ts';
+export { type Credentials, fetchDemoToken } from './demo-token.ts';
 export { createIdentity, type Identity, type IdentityDependencies } from './identity.ts';
 export { type IdentitySettings, type IssuerSettings, PWA_CLIENT_ID, SIGN_IN_ROUTE, SILENT_ROUTE } from './settings.ts';
 export type { Exchanged } from './tokens/exchange.ts';

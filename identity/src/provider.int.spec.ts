@@ -1,3 +1,4 @@
+import { accountId } from '@meikan/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from './identity.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
@@ -126,8 +127,8 @@ test('demo accounts do not exist in production', async () => {
   const production = await runIdentity({
     settings: { production: true, issuer: { kind: 'foreign', issuer: 'https://id.example', clientId: 'meikan' } },
   });
-  const account = { id: 'demo', email: 'd@demo.example', password: 'x', mode: 'general' } as const;
-  await expect(production.identity.seedDemoAccounts([account])).rejects.toThrow('production');
+  const account = { accountId: accountId('demo'), email: 'd@demo.example', name: 'd', password: 'x', admin: false };
+  await expect(production.identity.seedDemoAccounts([{ ...account, mode: 'general' }])).rejects.toThrow('production');
   expect((await fetch(`${production.baseUrl}/oidc/auth`)).status).toBe(404);
   await production.stop();
 });

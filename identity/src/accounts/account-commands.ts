@@ -1,4 +1,12 @@
-import { type AccountCommand, type AccountId, type Instant, instant, unreachable } from '@meikan/domain';
+import {
+  type AccountCommand,
+  type AccountId,
+  type EmailReservationCommand,
+  type EmailReservationRefusal,
+  type Instant,
+  instant,
+  unreachable,
+} from '@meikan/domain';
 import { type CommandHandler, type Outcome, specs, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import { systemEnvelope } from './system-envelope.ts';
@@ -9,6 +17,8 @@ export type AccountCommands = {
   send(id: AccountId, command: AccountCommand): Promise<void>;
   /** Who holds the address afterwards: `id`, or whoever was first. */
   reserveEmail(emailKey: string, id: AccountId): Promise<AccountId>;
+  /** Frees the address, if `id` holds it. */
+  releaseEmail(emailKey: string, id: AccountId): Promise<void>;
 };
 
 function settled<R>(outcome: Outcome<unknown, R>): R | null {
@@ -31,6 +41,11 @@ function settled<R>(outcome: Outcome<unknown, R>): R | null {
 export function createAccountCommands(handler: CommandHandler, clock: Clock): AccountCommands {
   const now = () => instant(clock.now().toISOString());
 
+  async function onEmail(emailKey: string, command: EmailReservationCommand): Promise<EmailReservationRefusal | null> {
+    const sent = systemEnvelope(command.data.accountId, command.data.at);
+    return settled(await handler.handle(specs.email, streams.email(emailKey), command, sent, { expected: 'any' }));
+  }
+
   return {
     now,
     async send(id, command) {
@@ -40,10 +55,11 @@ export function createAccountCommands(handler: CommandHandler, clock: Clock): Ac
       if (refusal !== null) throw new Error(`account ${id} refused ${command.type}: ${refusal.code}`);
     },
     async reserveEmail(emailKey, id) {
-      const command = { type: 'reserve-email', data: { accountId: id, at: now() } } as const;
-      const sent = systemEnvelope(id, now());
-      const outcome = await handler.handle(specs.email, streams.email(emailKey), command, sent, { expected: 'any' });
-      return settled(outcome)?.accountId ?? id;
+      const refusal = await onEmail(emailKey, { type: 'reserve-email', data: { accountId: id, at: now() } });
+      return refusal?.accountId ?? id;
+    },
+    async releaseEmail(emailKey, id) {
+      await onEmail(emailKey, { type: 'release-email', data: { accountId: id, at: now() } });
     },
   };
 }

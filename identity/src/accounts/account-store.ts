@@ -8,6 +8,7 @@ import type { AccountTable, IdentityDatabase } from '../database/tables.ts';
 export type StoredAccount = {
   readonly id: AccountId;
   readonly email: string;
+  readonly emailKey: string;
   readonly name: string;
   readonly mode: AccountMode;
   readonly admin: boolean;
@@ -16,9 +17,7 @@ export type StoredAccount = {
   readonly passwordHash: string | null;
 };
 
-export type NewAccount = Pick<StoredAccount, 'id' | 'email' | 'name' | 'mode' | 'admin' | 'passwordHash'> & {
-  readonly emailKey: string;
-};
+export type NewAccount = Pick<StoredAccount, 'id' | 'email' | 'emailKey' | 'name' | 'mode' | 'admin' | 'passwordHash'>;
 
 export type AccountStore = {
   byId(id: string): Promise<StoredAccount | null>;
@@ -29,6 +28,8 @@ export type AccountStore = {
   setAdmin(id: AccountId, admin: boolean): Promise<void>;
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
   markInitialized(id: AccountId): Promise<void>;
+  /** Its sessions and links go with it. */
+  remove(id: AccountId): Promise<void>;
   bySubject(issuer: string, subject: string): Promise<StoredAccount | null>;
   linkSubject(issuer: string, subject: string, id: AccountId): Promise<void>;
 };
@@ -37,6 +38,7 @@ function toAccount(row: Selectable<AccountTable>): StoredAccount {
   return {
     id: toAccountId(row.id),
     email: row.email,
+    emailKey: row.email_key,
     name: row.name,
     mode: row.mode,
     admin: row.is_admin,
@@ -82,6 +84,9 @@ export function createAccountStore(database: IdentityDatabase, clock: Clock): Ac
     },
     async markInitialized(id) {
       await change(id).set({ initialized_at: clock.now() }).where('initialized_at', 'is', null).execute();
+    },
+    async remove(id) {
+      await database.deleteFrom('account').where('id', '=', id).execute();
     },
     async bySubject(issuer, subject) {
       const linked = accounts().innerJoin('external_subject', 'external_subject.account_id', 'account.id');

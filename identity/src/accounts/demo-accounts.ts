@@ -1,37 +1,47 @@
-import { type AccountMode, accountId } from '@meikan/domain';
+import type { AccountId, AccountMode } from '@meikan/domain';
 import type { IdentityParts } from '../parts.ts';
 import { emailKey } from './email-address.ts';
 import { openAccount } from './open-account.ts';
 
 /** An account of the demo data: its id is a slug, so that the rest of the data can name it. */
 export type DemoAccount = {
-  readonly id: string;
+  readonly accountId: AccountId;
   readonly email: string;
-  readonly password: string;
+  readonly name: string;
   readonly mode: AccountMode;
-  readonly admin?: boolean;
-  readonly name?: string;
+  readonly admin: boolean;
+  /** Null: nobody signs in with it. */
+  readonly password: string | null;
 };
 
-/** What `npm run token` signs in with; the demo data opens these three. */
-export const demoCredentials = {
-  general: { email: 'general@demo.meikan.example', password: 'Meikan-demo-1' },
-  business: { email: 'business@demo.meikan.example', password: 'Meikan-demo-1' },
-  admin: { email: 'admin@demo.meikan.example', password: 'Meikan-demo-1' },
-} as const;
+/** So many are opened at once: the log commits them in groups. */
+const AT_ONCE = 32;
 
-export type DemoRole = keyof typeof demoCredentials;
+type Hash = (password: string | null) => Promise<string | null>;
+
+/** One hash per password, not per account: a whole pack shares few. */
+function hashOnce({ hasher }: IdentityParts): Hash {
+  const hashes = new Map<string, Promise<string>>();
+  return async (password) => {
+    if (password === null) return null;
+    const hash = hashes.get(password) ?? hasher.hash(password);
+    hashes.set(password, hash);
+    return hash;
+  };
+}
+
+async function seed(parts: IdentityParts, account: DemoAccount, hash: Hash): Promise<void> {
+  const { accountId: id, email, password, ...rest } = account;
+  if ((await parts.store.byId(id)) !== null) return;
+  const passwordHash = await hash(password);
+  await openAccount(parts, { ...rest, id, email, emailKey: emailKey(email, parts.pepper), passwordHash });
+}
 
 /** Opens accounts that can sign in at once; those that exist stay as they are. @throws Error in production */
 export async function seedDemoAccounts(parts: IdentityParts, accounts: readonly DemoAccount[]): Promise<void> {
   if (parts.settings.production) throw new Error('demo accounts do not exist in production');
-  // One hash per password, not per account: a whole pack of people shares one.
-  const hashes = new Map<string, string>();
-  for (const { id, email, password, mode, admin = false, name = id } of accounts) {
-    const passwordHash = hashes.get(password) ?? (await parts.hasher.hash(password));
-    hashes.set(password, passwordHash);
-    const key = emailKey(email, parts.pepper);
-    if ((await parts.store.byEmailKey(key)) !== null) continue;
-    await openAccount(parts, { id: accountId(id), email, emailKey: key, name, mode, admin, passwordHash });
+  const hash = hashOnce(parts);
+  for (let start = 0; start < accounts.length; start += AT_ONCE) {
+    await Promise.all(accounts.slice(start, start + AT_ONCE).map((account) => seed(parts, account, hash)));
   }
 }

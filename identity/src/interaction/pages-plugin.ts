@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import { toProblemError } from '@meikan/platform';
+import { limitByAddress, toProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
 import { errorPage } from '../pages/provider-pages.ts';
@@ -55,6 +55,7 @@ export function identityPages(parts: IdentityParts) {
     await app.register(cookie);
     await app.register(formbody, { bodyLimit: BODY_LIMIT });
     handlePageErrors(app);
+    app.addHook('onRequest', limitByAddress(app, 'general'));
     app.addHook('onRequest', async (request, reply) => {
       reply.header('content-security-policy', policy);
       reply.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '@meikan/platform';
+import { contentSecurityPolicy, limitByAddress } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
 
@@ -14,6 +14,8 @@ export function mountProvider(provider: Provider, publicUrl: string) {
   return async (app: FastifyInstance): Promise<void> => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Every authorization request leaves a record behind, so nobody may make them without end.
+    app.addHook('onRequest', limitByAddress(app, 'general'));
     app.all(`${MOUNT}/*`, { config: { rule: 'the provider decides', answer: 'own-frame' } }, async (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

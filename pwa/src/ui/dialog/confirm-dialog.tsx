@@ -25,7 +25,6 @@ export function ConfirmDialog({ opened, title, children, confirm, onConfirm, onC
       opened={opened}
       onClose={onCancel}
       title={title}
-      role="alertdialog"
       buttons={
         <>
           <Button onClick={onCancel} data-autofocus>

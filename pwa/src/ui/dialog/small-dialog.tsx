@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import './dialog.css';
 
 type Props = {
@@ -8,13 +8,10 @@ type Props = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly buttons: ReactNode;
-  /** `alertdialog` for questions that must be answered. */
-  readonly role?: 'dialog' | 'alertdialog';
 };
 
 /** A question or a message of 420 px with its buttons at the right. */
-export function SmallDialog({ opened, onClose, title, children, buttons, role = 'dialog' }: Props) {
-  const id = useId();
+export function SmallDialog({ opened, onClose, title, children, buttons }: Props) {
   return (
     <Modal.Root
       unstyled
@@ -25,10 +22,8 @@ export function SmallDialog({ opened, onClose, title, children, buttons, role = 
       classNames={{ inner: 'stage-in stage-small', content: 'dlg' }}
     >
       <Modal.Overlay unstyled className="veil" />
-      <Modal.Content role={role} aria-labelledby={id}>
-        <h2 id={id} className="dlg__t">
-          {title}
-        </h2>
+      <Modal.Content>
+        <Modal.Title className="dlg__t">{title}</Modal.Title>
         {children && <p>{children}</p>}
         <div className="row">{buttons}</div>
       </Modal.Content>

@@ -12,7 +12,7 @@ export function CheckList<V extends string>({ label, choices, values, onChange }
   const toggle = (value: V) =>
     onChange(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
   return (
-    <fieldset>
+    <fieldset className="field">
       <legend className="field__l">{label}</legend>
       <div className="cks">
         {choices.map((choice) => (

@@ -12,7 +12,7 @@ type Props<V extends string> = {
 export function RadioList<V extends string>({ label, choices, value, onChange }: Props<V>) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="field">
       <legend className="field__l">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className="radio">

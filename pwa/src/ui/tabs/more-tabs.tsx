@@ -45,7 +45,7 @@ export function TabsWithMore<T extends TabItem>({ tabs, groups, selected, label,
         <div id={id} className="pop tabmenu">
           {groups.map((group) => (
             <div key={group.label}>
-              <h3>{group.label}</h3>
+              <p className="tabmenu__h">{group.label}</p>
               <ul>
                 {group.tabs.map((tab) => (
                   <li key={tab.key}>{link(tab, panelLink(tab, selected))}</li>

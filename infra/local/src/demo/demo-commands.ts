@@ -23,10 +23,11 @@ export function hiddenCompanies(pack: Pack): ReadonlySet<string> {
 /** The whole pack as units of commands, stage after stage, always in the same order. */
 export function* demoCommands(pack: Pack): Iterable<Unit> {
   const hidden = hiddenCompanies(pack);
-  for (const company of pack.companies) yield companyUnit(company, !hidden.has(company.id));
+  for (const company of pack.companies)
+    yield companyUnit(company, { isPublic: !hidden.has(company.id), depth: 'full' });
   for (const service of pack.services) yield serviceUnit(service);
   const idsByName = companyIdsByName(pack);
-  for (const person of pack.people) yield personUnit(person, idsByName);
+  for (const person of pack.people) yield personUnit(person, { idsByName, depth: 'full' });
   for (const article of pack.articles)
     yield personArticle(article, { id: accountId(article.authorId), role: 'general' });
   for (const content of pack.contents) yield companyArticle(content);

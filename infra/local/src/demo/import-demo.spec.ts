@@ -1,4 +1,4 @@
-import { companyId, instant, userId } from '@meikan/domain';
+import { companyId, userId } from '@meikan/domain';
 import {
   codecs,
   createCommandHandler,
@@ -15,6 +15,7 @@ import { type DemoProgress, type DemoSummary, importDemo } from './import-demo.t
 import { largeUnits } from './large/large-units.ts';
 import { loadPack, type Pack } from './pack.ts';
 import { STAGES } from './step.ts';
+import { openAccountsIn } from './testing/open-accounts.ts';
 
 const log = new MemoryEventLog();
 const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
@@ -23,29 +24,10 @@ let seeded: readonly DemoAccount[] = [];
 let pack: Pack;
 let first: DemoSummary;
 
-/** Stands for identity: opens each account in the log, once. */
+const openAccounts = openAccountsIn(handler);
 async function seedAccounts(accounts: readonly DemoAccount[]): Promise<void> {
   seeded = accounts;
-  const at = '2022-01-01T00:00:00.000Z';
-  for (const { accountId, mode } of accounts) {
-    const stream = streams.account(accountId);
-    const { state } = await handler.load(specs.account, stream);
-    if (state.status !== 'none') continue;
-    const commandId = crypto.randomUUID();
-    const metadata = {
-      correlationId: commandId,
-      causationId: commandId,
-      actor: { id: 'system', role: 'system' },
-      issuedAt: instant(at),
-    } as const;
-    await handler.handle(
-      specs.account,
-      stream,
-      { type: 'open-account', data: { accountId, mode, at: instant(at) } },
-      { commandId, metadata },
-      { expected: 'any' },
-    );
-  }
+  await openAccounts(accounts);
 }
 
 const run = (seed = 1) =>
@@ -79,6 +61,8 @@ describe('the small demo', () => {
   it('is all told by progress, and never goes back', () => {
     const total = countUnits(pack, { size: 'small', seed: 1 });
     expect(first.units).toBe(total);
+    expect(first.appended).toBeGreaterThan(7000);
+    expect(first.appended).toBeLessThanOrEqual(first.commands);
     const done = told.filter((progress) => progress.total === total).map((progress) => progress.done);
     expect(done.at(0)).toBe(0);
     expect(done).toContain(total);

@@ -81,7 +81,11 @@ export async function importDemo(options: ImportDemoOptions): Promise<DemoSummar
   const held = { unit: first.done ? undefined : first.value };
   for (const stage of STAGES) {
     await inFlight(stageOf(units, stage, held), IN_FLIGHT, async ({ steps }) => {
-      for (const step of steps) sum.appended += Number(await send(step, options));
+      for (const step of steps) {
+        // Read after the wait: other lanes count meanwhile.
+        const appended = await send(step, options);
+        if (appended) sum.appended += 1;
+      }
       sum.commands += steps.length;
       sum.units += 1;
       if (sum.units % TELL_EVERY === 0) tell({ stage, done: sum.units, total });

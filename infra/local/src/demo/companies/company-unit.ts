@@ -12,6 +12,9 @@ import type { PackCompany } from '../pack.ts';
 import { companyLogo, coverOf, photosOf, summaryPhoto } from '../pictures/company-pictures.ts';
 import { momentOf, road, type Unit } from '../step.ts';
 
+/** `full` tells every section there is, `brief` what lists and search need. */
+export type Depth = 'full' | 'brief';
+
 /** Pages came into the directory from 2022 on, whenever the company itself was founded. */
 export function listedAt(id: string): string {
   const month = 1 + roll(`listed month ${id}`, 12);
@@ -83,8 +86,37 @@ const flag = (name: CompanyFlag, value: boolean): CompanyCommand => ({
   data: { flag: name, value },
 });
 
-/** A company's page with its sections and switches; `isPublic` is decided by the import, not by the pack. */
-export function companyUnit(company: PackCompany, isPublic: boolean): Unit {
+const verified: CompanyCommand = { type: 'set-company-verified', data: { verified: true, reason: null } };
+
+/** What a generated page tells: enough for lists, cards and search. */
+const BRIEF: ReadonlySet<CompanySectionChange['section']> = new Set([
+  'basics',
+  'logo',
+  'cover-photo',
+  'mission',
+  'industry',
+  'company-size',
+  'can-do',
+]);
+
+function sections(company: PackCompany, depth: Depth): readonly CompanyCommand[] {
+  return [...identity(company), ...work(company)]
+    .filter(({ section, value }) => value !== null && (depth === 'full' || BRIEF.has(section)))
+    .map((data) => ({ type: 'change-company-section', data }));
+}
+
+/** Only the switches that stand otherwise than on a new page. */
+function switches(company: PackCompany, isPublic: boolean): readonly CompanyCommand[] {
+  return [
+    ...(isPublic ? [flag('public', true)] : []),
+    ...(company.showOnSearchPage ? [] : [flag('show-on-search-page', false)]),
+    ...(company.isHighlight ? [flag('highlight', true)] : []),
+    ...(company.isVerified ? [verified] : []),
+  ];
+}
+
+/** A company's page; whether it is public is decided by the import, not by the pack. */
+export function companyUnit(company: PackCompany, page: { readonly isPublic: boolean; readonly depth: Depth }): Unit {
   const at = momentOf(listedAt(company.id));
   const stream = streams.company(companyId(company.id));
   const step = road({ spec: specs.company, stream, actor: { id: DEMO_ADMIN, role: 'admin' }, at });
@@ -103,13 +135,8 @@ export function companyUnit(company: PackCompany, isPublic: boolean): Unit {
         registeredAt: at,
       },
     },
-    ...[...identity(company), ...work(company)]
-      .filter(({ value }) => value !== null)
-      .map((data): CompanyCommand => ({ type: 'change-company-section', data })),
-    flag('public', isPublic),
-    flag('show-on-search-page', company.showOnSearchPage),
-    flag('highlight', company.isHighlight),
-    { type: 'set-company-verified', data: { verified: company.isVerified, reason: null } },
+    ...sections(company, page.depth),
+    ...switches(company, page.isPublic),
   ];
   return { stage: 'companies', steps: commands.map(step) };
 }

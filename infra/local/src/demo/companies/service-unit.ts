@@ -47,7 +47,6 @@ export function serviceUnit(service: PackService): Unit {
     },
     ...sections(service),
     { type: 'set-company-flag', data: { flag: 'public', value: true } },
-    { type: 'set-company-flag', data: { flag: 'show-on-search-page', value: true } },
   ];
   return { stage: 'companies', steps: commands.map(step) };
 }

@@ -25,7 +25,7 @@ function* pageUnits(pack: Pack, seed: number): Iterable<Unit> {
   const { pages } = largeCounts(pack);
   for (let index = 0; index < pages; index += 1) {
     yield isCompany(index)
-      ? companyUnit(variedCompany(pack, index, seed), true)
+      ? companyUnit(variedCompany(pack, index, seed), { isPublic: true, depth: 'brief' })
       : serviceUnit(variedService(pack, index, seed));
   }
 }
@@ -34,7 +34,7 @@ function* peopleUnits(pack: Pack, seed: number): Iterable<Unit> {
   const vary = personVariations(pack, seed);
   const idsByName = companyIdsByName(pack);
   const { people } = largeCounts(pack);
-  for (let index = 0; index < people; index += 1) yield personUnit(vary(index), idsByName);
+  for (let index = 0; index < people; index += 1) yield personUnit(vary(index), { idsByName, depth: 'brief' });
 }
 
 const TITLE_FRAMES = [

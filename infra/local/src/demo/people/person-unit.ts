@@ -1,5 +1,6 @@
 import { accountId, companyId, type ProfileSectionChange, type SnsAccount, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
+import type { Depth } from '../companies/company-unit.ts';
 import type { Pack, Person } from '../pack.ts';
 import { avatarOf, talkPicture } from '../pictures/portraits.ts';
 import { momentOf, road, type Step, type Unit } from '../step.ts';
@@ -52,8 +53,13 @@ function isTold({ value }: ProfileSectionChange): boolean {
   return value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
-/** A profile with all its sections, in the person's own name. */
-export function personUnit(person: Person, idsByName: ReadonlyMap<string, string>): Unit {
+/** What a generated profile tells: enough for lists, cards and search. */
+const BRIEF: ReadonlySet<ProfileSectionChange['section']> = new Set(['basics', 'sns', 'work-experiences', 'hobbies']);
+
+type Telling = { readonly idsByName: ReadonlyMap<string, string>; readonly depth: Depth };
+
+/** A profile in its sections, in the person's own name. */
+export function personUnit(person: Person, { idsByName, depth }: Telling): Unit {
   const at = momentOf(person.joinedAt);
   const actor = { id: accountId(person.id), role: 'general' } as const;
   const { username, name } = person;
@@ -63,7 +69,7 @@ export function personUnit(person: Person, idsByName: ReadonlyMap<string, string
     claim({ type: 'claim-handle', data: { accountId: accountId(person.id), at } }),
     step({ type: 'register-user', data: { userId: userId(person.id), username, name, joinedAt: at } }),
     ...sections(person, idsByName)
-      .filter(isTold)
+      .filter((change) => isTold(change) && (depth === 'full' || BRIEF.has(change.section)))
       .map((data) => step({ type: 'change-profile-section', data })),
   ];
   return { stage: 'people', steps };

@@ -33,7 +33,6 @@ const SPELL = {
   other_name: ({ doc }) => doc.otherNames[0],
   two_words: ({ parts }) =>
     parts[2] === undefined ? undefined : `${parts[2].text} ${parts[0]?.text}${parts[1]?.text}`,
-  missing_middle: ({ core, parts }) => (KANJI.test(core) ? `${parts[0]?.text}${parts[2]?.text}` : undefined),
   two_typos: ({ core }, random) => (Array.from(core).length < 9 ? undefined : mistyped(mistyped(core, random), random)),
 } satisfies Record<string, (generated: GeneratedDoc, random: Random) => string | undefined>;
 
@@ -48,7 +47,6 @@ const BROAD: Partial<Record<QueryClass, (generated: GeneratedDoc, text: string) 
     [core, doc.name, doc.reading ?? ''].some((key) => hiragana(key).startsWith(hiragana(text))),
   other_name: ({ doc }, text) => doc.otherNames.includes(text),
   full_width: ({ doc }, text) => doc.otherNames.some((name) => fullWidth(name) === text),
-  missing_middle: ({ parts }, text) => `${parts[0]?.text}${parts[2]?.text}` === text,
   tag: ({ doc }, text) => doc.tags.includes(text) || isWrittenIn(doc.name, text),
   middle: ({ doc }, text) => isWrittenIn(doc.name, text),
   prefix: ({ doc }, text) => isWrittenIn(doc.name, text),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededRandom } from '../evaluation/random.ts';
 import { editDistance, editsAllowed } from './edit-distance.ts';
 
 test.each([
@@ -28,3 +29,42 @@ test('long keys cost no more than short ones', () => {
 test('short queries allow no error', () => {
   expect([1, 3, 4, 8, 9, 60].map(editsAllowed)).toEqual([0, 0, 1, 1, 2, 2]);
 });
+
+test('agrees with the plain definition on random words', () => {
+  const random = seededRandom(11);
+  const word = () =>
+    Array.from({ length: Math.floor(random() * 9) }, () => 'あいう'[Math.floor(random() * 3)]).join('');
+  for (let round = 0; round < 3000; round += 1) {
+    const [one, other] = [word(), word()];
+    const distances = Array.from({ length: other.length + 1 }, (_, length) =>
+      plainDistance(one, other.slice(0, length)),
+    );
+    const [whole = 0, prefix] = [distances.at(-1), Math.min(...distances)];
+    expect(editDistance(one, other, 2), `${one} ${other}`).toEqual({
+      whole: Math.min(3, whole),
+      prefix: Math.min(3, prefix),
+    });
+  }
+});
+
+function plainDistance(one: string, other: string): number {
+  if (one === '' || other === '') return Math.max(one.length, other.length);
+  const same = one.at(-1) === other.at(-1);
+  const [shorter, shortened] = [one.slice(0, -1), other.slice(0, -1)];
+  const swapped = one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1) && one.length > 1 && other.length > 1;
+  return Math.min(
+    memoized(shorter, other) + 1,
+    memoized(one, shortened) + 1,
+    memoized(shorter, shortened) + (same ? 0 : 1),
+    swapped ? memoized(one.slice(0, -2), other.slice(0, -2)) + 1 : Number.POSITIVE_INFINITY,
+  );
+}
+
+const known = new Map<string, number>();
+
+function memoized(one: string, other: string): number {
+  const key = `${one}/${other}`;
+  const distance = known.get(key) ?? plainDistance(one, other);
+  known.set(key, distance);
+  return distance;
+}

@@ -57,13 +57,13 @@ async function readCandidates(
   parts: readonly Intact[],
 ): Promise<NearMiss[]> {
   if (parts.length === 0) return [];
-  const pattern = `\\|(?:${parts.map((part) => part.pattern).join('|')})`;
+  const patterns = parts.flatMap((part) => part.patterns);
   const { rows } = await sql<Candidate>`
     select kind, id, path, ${question.inCategory} as in_category, k_name, k_alias, k_reading, popularity,
       ${sql.raw(SORTED_BY[question.sort])}::float8 as sorted_by
     from ${tableOf('doc')}
     where tsv @@ ${anyOf(parts.map((part) => part.lexemes))}::tsquery
-      and keys ~ ${pattern} and ${question.filters}
+      and keys like any(${patterns}) and ${question.filters}
     limit ${MAX_CANDIDATES}`.execute(database);
   return rank(rows, question);
 }

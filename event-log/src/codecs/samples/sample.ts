@@ -1,0 +1,8 @@
+import type { DomainEvent, Of } from '@meikan/domain';
+import type { StreamName } from '../../port.ts';
+
+/** One example of each event of a category, for the golden files. A mapped type: a new event needs an example. */
+export type Samples<E extends DomainEvent> = {
+  readonly stream: StreamName;
+  readonly data: { readonly [T in E['type']]: Of<E, T>['data'] };
+};

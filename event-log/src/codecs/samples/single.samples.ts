@@ -1,0 +1,53 @@
+import type { AccountEvent, ArticleEvent, EmailReservationEvent, HandleReservationEvent } from '@meikan/domain';
+import { streams } from '../../streams.ts';
+import { account, article, at, company, hanako } from './ids.ts';
+import type { Samples } from './sample.ts';
+
+const holder = { accountId: account, at };
+
+export const accountSamples: Samples<AccountEvent> = {
+  stream: streams.account(account),
+  data: {
+    'account-opened': { accountId: account, mode: 'general', at },
+    'admin-granted': { at },
+    'admin-withdrawn': { at },
+    'password-changed': { how: 'reset', at },
+    'account-disabled': { at },
+    'account-enabled': { at },
+    'account-closed': { at },
+    'company-assigned': { companyId: company, at },
+  },
+};
+
+export const articleSamples: Samples<ArticleEvent> = {
+  stream: streams.article(article),
+  data: {
+    'article-registered': {
+      articleId: article,
+      owner: { kind: 'user', id: hanako },
+      articleName: '道具の手入れ',
+      articleUrl: 'https://example.jp/blog/1',
+      articleWebsite: '花子のブログ',
+      postedDate: '2026-03-20',
+      articleCategory: 'design_blog',
+      mainCategory: 'tech_design_blog',
+      tags: ['道具', '暮らし'],
+      coverPhoto: null,
+      recommendTxt: null,
+      registeredAt: at,
+    },
+    'article-edited': { changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
+    'article-recommend-text-changed': { recommendTxt: '長く使うために。' },
+    'article-removed': { reason: null },
+  },
+};
+
+export const handleSamples: Samples<HandleReservationEvent> = {
+  stream: streams.handle('hanako-yamada'),
+  data: { 'handle-claimed': holder, 'handle-released': holder },
+};
+
+export const emailSamples: Samples<EmailReservationEvent> = {
+  stream: streams.email('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+  data: { 'email-reserved': holder, 'email-released': holder },
+};

@@ -1,0 +1,38 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { accountId, instant } from '@meikan/domain';
+import { eventIdOf } from '../command-handling/event-id.ts';
+import type { EventMetadata } from '../port.ts';
+import { codecs } from './codecs.ts';
+import { type GoldenFile, goldenFolder, goldenKeys, goldenName } from './golden-file.ts';
+import { samples } from './samples/samples.ts';
+
+/**
+ * Writes the golden file of every type and version that has none yet: `node event-log/src/codecs/write-golden.ts`.
+ * Files that exist stay as they are: they stand for bytes that are in logs already.
+ */
+const commandId = '01980000-0000-7000-8000-000000000001';
+const metadata: EventMetadata = {
+  commandId,
+  correlationId: commandId,
+  causationId: commandId,
+  actor: { id: accountId('01980000-0000-7000-8000-00000000aaaa'), role: 'general' },
+  issuedAt: instant('2026-04-01T09:29:59.000Z'),
+};
+
+for (const { stream, event } of samples) {
+  const id = eventIdOf(commandId, 0);
+  const { type, version, data } = await codecs.encode(event, { id, stream, metadata, keys: goldenKeys() });
+  const file = new URL(goldenName({ type, version }), goldenFolder);
+  if (existsSync(file)) continue;
+  const golden: GoldenFile = {
+    id,
+    stream,
+    metadata,
+    type,
+    version,
+    stored: data,
+    reads: JSON.parse(JSON.stringify(event.data)),
+  };
+  writeFileSync(file, `${JSON.stringify(golden, null, 2)}\n`);
+  console.info(`wrote ${goldenName({ type, version })}`);
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { accountId, articleId, type BookmarkCommand, instant, userId } from '@meikan/domain';
+import { describe, expect, it } from 'vitest';
+import { codecs } from '../codecs/codecs.ts';
+import { createMemorySubjectKeys } from '../keys/memory-subject-keys.ts';
+import { MemoryEventLog } from '../memory/memory-event-log.ts';
+import { specs } from '../specs.ts';
+import { streams } from '../streams.ts';
+import type { CommandEnvelope } from './command-handling.ts';
+import { createCommandHandler } from './create-command-handler.ts';
+
+const hanako = userId('hanako');
+const article = articleId('article-1');
+const stream = streams.bookmark(hanako, article);
+const at = instant('2026-04-01T09:30:00.000Z');
+const pair = { userId: hanako, referenceId: article, at };
+const target = { owner: { kind: 'user', id: userId('jiro') }, mainCategory: 'article' } as const;
+const bookmark: BookmarkCommand = { type: 'set-bookmark', data: { ...pair, on: true, mode: 'general', target } };
+const remove: BookmarkCommand = { type: 'set-bookmark', data: { ...pair, on: false } };
+
+function envelope(commandId: string = randomUUID()): CommandEnvelope {
+  const actor = { id: accountId('hanako'), role: 'general' } as const;
+  return { commandId, metadata: { correlationId: commandId, causationId: commandId, actor, issuedAt: at } };
+}
+
+function open() {
+  const log = new MemoryEventLog();
+  return { log, ...createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() }) };
+}
+
+describe('a command', () => {
+  it('acts: its events stand in the stream with ids that follow from its own', async () => {
+    const { log, handle, load } = open();
+    const sent = envelope();
+    const outcome = await handle(specs.bookmark, stream, bookmark, sent, { expected: 'any' });
+    const [event] = await log.readStream(stream);
+    expect(outcome).toEqual({ kind: 'handled', position: event?.position, revision: 0n, repeated: false });
+    expect(event).toMatchObject({ type: 'article-bookmarked', version: 1, metadata: { commandId: sent.commandId } });
+    expect(event?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(await load(specs.bookmark, stream)).toMatchObject({ revision: 0n, position: event?.position });
+  });
+
+  it('stays quiet when its wish is true already', async () => {
+    const { log, handle } = open();
+    await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
+    const again = await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
+    expect(again).toMatchObject({ kind: 'unchanged', revision: 0n, repeated: false });
+    expect(await log.readStream(stream)).toHaveLength(1);
+  });
+
+  it('gets its first answer when it is repeated, whatever has happened since', async () => {
+    const { log, handle } = open();
+    const [kept, quiet] = [envelope(), envelope()];
+    const first = await handle(specs.bookmark, stream, bookmark, kept, { expected: 'no-stream' });
+    await handle(specs.bookmark, stream, bookmark, quiet, { expected: 'any' });
+    await handle(specs.bookmark, stream, remove, envelope(), { expected: 'any' });
+    expect(await handle(specs.bookmark, stream, bookmark, kept, { expected: 'no-stream' })).toEqual({
+      ...first,
+      repeated: true,
+    });
+    const repeated = await handle(specs.bookmark, stream, bookmark, quiet, { expected: 'any' });
+    expect(repeated).toMatchObject({ kind: 'unchanged', repeated: true });
+    expect(await log.readStream(stream)).toHaveLength(2);
+  });
+
+  it('is told when its id was used for another body', async () => {
+    const { handle } = open();
+    const sent = envelope();
+    await handle(specs.bookmark, stream, bookmark, sent, { expected: 'any' });
+    const reused = await handle(specs.bookmark, stream, remove, sent, { expected: 'any' });
+    expect(reused).toEqual({ kind: 'reused-command-id' });
+  });
+
+  it('is refused by the rule, and again when it is repeated', async () => {
+    const { handle } = open();
+    const taken = streams.handle('hanako');
+    const claim = (id: string) => ({ type: 'claim-handle', data: { accountId: accountId(id), at } }) as const;
+    await handle(specs.handle, taken, claim('hanako'), envelope(), { expected: 'any' });
+    const sent = envelope();
+    const refusal = { code: 'handle-taken' };
+    const refused = await handle(specs.handle, taken, claim('jiro'), sent, { expected: 'any' });
+    expect(refused).toEqual({ kind: 'refused', refusal, repeated: false });
+    const release = { type: 'release-handle', data: { accountId: accountId('hanako'), at } } as const;
+    await handle(specs.handle, taken, release, envelope(), { expected: 'any' });
+    const again = await handle(specs.handle, taken, claim('jiro'), sent, { expected: 'any' });
+    expect(again).toEqual({ kind: 'refused', refusal, repeated: true });
+  });
+
+  it('meets a conflict with the present state when the revision it expects has passed', async () => {
+    const { handle } = open();
+    await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
+    const late = await handle(specs.bookmark, stream, remove, envelope(), { expected: 'no-stream' });
+    expect(late).toMatchObject({ kind: 'conflict', revision: 0n, state: { status: 'on' } });
+  });
+
+  it('that expects nothing is decided anew when others are faster', async () => {
+    const { log, handle } = open();
+    const wishes = Array.from({ length: 4 }, (_, index) => (index % 2 === 0 ? bookmark : remove));
+    const outcomes = await Promise.all(
+      wishes.map((wish) => handle(specs.bookmark, stream, wish, envelope(), { expected: 'any' })),
+    );
+    expect(outcomes.map(({ kind }) => kind).filter((kind) => kind === 'conflict')).toEqual([]);
+    const types = (await log.readStream(stream)).map(({ type }) => type);
+    expect(types.every((type, index) => index === 0 || type !== types[index - 1])).toBe(true);
+  });
+
+  it('is not decided on the stream of another category', async () => {
+    const { handle } = open();
+    await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
+    const someone = { kind: 'user', id: userId('jiro') } as const;
+    const follow = { type: 'set-follow', data: { userId: hanako, target: someone, on: true, at } } as const;
+    await expect(handle(specs.follow, stream, follow, envelope(), { expected: 'any' })).rejects.toThrow(TypeError);
+  });
+});

@@ -1,4 +1,4 @@
-import { companyId, userId } from '@meikan/domain';
+import { companyId, memberStatusOf, userId } from '@meikan/domain';
 import {
   codecs,
   createCommandHandler,
@@ -97,6 +97,18 @@ describe('who is who', () => {
     expect(members.state.owners).toEqual([DEMO_BUSINESS]);
     const account = await handler.load(specs.account, streams.account(DEMO_BUSINESS));
     expect(account.state).toMatchObject({ status: 'open', mode: 'business', companyId: company });
+  });
+
+  it('lets people be members, and owners, where they work', async () => {
+    const company = companyId('mado-to-kaze');
+    const { state } = await handler.load(specs.companymembers, streams.companymembers(company));
+    expect(state.owners).toEqual(['tokunaga-wakaba']);
+    const staff = ['tokunaga-wakaba', 'tachibana-mutsumi', 'whitecliff-joanna', 'oba-kotetsu'].map(userId);
+    expect(staff.map((id) => memberStatusOf(state, id))).toEqual(Array(4).fill('NOW-MEMBER'));
+    const person = await handler.load(specs.user, streams.user(userId('oba-kotetsu')));
+    if (person.state.status === 'none') throw new Error('nobody there');
+    expect(person.state.sections['work-experiences'][0]).toMatchObject({ companyId: company });
+    expect(await countOf('companymembers', 'owner-added')).toBeGreaterThan(30);
   });
 
   it('shows a rich profile to the general account', async () => {

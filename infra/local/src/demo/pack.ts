@@ -27,10 +27,35 @@ async function read<T extends z.ZodType>(file: string, schema: T): Promise<z.out
   return schema.parse(JSON.parse(await readFile(new URL(`${file}.json`, FOLDER), 'utf8')));
 }
 
+/**
+ * People and companies were written apart, so their employers were nobody's page. `employers.json` says which employer is
+ * which company; from here on those people work there, under the name that the company has.
+ */
+function employed(person: Person, nameOf: ReadonlyMap<string, string>): Person {
+  const named = (employer: string) => nameOf.get(employer) ?? employer;
+  return {
+    ...person,
+    workFor: named(person.workFor),
+    workExperiences: person.workExperiences.map((work) => ({ ...work, companyName: named(work.companyName) })),
+  };
+}
+
+function companyNames(employers: Readonly<Record<string, string>>, companies: readonly PackCompany[]) {
+  const byId = new Map(companies.map(({ id, name }) => [id, name]));
+  return new Map(
+    Object.entries(employers).map(([employer, id]) => {
+      const name = byId.get(id);
+      if (name === undefined) throw new Error(`employers.json names ${id}, which is no company of the pack`);
+      return [employer, name];
+    }),
+  );
+}
+
 /** Reads the pack from `infra/local/demo`; throws ZodError when a file has lost its shape. */
 export async function loadPack(): Promise<Pack> {
-  const [people, companies, services, articles, contents, relations, graph] = await Promise.all([
+  const [written, employers, companies, services, articles, contents, relations, graph] = await Promise.all([
     read('people', z.array(schemas.person)),
+    read('employers', z.record(z.string(), z.string())),
     read('companies', z.array(schemas.company)),
     read('services', z.array(schemas.service)),
     read('articles', z.array(schemas.article)),
@@ -38,5 +63,7 @@ export async function loadPack(): Promise<Pack> {
     read('relations', z.array(schemas.relation)),
     read('graph', schemas.graph),
   ]);
+  const names = companyNames(employers, companies);
+  const people = written.map((person) => employed(person, names));
   return { people, companies, services, articles, contents, relations, graph };
 }

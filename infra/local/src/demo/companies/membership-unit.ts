@@ -7,14 +7,15 @@ import { listedAt } from './company-unit.ts';
 
 type Employment = { readonly person: Person; readonly open: boolean; readonly latest: boolean; readonly at: Instant };
 
-/** Who has worked for a company of this name; somebody who came back is a present member. */
+/** Who has worked for a company of this name, since (or until) when; somebody who came back is a present member. */
 function employments(pack: Pack, name: string): readonly Employment[] {
   return pack.people.flatMap((person) => {
     const stays = person.workExperiences.filter(({ companyName }) => companyName === name);
-    if (stays.length === 0) return [];
-    const open = stays.some(({ duration }) => duration.end === null);
+    const stay = stays.find(({ duration }) => duration.end === null) ?? stays[0];
+    if (stay === undefined) return [];
+    const { start, end } = stay.duration;
     const latest = person.workExperiences[0]?.companyName === name;
-    return [{ person, open, latest, at: momentOf(person.joinedAt) }];
+    return [{ person, open: end === null, latest, at: momentOf(`${end ?? start}-01`) }];
   });
 }
 

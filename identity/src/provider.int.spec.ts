@@ -1,4 +1,6 @@
 import { accountId } from '@meikan/domain';
+import { assertEveryRouteHasARule } from '@meikan/platform';
+import { createTestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createIdentity } from './identity.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
@@ -117,6 +119,27 @@ describe('signing out at the provider', () => {
     expect((await visitor.browser.open(end)).status).toBe(400);
   });
 });
+
+test('two processes that start at once share keys', async () => {
+  const { url, drop } = await createTestDatabase();
+  const both = await Promise.all([runIdentity({ url }), runIdentity({ url })]);
+  const keys = await Promise.all(both.map(async ({ baseUrl }) => (await fetch(`${baseUrl}/oidc/jwks`)).json()));
+  expect(keys[0]).toEqual(keys[1]);
+  await Promise.all(both.map((one) => one.stop()));
+  await drop();
+});
+
+test('behind TLS every cookie is secure, and the session is pinned to the host', async () => {
+  const secure = await runIdentity({ settings: { publicUrl: 'https://meikan.example' } });
+  const visitor = visit(secure);
+  await signUp(secure, visitor, email);
+  const { cookieHeaders } = visitor.browser;
+  expect(cookieHeaders.every((header) => /; secure/i.test(header))).toBe(true);
+  expect(cookieHeaders.some((header) => /^__Host-meikan-session=[^;]+; path=\/;/i.test(header))).toBe(true);
+  await secure.stop();
+});
+
+test('every route says who may use it', () => assertEveryRouteHasARule(running.app));
 
 test('production does not start with keys of its own making', async () => {
   const settings = { production: true, publicUrl: 'https://meikan.example', issuer: { kind: 'embedded' } } as const;

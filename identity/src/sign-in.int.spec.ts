@@ -58,6 +58,15 @@ describe('signing in', () => {
   });
 });
 
+test('somebody else may sign in where one was signed in', async () => {
+  const visitor = visit(running);
+  await signIn(visitor, email);
+  const other = visit(running);
+  await signUp(running, other, 'other@shiori.example');
+  const { account } = await initializedWith(running, visitor, (await signIn(visitor, 'other@shiori.example')) ?? '');
+  expect(account).toMatchObject({ email: 'other@shiori.example' });
+});
+
 describe('a form', () => {
   test('of another browser is worth nothing', async () => {
     const mine = await signInPage();

@@ -53,6 +53,17 @@ describe('a sign-up', () => {
     expect(late.text).toContain('新しいコードを送り直してください');
   });
 
+  test('counts guesses that are sent at once', async () => {
+    const visitor = visit(running);
+    const at = await signUpForm(visitor, { email: 'burst@shiori.example' });
+    await eventually(() => codeMailedTo(running, 'burst@shiori.example'));
+    const { text } = await visitor.browser.open(at);
+    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const guesses = Array.from({ length: 20 }, (_, index) => new URLSearchParams({ csrf, code: `x${index}` }));
+    const answers = await Promise.all(guesses.map((guess) => visitor.browser.submit(at, guess)));
+    expect(answers.filter((answer) => answer.text.includes('確認コードが正しくありません'))).toHaveLength(5);
+  });
+
   test('forgets the first code when a second one is sent', async () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'twice@shiori.example' });

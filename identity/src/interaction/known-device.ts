@@ -21,11 +21,7 @@ export function knownDevice({ pepper }: IdentityParts, request: FastifyRequest, 
 }
 
 /** The cookie says nothing about the account to anybody who does not know its id and our key. */
-export function rememberDevice(
-  { pepper, settings }: IdentityParts,
-  { reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  accountId: string,
-): void {
+export function rememberDevice({ pepper, settings }: IdentityParts, reply: FastifyReply, accountId: string): void {
   const device = randomBytes(16).toString('base64url');
   reply.setCookie(COOKIE, `${device}.${mark(pepper, accountId, device)}`, {
     path: '/identity',

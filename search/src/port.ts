@@ -97,7 +97,7 @@ export type SearchHealth = {
   readonly normVersion: number;
 };
 
-/** Finding things by Japanese text (search.md 3). Answers ids only: records, and once more their visibility, come from the read model. */
+/** Finding things by Japanese text. Answers ids only: records, and once more their visibility, come from the read model. */
 export interface SearchPort {
   suggest(query: SuggestQuery): Promise<SearchPage>;
   search(query: SearchQuery): Promise<SearchPage>;

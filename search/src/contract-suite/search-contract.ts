@@ -9,7 +9,7 @@ const anonymous = { kind: 'anonymous' } as const;
 const signedIn = (accountId: string, role: 'general' | 'admin' = 'general') =>
   ({ kind: 'account', accountId, role }) as const;
 
-/** What every adapter of the port keeps (search.md 3). */
+/** What every adapter of the port keeps. */
 export function describeSearchContract(engine: EngineUnderTest): void {
   describe(`search on ${engine.name}`, () => {
     let port: SearchPort;

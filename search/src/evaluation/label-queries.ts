@@ -47,6 +47,7 @@ const BROAD: Partial<Record<QueryClass, (generated: GeneratedDoc, text: string) 
     [core, doc.name, doc.reading ?? ''].some((key) => hiragana(key).startsWith(hiragana(text))),
   other_name: ({ doc }, text) => doc.otherNames.includes(text),
   full_width: ({ doc }, text) => doc.otherNames.some((name) => fullWidth(name) === text),
+  two_words: ({ doc }, text) => text.split(' ').every((word) => isWrittenIn(doc.name, word)),
   tag: ({ doc }, text) => doc.tags.includes(text) || isWrittenIn(doc.name, text),
   middle: ({ doc }, text) => isWrittenIn(doc.name, text),
   prefix: ({ doc }, text) => isWrittenIn(doc.name, text),

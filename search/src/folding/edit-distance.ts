@@ -64,8 +64,8 @@ function cell(row: Uint8Array, column: number, beyond: number): number {
   return row[column] ?? beyond;
 }
 
-/** How many edits a query of this many characters may be away: none below 4, one below 9, else two (search.md 3). */
+/** How many edits a query of this many characters may be away: none below 4, one below 8, else two. */
 export function editsAllowed(length: number): 0 | 1 | 2 {
   if (length < 4) return 0;
-  return length < 9 ? 1 : 2;
+  return length < 8 ? 1 : 2;
 }

@@ -15,7 +15,7 @@ const SILENT = /[\p{M}\p{P}\p{S}\p{Z}\p{C}ー]/gu;
 const TELLING_SIGNS = /(?<=[a-z0-9])[+#]+/g;
 
 /**
- * One form for all spellings of a text (search.md 3): width, case, kana kind, kanji variant, long vowels, spaces and
+ * One form for all spellings of a text: width, case, kana kind, kanji variant, long vowels, spaces and
  * punctuation no longer count. `|` never survives, so it may delimit keys. Takes time in proportion to `maxLength`.
  */
 export function fold(text: string, maxLength: number = MAX_KEY_LENGTH): string {

@@ -7,7 +7,7 @@ const V_ROW = new Map([
   ['ゔ', 'ぶ'],
 ]);
 
-/** Characters that are written for each other, one for one. Small kana come last in the folding (search.md 3). */
+/** Characters that are written for each other, one for one. Small kana come last in the folding. */
 const PLAIN = new Map(
   Array.from('ぁあぃいぅうぇえぉおっつゃやゅゆょよゎわゕかゖけゐいゑえぢじづず'.matchAll(/(.)(.)/gu), pairOf),
 );

@@ -1,6 +1,6 @@
 /**
  * Groups of characters that stand for each other in names: the first one is what all others are folded to. Old and new
- * forms, and the spellings that registers, cards and keyboards mix up. 斉 and 斎 meet on purpose (search.md 3): people
+ * forms, and the spellings that registers, cards and keyboards mix up. 斉 and 斎 meet on purpose: people
  * rarely know which of the four Saitō are meant.
  */
 const GROUPS = `

@@ -3,7 +3,7 @@ import { fold, foldWidth } from './fold.ts';
 import { englishInKana, kanaInEnglish } from './loanwords.ts';
 import { soundSkeleton } from './romaji.ts';
 
-/** Longer queries are cut: nobody types more, and the work stays bounded (search.md 3). */
+/** Longer queries are cut: nobody types more, and the work stays bounded. */
 export const MAX_QUERY_LENGTH = 60;
 export const MAX_TERMS = 5;
 /** Shorter skeletons meet too much. */

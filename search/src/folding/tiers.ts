@@ -5,7 +5,7 @@ import type { FoldedQuery } from './query.ts';
 /** How well a hit meets the query, best first. */
 export type SearchTier = 'exact' | 'prefix' | 'tag' | 'substring' | 'description' | 'fuzzy';
 
-/** Points per kind of match (search.md 3); the SQL of the embedded engine uses the same table. */
+/** Points per kind of match; the SQL of the embedded engine uses the same table. */
 export const POINTS = {
   name: { exact: 1000, prefix: 700, part: 400 },
   alias: { exact: 900, prefix: 650, part: 350 },
@@ -99,7 +99,7 @@ function best(matches: readonly Match[]): Match | undefined {
   return matches.reduce<Match | undefined>((a, b) => (a === undefined || b.points > a.points ? b : a), undefined);
 }
 
-/** How much being known adds (search.md 3): 3·ln(1 + followers + 0.2·visitors). */
+/** How much being known adds: 3·ln(1 + followers + 0.2·visitors). */
 export function popularityPoints(followers: number, visitors: number): number {
   return 3 * Math.log(1 + followers + 0.2 * visitors);
 }

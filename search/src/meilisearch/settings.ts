@@ -1,6 +1,6 @@
 import type { Settings } from 'meilisearch';
 
-/** Meilisearch reads every text, and every query, as Japanese: guessing takes a kanji-only name for Chinese (search.md 1). */
+/** Meilisearch reads every text, and every query, as Japanese: guessing takes a kanji-only name for Chinese. */
 export const LOCALES = ['jpn'];
 
 /** How deep a list can be paged, and the highest total that is told. */

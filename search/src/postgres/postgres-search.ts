@@ -13,7 +13,7 @@ const PATIENCE = 1000;
 const SUGGEST_CAP = 3000;
 const WRITTEN: SearchReceipt = { tasks: [] };
 
-/** The embedded engine: folded keys and bigrams in one GIN index of PostgreSQL (search.md 3). The schema must be migrated. */
+/** The embedded engine: folded keys and bigrams in one GIN index of PostgreSQL. The schema must be migrated. */
 export function createPostgresSearch(database: Kysely<unknown>): SearchPort {
   return {
     search: (query) => measured(() => search(database, query)),

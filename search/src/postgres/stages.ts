@@ -26,7 +26,7 @@ const FEW = 3;
 
 /**
  * Retrieval by stages, each only when those before it found too little: what begins so (while typing), every word as
- * typed, then by the query's other readings, and at last with typing errors (search.md 3).
+ * typed, then by the query's other readings, and at last with typing errors.
  */
 export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
   const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;

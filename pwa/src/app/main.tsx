@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
 import { UiProvider } from '../ui/index.ts';
 import { router } from './router.tsx';
@@ -12,6 +13,7 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 
 watchSession();
+keepProbing();
 createRoot(place).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

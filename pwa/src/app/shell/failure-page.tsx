@@ -1,14 +1,26 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ApiUnreachable } from '../../api/api-error.ts';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { Button, Empty } from '../../ui/index.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { pageTexts } from './page.texts.ts';
+
+/** The server's words for a page that is not there, or no longer. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
 
 /** What a page shows in its place when it broke or could not be fetched; the shell around it stays. */
 export function FailurePage({ error, reset }: ErrorComponentProps) {
+  if (error instanceof ApiProblem && GONE.has(error.status)) return <NotFoundPage />;
+  return <Failure error={error} reset={reset} />;
+}
+
+function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
   const router = useRouter();
-  const offline = error instanceof ApiUnreachable || !navigator.onLine;
+  const asked = useQueryErrorResetBoundary();
+  const offline = (error instanceof ApiUnreachable && error.reason !== 'malformed') || !navigator.onLine;
   const texts = offline ? pageTexts.offline : pageTexts.failure;
   const again = () => {
+    asked.reset();
     reset();
     void router.invalidate();
   };

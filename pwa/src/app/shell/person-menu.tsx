@@ -1,8 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { beginSignIn } from '../../session/sign-in.ts';
-import { AccountMenu, Avatar, Button, Icon, Mark } from '../../ui/index.ts';
+import { AccountMenu, Avatar, Icon, Mark } from '../../ui/index.ts';
+import type { LoginSearch } from '../login-search.ts';
 import { menuEntries } from './menu-entries.ts';
 import { useSignOut } from './sign-out-dialog.tsx';
 import { shellTexts as texts } from './texts.ts';
@@ -12,6 +11,8 @@ export function PersonMenu() {
   const session = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const returnTo = useRouterState({ select: ({ location }) => location.href });
+  const login = (search: LoginSearch) => void navigate({ to: '/login', search: { ...search, returnTo } });
   const name = session.kind === 'account' ? session.account.name : texts.menu.anonymous;
   return (
     <div className="person only-d">
@@ -25,12 +26,18 @@ export function PersonMenu() {
           )
         }
         head={session.kind === 'account' ? <AccountHead /> : <AnonymousHead />}
+        actions={session.kind === 'account' ? [] : entrances(login)}
         entries={menuEntries(session, signOut)}
         onNavigate={(href) => navigate({ href })}
       />
     </div>
   );
 }
+
+const entrances = (login: (search: LoginSearch) => void) => [
+  { label: texts.menu.signIn, primary: true, run: () => login({}) },
+  { label: texts.menu.register, run: () => login({ mode: 'register' }) },
+];
 
 function AccountHead() {
   const session = useSession();
@@ -47,29 +54,13 @@ function AccountHead() {
 }
 
 function AnonymousHead() {
-  const returnTo = useRouterState({ select: ({ location }) => location.href });
-  const [leaving, setLeaving] = useState(false);
-  const leave = (mode: 'login' | 'register') => {
-    setLeaving(true);
-    void beginSignIn({ returnTo, mode }).catch(() => setLeaving(false));
-  };
   return (
-    <>
-      <div className="umenu__h">
-        <Mark className="av" />
-        <p>
-          <b>{texts.menu.anonymous}</b>
-          <small>{texts.menu.anonymousNote}</small>
-        </p>
-      </div>
-      <div className="umenu__b">
-        <Button variant="primary" size="s" busy={leaving} onClick={() => leave('login')}>
-          {texts.menu.signIn}
-        </Button>
-        <Button size="s" busy={leaving} onClick={() => leave('register')}>
-          {texts.menu.register}
-        </Button>
-      </div>
-    </>
+    <div className="umenu__h">
+      <Mark className="av" />
+      <p>
+        <b>{texts.menu.anonymous}</b>
+        <small>{texts.menu.anonymousNote}</small>
+      </p>
+    </div>
   );
 }

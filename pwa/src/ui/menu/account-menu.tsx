@@ -17,6 +17,8 @@ export type AccountMenuProps = {
   readonly label: string;
   /** Who is signed in. */
   readonly head: ReactNode;
+  /** The two buttons under the name, for those who are not signed in. */
+  readonly actions?: readonly { readonly label: string; readonly primary?: boolean; readonly run: () => void }[];
   readonly entries: readonly MenuEntry[];
   /** Called for places inside the app, so that the page is not loaded anew. */
   readonly onNavigate: (href: string) => void;

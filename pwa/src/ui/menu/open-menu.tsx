@@ -1,15 +1,18 @@
 import { Menu } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { buttonClass } from '../button/button-class.ts';
 import { ExternalMark } from '../button/external-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { AccountMenuProps, MenuEntry } from './account-menu.tsx';
 
 /** The menu itself, open from its first moment: 268 px, entries of 42 px, the last one ruled off. */
-export function OpenMenu({ button, label, head, entries, onNavigate }: AccountMenuProps) {
+export function OpenMenu({ button, label, head, actions = [], entries, onNavigate }: AccountMenuProps) {
   return (
     <Menu
       unstyled
       defaultOpened
+      // Inside the header's landmark, and never under another layer.
+      withinPortal={false}
       width={268}
       position="bottom-end"
       offset={8}
@@ -24,6 +27,7 @@ export function OpenMenu({ button, label, head, entries, onNavigate }: AccountMe
       </Menu.Target>
       <Menu.Dropdown className="pop umenu" aria-label={label}>
         {head}
+        <Actions actions={actions} />
         <div className="umenu__l">
           {entries.map((entry) => (
             <Entry key={entry.label} entry={entry} onNavigate={onNavigate} />
@@ -31,6 +35,23 @@ export function OpenMenu({ button, label, head, entries, onNavigate }: AccountMe
         </div>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function Actions({ actions }: { readonly actions: NonNullable<AccountMenuProps['actions']> }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className="umenu__b">
+      {actions.map(({ label, primary = false, run }) => (
+        <Menu.Item
+          key={label}
+          className={buttonClass({ variant: primary ? 'primary' : 'default', size: 's' })}
+          onClick={run}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </div>
   );
 }
 

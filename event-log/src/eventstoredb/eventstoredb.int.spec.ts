@@ -2,11 +2,11 @@ import { migrate, openDatabase } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
 import { describe } from 'vitest';
 import { describeEventLog } from '../contract-suite/describe-event-log.ts';
+import { EventStoreStandIn } from '../contract-suite/eventstore-stand-in.ts';
 import type { LogUnderTest } from '../contract-suite/log-under-test.ts';
 import { startSeverableProxy } from '../contract-suite/severable-proxy.ts';
 import { eventLogMigrations } from '../postgres/migrations.ts';
 import { connectEventStore, createEventStoreEventLog } from './eventstoredb-event-log.ts';
-import { StandIn } from './stand-in.ts';
 import type { Store } from './store.ts';
 
 const address = process.env.EVENTSTORE_URL;
@@ -42,7 +42,7 @@ async function openWith(prepare: () => Promise<Prepared>): Promise<LogUnderTest>
 }
 
 async function standIn(): Promise<Prepared> {
-  const store = new StandIn();
+  const store = new EventStoreStandIn();
   const harm = {
     disturb: async () => store.loseNextAnswer(),
     beginOutage: async () => store.setAway(true),

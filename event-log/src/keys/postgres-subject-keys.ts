@@ -17,51 +17,68 @@ type KeyRow = { readonly subject: string; readonly wrapped: Buffer | null };
 const CACHED_KEYS = 20_000;
 
 /** Keys in `event_log.subject_key`, wrapped by the key of keys: the database alone opens nothing. */
-export function createPostgresSubjectKeys({ pool, kek, freshMs = 30_000 }: PostgresSubjectKeysOptions): SubjectKeys {
-  const cache = new KeyCache(freshMs, CACHED_KEYS);
+export function createPostgresSubjectKeys(options: PostgresSubjectKeysOptions): SubjectKeys {
+  return new PostgresSubjectKeys(options);
+}
 
-  function remember({ subject, wrapped }: KeyRow): Buffer | null {
-    const key = wrapped && unwrap(wrapped, kek, subject);
-    cache.set(subject, key);
+class PostgresSubjectKeys implements SubjectKeys {
+  readonly #pool: Pool;
+  readonly #kek: Buffer;
+  readonly #cache: KeyCache;
+
+  constructor({ pool, kek, freshMs = 30_000 }: PostgresSubjectKeysOptions) {
+    this.#pool = pool;
+    this.#kek = kek;
+    this.#cache = new KeyCache(freshMs, CACHED_KEYS);
+  }
+
+  async keyFor(subject: string): Promise<Buffer> {
+    const known = (await this.keysOf(new Set([subject]))).get(subject);
+    const key = known === undefined ? await this.#make(subject) : known;
+    if (!key) throw new SubjectErased(subject);
     return key;
   }
 
-  async function keysOf(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer | null>> {
-    const cached = [...subjects].map((subject) => [subject, cache.get(subject)] as const);
-    const keys = new Map(cached.filter((entry): entry is readonly [string, Buffer | null] => entry[1] !== undefined));
+  async keysOf(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer | null>> {
+    const keys = new Map<string, Buffer | null>();
+    for (const subject of subjects) {
+      const key = this.#cache.get(subject);
+      if (key !== undefined) keys.set(subject, key);
+    }
     const asked = [...subjects].filter((subject) => !keys.has(subject));
-    if (asked.length === 0) return keys;
-    const text = 'select subject, wrapped from event_log.subject_key where subject = any($1::text[])';
-    const query = { name: 'event-log-keys', text, values: [asked] };
-    const { rows } = await translated(() => pool.query<KeyRow>(query));
-    for (const row of rows) keys.set(row.subject, remember(row));
+    for (const row of await this.#fetch(asked)) keys.set(row.subject, this.#remember(row));
     return keys;
   }
 
-  /** Two processes may make a key at once: the first stays, and both read that one. */
-  async function make(subject: string): Promise<Buffer | null> {
-    const text =
-      'insert into event_log.subject_key (subject, wrapped) values ($1, $2) on conflict (subject) do nothing';
-    const query = { name: 'event-log-make-key', text, values: [subject, wrap(newKey(), kek, subject)] };
-    await translated(() => pool.query(query));
-    return (await keysOf(new Set([subject]))).get(subject) ?? null;
+  async destroy(subject: string): Promise<void> {
+    const text = `insert into event_log.subject_key (subject, wrapped, destroyed_at)
+      values ($1, null, clock_timestamp())
+      on conflict (subject) do update
+        set wrapped = null, destroyed_at = coalesce(subject_key.destroyed_at, excluded.destroyed_at)`;
+    await translated(() => this.#pool.query(text, [subject]));
+    this.#cache.set(subject, null);
   }
 
-  return {
-    keysOf,
-    async keyFor(subject) {
-      const known = (await keysOf(new Set([subject]))).get(subject);
-      const key = known === undefined ? await make(subject) : known;
-      if (!key) throw new SubjectErased(subject);
-      return key;
-    },
-    async destroy(subject) {
-      const text = `insert into event_log.subject_key (subject, wrapped, destroyed_at)
-        values ($1, null, clock_timestamp())
-        on conflict (subject) do update
-          set wrapped = null, destroyed_at = coalesce(subject_key.destroyed_at, excluded.destroyed_at)`;
-      await translated(() => pool.query(text, [subject]));
-      cache.set(subject, null);
-    },
-  };
+  async #fetch(subjects: readonly string[]): Promise<readonly KeyRow[]> {
+    if (subjects.length === 0) return [];
+    const text = 'select subject, wrapped from event_log.subject_key where subject = any($1::text[])';
+    const query = { name: 'event-log-keys', text, values: [subjects] };
+    const { rows } = await translated(() => this.#pool.query<KeyRow>(query));
+    return rows;
+  }
+
+  /** Two processes may make a key at once: the first stays, and both read that one. */
+  async #make(subject: string): Promise<Buffer | null> {
+    const text =
+      'insert into event_log.subject_key (subject, wrapped) values ($1, $2) on conflict (subject) do nothing';
+    const values = [subject, wrap(newKey(), this.#kek, subject)];
+    await translated(() => this.#pool.query({ name: 'event-log-make-key', text, values }));
+    return (await this.keysOf(new Set([subject]))).get(subject) ?? null;
+  }
+
+  #remember({ subject, wrapped }: KeyRow): Buffer | null {
+    const key = wrapped && unwrap(wrapped, this.#kek, subject);
+    this.#cache.set(subject, key);
+    return key;
+  }
 }

@@ -1,4 +1,4 @@
 import { describeEventLog } from '../contract-suite/describe-event-log.ts';
-import { openTestLog } from './open-test-log.ts';
+import { openPostgresLog } from '../contract-suite/open-postgres-log.ts';
 
-describeEventLog('PostgreSQL log', openTestLog);
+describeEventLog('PostgreSQL log', openPostgresLog);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { StreamNotFoundError, UnavailableError, WrongExpectedVersionError } from '@eventstore/db-client';
-import type { OutgoingEvent, Store, StoredRecord } from './store.ts';
+import type { OutgoingEvent, Store, StoredRecord } from '../eventstoredb/store.ts';
 
 type Expected = Parameters<Store['appendToStream']>[2]['expectedRevision'];
 type ReadAllHow = Parameters<Store['readAll']>[0];
@@ -12,7 +12,7 @@ type ReadStreamHow = Parameters<Store['readStream']>[1];
  * A server of EventStoreDB's rules in this process (its `CheckCommit`, trap 2), for where no real one is at hand: an
  * append at a revision that has passed is compared id by id with what stands there.
  */
-export class StandIn implements Store {
+export class EventStoreStandIn implements Store {
   readonly #records: StoredRecord[] = [];
   readonly #listeners = new Set<PassThrough>();
   #away = false;
@@ -117,7 +117,7 @@ export class StandIn implements Store {
   }
 
   #read(select: () => readonly StoredRecord[]): Readable {
-    const found = async function* (this: StandIn) {
+    const found = async function* (this: EventStoreStandIn) {
       await nextTurn();
       this.#check();
       for (const event of select()) yield { event };

@@ -1,12 +1,12 @@
 import { migrate, openDatabase } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
-import type { LogUnderTest } from '../contract-suite/log-under-test.ts';
-import { startSeverableProxy } from '../contract-suite/severable-proxy.ts';
-import { eventLogMigrations } from './migrations.ts';
-import { createPostgresEventLog } from './postgres-event-log.ts';
+import { eventLogMigrations } from '../postgres/migrations.ts';
+import { createPostgresEventLog } from '../postgres/postgres-event-log.ts';
+import type { LogUnderTest } from './log-under-test.ts';
+import { startSeverableProxy } from './severable-proxy.ts';
 
 /** The PostgreSQL log over a road that can be cut, and a second process beside it with a road of its own. */
-export async function openTestLog(): Promise<LogUnderTest> {
+export async function openPostgresLog(): Promise<LogUnderTest> {
   const database = await createTestDatabase();
   const { hostname, port } = new URL(database.url);
   const proxy = await startSeverableProxy({ host: hostname, port: Number(port) });

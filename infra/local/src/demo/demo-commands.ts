@@ -31,7 +31,6 @@ export function* demoCommands(pack: Pack): Iterable<Unit> {
   for (const article of pack.articles)
     yield personArticle(article, { id: accountId(article.authorId), role: 'general' });
   for (const content of pack.contents) yield companyArticle(content);
-  yield assignmentUnit(pack);
   for (const company of pack.companies) {
     const unit = membershipUnit(pack, company);
     if (unit !== null) yield unit;
@@ -40,4 +39,5 @@ export function* demoCommands(pack: Pack): Iterable<Unit> {
   yield* bookmarkUnits(pack);
   yield* usageUnits(pack);
   yield* relationUnits(pack);
+  yield assignmentUnit(pack);
 }

@@ -1,9 +1,10 @@
-import type { CommandHandler } from '@meikan/event-log';
+import type { CommandHandler, EventLog } from '@meikan/event-log';
+import { assignmentUnit } from './companies/membership-unit.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
-import { countUnits, type DemoSize, demoUnits } from './demo-units.ts';
+import { countUnits, type DemoScale, type DemoSize, demoUnits } from './demo-units.ts';
 import { inFlight } from './in-flight.ts';
 import { loadPack } from './pack.ts';
-import { STAGES, type Stage, type Step, type Unit } from './step.ts';
+import { commandIdOf, type Edition, STAGES, type Stage, type Step, type Unit } from './step.ts';
 
 /** How far the import is. A unit is one stream: a company, a person, an item, a link. */
 export type DemoProgress = { readonly stage: Stage | 'accounts'; readonly done: number; readonly total: number };
@@ -34,9 +35,19 @@ export class DemoRefused extends Error {
 const IN_FLIGHT = 64;
 const TELL_EVERY = 50;
 
+const editionOf = ({ size, seed }: DemoScale): Edition => `${size}-${seed}`;
+
+/** Whether an import of this size and seed came to its end; one that was cut off is carried on by importing again. */
+export async function isDemoImported(log: Pick<EventLog, 'findReceipt'>, scale: DemoScale): Promise<boolean> {
+  const { steps } = assignmentUnit(await loadPack());
+  const ids = steps.map(({ stream, command }) => commandIdOf(editionOf(scale), stream, command));
+  const receipts = await Promise.all(ids.map((commandId) => log.findReceipt({ commandId })));
+  return receipts.every((receipt) => receipt !== null);
+}
+
 /** Sends one command; answers whether it appended anything. */
-async function send(step: Step, { handler, seed }: ImportDemoOptions): Promise<boolean> {
-  const outcome = await step.send(handler, seed);
+async function send(step: Step, { handler, size, seed }: ImportDemoOptions): Promise<boolean> {
+  const outcome = await step.send(handler, editionOf({ size, seed }));
   switch (outcome.kind) {
     case 'handled':
       return !outcome.repeated;

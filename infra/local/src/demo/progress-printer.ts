@@ -6,6 +6,7 @@ const STAGE_LABELS: Readonly<Record<DemoProgress['stage'], string>> = {
   people: '人',
   articles: '記事',
   links: 'つながり',
+  end: '仕上げ',
 };
 
 type Terminal = { readonly isTTY?: boolean; readonly columns?: number; write(text: string): unknown };

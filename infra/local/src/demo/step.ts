@@ -4,17 +4,18 @@ import type { CommandHandler, Outcome, Role, StreamName, StreamSpec } from '@mei
 
 export type Actor = { readonly id: AccountId | 'system'; readonly role: Role | 'system' };
 
-/** One command of the demo, ready to be sent. Its id follows from seed, stream and content: sent twice, it is a repeat. */
+/** One command of the demo, ready to be sent. Its id follows from edition, stream and content: sent twice, it is a repeat. */
 export type Step = {
   readonly stream: StreamName;
   readonly command: { readonly type: string; readonly data: unknown };
-  send(handler: CommandHandler, seed: number): Promise<Outcome<unknown, Refusal>>;
+  send(handler: CommandHandler, edition: Edition): Promise<Outcome<unknown, Refusal>>;
 };
 
 /** The commands of one stream, in their order. Units of one stage know nothing of each other. */
 export type Unit = { readonly stage: Stage; readonly steps: readonly Step[] };
 
-export const STAGES = ['companies', 'people', 'articles', 'links'] as const;
+/** `end` is one command that is sent when everything else is there: its receipt tells that the import is complete. */
+export const STAGES = ['companies', 'people', 'articles', 'links', 'end'] as const;
 export type Stage = (typeof STAGES)[number];
 
 export const SYSTEM: Actor = { id: 'system', role: 'system' };
@@ -26,10 +27,13 @@ type Road<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly at: Instant;
 };
 
-/** UUIDv5-shaped: the same seed, stream and command always make the same id. */
-export function commandIdOf(seed: number, stream: StreamName, command: unknown): string {
+/** Size and seed: what tells one import from another. */
+export type Edition = `${'small' | 'large'}-${number}`;
+
+/** UUIDv5-shaped: the same edition, stream and command always make the same id. */
+export function commandIdOf(edition: Edition, stream: StreamName, command: unknown): string {
   const hash = createHash('sha1')
-    .update(`meikan-demo\0${seed}\0${stream}\0${JSON.stringify(command)}`)
+    .update(`meikan-demo\0${edition}\0${stream}\0${JSON.stringify(command)}`)
     .digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -47,8 +51,8 @@ export function road<
   return (command) => ({
     stream,
     command,
-    send: (handler, seed) => {
-      const commandId = commandIdOf(seed, stream, command);
+    send: (handler, edition) => {
+      const commandId = commandIdOf(edition, stream, command);
       const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: at };
       return handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
     },

@@ -53,10 +53,10 @@ export function membershipUnit(pack: Pack, company: Pack['companies'][number]): 
   return steps.length === 0 ? null : { stage: 'links', steps };
 }
 
-/** Tells the demo's business account which company it acts for. */
+/** Tells the demo's business account which company it acts for: the last command of every import. */
 export function assignmentUnit(pack: Pack): Unit {
   const company = demoCompany(pack);
   const at = momentOf(listedAt(company));
   const step = road({ spec: specs.account, stream: streams.account(DEMO_BUSINESS), actor: SYSTEM, at });
-  return { stage: 'links', steps: [step({ type: 'assign-company', data: { companyId: company, at } })] };
+  return { stage: 'end', steps: [step({ type: 'assign-company', data: { companyId: company, at } })] };
 }

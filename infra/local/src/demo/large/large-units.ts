@@ -112,6 +112,7 @@ export function* largeUnits(pack: Pack, stage: Stage, seed: number): Iterable<Un
     case 'articles':
       return yield* itemUnits(pack, seed);
     case 'links':
+    case 'end':
       return;
   }
 }

@@ -23,44 +23,46 @@ function reaches({ path }: Cookie, { pathname }: URL): boolean {
   return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 }
 
+/** Cookies as a browser keeps them, by name and path. */
+function createJar() {
+  const cookies = new Map<string, Cookie>();
+  return {
+    keep(url: URL, headers: readonly string[]): void {
+      for (const cookie of headers.map((header) => parseCookie(header, url))) {
+        const key = `${cookie.name} ${cookie.path}`;
+        if (cookie.value === '') cookies.delete(key);
+        else cookies.set(key, cookie);
+      }
+    },
+    sentTo(url: URL): string {
+      const sent = [...cookies.values()].filter((cookie) => reaches(cookie, url));
+      return sent.map(({ name, value }) => `${name}=${value}`).join('; ');
+    },
+  };
+}
+
 /** `baseUrl` is where the instance is reached, whatever address it writes into its redirects. */
 export function createBrowser(baseUrl: string, origin: string): Browser {
-  const jar = new Map<string, Cookie>();
+  const jar = createJar();
   const cookieHeaders: string[] = [];
-
-  function keep(url: URL, cookies: readonly string[]): void {
-    cookieHeaders.push(...cookies);
-    for (const header of cookies) {
-      const cookie = parseCookie(header, url);
-      const key = `${cookie.name} ${cookie.path}`;
-      if (cookie.value === '') jar.delete(key);
-      else jar.set(key, cookie);
-    }
-  }
-
-  function cookiesFor(url: URL): string {
-    const sent = [...jar.values()].filter((cookie) => reaches(cookie, url));
-    return sent.map(({ name, value }) => `${name}=${value}`).join('; ');
-  }
 
   async function request(url: URL, init: RequestInit): Promise<Visited> {
     const answer = await fetch(new URL(url.pathname + url.search, baseUrl), {
       ...init,
       redirect: 'manual',
-      headers: { accept: 'text/html', origin, cookie: cookiesFor(url) },
+      headers: { accept: 'text/html', origin, cookie: jar.sentTo(url) },
     });
-    keep(url, answer.headers.getSetCookie());
+    const set = answer.headers.getSetCookie();
+    cookieHeaders.push(...set);
+    jar.keep(url, set);
     const location = answer.headers.get('location');
-    return {
-      status: answer.status,
-      text: await answer.text(),
-      location: location === null ? null : new URL(location, url),
-    };
+    const text = await answer.text();
+    return { status: answer.status, text, location: location === null ? null : new URL(location, url) };
   }
 
   return {
     cookieHeaders,
-    cookiesFor,
+    cookiesFor: jar.sentTo,
     open: (url) => request(url, { method: 'GET' }),
     submit: (url, form) => request(url, { method: 'POST', body: form }),
   };

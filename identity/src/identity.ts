@@ -3,14 +3,14 @@ import type { CommandHandler } from '@meikan/event-log';
 import { type Clock, type Database, type Logger, type Mailer, migrate, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAccountCommands } from './accounts/account-commands.ts';
-import { type AccountStore, createAccountStore } from './accounts/account-store.ts';
+import { type AccountStore, PostgresAccountStore } from './accounts/account-store.ts';
 import { closeAccount } from './accounts/close-account.ts';
 import { type DemoAccount, seedDemoAccounts } from './accounts/demo-accounts.ts';
 import { grantFirstAdmin } from './accounts/first-admin.ts';
 import { createPasswordHasher } from './accounts/password-hash.ts';
 import { signOutEverywhere } from './accounts/replace-password.ts';
 import { type SessionCallParts, sessionCalls } from './calls/session-calls.ts';
-import { createOneTimeCodes } from './codes/one-time-code.ts';
+import { PostgresOneTimeCodes } from './codes/one-time-code.ts';
 import { createPostbox } from './codes/postbox.ts';
 import { identityMigrations } from './database/migrations/migrations.ts';
 import type { IdentityTables } from './database/tables.ts';
@@ -21,10 +21,10 @@ import { createProvider } from './provider/provider.ts';
 import { loadSecrets } from './provider/secrets.ts';
 import { startPurging } from './purge.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
-import { createSessionStore } from './sessions/session-store.ts';
+import { PostgresSessionStore } from './sessions/session-store.ts';
 import type { IdentitySettings } from './settings.ts';
 import { defaultLimits, type Limits } from './throttle/limits.ts';
-import { createThrottle } from './throttle/throttle.ts';
+import { PostgresThrottle } from './throttle/throttle.ts';
 import { type Exchanged, exchangeIdToken } from './tokens/exchange.ts';
 import { trustedIssuer } from './tokens/trusted-issuer.ts';
 
@@ -60,7 +60,7 @@ async function assemble(dependencies: IdentityDependencies): Promise<SessionCall
   const database = dependencies.database.withSchema<IdentityTables>('identity');
   const secrets = await loadSecrets(database, settings);
   const { pepper } = secrets;
-  const store = createAccountStore(database, clock);
+  const store = new PostgresAccountStore(database, clock);
   return {
     settings,
     database,
@@ -72,9 +72,9 @@ async function assemble(dependencies: IdentityDependencies): Promise<SessionCall
     handler,
     commands: createAccountCommands(handler, clock),
     hasher: createPasswordHasher(),
-    sessions: createSessionStore(database, clock),
-    throttle: createThrottle(database, clock, pepper),
-    codes: createOneTimeCodes(database, clock, pepper),
+    sessions: new PostgresSessionStore(database, clock),
+    throttle: new PostgresThrottle(database, clock, pepper),
+    codes: new PostgresOneTimeCodes(database, clock, pepper),
     pending: createPendingSignUps(database, clock),
     postbox: createPostbox(mailer, log),
     provider: createProvider({ settings, secrets, database, store, clock }),

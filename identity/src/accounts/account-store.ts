@@ -48,56 +48,77 @@ function toAccount(row: Selectable<AccountTable>): StoredAccount {
   };
 }
 
-export function createAccountStore(database: IdentityDatabase, clock: Clock): AccountStore {
-  const accounts = () => database.selectFrom('account').selectAll('account');
-  const change = (id: AccountId) => database.updateTable('account').where('id', '=', id);
-  const one = (row: Selectable<AccountTable> | undefined) => (row === undefined ? null : toAccount(row));
-  return {
-    byId: async (id) => one(await accounts().where('id', '=', id).executeTakeFirst()),
-    byEmailKey: async (key) => one(await accounts().where('email_key', '=', key).executeTakeFirst()),
-    async insert({ id, email, emailKey, name, mode, admin, passwordHash }) {
-      await database
-        .insertInto('account')
-        .values({
-          id,
-          email,
-          email_key: emailKey,
-          name,
-          mode,
-          is_admin: admin,
-          password_hash: passwordHash,
-          created_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-    },
-    async setPasswordHash(id, hash) {
-      await change(id).set({ password_hash: hash }).execute();
-    },
-    async setAdmin(id, admin) {
-      await change(id).set({ is_admin: admin }).execute();
-    },
-    async setDisabled(id, disabled) {
-      await change(id)
-        .set({ disabled_at: disabled ? clock.now() : null })
-        .execute();
-    },
-    async markInitialized(id) {
-      await change(id).set({ initialized_at: clock.now() }).where('initialized_at', 'is', null).execute();
-    },
-    async remove(id) {
-      await database.deleteFrom('account').where('id', '=', id).execute();
-    },
-    async bySubject(issuer, subject) {
-      const linked = accounts().innerJoin('external_subject', 'external_subject.account_id', 'account.id');
-      return one(await linked.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst());
-    },
-    async linkSubject(issuer, subject, id) {
-      await database
-        .insertInto('external_subject')
-        .values({ issuer, subject, account_id: id, linked_at: clock.now() })
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
-        .execute();
-    },
-  };
+type Row = Selectable<AccountTable> | undefined;
+
+function one(row: Row): StoredAccount | null {
+  return row === undefined ? null : toAccount(row);
+}
+
+export class PostgresAccountStore implements AccountStore {
+  readonly #database: IdentityDatabase;
+  readonly #clock: Clock;
+
+  constructor(database: IdentityDatabase, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async byId(id: string): Promise<StoredAccount | null> {
+    return one(await this.#accounts().where('id', '=', id).executeTakeFirst());
+  }
+
+  async byEmailKey(key: string): Promise<StoredAccount | null> {
+    return one(await this.#accounts().where('email_key', '=', key).executeTakeFirst());
+  }
+
+  async bySubject(issuer: string, subject: string): Promise<StoredAccount | null> {
+    const linked = this.#accounts().innerJoin('external_subject', 'external_subject.account_id', 'account.id');
+    return one(await linked.where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst());
+  }
+
+  async insert({ id, email, emailKey, name, mode, admin, passwordHash }: NewAccount): Promise<void> {
+    const row = { id, email, email_key: emailKey, name, mode, is_admin: admin, password_hash: passwordHash };
+    await this.#database
+      .insertInto('account')
+      .values({ ...row, created_at: this.#clock.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  async linkSubject(issuer: string, subject: string, id: AccountId): Promise<void> {
+    await this.#database
+      .insertInto('external_subject')
+      .values({ issuer, subject, account_id: id, linked_at: this.#clock.now() })
+      .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
+      .execute();
+  }
+
+  async setPasswordHash(id: AccountId, hash: string): Promise<void> {
+    await this.#change(id).set({ password_hash: hash }).execute();
+  }
+
+  async setAdmin(id: AccountId, admin: boolean): Promise<void> {
+    await this.#change(id).set({ is_admin: admin }).execute();
+  }
+
+  async setDisabled(id: AccountId, disabled: boolean): Promise<void> {
+    const moment = disabled ? this.#clock.now() : null;
+    await this.#change(id).set({ disabled_at: moment }).execute();
+  }
+
+  async markInitialized(id: AccountId): Promise<void> {
+    await this.#change(id).set({ initialized_at: this.#clock.now() }).where('initialized_at', 'is', null).execute();
+  }
+
+  async remove(id: AccountId): Promise<void> {
+    await this.#database.deleteFrom('account').where('id', '=', id).execute();
+  }
+
+  #accounts() {
+    return this.#database.selectFrom('account').selectAll('account');
+  }
+
+  #change(id: AccountId) {
+    return this.#database.updateTable('account').where('id', '=', id);
+  }
 }

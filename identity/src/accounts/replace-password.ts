@@ -39,9 +39,11 @@ export async function replacePassword(
   account: StoredAccount,
   { password, how, keepSession }: NewPassword,
 ): Promise<void> {
-  const { hasher, store, commands, postbox } = parts;
+  const { hasher, store, commands, throttle, limits, postbox } = parts;
   await store.setPasswordHash(account.id, await hasher.hash(password));
   await commands.send(account.id, { type: 'record-password-change', data: { how, at: commands.now() } });
   await signOutEverywhere(parts, account.id, keepSession);
+  // Whoever guessed the old one has lost; the owner must not wait for them.
+  await throttle.clear({ limit: limits.passwordPerAccount, subject: account.emailKey });
   postbox.post(mails.passwordChanged(account.email));
 }

@@ -63,30 +63,34 @@ async function endOwnBrowserSession({ provider }: IdentityParts, request: Fastif
   if (session?.accountId === accountId) await session.end();
 }
 
-/** The calls of `contracts/src/session`. A stale token beside a new id_token is no reason to refuse it. */
-export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): void {
-  const open = { authenticate: async () => anonymous };
-  const closed = { authenticate: createAuthenticate(parts.sessions) };
+/** Ways in. A stale session token beside a new id_token is no reason to refuse it, so nobody is asked for one. */
+function waysIn(app: FastifyInstance, parts: SessionCallParts): void {
+  const options = { authenticate: async () => anonymous };
+  const enter = async (request: FastifyRequest, idToken: string): Promise<Exchanged> => {
+    const exchanged = await exchange(parts, request, idToken);
+    await initializeOnce(parts, exchanged.account);
+    return exchanged;
+  };
   registerCall(
     app,
     initializeSession,
     async ({ body, request }) => {
-      const { token, account } = await exchange(parts, request, body.token);
-      await initializeOnce(parts, account);
+      const { token, account } = await enter(request, body.token);
       return { payload: { token, account: await toAnswer(parts, account) } };
     },
-    open,
+    options,
   );
   registerCall(
     app,
     exchangeToken,
-    async ({ body, request }) => {
-      const { token, account } = await exchange(parts, request, body.token);
-      await initializeOnce(parts, account);
-      return { payload: { token } };
-    },
-    open,
+    async ({ body, request }) => ({ payload: { token: (await enter(request, body.token)).token } }),
+    options,
   );
+}
+
+/** What somebody signed in does with the session. */
+function ownSession(app: FastifyInstance, parts: SessionCallParts): void {
+  const options = { authenticate: createAuthenticate(parts.sessions) };
   registerCall(
     app,
     generateUserToken,
@@ -95,13 +99,13 @@ export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): voi
       await revokeOwn(parts, request);
       return { payload: { token } };
     },
-    closed,
+    options,
   );
   registerCall(
     app,
     getMe,
     async ({ viewer }) => ({ payload: await toAnswer(parts, await accountOf(parts, viewer)) }),
-    closed,
+    options,
   );
   registerCall(
     app,
@@ -111,6 +115,12 @@ export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): voi
       await endOwnBrowserSession(parts, request, viewer);
       return { payload: { message: 'ログアウトしました' } };
     },
-    closed,
+    options,
   );
+}
+
+/** The calls of `contracts/src/session`. */
+export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): void {
+  waysIn(app, parts);
+  ownSession(app, parts);
 }

@@ -27,12 +27,53 @@ export type OneTimeCodes = {
   redeem(key: CodeKey, typed: string): Promise<Redemption>;
 };
 
-export function createOneTimeCodes(database: IdentityDatabase, clock: Clock, secret: string): OneTimeCodes {
-  const hashOf = ({ purpose, subject }: CodeKey, code: string) =>
-    createHmac('sha256', secret).update(`${purpose}\u0000${subject}\u0000${code}`).digest();
+/** Codes live in PostgreSQL as HMACs, so that every process may redeem what another one issued. */
+export class PostgresOneTimeCodes implements OneTimeCodes {
+  readonly #database: IdentityDatabase;
+  readonly #clock: Clock;
+  readonly #secret: string;
 
-  async function write(key: CodeKey, { email, accountId }: CodeRecipient, codeHash: Buffer | null): Promise<void> {
-    const sent = clock.now();
+  constructor(database: IdentityDatabase, clock: Clock, secret: string) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#secret = secret;
+  }
+
+  async issue(key: CodeKey, recipient: CodeRecipient): Promise<string> {
+    const code = randomInt(1_000_000).toString().padStart(6, '0');
+    await this.#write(key, recipient, this.#hashOf(key, code));
+    return code;
+  }
+
+  async issueUnguessable(key: CodeKey, email: string): Promise<void> {
+    await this.#write(key, { email, accountId: null }, null);
+  }
+
+  async sentTo({ purpose, subject }: CodeKey): Promise<string | null> {
+    const row = await this.#database
+      .selectFrom('one_time_code')
+      .select('email')
+      .where('purpose', '=', purpose)
+      .where('subject', '=', subject)
+      .where('expires_at', '>', this.#clock.now())
+      .executeTakeFirst();
+    return row?.email ?? null;
+  }
+
+  async redeem(key: CodeKey, typed: string): Promise<Redemption> {
+    const attempt = await this.#spendTry(key);
+    if (attempt === undefined) return { kind: 'expired' };
+    const guess = this.#hashOf(key, typed.normalize('NFKC').trim());
+    if (attempt.code_hash === null || !timingSafeEqual(attempt.code_hash, guess)) return { kind: 'wrong' };
+    return (await this.#use(key, guess)) ? { kind: 'right', accountId: attempt.account_id } : { kind: 'expired' };
+  }
+
+  #hashOf({ purpose, subject }: CodeKey, code: string): Buffer {
+    return createHmac('sha256', this.#secret).update(`${purpose}\u0000${subject}\u0000${code}`).digest();
+  }
+
+  async #write(key: CodeKey, { email, accountId }: CodeRecipient, codeHash: Buffer | null): Promise<void> {
+    const sent = this.#clock.now();
     const row = {
       email,
       account_id: accountId,
@@ -41,7 +82,7 @@ export function createOneTimeCodes(database: IdentityDatabase, clock: Clock, sec
       sent_at: sent,
       expires_at: new Date(sent.getTime() + CODE_MINUTES * 60_000),
     };
-    await database.transaction().execute(async (transaction) => {
+    await this.#database.transaction().execute(async (transaction) => {
       // Also without an account, so that both ways take the same time.
       const older = transaction.deleteFrom('one_time_code').where('account_id', '=', accountId ?? '');
       await older.where('purpose', '=', key.purpose).execute();
@@ -54,21 +95,21 @@ export function createOneTimeCodes(database: IdentityDatabase, clock: Clock, sec
   }
 
   /** The try is counted in the statement that reads the code, so parallel guesses cannot share one. */
-  function spendTry({ purpose, subject }: CodeKey) {
-    return database
+  #spendTry({ purpose, subject }: CodeKey) {
+    return this.#database
       .updateTable('one_time_code')
       .set({ tries_left: sql<number>`tries_left - 1` })
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
       .where('tries_left', '>', 0)
-      .where('expires_at', '>', clock.now())
+      .where('expires_at', '>', this.#clock.now())
       .returning(['code_hash', 'account_id'])
       .executeTakeFirst();
   }
 
   /** Whoever deletes the row has used the code; a second one in the same moment has not. */
-  async function use({ purpose, subject }: CodeKey, codeHash: Buffer): Promise<boolean> {
-    const result = await database
+  async #use({ purpose, subject }: CodeKey, codeHash: Buffer): Promise<boolean> {
+    const result = await this.#database
       .deleteFrom('one_time_code')
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
@@ -76,30 +117,4 @@ export function createOneTimeCodes(database: IdentityDatabase, clock: Clock, sec
       .executeTakeFirst();
     return result.numDeletedRows === 1n;
   }
-
-  return {
-    async issue(key, recipient) {
-      const code = randomInt(1_000_000).toString().padStart(6, '0');
-      await write(key, recipient, hashOf(key, code));
-      return code;
-    },
-    issueUnguessable: (key, email) => write(key, { email, accountId: null }, null),
-    async sentTo({ purpose, subject }) {
-      const row = await database
-        .selectFrom('one_time_code')
-        .select('email')
-        .where('purpose', '=', purpose)
-        .where('subject', '=', subject)
-        .where('expires_at', '>', clock.now())
-        .executeTakeFirst();
-      return row?.email ?? null;
-    },
-    async redeem(key, typed) {
-      const attempt = await spendTry(key);
-      if (attempt === undefined) return { kind: 'expired' };
-      const guess = hashOf(key, typed.normalize('NFKC').trim());
-      if (attempt.code_hash === null || !timingSafeEqual(attempt.code_hash, guess)) return { kind: 'wrong' };
-      return (await use(key, guess)) ? { kind: 'right', accountId: attempt.account_id } : { kind: 'expired' };
-    },
-  };
 }

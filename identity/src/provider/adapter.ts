@@ -17,53 +17,75 @@ function toPayload(row: Selectable<OidcRecordTable>, jti?: string): AdapterPaylo
   };
 }
 
-/** Everything oidc-provider remembers, in PostgreSQL, so that several processes share it. */
-export function oidcAdapter(database: IdentityDatabase, clock: Clock): (model: string) => Adapter {
-  return (model) => {
-    const one = (id: string) => ({ model, id_hash: hashOf(id) });
-    const rows = () => database.selectFrom('oidc_record').selectAll().where('model', '=', model);
-    return {
-      async upsert(id, { jti: _token, ...payload }, expiresIn) {
-        const row = {
-          payload: JSON.stringify(payload),
-          grant_id: payload.grantId ?? null,
-          uid: payload.uid ?? null,
-          expires_at:
-            expiresIn !== undefined && expiresIn > 0 ? new Date(clock.now().getTime() + expiresIn * 1000) : null,
-        };
-        await database
-          .insertInto('oidc_record')
-          .values({ ...one(id), ...row })
-          .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(row))
-          .execute();
-      },
-      async find(id) {
-        const row = await rows().where('id_hash', '=', hashOf(id)).executeTakeFirst();
-        return row && toPayload(row, id);
-      },
-      async findByUid(uid) {
-        const row = await rows().where('uid', '=', uid).executeTakeFirst();
-        return row && toPayload(row);
-      },
-      // No device flow: nothing has a user code.
-      findByUserCode: async () => undefined,
-      /** Compare-and-set: of two that redeem one code at the same moment, one is refused. */
-      async consume(id) {
-        const result = await database
-          .updateTable('oidc_record')
-          .set({ consumed_at: clock.now() })
-          .where('model', '=', model)
-          .where('id_hash', '=', hashOf(id))
-          .where('consumed_at', 'is', null)
-          .executeTakeFirst();
-        if (result.numUpdatedRows === 0n) throw new errors.InvalidGrant('already consumed');
-      },
-      async destroy(id) {
-        await database.deleteFrom('oidc_record').where('model', '=', model).where('id_hash', '=', hashOf(id)).execute();
-      },
-      async revokeByGrantId(grantId) {
-        await database.deleteFrom('oidc_record').where('model', '=', model).where('grant_id', '=', grantId).execute();
-      },
+/** Everything oidc-provider remembers of one model, in PostgreSQL, so that several processes share it. */
+class PostgresOidcAdapter implements Adapter {
+  readonly #model: string;
+  readonly #database: IdentityDatabase;
+  readonly #clock: Clock;
+
+  constructor(model: string, database: IdentityDatabase, clock: Clock) {
+    this.#model = model;
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  async upsert(id: string, { jti: _token, ...payload }: AdapterPayload, expiresIn?: number): Promise<void> {
+    const lives = expiresIn !== undefined && expiresIn > 0;
+    const row = {
+      payload: JSON.stringify(payload),
+      grant_id: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      expires_at: lives ? new Date(this.#clock.now().getTime() + expiresIn * 1000) : null,
     };
-  };
+    await this.#database
+      .insertInto('oidc_record')
+      .values({ model: this.#model, id_hash: hashOf(id), ...row })
+      .onConflict((conflict) => conflict.columns(['model', 'id_hash']).doUpdateSet(row))
+      .execute();
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const row = await this.#rows().where('id_hash', '=', hashOf(id)).executeTakeFirst();
+    return row && toPayload(row, id);
+  }
+
+  async findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    const row = await this.#rows().where('uid', '=', uid).executeTakeFirst();
+    return row && toPayload(row);
+  }
+
+  /** No device flow: nothing has a user code. */
+  async findByUserCode(): Promise<undefined> {}
+
+  /** Compare-and-set: of two that redeem one code at the same moment, one is refused. */
+  async consume(id: string): Promise<void> {
+    const result = await this.#database
+      .updateTable('oidc_record')
+      .set({ consumed_at: this.#clock.now() })
+      .where('model', '=', this.#model)
+      .where('id_hash', '=', hashOf(id))
+      .where('consumed_at', 'is', null)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw new errors.InvalidGrant('already consumed');
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.#gone().where('id_hash', '=', hashOf(id)).execute();
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#gone().where('grant_id', '=', grantId).execute();
+  }
+
+  #rows() {
+    return this.#database.selectFrom('oidc_record').selectAll().where('model', '=', this.#model);
+  }
+
+  #gone() {
+    return this.#database.deleteFrom('oidc_record').where('model', '=', this.#model);
+  }
+}
+
+export function oidcAdapter(database: IdentityDatabase, clock: Clock): (model: string) => Adapter {
+  return (model) => new PostgresOidcAdapter(model, database, clock);
 }

@@ -3,7 +3,7 @@ import type { AccountId } from '@meikan/domain';
 import { accountId as toAccountId } from '@meikan/domain';
 import type { AccountViewer, Clock } from '@meikan/platform';
 import type { IdentityDatabase } from '../database/tables.ts';
-import { createViewerCache } from './viewer-cache.ts';
+import { createViewerCache, type ViewerCache } from './viewer-cache.ts';
 
 const DAY = 24 * 3600_000;
 /** A session ends after 30 days without use, and 90 days after it began (identity.md). */
@@ -22,16 +22,60 @@ export type SessionStore = {
   revokeAll(id: AccountId): Promise<void>;
 };
 
-export function createSessionStore(database: IdentityDatabase, clock: Clock): SessionStore {
-  const cache = createViewerCache(clock);
-  const hashOf = (token: string) => createHash('sha256').update(token).digest();
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
 
-  async function read(hash: Buffer): Promise<AccountViewer | null> {
-    const now = clock.now();
-    const row = await database
+export class PostgresSessionStore implements SessionStore {
+  readonly #database: IdentityDatabase;
+  readonly #clock: Clock;
+  readonly #cache: ViewerCache;
+
+  constructor(database: IdentityDatabase, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#cache = createViewerCache(clock);
+  }
+
+  async issue(id: AccountId): Promise<string> {
+    const token = `st_${randomBytes(32).toString('base64url')}`;
+    const now = this.#clock.now();
+    const expires = new Date(now.getTime() + ABSOLUTE);
+    await this.#database
+      .insertInto('session')
+      .values({ token_hash: hashOf(token), account_id: id, created_at: now, last_seen_at: now, expires_at: expires })
+      .execute();
+    return token;
+  }
+
+  async viewerOf(token: string): Promise<AccountViewer | null> {
+    if (!TOKEN.test(token)) return null;
+    const hash = hashOf(token);
+    const key = hash.toString('base64');
+    const known = this.#cache.get(key);
+    if (known !== null) return known;
+    const viewer = await this.#read(hash);
+    if (viewer !== null) this.#cache.put(key, viewer);
+    return viewer;
+  }
+
+  async revoke(token: string): Promise<void> {
+    const hash = hashOf(token);
+    await this.#database.deleteFrom('session').where('token_hash', '=', hash).execute();
+    this.#cache.drop((key) => key === hash.toString('base64'));
+  }
+
+  async revokeAll(id: AccountId): Promise<void> {
+    await this.#database.deleteFrom('session').where('account_id', '=', id).execute();
+    this.#cache.drop((_key, viewer) => viewer.accountId === id);
+  }
+
+  async #read(hash: Buffer): Promise<AccountViewer | null> {
+    const now = this.#clock.now();
+    const row = await this.#database
       .selectFrom('session')
       .innerJoin('account', 'account.id', 'session.account_id')
-      .select(['account.id', 'account.mode', 'account.is_admin', 'session.last_seen_at', 'session.expires_at'])
+      .select(['account.id', 'account.mode', 'account.is_admin', 'session.last_seen_at'])
       .where('session.token_hash', '=', hash)
       .where('session.expires_at', '>', now)
       .where('session.last_seen_at', '>', new Date(now.getTime() - IDLE))
@@ -39,40 +83,8 @@ export function createSessionStore(database: IdentityDatabase, clock: Clock): Se
       .executeTakeFirst();
     if (row === undefined) return null;
     if (row.last_seen_at.getTime() <= now.getTime() - SEEN_EVERY) {
-      await database.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute();
+      await this.#database.updateTable('session').set({ last_seen_at: now }).where('token_hash', '=', hash).execute();
     }
     return { kind: 'account', accountId: toAccountId(row.id), role: row.is_admin ? 'admin' : row.mode };
   }
-
-  return {
-    async issue(id) {
-      const token = `st_${randomBytes(32).toString('base64url')}`;
-      const now = clock.now();
-      const expires = new Date(now.getTime() + ABSOLUTE);
-      await database
-        .insertInto('session')
-        .values({ token_hash: hashOf(token), account_id: id, created_at: now, last_seen_at: now, expires_at: expires })
-        .execute();
-      return token;
-    },
-    async viewerOf(token) {
-      if (!TOKEN.test(token)) return null;
-      const hash = hashOf(token);
-      const key = hash.toString('base64');
-      const known = cache.get(key);
-      if (known !== null) return known;
-      const viewer = await read(hash);
-      if (viewer !== null) cache.put(key, viewer);
-      return viewer;
-    },
-    async revoke(token) {
-      const hash = hashOf(token);
-      await database.deleteFrom('session').where('token_hash', '=', hash).execute();
-      cache.drop((key) => key === hash.toString('base64'));
-    },
-    async revokeAll(id) {
-      await database.deleteFrom('session').where('account_id', '=', id).execute();
-      cache.drop((_key, viewer) => viewer.accountId === id);
-    },
-  };
 }

@@ -4,6 +4,8 @@ import type { AccountViewer, Clock } from '@meikan/platform';
 const KEEP = 5_000;
 const MOST = 10_000;
 
+export type ViewerCache = ReturnType<typeof createViewerCache>;
+
 /** Spares the database one look-up per request of a busy phone. */
 export function createViewerCache(clock: Clock) {
   const entries = new Map<string, { readonly viewer: AccountViewer; readonly until: number }>();

@@ -44,7 +44,7 @@ const BROAD: Partial<Record<QueryClass, (generated: GeneratedDoc, text: string) 
   two_characters: ({ doc }, text) =>
     isWrittenIn(doc.name, text) || (doc.reading?.includes(hiragana(text)) ?? false) || isTagged(doc.tags, text),
   one_character: ({ doc, core }, text) =>
-    [core, doc.name, doc.reading ?? ''].some((key) => hiragana(key).startsWith(hiragana(text))),
+    [core, doc.name, doc.reading ?? ''].some((key) => oldForms(hiragana(key)).startsWith(oldForms(hiragana(text)))),
   other_name: ({ doc }, text) => doc.otherNames.includes(text),
   full_width: ({ doc }, text) => doc.otherNames.some((name) => fullWidth(name) === text),
   two_words: ({ doc }, text) => text.split(' ').every((word) => isWrittenIn(doc.name, word)),

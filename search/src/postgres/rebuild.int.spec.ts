@@ -84,6 +84,33 @@ test('popular documents stand first in the table, so that a capped suggest looks
   expect(rows).toEqual([{ id: 'ship-49' }]);
 });
 
+test('a reader who does not let go holds up the swap, not the searches', async () => {
+  const read = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const reader = database
+    .kysely<unknown>()
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`select count(*) from search.doc`.execute(transaction);
+      read.resolve();
+      await release.promise;
+    });
+  await read.promise;
+  const rebuilding = port.rebuild(numbered(40));
+  await eventually(() => isWaitingForTheLock());
+  expect(await totalOf('帆船')).toBeGreaterThan(0);
+  release.resolve();
+  await reader;
+  expect((await rebuilding).indexed).toBeGreaterThanOrEqual(40);
+});
+
+async function isWaitingForTheLock(): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_locks where mode = 'AccessExclusiveLock' and not granted`.execute(
+    database.kysely<unknown>(),
+  );
+  return rows.length > 0;
+}
+
 test('a search that takes too long is given up', async () => {
   const blocker = database
     .kysely<unknown>()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { SearchFault } from '../fault.ts';
 import type { SearchDoc } from '../port.ts';
@@ -70,15 +71,36 @@ async function insertLoad(connection: Kysely<unknown>, batch: readonly DocRow[])
 async function swap(connection: Kysely<unknown>, started: string): Promise<number> {
   const caughtUp = await now(connection);
   await carryOver(connection, started);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await swapAtOnce(connection, caughtUp);
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt === SWAP_ATTEMPTS) throw error;
+      await pause(SWAP_PAUSE);
+    }
+  }
+}
+
+/** Searches queue behind a waiting lock: it is given up before one of them is, and asked for again. */
+const LOCK_PATIENCE = 300;
+const SWAP_ATTEMPTS = 60;
+const SWAP_PAUSE = 500;
+
+function swapAtOnce(connection: Kysely<unknown>, since: string): Promise<number> {
   return connection.transaction().execute(async (transaction) => {
+    await sql.raw(`set local lock_timeout = ${LOCK_PATIENCE}`).execute(transaction);
     await sql`lock table ${tableOf('doc')} in access exclusive mode`.execute(transaction);
-    await carryOver(transaction, caughtUp);
+    await carryOver(transaction, since);
     await sql`drop table ${tableOf('doc')}`.execute(transaction);
     await sql`alter table ${tableOf('doc_rebuild')} rename to doc`.execute(transaction);
     const { rows } = await sql<{ indexed: number }>`
       select count(*)::int as indexed from ${tableOf('doc')} where visibility < 9`.execute(transaction);
     return rows[0]?.indexed ?? 0;
   });
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03';
 }
 
 async function carryOver(connection: Kysely<unknown>, since: string): Promise<void> {

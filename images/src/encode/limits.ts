@@ -6,7 +6,7 @@ export const PICTURE_LIMITS = {
   side: 16_383,
   frames: 300,
   /** Longest side that is kept. */
-  keptSide: 2560,
+  keptSide: 1920,
 } as const;
 
 export type PictureRefusal =

@@ -21,7 +21,7 @@ describe('re-encoding', () => {
   });
 
   it('shrinks what is larger than a screen, and cuts a square on request', async () => {
-    expect(await encoded(await plain('jpeg', 4000, 1000))).toMatchObject({ width: 2560, height: 640 });
+    expect(await encoded(await plain('jpeg', 4000, 1000))).toMatchObject({ width: 1920, height: 480 });
     expect(await encoded(await plain('jpeg', 900, 600), 'square')).toMatchObject({ width: 420, height: 420 });
   });
 

@@ -56,7 +56,7 @@ export function assertUuid(text: string, what: string): void {
 }
 
 /** The part of a stream name before its first `-`: what filtered reading filters by. */
-export function categoryOf(stream: StreamName): string {
+export function categoryOf(stream: string): string {
   return stream.slice(0, stream.indexOf('-'));
 }
 

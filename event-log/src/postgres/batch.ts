@@ -11,26 +11,32 @@ export type BatchMember<W> = { readonly waiting: W; readonly round: number };
  * sorted by round. Never empty for a non-empty queue.
  */
 export function takeBatch<W extends { readonly append: PreparedAppend }>(queue: readonly W[]): BatchMember<W>[] {
-  const lastRound = new Map<string, number>();
+  const rounds = new Rounds();
   const batch: BatchMember<W>[] = [];
-  let events = 0;
-  let bytes = 0;
+  let [events, bytes, last] = [0, 0, 0];
   for (const waiting of queue) {
     const { append } = waiting;
     events += append.events.length;
     bytes += append.bytes;
-    const round = nextRound(lastRound, append);
+    const round = rounds.next(append);
     const fits = events <= BATCH_LIMITS.events && bytes <= BATCH_LIMITS.bytes && round < BATCH_LIMITS.rounds;
     if (!fits && batch.length > 0) break;
     batch.push({ waiting, round });
+    last = Math.max(last, round);
   }
-  return batch.sort((a, b) => a.round - b.round);
+  return last === 0 ? batch : batch.sort((a, b) => a.round - b.round);
 }
 
-function nextRound(lastRound: Map<string, number>, { request }: PreparedAppend): number {
-  // A UUID holds no letter beyond f before its first `-`, stream names start with a word: the two never collide.
-  const keys = [request.stream, `#${request.receipt.commandId.toLowerCase()}`];
-  const round = Math.max(...keys.map((key) => lastRound.get(key) ?? -1)) + 1;
-  for (const key of keys) lastRound.set(key, round);
-  return round;
+/** The first free round of each stream and each command id. */
+class Rounds {
+  readonly #streams = new Map<string, number>();
+  readonly #commands = new Map<string, number>();
+
+  next({ request: { stream, receipt } }: PreparedAppend): number {
+    const command = receipt.commandId.toLowerCase();
+    const round = Math.max(this.#streams.get(stream) ?? 0, this.#commands.get(command) ?? 0);
+    this.#streams.set(stream, round + 1);
+    this.#commands.set(command, round + 1);
+    return round;
+  }
 }

@@ -1,6 +1,6 @@
 import type { QueryConfig } from 'pg';
 import type { AppendResult, ExpectedRevision, LogPosition } from '../port.ts';
-import { categoryOf, type PreparedAppend } from '../prepared-append.ts';
+import { categoryOf, type PreparedAppend, type PreparedEvent } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { int2Array, int4Array, int8Array, jsonArray, textArray, uuidArray } from './binary-array.ts';
 import { type ReceiptRow, toReceipt } from './receipts.ts';
@@ -48,19 +48,28 @@ function roundEnds(members: readonly FlushMember[]): number[] {
 }
 
 function eventColumns(members: readonly FlushMember[]): Buffer[] {
-  const rows = members.flatMap(({ append: { events, request } }, member) =>
-    events.map((event, offset) => ({ event, owner: member + 1, offset, stream: request.stream })),
-  );
+  const owners: number[] = [];
+  const offsets: number[] = [];
+  const streams: string[] = [];
+  const events: PreparedEvent[] = [];
+  members.forEach(({ append }, member) => {
+    append.events.forEach((event, offset) => {
+      owners.push(member + 1);
+      offsets.push(offset);
+      streams.push(append.request.stream);
+      events.push(event);
+    });
+  });
   return [
-    int4Array(rows.map(({ owner }) => owner)),
-    int4Array(rows.map(({ offset }) => offset)),
-    textArray(rows.map(({ stream }) => stream)),
-    textArray(rows.map(({ stream }) => categoryOf(stream))),
-    uuidArray(rows.map(({ event }) => event.id)),
-    textArray(rows.map(({ event }) => event.type)),
-    int2Array(rows.map(({ event }) => event.version)),
-    jsonArray(rows.map(({ event }) => event.data)),
-    jsonArray(rows.map(({ event }) => event.metadata)),
+    int4Array(owners),
+    int4Array(offsets),
+    textArray(streams),
+    textArray(streams.map(categoryOf)),
+    uuidArray(events.map(({ id }) => id)),
+    textArray(events.map(({ type }) => type)),
+    int2Array(events.map(({ version }) => version)),
+    jsonArray(events.map(({ data }) => data)),
+    jsonArray(events.map(({ metadata }) => metadata)),
   ];
 }
 

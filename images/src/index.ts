@@ -8,6 +8,7 @@ export { THUMB_SCENES, type ThumbScene } from './drawn/scenes/thumb.ts';
 export { PICTURE_LIMITS, type PictureRefusal } from './encode/limits.ts';
 export type { Cut } from './encode/re-encode.ts';
 export { refusePicture } from './http/problems.ts';
+export { readPicturePart } from './http/read-part.ts';
 export { type IntakeResult, type Kept, openPictures, type Pictures } from './pictures.ts';
 export { imagesPlugin } from './plugin.ts';
 export { chooseWidth, WIDTHS, type Width } from './sizes.ts';

@@ -6,6 +6,8 @@ import { imageAddress } from '../store/keys.ts';
 import { refusePicture } from './problems.ts';
 import { readPicturePart } from './read-part.ts';
 
+const FIELD = 'image';
+
 /** The picture, and room for the boundaries around it. */
 const BODY_LIMIT = PICTURE_LIMITS.bytes + 64 * 1024;
 
@@ -30,7 +32,7 @@ export function registerUpload(
       authenticate: deps.authenticate,
       limit: 'media',
       bodyLimit: BODY_LIMIT,
-      readBody: async (request) => ({ body: {}, files: await readPicturePart(request) }),
+      readBody: async (request) => ({ body: {}, files: await readPicturePart(request, FIELD) }),
     },
   );
 }

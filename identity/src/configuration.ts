@@ -14,5 +14,6 @@ export function identitySettings({ production, http, identity }: Configuration):
     cookieKeys,
     jwks: jwks === undefined ? undefined : keySet.parse(jwks),
     adminEmail,
+    networkLimits: http.rateLimits,
   };
 }

@@ -23,7 +23,7 @@ import { startPurging } from './purge.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import { PostgresSessionStore } from './sessions/session-store.ts';
 import type { IdentitySettings } from './settings.ts';
-import { defaultLimits, type Limits } from './throttle/limits.ts';
+import { defaultLimits, type Limits, withoutNetworkLimits } from './throttle/limits.ts';
 import { PostgresThrottle } from './throttle/throttle.ts';
 import { type Exchanged, exchangeIdToken } from './tokens/exchange.ts';
 import { trustedIssuer } from './tokens/trusted-issuer.ts';
@@ -55,7 +55,9 @@ export type Identity = {
 };
 
 async function assemble(dependencies: IdentityDependencies): Promise<SessionCallParts> {
-  const { settings, clock, log, handler, mailer, limits = defaultLimits } = dependencies;
+  const { settings, clock, log, handler, mailer } = dependencies;
+  const usual = settings.networkLimits === 'off' ? withoutNetworkLimits(defaultLimits) : defaultLimits;
+  const { limits = usual } = dependencies;
   await migrate(dependencies.database.pool, { schema: 'identity', migrations: identityMigrations });
   const database = dependencies.database.withSchema<IdentityTables>('identity');
   const secrets = await loadSecrets(database, settings);

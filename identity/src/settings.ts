@@ -22,6 +22,8 @@ export type IdentitySettings = {
   readonly jwks?: JSONWebKeySet | undefined;
   /** Whoever proves to own this address is an admin. */
   readonly adminEmail?: string | undefined;
+  /** `off`: addresses on the network are not counted; accounts, codes and mailboxes are (on unless told). */
+  readonly networkLimits?: 'on' | 'off';
 };
 
 export const PWA_CLIENT_ID = 'meikan-pwa';

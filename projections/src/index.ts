@@ -1,3 +1,6 @@
 export type { RebuildRecord } from './rebuild/rebuild-record.ts';
-export { RebuildRefused, Rebuilds } from './rebuild/rebuilds.ts';
+export { RebuildRefused } from './rebuild/rebuild-refused.ts';
+export { type RebuildOptions, Rebuilds } from './rebuild/rebuilds.ts';
+export type { ParkedStream } from './refold/refold-stream.ts';
+export type { Decoder } from './runner/page-writer.ts';
 export { type Projections, type ProjectionsOptions, startProjections } from './start-projections.ts';

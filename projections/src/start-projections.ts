@@ -1,13 +1,13 @@
-import type { EventLog } from '@meikan/event-log';
+import type { EventLog, StreamName } from '@meikan/event-log';
 import type { SearchPort } from '@meikan/search';
 import type { Pool } from 'pg';
 import type { Unfoldable } from './page-fold/fold-rows.ts';
-import { LIVING } from './read-model/tables.ts';
 import { READ_MODEL_VERSION } from './read-model/version.ts';
 import { followWatermarks, type Watermarks } from './read-model/wait-for.ts';
 import { Rebuilds } from './rebuild/rebuilds.ts';
-import { readCheckpoint } from './runner/checkpoint.ts';
+import { type ParkedStream, parkedStreamsOf, refoldStream } from './refold/refold-stream.ts';
 import { ensureLiving } from './runner/ensure-living.ts';
+import { keepHouse } from './runner/keep-house.ts';
 import type { Decoder } from './runner/page-writer.ts';
 import { type Logger, runDirectory } from './runner/run-directory.ts';
 import { feedSearch } from './search-feed/feed-search.ts';
@@ -25,6 +25,10 @@ export type Projections = {
   readonly rebuilds: Rebuilds;
   /** Waits until the read model has folded all that the log holds now. */
   caughtUp(options?: { readonly withinMs?: number }): Promise<boolean>;
+  /** Streams that wait behind an event that could not be folded. */
+  parked(): Promise<readonly ParkedStream[]>;
+  /** Folds a stream anew from the log and unparks it. Throws what keeps it from being folded; then nothing has changed. */
+  refold(stream: StreamName): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,28 +44,23 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   const onParked = ({ stream, revision, type, error }: Unfoldable) =>
     logger.error({ stream, revision: String(revision), type, err: error }, 'event parked');
   const watermarks = await followWatermarks(pool);
-  const rebuilds = new Rebuilds({ log, decoder, pool, onParked });
+  const rebuilds = new Rebuilds({ log, decoder, pool, onParked, logger });
   const running = [
     runDirectory({ log, decoder, pool, logger, onParked, signal }),
     feedSearch({ pool, search, logger, signal }),
-    renew(pool, rebuilds, logger),
+    keepHouse(pool, logger, signal),
+    rebuilds.renew().catch((error: unknown) => logger.error({ err: error }, 'the read model could not be renewed')),
   ];
   return {
     watermarks,
     rebuilds,
     caughtUp: async ({ withinMs = 30_000 } = {}) => (await watermarks.waitFor(await log.head(), { withinMs })).reached,
+    parked: () => parkedStreamsOf(pool),
+    refold: (stream) => refoldStream({ log, decoder, pool }, stream),
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.all([rebuilds.close(), ...running]);
       await watermarks.close();
     },
   };
-}
-
-/** Rebuilds tables that another version of the code made. */
-async function renew(pool: Pool, rebuilds: Rebuilds, logger: Logger): Promise<void> {
-  const living = await readCheckpoint(pool, LIVING);
-  if (!living || living.version === READ_MODEL_VERSION) return;
-  logger.info({ from: living.version, to: READ_MODEL_VERSION }, 'rebuilding the read model for a new version');
-  await rebuilds.renew();
 }

@@ -31,7 +31,7 @@ export const articleProjector = entityProjector({
   category: 'article',
   table: articleTable,
   fold,
-  touched: (row) => ({ kind: 'article', id: row.id }),
+  kind: 'article',
   counts: (before, after) => [...(after ? [ofOwner(after, 1)] : []), ...(before ? [ofOwner(before, -1)] : [])],
 });
 

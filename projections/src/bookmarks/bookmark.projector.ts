@@ -12,4 +12,5 @@ export const bookmarkProjector = relationshipProjector<BookmarkRow, BookmarkEven
     'bookmark-removed': () => null,
   },
   counts: (row) => [{ table: 'person', id: row.user_id, column: 'bookmark_count', by: 1 }],
+  touched: (row) => [{ kind: 'person', id: row.user_id, search: 'none' }],
 });

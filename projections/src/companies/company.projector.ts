@@ -52,5 +52,6 @@ export const companyProjector = entityProjector({
   category: 'company',
   table: companyTable,
   fold,
-  touched: (row) => ({ kind: 'company', id: row.id }),
+  kind: 'company',
+  toldByArticles: (row) => `${row.is_public} ${row.name}`,
 });

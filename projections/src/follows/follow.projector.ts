@@ -22,4 +22,11 @@ export const followProjector = relationshipProjector<FollowRow, FollowEvent>({
       ? [{ table: 'person' as const, id: row.user_id, column: 'following_count', by: 1 }]
       : []),
   ],
+  // A person's document ranks by followers, a company's by those of its X account.
+  touched: (row) => [
+    { kind: 'person', id: row.user_id, search: 'none' },
+    row.target_kind === 'user'
+      ? { kind: 'person', id: row.target_id, search: 'own' }
+      : { kind: 'company', id: row.target_id, search: 'none' },
+  ],
 });

@@ -33,4 +33,8 @@ export const membershipProjector = relationshipProjector<MembershipRow, Membersh
   },
   counts: (row) =>
     row.status === 'NOW-MEMBER' ? [{ table: 'company', id: row.company_id, column: 'member_count', by: 1 }] : [],
+  touched: (row) => [
+    { kind: 'company', id: row.company_id, search: 'none' },
+    { kind: 'person', id: row.user_id, search: 'none' },
+  ],
 });

@@ -22,7 +22,9 @@ type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
   readonly category: string;
   readonly table: TableDefinition<Row>;
   readonly fold: EntityFold<Row, S, E>;
-  readonly touched: (row: Row) => Touched;
+  readonly kind: Touched['kind'];
+  /** What the documents of its articles tell of it: when that changes they are out of date too. */
+  readonly toldByArticles?: (row: Row) => string;
   readonly counts?: (before: Row | null, after: Row | null) => readonly CountChange[];
 };
 
@@ -30,7 +32,8 @@ type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
 export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEvent>(
   projector: EntityProjector<Row, S, E>,
 ): PageFolder {
-  const { category, table, fold, touched, counts } = projector;
+  const { category, table, fold, kind, toldByArticles, counts } = projector;
+  const told = (row: object | null) => (row && toldByArticles ? toldByArticles(row as Row) : null);
   return {
     category,
     table: table as unknown as PageFolder['table'],
@@ -39,7 +42,8 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
     counts: (before, after) => counts?.(before as Row | null, after as Row | null) ?? [],
     touched(before, after) {
       const row = (after ?? before) as Row | null;
-      return row ? [touched(row)] : [];
+      if (!row) return [];
+      return [{ kind, id: row.id, search: told(before) === told(after) ? 'own' : 'with-articles' }];
     },
   };
 }

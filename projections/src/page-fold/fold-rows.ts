@@ -23,25 +23,28 @@ export const WAITS_BEHIND = 'waits behind a parked event of its stream';
 
 export type FoldedTable = { readonly changes: readonly RowChange[]; readonly unfoldable: readonly Unfoldable[] };
 
-/** Folds the events of one category over the rows they speak of, in memory. After one that fails, the later events of its stream are passed over. */
+/**
+ * Folds the events of one category over the rows they speak of, in memory. After one that fails, the later events of its
+ * stream are passed over. `anew` begins from no rows, and still tells what stood there before.
+ */
 export async function foldRows(
-  client: PoolClient,
-  schema: string,
+  { client, schema }: { readonly client: PoolClient; readonly schema: string },
   folder: PageFolder,
   events: readonly Recorded[],
+  anew: boolean,
 ): Promise<FoldedTable> {
-  const keys = new Map(events.map((recorded) => folder.keyOf(recorded)).map((key) => [keyText(key), key]));
+  const keyed = events.map((recorded) => ({ recorded, ...keyOf(folder, recorded) }));
+  const keys = new Map(keyed.flatMap(({ key }) => (key ? [[keyText(key), key] as const] : [])));
   const before = await loadRows(client, schema, folder.table, [...keys.values()]);
-  const after = new Map<string, object | null>(before);
+  const after = new Map<string, object | null>(anew ? [] : before);
   const unfoldable: Unfoldable[] = [];
   const stopped = new Set<string>();
-  for (const recorded of events) {
-    const key = keyText(folder.keyOf(recorded));
-    const error = stopped.has(recorded.stream) ? WAITS_BEHIND : attempt(folder, after, key, recorded);
+  for (const { recorded, key, error: unkeyed } of keyed) {
+    const { stream, revision, position, type } = recorded;
+    const error = stopped.has(stream) ? WAITS_BEHIND : key ? attempt(folder, after, keyText(key), recorded) : unkeyed;
     if (error === null) continue;
-    stopped.add(recorded.stream);
-    const { stream, revision, position } = recorded;
-    unfoldable.push({ stream, revision, position, type: recorded.type, error });
+    stopped.add(stream);
+    unfoldable.push({ stream, revision, position, type, error });
   }
   const changes = [...keys].map(([text, key]) => ({
     key,
@@ -49,6 +52,18 @@ export async function foldRows(
     after: after.get(text) ?? null,
   }));
   return { changes, unfoldable };
+}
+
+type Keyed =
+  | { readonly key: readonly string[]; readonly error: null }
+  | { readonly key: null; readonly error: unknown };
+
+function keyOf(folder: PageFolder, recorded: Recorded): Keyed {
+  try {
+    return { key: folder.keyOf(recorded), error: null };
+  } catch (error) {
+    return { key: null, error };
+  }
 }
 
 function attempt(folder: PageFolder, rows: Map<string, object | null>, key: string, recorded: Recorded): unknown {

@@ -7,14 +7,21 @@ export type Recorded<E extends DomainEvent = DomainEvent> = RecordedOf<E>;
 
 /** A number of another table's row that follows from this row's state, as `+1` or `-1` of a transition. */
 export type CountChange = {
-  readonly table: 'person' | 'company' | 'article';
+  readonly table: 'person' | 'company';
   readonly id: string;
   readonly column: string;
   readonly by: number;
 };
 
+/** Which search documents are out of date: none, its own, or those of its articles too (they tell of their owner). */
+export type OutdatedSearch = 'none' | 'own' | 'with-articles';
+
 /** Something that people look at changed: feeds the stream of live changes and the search index. */
-export type Touched = { readonly kind: 'person' | 'company' | 'article'; readonly id: string };
+export type Touched = {
+  readonly kind: 'person' | 'company' | 'article';
+  readonly id: string;
+  readonly search: OutdatedSearch;
+};
 
 /**
  * Folds the streams of one category into the rows of one table, as the runner sees it: row and event types are sealed inside

@@ -1,6 +1,6 @@
 import type { DomainEvent, Of } from '@meikan/domain';
 import type { TableDefinition } from '../read-model/table-definition.ts';
-import type { CountChange, PageFolder, Recorded } from './projector.ts';
+import type { CountChange, PageFolder, Recorded, Touched } from './projector.ts';
 
 /** One handler per event of the union: forgetting one does not compile. Null removes the row. */
 export type Handlers<Row, E extends DomainEvent> = {
@@ -15,13 +15,15 @@ type RelationshipProjector<Row extends object, E extends DomainEvent> = {
   readonly on: Handlers<Row, E>;
   /** Counts elsewhere that follow from one row standing there; taken off again when it leaves. */
   readonly counts: (row: Row) => readonly CountChange[];
+  /** Whose pages show the row. */
+  readonly touched: (row: Row) => readonly Touched[];
 };
 
 /** Folds relationships into rows that are there only while they stand; counts follow from rows coming and going. */
 export function relationshipProjector<Row extends object, E extends DomainEvent>(
   projector: RelationshipProjector<Row, E>,
 ): PageFolder {
-  const { category, table, keyOf, on, counts } = projector;
+  const { category, table, keyOf, on, counts, touched } = projector;
   const handlers: ReadonlyMap<string, (row: Row | null, recorded: Recorded<never>) => Row | null> = new Map(
     Object.entries<(row: Row | null, recorded: Recorded<never>) => Row | null>(on),
   );
@@ -38,7 +40,10 @@ export function relationshipProjector<Row extends object, E extends DomainEvent>
       ...(after ? counts(after as Row) : []),
       ...(before ? counts(before as Row).map(takenOff) : []),
     ],
-    touched: () => [],
+    touched(before, after) {
+      const row = (after ?? before) as Row | null;
+      return row ? touched(row) : [];
+    },
   };
 }
 

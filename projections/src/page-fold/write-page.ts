@@ -1,8 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import type { ReadModelSchema } from '../read-model/tables.ts';
+import { announce } from './announce.ts';
 import { foldPage } from './fold-page.ts';
 import type { Unfoldable } from './fold-rows.ts';
-import type { PageFolder, Recorded, Touched } from './projector.ts';
+import { inTransaction } from './in-transaction.ts';
+import type { PageFolder, Recorded } from './projector.ts';
 
 /** Events to fold, and those that are known to be unfoldable already, between two positions of the log. */
 export type Page = {
@@ -29,23 +31,16 @@ export class FencedOff extends Error {
  * Writes one page and moves the checkpoint, all in one transaction. The checkpoint is moved first, compared on position and
  * epoch: its row lock is what a rebuild waits on to see both schemas at one position. Throws FencedOff when it has moved.
  */
-export async function writePage(target: PageTarget, page: Page): Promise<readonly Unfoldable[]> {
-  const client = await target.pool.connect();
-  try {
-    await client.query('begin');
+export function writePage(target: PageTarget, page: Page): Promise<readonly Unfoldable[]> {
+  const { schema, folders } = target;
+  return inTransaction(target.pool, async (client) => {
     await moveCheckpoint(client, target, page);
-    const folded = await foldPage(client, target.schema, target.folders, page.events);
+    const folded = await foldPage({ client, schema }, folders, page.events);
     const unfoldable = [...page.unfoldable, ...folded.unfoldable];
-    await park(client, target.schema, unfoldable);
-    await announce(client, target.schema, page.through, folded.touched);
-    await client.query('commit');
+    await park(client, schema, unfoldable);
+    await announce(client, schema, page.through, folded.touched);
     return unfoldable;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 async function moveCheckpoint(client: PoolClient, target: PageTarget, page: Page): Promise<void> {
@@ -68,24 +63,6 @@ async function park(client: PoolClient, schema: string, unfoldable: readonly Unf
   }
 }
 
+/** Without NUL, which PostgreSQL keeps in no text: the note about a poison event must not be poison too. */
 const describe = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-
-async function announce(
-  client: PoolClient,
-  schema: string,
-  position: string,
-  touched: readonly Touched[],
-): Promise<void> {
-  if (touched.length > 0) {
-    await client.query({
-      name: `announce-${schema}`,
-      text: `with entity as (select * from unnest($1::text[], $2::text[]) as e (kind, id)),
-        changed as (insert into ${schema}.change (position, kind, id) select $3, kind, id from entity)
-        insert into ${schema}.search_outbox (kind, id) select kind, id from entity
-        on conflict (kind, id) do update set ticket = default`,
-      values: [touched.map(({ kind }) => kind), touched.map(({ id }) => id), position],
-    });
-  }
-  await client.query({ text: 'select pg_notify($1, $2)', values: [`${schema}_moved`, position] });
-}
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).replaceAll('\u0000', '');

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { keepListening } from './keep-listening.ts';
 import { comparePositions } from './positions.ts';
 import { LIVING } from './tables.ts';
 
@@ -16,34 +17,26 @@ export type Watermarks = {
 
 type Waiter = { readonly position: string; wake(): void };
 
-const CHANNEL = `${LIVING}_moved`;
 const SAFETY_POLL_MS = 500;
+const START = '0';
 
-/** Listens for the projection's commits. A poll twice a second covers a lost connection; it is not what wakes readers. */
+/**
+ * Listens for the projection's commits. A poll twice a second covers a lost connection; it is not what wakes readers.
+ * Starts at nothing where there is no read model yet.
+ */
 export async function followWatermarks(pool: Pool): Promise<Watermarks> {
   const waiters = new Set<Waiter>();
-  let watermark = '0';
+  let watermark = START;
   const advance = (position: string) => {
     if (comparePositions(position, watermark) <= 0) return;
     watermark = position;
     for (const waiter of waiters) if (comparePositions(waiter.position, watermark) <= 0) waiter.wake();
   };
-  const read = async () => {
-    const found = await pool.query<{ position: string }>(
-      `select position from ${LIVING}.checkpoint where name = 'directory'`,
-    );
-    if (found.rows[0]) advance(found.rows[0].position);
-  };
-  const listener = new Listener(pool, advance);
-  await read();
-  await listener.listen();
-  const poll = setInterval(
-    () =>
-      void read()
-        .then(() => listener.listen())
-        .catch(() => undefined),
-    SAFETY_POLL_MS,
-  ).unref();
+  // An outage shows in the reads themselves; the next look finds what this one missed.
+  const look = () => void readPosition(pool).then(advance, () => undefined);
+  advance(await readPosition(pool));
+  const listening = keepListening(pool, `${LIVING}_moved`, { heard: advance, listening: look });
+  const poll = setInterval(look, SAFETY_POLL_MS).unref();
 
   return {
     current: () => watermark,
@@ -54,9 +47,23 @@ export async function followWatermarks(pool: Pool): Promise<Watermarks> {
     async close() {
       clearInterval(poll);
       for (const waiter of waiters) waiter.wake();
-      listener.close();
+      await listening.close();
     },
   };
+}
+
+const NO_SUCH_TABLE = '42P01';
+
+async function readPosition(pool: Pool): Promise<string> {
+  try {
+    const found = await pool.query<{ position: string }>(
+      `select position from ${LIVING}.checkpoint where name = 'directory'`,
+    );
+    return found.rows[0]?.position ?? START;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE) return START;
+    throw error;
+  }
 }
 
 function wait(waiters: Set<Waiter>, position: string, withinMs: number): Promise<void> {
@@ -70,37 +77,4 @@ function wait(waiters: Set<Waiter>, position: string, withinMs: number): Promise
     const timer = setTimeout(done, withinMs);
     waiters.add(waiter);
   });
-}
-
-/** One connection that listens; a lost one is replaced at the next call of `listen`. */
-class Listener {
-  readonly #pool: Pool;
-  readonly #heard: (position: string) => void;
-  #client: PoolClient | null = null;
-
-  constructor(pool: Pool, heard: (position: string) => void) {
-    this.#pool = pool;
-    this.#heard = heard;
-  }
-
-  async listen(): Promise<void> {
-    if (this.#client) return;
-    const client = await this.#pool.connect();
-    this.#client = client;
-    client.on('notification', ({ payload }) => payload && this.#heard(payload));
-    const lose = () => {
-      if (this.#client !== client) return;
-      this.#client = null;
-      client.release(true);
-    };
-    client.on('error', lose);
-    client.on('end', lose);
-    await client.query(`listen ${CHANNEL}`);
-  }
-
-  close(): void {
-    const client = this.#client;
-    this.#client = null;
-    client?.release(true);
-  }
 }

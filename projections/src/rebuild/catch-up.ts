@@ -1,8 +1,8 @@
 import type { EventLog, LogPosition, RecordedEvent } from '@meikan/event-log';
 import { folders } from '../folders.ts';
 import { comparePositions } from '../read-model/positions.ts';
+import { after } from '../runner/after.ts';
 import type { PageWriter } from '../runner/page-writer.ts';
-import { after } from '../runner/run-directory.ts';
 
 const PAGE = 2_000;
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { TableChecksum } from './checksum.ts';
 
 export type RebuildStatus = 'running' | 'paused' | 'verifying' | 'ready' | 'swapped' | 'aborted' | 'failed';
@@ -19,8 +19,12 @@ export type RebuildRecord = {
 
 export const OPS = 'projections';
 
+/** One row of numbers for all schemas: an epoch that was taken from one means nothing to another. */
+export const NEXT_EPOCH = `nextval('${OPS}.epoch')`;
+
 /** Rebuilds stand outside the schemas that they swap. */
 export const opsDdl = `create schema if not exists ${OPS};
+  create sequence if not exists ${OPS}.epoch as integer;
   create table if not exists ${OPS}.rebuild (
     id bigint generated always as identity primary key, status text not null, wish text not null default 'run',
     done bigint not null default 0, total bigint not null default 0, events bigint not null default 0,
@@ -63,7 +67,7 @@ export async function noteProgress(
 }
 
 export async function noteStatus(
-  pool: Pool,
+  pool: Pool | PoolClient,
   id: string,
   status: RebuildStatus,
   details: { readonly tables?: readonly TableChecksum[]; readonly error?: string } = {},
@@ -71,5 +75,12 @@ export async function noteStatus(
   await pool.query(
     `update ${OPS}.rebuild set status = $2, tables = coalesce($3::jsonb, tables), error = $4, moved_at = clock_timestamp() where id = $1`,
     [id, status, details.tables ? JSON.stringify(details.tables) : null, details.error ?? null],
+  );
+}
+
+/** Closes the record of a rebuild whose process died in the midst of it. To be called by who holds the place of rebuilds. */
+export async function closeAbandoned(pool: Pool): Promise<void> {
+  await pool.query(
+    `update ${OPS}.rebuild set status = 'failed', error = 'its process ended' where status in ('running', 'paused', 'verifying')`,
   );
 }

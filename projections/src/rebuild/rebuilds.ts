@@ -1,37 +1,33 @@
-import type { EventLog } from '@meikan/event-log';
-import type { Pool } from 'pg';
-import { folders } from '../folders.ts';
-import { FORMER, type ReadModelSchema, SHADOW } from '../read-model/tables.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { FORMER, LIVING, SHADOW } from '../read-model/tables.ts';
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
 import { readCheckpoint } from '../runner/checkpoint.ts';
-import { type Decoder, type OnParked, PageWriter } from '../runner/page-writer.ts';
+import type { Logger } from '../runner/run-directory.ts';
 import { catchUp } from './catch-up.ts';
-import { compareTables } from './checksum.ts';
-import { latestRebuild, noteProgress, noteStatus, openRebuild, type RebuildRecord, wish } from './rebuild-record.ts';
-import { dropSchema, exchange, holdingLiving, makeSchema } from './schemas.ts';
+import { type LeavePlace, takeRebuildPlace } from './rebuild-place.ts';
+import {
+  closeAbandoned,
+  latestRebuild,
+  noteProgress,
+  noteStatus,
+  openRebuild,
+  type RebuildRecord,
+  wish,
+} from './rebuild-record.ts';
+import { RebuildRefused } from './rebuild-refused.ts';
+import { dropSchema, makeSchema } from './schemas.ts';
+import { bringIn, newlyParked, outdateAllDocuments, type ShadowParts, verifyShadow, writerOf } from './shadow.ts';
+import { goOn } from './wishes.ts';
 
-/** A step that the present state of the rebuild does not allow, said by a stable code. */
-export class RebuildRefused extends Error {
-  override readonly name = 'RebuildRefused';
-  readonly code: 'rebuild-running' | 'nothing-to-rebuild' | 'not-verified' | 'nothing-to-roll-back';
-  constructor(code: RebuildRefused['code']) {
-    super(code);
-    this.code = code;
-  }
-}
+export type RebuildOptions = ShadowParts & { readonly logger: Logger };
 
-export type RebuildOptions = {
-  readonly log: EventLog;
-  readonly decoder: Decoder;
-  readonly pool: Pool;
-  readonly onParked: OnParked;
-};
+const LOOK_AGAIN_MS = 1_000;
 
 /** Rebuilds the directory into a shadow beside the living tables, and swaps it in. Reads never notice. */
 export class Rebuilds {
   readonly #options: RebuildOptions;
-  #running: Promise<void> | null = null;
-  #resume: (() => void) | null = null;
+  readonly #closing = new AbortController();
+  #running: Promise<void> = Promise.resolve();
 
   constructor(options: RebuildOptions) {
     this.#options = options;
@@ -41,72 +37,101 @@ export class Rebuilds {
     return latestRebuild(this.#options.pool);
   }
 
-  /** Begins in the background; `finished` waits for it. Refused while one is running. */
+  /** Begins in the background; `finished` waits for it. Refused while one is running, in whatever process. */
   async start(): Promise<void> {
-    if (this.#running) throw new RebuildRefused('rebuild-running');
     const { pool } = this.#options;
-    const id = await openRebuild(pool);
-    this.#running = this.#run(id)
-      .catch((error: unknown) =>
-        noteStatus(pool, id, 'failed', { error: error instanceof Error ? error.message : String(error) }),
-      )
-      .finally(() => {
-        this.#running = null;
-      });
-  }
-
-  /** Rebuilds for another version of the tables and swaps at once: their checksums have nothing to be compared with. */
-  async renew(): Promise<void> {
-    const { pool, log } = this.#options;
-    const id = await openRebuild(pool);
-    await makeSchema(pool, SHADOW, log.start, READ_MODEL_VERSION);
-    await this.#exchange(SHADOW);
-    await noteStatus(pool, id, 'swapped');
-  }
-
-  async finished(): Promise<void> {
-    await this.#running;
-  }
-
-  pause = (): Promise<void> => this.#wish('pause');
-  async resume(): Promise<void> {
-    await this.#wish('run');
-    this.#resume?.();
-  }
-  async abort(): Promise<void> {
-    const latest = await this.status();
-    if (latest?.status === 'ready' || latest?.status === 'failed') {
-      await dropSchema(this.#options.pool, SHADOW);
-      await noteStatus(this.#options.pool, latest.id, 'aborted');
-      return;
+    const leave = await this.#takePlace();
+    try {
+      await closeAbandoned(pool);
+      const id = await openRebuild(pool);
+      this.#running = this.#keepRecord(id, () => this.#rebuild(id)).finally(leave);
+    } catch (error) {
+      leave();
+      throw error;
     }
-    await this.#wish('abort');
-    this.#resume?.();
-    await this.#running;
+  }
+
+  /**
+   * Rebuilds living tables that another version of this code made and swaps at once: their checksums have nothing to be
+   * compared with. Waits for a rebuild of another process, which may well do the same.
+   */
+  async renew(): Promise<void> {
+    const { pool, logger } = this.#options;
+    while (!this.#closing.signal.aborted && (await this.#isOfAnotherVersion())) {
+      const leave = await takeRebuildPlace(pool);
+      if (!leave) {
+        await pause(LOOK_AGAIN_MS, undefined, { signal: this.#closing.signal }).catch(() => undefined);
+        continue;
+      }
+      logger.info({ to: READ_MODEL_VERSION }, 'rebuilding the read model for a new version');
+      await closeAbandoned(pool);
+      const id = await openRebuild(pool);
+      this.#running = this.#keepRecord(id, () => this.#renew(id)).finally(leave);
+      return this.#running;
+    }
+  }
+
+  /** Waits for the rebuild that this process runs. */
+  finished(): Promise<void> {
+    return this.#running;
+  }
+
+  pause(): Promise<void> {
+    return this.#wish('pause');
+  }
+
+  resume(): Promise<void> {
+    return this.#wish('run');
+  }
+
+  /** Ends a running rebuild, or throws a finished shadow away. */
+  async abort(): Promise<void> {
+    const { pool } = this.#options;
+    const latest = await this.status();
+    if (latest?.status !== 'ready' && latest?.status !== 'failed') return this.#wish('abort');
+    const leave = await this.#takePlace();
+    await dropSchema(pool, SHADOW)
+      .then(() => noteStatus(pool, latest.id, 'aborted'))
+      .finally(leave);
   }
 
   /** Puts the verified shadow in the place of the living tables. Both are brought to one position first. */
   async swap(): Promise<void> {
     const latest = await this.status();
     if (latest?.status !== 'ready') throw new RebuildRefused('not-verified');
-    await this.#exchange(SHADOW);
-    await noteStatus(this.#options.pool, latest.id, 'swapped');
+    const leave = await this.#takePlace();
+    await bringIn(this.#options, { next: SHADOW, swapped: latest.id }).finally(leave);
   }
 
   /** Puts the tables back that the last swap replaced, after they have caught up. */
   async rollBack(): Promise<void> {
-    if (!(await readCheckpoint(this.#options.pool, FORMER))) throw new RebuildRefused('nothing-to-roll-back');
-    await this.#exchange(FORMER);
+    const { pool } = this.#options;
+    const leave = await this.#takePlace();
+    try {
+      const former = await readCheckpoint(pool, FORMER);
+      if (former?.version !== READ_MODEL_VERSION) throw new RebuildRefused('nothing-to-roll-back');
+      await bringIn(this.#options, { next: FORMER });
+      await outdateAllDocuments(pool);
+    } finally {
+      leave();
+    }
   }
 
-  async #exchange(next: typeof SHADOW | typeof FORMER): Promise<void> {
-    const { pool, log } = this.#options;
-    await catchUp(log, await this.#writer(next));
-    if (next === SHADOW) await dropSchema(pool, FORMER);
-    await holdingLiving(pool, async (client, position) => {
-      await catchUp(log, await this.#writer(next), { until: position });
-      await exchange(client, next);
-    });
+  /** Ends what this process rebuilds. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  async #takePlace(): Promise<LeavePlace> {
+    const leave = await takeRebuildPlace(this.#options.pool);
+    if (!leave) throw new RebuildRefused('rebuild-running');
+    return leave;
+  }
+
+  async #isOfAnotherVersion(): Promise<boolean> {
+    const living = await readCheckpoint(this.#options.pool, LIVING);
+    return living !== null && living.version !== READ_MODEL_VERSION;
   }
 
   async #wish(wanted: RebuildRecord['wish']): Promise<void> {
@@ -116,56 +141,53 @@ export class Rebuilds {
     await wish(this.#options.pool, latest.id, wanted);
   }
 
-  async #run(id: string): Promise<void> {
+  /** A rebuild that fails says so in its record; only when that cannot be written either does the log tell. */
+  async #keepRecord(id: string, work: () => Promise<void>): Promise<void> {
+    const { pool, logger } = this.#options;
+    try {
+      await work();
+    } catch (error) {
+      logger.error({ err: error }, 'rebuild failed');
+      await noteStatus(pool, id, 'failed', { error: error instanceof Error ? error.message : String(error) }).catch(
+        (second: unknown) => logger.error({ err: second }, 'the failure of a rebuild could not be recorded'),
+      );
+    }
+  }
+
+  async #rebuild(id: string): Promise<void> {
+    const { pool } = this.#options;
+    if (!(await this.#fill(id))) return;
+    const { tables, error } = await verifyShadow(this.#options);
+    if ((await this.status())?.wish === 'abort') return this.#giveUp(id);
+    await noteStatus(pool, id, error === null ? 'ready' : 'failed', error === null ? { tables } : { tables, error });
+  }
+
+  async #renew(id: string): Promise<void> {
+    if (!(await this.#fill(id))) return;
+    const parked = await newlyParked(this.#options.pool);
+    if (parked > 0) throw new Error(`${parked} streams could be folded before and cannot now`);
+    await bringIn(this.#options, { next: SHADOW, swapped: id, ahead: true });
+  }
+
+  /** Folds the whole log into a new shadow. False when it was wished to end. */
+  async #fill(id: string): Promise<boolean> {
     const { pool, log } = this.#options;
     await makeSchema(pool, SHADOW, log.start, READ_MODEL_VERSION);
     const total = place(await log.head());
     let events = 0;
-    const onPage = async (position: string, more: number): Promise<boolean> => {
+    const onPage = (position: string, more: number): Promise<boolean> => {
       events += more;
-      const at = { done: Math.min(place(position), total), total, events };
-      return this.#goOn(id, at);
+      return goOn(pool, id, { done: Math.min(place(position), total), total, events }, this.#closing.signal);
     };
-    const through = await catchUp(log, await this.#writer(SHADOW), { onPage });
-    if (!through) {
-      await dropSchema(pool, SHADOW);
-      await noteStatus(pool, id, 'aborted');
-      return;
-    }
-    await noteProgress(pool, id, { done: total, total, events, status: 'verifying' });
-    await this.#verify(id);
+    const through = await catchUp(log, await writerOf(this.#options, SHADOW), { onPage });
+    if (through) await noteProgress(pool, id, { done: total, total, events, status: 'verifying' });
+    else await this.#giveUp(id);
+    return through;
   }
 
-  async #goOn(id: string, at: { done: number; total: number; events: number }): Promise<boolean> {
-    let wanted = await noteProgress(this.#options.pool, id, { ...at, status: 'running' });
-    while (wanted === 'pause') {
-      const resumed = new Promise<void>((resolve) => {
-        this.#resume = resolve;
-      });
-      wanted = await noteProgress(this.#options.pool, id, { ...at, status: 'paused' });
-      if (wanted === 'pause') await resumed;
-      this.#resume = null;
-      wanted = await noteProgress(this.#options.pool, id, { ...at, status: 'running' });
-    }
-    return wanted === 'run';
-  }
-
-  async #verify(id: string): Promise<void> {
-    const { pool, log } = this.#options;
-    const tables = await holdingLiving(pool, async (client, position) => {
-      await catchUp(log, await this.#writer(SHADOW), { until: position });
-      return compareTables(client);
-    });
-    const equal = tables.every((table) => table.equal);
-    await noteStatus(pool, id, equal ? 'ready' : 'failed', equal ? { tables } : { tables, error: 'checksums differ' });
-  }
-
-  async #writer(schema: ReadModelSchema): Promise<PageWriter> {
-    const { pool, decoder, onParked } = this.#options;
-    const checkpoint = await readCheckpoint(pool, schema);
-    if (!checkpoint) throw new Error(`schema ${schema} has no checkpoint`);
-    const { epoch, position } = checkpoint;
-    return PageWriter.open({ pool, schema, folders, epoch, position, decoder, onParked });
+  async #giveUp(id: string): Promise<void> {
+    await dropSchema(this.#options.pool, SHADOW);
+    await noteStatus(this.#options.pool, id, 'aborted');
   }
 }
 

@@ -23,4 +23,8 @@ export const relationProjector = relationshipProjector<RelationRow, RelationEven
     { table: 'company', id: row.company_id, column: 'related_count', by: 1 },
     { table: 'company', id: row.other_id, column: 'related_count', by: 1 },
   ],
+  touched: (row) => [
+    { kind: 'company', id: row.company_id, search: 'none' },
+    { kind: 'company', id: row.other_id, search: 'none' },
+  ],
 });

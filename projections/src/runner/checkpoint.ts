@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ReadModelSchema } from '../read-model/tables.ts';
+import { NEXT_EPOCH } from '../rebuild/rebuild-record.ts';
 
 export type Checkpoint = { readonly position: string; readonly epoch: number; readonly version: string };
 
@@ -15,14 +16,17 @@ export async function readCheckpoint(pool: Pool, schema: ReadModelSchema): Promi
   return found.rows[0] ?? null;
 }
 
-/** Takes the checkpoint over: whoever held it before is fenced off by the new epoch. */
-export async function takeCheckpoint(pool: Pool, schema: ReadModelSchema): Promise<Checkpoint> {
+/**
+ * Takes the checkpoint over: whoever held it before is fenced off by the new epoch, which no schema ever had.
+ * Null while the tables are of another version of this code.
+ */
+export async function takeCheckpoint(pool: Pool, schema: ReadModelSchema, version: string): Promise<Checkpoint | null> {
   const taken = await pool.query<Checkpoint>(
-    `update ${schema}.checkpoint set epoch = epoch + 1 where name = 'directory' returning position, epoch, version`,
+    `update ${schema}.checkpoint set epoch = ${NEXT_EPOCH} where name = 'directory' and version = $1
+      returning position, epoch, version`,
+    [version],
   );
-  const [checkpoint] = taken.rows;
-  if (!checkpoint) throw new Error(`schema ${schema} has no checkpoint`);
-  return checkpoint;
+  return taken.rows[0] ?? null;
 }
 
 export async function parkedStreams(pool: Pool, schema: ReadModelSchema): Promise<Set<string>> {

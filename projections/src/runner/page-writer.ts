@@ -5,6 +5,7 @@ import type { PageFolder, Recorded } from '../page-fold/projector.ts';
 import { type PageTarget, writePage } from '../page-fold/write-page.ts';
 import type { ReadModelSchema } from '../read-model/tables.ts';
 import { parkedStreams } from './checkpoint.ts';
+import { isOutage, isRefusedByStore } from './refused-by-store.ts';
 
 /** The codecs' way back from stored to domain events. `decodeAll` fails as a whole when one event is unreadable. */
 export type Decoder = {
@@ -88,7 +89,10 @@ export class PageWriter {
     const { decoder } = this.#options;
     const [page] = await Promise.allSettled([decoder.decodeAll(events)]);
     if (page.status === 'fulfilled') return page.value.map((value) => ({ status: 'fulfilled', value }));
-    return Promise.allSettled(events.map((event) => decoder.decode(event)));
+    if (isOutage(page.reason)) throw page.reason;
+    const each = await Promise.allSettled(events.map((event) => decoder.decode(event)));
+    for (const one of each) if (one.status === 'rejected' && isOutage(one.reason)) throw one.reason;
+    return each;
   }
 
   async #commit(events: readonly Recorded[], known: readonly Unfoldable[], through: string): Promise<void> {
@@ -108,8 +112,3 @@ const unfoldable = ({ stream, revision, position, type }: RecordedEvent, error: 
   type,
   error,
 });
-
-/** SQLSTATE classes 22 (data) and 23 (integrity): the rows are at fault, so trying again cannot help. */
-function isRefusedByStore(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
-}

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventLog, LogPosition } from '@meikan/event-log';
+import type { EventLog } from '@meikan/event-log';
 import type { Pool } from 'pg';
 import { folders } from '../folders.ts';
 import { FencedOff } from '../page-fold/write-page.ts';
 import { LIVING } from '../read-model/tables.ts';
-import { takeCheckpoint } from './checkpoint.ts';
+import { READ_MODEL_VERSION } from '../read-model/version.ts';
+import { after } from './after.ts';
+import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import { type Decoder, type OnParked, PageWriter } from './page-writer.ts';
 import { becomeSoleRunner } from './sole-runner.ts';
 
@@ -46,26 +48,30 @@ export async function runDirectory(options: RunDirectoryOptions): Promise<void> 
   }
 }
 
-async function runOnce({ log, decoder, pool, onParked, signal }: RunDirectoryOptions): Promise<void> {
+async function runOnce(options: RunDirectoryOptions): Promise<void> {
+  const { pool, logger, signal } = options;
   const place = await becomeSoleRunner(pool, signal);
   if (!place) return;
+  const until = AbortSignal.any([signal, place.lost]);
   try {
-    const { epoch, position } = await takeCheckpoint(pool, LIVING);
-    const writer = await PageWriter.open({ pool, schema: LIVING, folders, epoch, position, decoder, onParked });
-    const until = AbortSignal.any([signal, place.lost]);
-    const pages = log.subscribe({
-      ...after(position, log.start),
-      categories: folders.map(({ category }) => category),
-      pageSize: PAGE,
-      signal: until,
-    });
-    for await (const page of pages) if (page.through !== writer.position) await writer.write(page);
+    const checkpoint = await takeCheckpoint(pool, LIVING, READ_MODEL_VERSION);
+    if (checkpoint) return await follow(options, checkpoint, until);
+    logger.info({ version: READ_MODEL_VERSION }, 'the read model is of another version; waiting');
   } finally {
     place.release();
   }
+  await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
 }
 
-/** A subscription from the very start names no position. */
-export function after(position: string, start: LogPosition): { readonly after?: LogPosition } {
-  return position === start ? {} : { after: position as LogPosition };
+async function follow(options: RunDirectoryOptions, checkpoint: Checkpoint, signal: AbortSignal): Promise<void> {
+  const { log, decoder, pool, onParked } = options;
+  const { epoch, position } = checkpoint;
+  const writer = await PageWriter.open({ pool, schema: LIVING, folders, epoch, position, decoder, onParked });
+  const pages = log.subscribe({
+    ...after(position, log.start),
+    categories: folders.map(({ category }) => category),
+    pageSize: PAGE,
+    signal,
+  });
+  for await (const page of pages) if (page.through !== writer.position) await writer.write(page);
 }

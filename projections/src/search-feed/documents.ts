@@ -1,5 +1,6 @@
 import type { SearchDoc, SearchKind, SearchRemoval } from '@meikan/search';
 import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../page-fold/in-transaction.ts';
 import { LIVING } from '../read-model/tables.ts';
 import { articleDocument, companyDocument, personDocument } from './document-of.ts';
 
@@ -14,27 +15,18 @@ const KINDS: Readonly<Record<string, readonly SearchKind[]>> = {
 };
 
 /** Builds the documents of the given entities from one snapshot of the read model; what is not there (any more) is removed. */
-export async function loadDocuments(pool: Pool, entities: readonly Entity[]): Promise<Documents> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const documents = await readDocuments(
-      client,
-      Map.groupBy(entities, ({ kind }) => kind),
-    );
-    const version = await snapshotVersion(client);
-    await client.query('commit');
+export function loadDocuments(pool: Pool, entities: readonly Entity[]): Promise<Documents> {
+  return inTransaction(pool, async (client) => {
+    await client.query('set transaction isolation level repeatable read read only');
+    const byKind = Map.groupBy(entities, ({ kind }) => kind);
+    const documents = await readDocuments(client, byKind);
+    const docVersion = await snapshotVersion(client);
     const found = new Set(documents.map(({ kind, id }) => `${kind} ${id}`));
     const removals = entities
-      .flatMap(({ kind, id }) => (KINDS[kind] ?? []).map((searched) => ({ kind: searched, id, docVersion: version })))
+      .flatMap(({ kind, id }) => (KINDS[kind] ?? []).map((searched) => ({ kind: searched, id, docVersion })))
       .filter(({ kind, id }) => !found.has(`${kind} ${id}`));
-    return { documents: documents.map((document) => ({ ...document, docVersion: version })), removals };
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+    return { documents: documents.map((document) => ({ ...document, docVersion })), removals };
+  });
 }
 
 async function snapshotVersion(client: PoolClient): Promise<bigint> {
@@ -64,7 +56,7 @@ async function readDocuments(
   const articles = await rows<Parameters<typeof articleDocument>[0]>(
     `select to_json(t) as row from (
       select a.*, coalesce(p.name, c.name) as owner_name,
-        coalesce(case when p.disabled then false else true end and coalesce(c.is_public, true), false) as visible
+        coalesce(not p.disabled, c.is_public, false) as visible
       from ${LIVING}.article a
       left join ${LIVING}.person p on a.owner_kind = 'user' and p.id = a.owner_id
       left join ${LIVING}.company c on a.owner_kind = 'company' and c.id = a.owner_id

@@ -1,6 +1,7 @@
-import type { SearchPort } from '@meikan/search';
+import { SearchFault, type SearchPort } from '@meikan/search';
 import type { Pool } from 'pg';
 import { LIVING } from '../read-model/tables.ts';
+import { isRefusedByStore } from '../runner/refused-by-store.ts';
 import type { Logger } from '../runner/run-directory.ts';
 import { loadDocuments } from './documents.ts';
 import { wakeOnMove } from './wake-on-move.ts';
@@ -9,7 +10,6 @@ type FeedOptions = {
   readonly pool: Pool;
   readonly search: SearchPort;
   readonly logger: Logger;
-  readonly signal: AbortSignal;
 };
 
 const BATCH = 500;
@@ -20,32 +20,67 @@ type Ticket = { readonly kind: string; readonly id: string; readonly ticket: str
  * Carries what changed in the read model over to the search index. An entity leaves the outbox only after the index has
  * confirmed it, and only if it did not change again meanwhile; documents carry a version, so that two feeders do no harm.
  */
-export async function feedSearch({ pool, search, logger, signal }: FeedOptions): Promise<void> {
-  const wake = await wakeOnMove(pool, signal);
+export async function feedSearch(options: FeedOptions & { readonly signal: AbortSignal }): Promise<void> {
+  const { pool, logger, signal } = options;
+  const wake = wakeOnMove(pool, signal);
   while (!signal.aborted) {
-    const fed = await feedBatch(pool, search).catch((error: unknown) => {
+    const fed = await feedBatch(options).catch((error: unknown) => {
       if (!signal.aborted) logger.error({ err: error }, 'search feed stopped; trying again');
       return 0;
     });
-    if (fed === 0) await wake();
+    if (fed === 0) await wake.wait();
   }
+  await wake.close();
 }
 
-/** Feeds one batch; answers how many entities were carried over. */
-export async function feedBatch(pool: Pool, search: SearchPort): Promise<number> {
+/** Feeds one batch; answers how many entities were carried over. One that the index refuses goes to the end of the queue. */
+export async function feedBatch(options: FeedOptions): Promise<number> {
+  const { pool } = options;
   const waiting = await pool.query<Ticket>(
     `select kind, id, ticket from ${LIVING}.search_outbox order by ticket limit ${BATCH}`,
   );
   if (waiting.rows.length === 0) return 0;
-  const { documents, removals } = await loadDocuments(pool, waiting.rows);
-  const receipts = [await search.upsert(documents), await search.remove(removals)];
-  for (const receipt of receipts) {
-    const settled = await search.settled(receipt);
-    if (settled !== 'done') throw new Error(`the search index answered ${settled}`);
+  try {
+    await carryOver(options, waiting.rows);
+    return waiting.rows.length;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return feedOneByOne(options, waiting.rows);
   }
-  await forget(pool, waiting.rows);
-  return waiting.rows.length;
 }
+
+async function feedOneByOne(options: FeedOptions, tickets: readonly Ticket[]): Promise<number> {
+  let fed = 0;
+  for (const ticket of tickets) {
+    try {
+      await carryOver(options, [ticket]);
+      fed += 1;
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const { kind, id } = ticket;
+      options.logger.error({ kind, id, err: error }, 'the search index refuses a document');
+      await options.pool.query(
+        `update ${LIVING}.search_outbox set ticket = default where kind = $1 and id = $2 and ticket = $3`,
+        [kind, id, ticket.ticket],
+      );
+    }
+  }
+  return fed;
+}
+
+async function carryOver({ pool, search }: FeedOptions, tickets: readonly Ticket[]): Promise<void> {
+  const { documents, removals } = await loadDocuments(pool, tickets);
+  for (const receipt of [await search.upsert(documents), await search.remove(removals)]) {
+    const settled = await search.settled(receipt);
+    if (settled === 'failed') throw new SearchFault('rejected', 'The index could not take the documents.');
+    if (settled === 'timeout') throw new SearchFault('timeout', 'The index did not confirm the documents in time.');
+  }
+  await forget(pool, tickets);
+}
+
+/** The documents are at fault, so the whole batch will be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  isRefusedByStore(error) || (error instanceof SearchFault && error.tag === 'rejected');
 
 async function forget(pool: Pool, fed: readonly Ticket[]): Promise<void> {
   await pool.query(

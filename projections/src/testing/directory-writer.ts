@@ -22,6 +22,11 @@ import { uuidv7 } from '@meikan/platform';
 const AT = instant('2026-11-21T12:00:00.000Z');
 const SERVICE = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null } as const;
 
+/** The rule said no. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused';
+}
+
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
 export class DirectoryWriter {
   readonly #handler: CommandHandler;
@@ -156,6 +161,7 @@ export class DirectoryWriter {
     } as const;
     const outcome = await this.#handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
     if (outcome.kind === 'handled' || outcome.kind === 'unchanged') return outcome.position;
+    if (outcome.kind === 'refused') throw new CommandRefused(`${stream}: ${outcome.refusal.code}`);
     throw new Error(
       `${stream} answered ${JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`,
     );

@@ -1,12 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  codecs,
-  createCommandHandler,
-  createPostgresEventLog,
-  createPostgresSubjectKeys,
-  type EventLog,
-  eventLogMigrations,
-} from '@meikan/event-log';
+import { type EventLog, eventLogMigrations } from '@meikan/event-log';
 import { type Database, migrate, openDatabase } from '@meikan/platform';
 import { openSearch, type SearchPort } from '@meikan/search';
 import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
@@ -14,10 +7,12 @@ import type { Decoder } from '../runner/page-writer.ts';
 import { type Projections, type ProjectionsOptions, startProjections } from '../start-projections.ts';
 import { DirectoryWriter } from './directory-writer.ts';
 import { type HeardLog, hearLog } from './heard-log.ts';
+import { openTestLog } from './test-log.ts';
 
 /** Everything that projections stand on, real, over a database of its own. */
 export type House = {
   readonly url: string;
+  readonly kek: Buffer;
   readonly database: Database;
   readonly log: EventLog;
   readonly decoder: Decoder;
@@ -34,23 +29,20 @@ export async function openHouse(): Promise<House> {
   const database = openDatabase({ url: test.url, poolSize: 16, applicationName: 'projections-spec' });
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
-  const log = createPostgresEventLog({ pool });
-  const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
-  const decoder: Decoder = {
-    decode: (recorded) => codecs.decode(recorded, keys),
-    decodeAll: (page) => codecs.decodeAll(page, keys),
-  };
+  const kek = randomBytes(32);
+  const { log, decoder, handler } = openTestLog(pool, kek);
   const search = await openSearch(undefined, database);
   const heard = hearLog();
   const started: Projections[] = [];
   return {
     url: test.url,
+    kek,
     database,
     log,
     decoder,
     search,
     heard,
-    write: new DirectoryWriter(createCommandHandler({ log, codecs, keys })),
+    write: new DirectoryWriter(handler),
     async start(changed = {}) {
       const projections = await startProjections({ log, decoder, pool, search, logger: heard, ...changed });
       started.push(projections);

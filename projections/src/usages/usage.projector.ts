@@ -29,4 +29,8 @@ export const usageProjector = relationshipProjector<UsageRow, UsageEvent>({
           { table: 'company', id: row.holder_id, column: 'using_count', by: 1 },
           { table: 'company', id: row.service_id, column: 'used_by_count', by: 1 },
         ],
+  touched: (row) => [
+    { kind: row.holder_kind === 'user' ? 'person' : 'company', id: row.holder_id, search: 'none' },
+    { kind: 'company', id: row.service_id, search: 'none' },
+  ],
 });

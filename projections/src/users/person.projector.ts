@@ -29,5 +29,6 @@ export const personProjector = entityProjector({
   category: 'user',
   table: personTable,
   fold,
-  touched: (row) => ({ kind: 'person', id: row.id }),
+  kind: 'person',
+  toldByArticles: (row) => `${row.disabled} ${row.name}`,
 });

@@ -1,0 +1,49 @@
+import type { PoolClient } from 'pg';
+import type { CountChange } from './projector.ts';
+
+type Counted = CountChange['table'];
+
+/** What each count counts, from the rows that stand: `t` is the row counted for. */
+const counted: Readonly<Record<Counted, Readonly<Record<string, string>>>> = {
+  person: {
+    follower_count: `follow r where r.target_kind = 'user' and r.target_id = t.id`,
+    following_count: `follow r where r.user_id = t.id and r.target_kind = 'user'`,
+    use_service_count: `usage r where r.holder_id = t.id and r.holder_kind = 'user'`,
+    bookmark_count: `bookmark r where r.user_id = t.id`,
+    article_count: `article r where r.owner_kind = 'user' and r.owner_id = t.id`,
+  },
+  company: {
+    follower_count: `follow r where r.target_kind = 'company' and r.target_id = t.id`,
+    user_count: `usage r where r.service_id = t.id and r.holder_kind = 'user'`,
+    used_by_count: `usage r where r.service_id = t.id and r.holder_kind = 'company'`,
+    using_count: `usage r where r.holder_id = t.id and r.holder_kind = 'company'`,
+    related_count: `relation r where r.company_id = t.id or r.other_id = t.id`,
+    member_count: `membership r where r.company_id = t.id and r.status = 'NOW-MEMBER'`,
+    article_count: `article r where r.owner_kind = 'company' and r.owner_id = t.id`,
+  },
+};
+
+export const isCounted = (table: string): table is Counted => Object.hasOwn(counted, table);
+
+/**
+ * Counts anew for rows that have just come into being: what relates to them may be older than they are, and which page
+ * brought what must make no difference.
+ */
+export async function recount(
+  client: PoolClient,
+  schema: string,
+  table: Counted,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const columns = Object.entries(counted[table]);
+  const names = columns.map(([column]) => column);
+  const sums = columns.map(([column, rows]) => `(select count(*)::int from ${schema}.${rows}) as ${column}`);
+  await client.query({
+    name: `recount-${schema}-${table}`,
+    text: `update ${schema}.${table} t set ${names.map((column) => `${column} = n.${column}`).join(', ')}
+      from (select t.id, ${sums.join(', ')} from ${schema}.${table} t where t.id = any($1::text[])) n
+      where t.id = n.id and (${names.map((column) => `t.${column}`).join(', ')}) is distinct from (${names.map((column) => `n.${column}`).join(', ')})`,
+    values: [ids],
+  });
+}

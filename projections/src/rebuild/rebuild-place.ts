@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+
+const LOCK = "hashtextextended('meikan rebuild', 0)";
+
+/** Leaves the place to others. */
+export type LeavePlace = () => void;
+
+/** Takes the place of the one rebuild that there may be in all processes; it is free again when its process dies. Null when it is taken. */
+export async function takeRebuildPlace(pool: Pool): Promise<LeavePlace | null> {
+  const client = await pool.connect();
+  try {
+    const asked = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${LOCK}) as taken`);
+    if (asked.rows[0]?.taken) return () => client.release(true);
+    client.release();
+    return null;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

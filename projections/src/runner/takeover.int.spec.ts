@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { LogPosition } from '@meikan/event-log';
+import { eventually } from '@meikan/testkit';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { folders } from '../folders.ts';
+import { FencedOff } from '../page-fold/write-page.ts';
+import { LIVING } from '../read-model/tables.ts';
+import { followWatermarks, type Watermarks } from '../read-model/wait-for.ts';
+import { checksums, foldInto } from '../testing/fold-into.ts';
+import { type House, openHouse } from '../testing/open-house.ts';
+import { liveRandomly, type Random, randomOf } from '../testing/random-life.ts';
+import { printedSeed } from '../testing/seed.ts';
+import { readCheckpoint } from './checkpoint.ts';
+import { PageWriter } from './page-writer.ts';
+
+let house: House;
+let random: Random;
+let watermarks: Watermarks;
+
+beforeAll(async () => {
+  house = await openHouse();
+  random = randomOf(printedSeed());
+});
+afterAll(async () => {
+  await watermarks?.close();
+  await house?.close();
+});
+
+const children: ChildProcess[] = [];
+beforeEach(() => () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Another process that runs the projections; resolves when it has begun. */
+async function startProcess(): Promise<ChildProcess> {
+  const script = resolve(import.meta.dirname, '../testing/projections-process.ts');
+  const child = spawn(process.execPath, [script, house.url, house.kek.toString('base64')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function expectReplayEqual(): Promise<void> {
+  const living = await checksums(house.database.pool);
+  await foldInto(house, 'read_model_shadow', () => 500);
+  expect(await checksums(house.database.pool, 'read_model_shadow')).toEqual(living);
+}
+
+it('takes over within 5 s when the owner is killed, and nothing is folded twice', async () => {
+  const owner = await startProcess();
+  await startProcess();
+  watermarks = await followWatermarks(house.database.pool);
+  const writing = liveRandomly(house.write, random, 400);
+  await eventually(() => watermarks.current() !== '0');
+  owner.kill('SIGKILL');
+  const killed = performance.now();
+  await writing;
+  const position = await house.write.person('heir');
+  expect(await watermarks.waitFor(position, { withinMs: 5_000 })).toMatchObject({ reached: true });
+  expect(performance.now() - killed).toBeLessThan(5_000);
+  await expectReplayEqual();
+});
+
+it('takes over within 5 s when the connection that holds the place is lost', async () => {
+  await startProcess();
+  await house.start();
+  const lost = await house.database.pool.query(
+    `select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted
+      and l.database = (select oid from pg_database where datname = current_database())`,
+  );
+  expect(lost.rowCount).toBeGreaterThan(0);
+  const position = await house.write.person('after-loss');
+  expect(await watermarks.waitFor(position, { withinMs: 5_000 })).toMatchObject({ reached: true });
+  await expectReplayEqual();
+});
+
+it('rejects a zombie that still holds an old epoch, at whatever position', async () => {
+  const { pool } = house.database;
+  const before = await readCheckpoint(pool, LIVING);
+  if (!before) throw new Error('no checkpoint');
+  const zombie = (position: string) =>
+    PageWriter.open({
+      pool,
+      schema: LIVING,
+      folders,
+      epoch: before.epoch,
+      position,
+      decoder: house.decoder,
+      onParked: () => undefined,
+    });
+  const projections = await house.start();
+  await house.write.person('newer');
+  // Its own runner may wait for another one's place: what fences is the epoch.
+  await pool.query(`update ${LIVING}.checkpoint set epoch = nextval('projections.epoch')`);
+  await projections.caughtUp();
+  const now = await readCheckpoint(pool, LIVING);
+  const page = { events: [], through: '999999' as LogPosition };
+  await expect((await zombie(before.position)).write(page)).rejects.toThrow(FencedOff);
+  await expect((await zombie(now?.position ?? '')).write(page)).rejects.toThrow(FencedOff);
+});

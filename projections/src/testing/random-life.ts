@@ -1,0 +1,83 @@
+import { userId } from '@meikan/domain';
+import { CommandRefused, type DirectoryWriter } from './directory-writer.ts';
+
+export type Random = { int(below: number): number; pick<T>(from: readonly [T, ...T[]]): T };
+
+/** The same numbers for the same seed (mulberry32). */
+export function randomOf(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (below: number) => Math.floor(next() * below);
+  return { int, pick: (from) => from[int(from.length)] ?? from[0] };
+}
+
+const USERS = 8;
+const COMPANIES = 6;
+const ARTICLES = 10;
+const AT_ONCE = 16;
+
+/** Chosen once per command: few of each, so that everything meets, in whatever order it comes into being and goes. */
+type Chance = {
+  readonly user: string;
+  readonly other: string;
+  readonly company: string;
+  readonly partner: string;
+  readonly article: string;
+  readonly on: boolean;
+};
+
+const acts: readonly [Act, ...Act[]] = [
+  (write, { user }) => write.person(user),
+  (write, { user, other }) => write.rename(user, `名前${other}`),
+  (write, { user, on }) => write.disabled(user, on),
+  (write, { company }) => write.company(company),
+  (write, { company, on }) => write.public(company, on),
+  (write, { article, user }) => write.article(article, userId(user)),
+  (write, { user, article, on }) => write.bookmark(user, article, on),
+  (write, { user, other, on }) => write.follow(user, 'user', other, on),
+  (write, { user, company, on }) => write.follow(user, 'company', company, on),
+  (write, { user, company, on }) => write.usage('user', user, company, on),
+  (write, { company, partner, on }) => write.usage('company', company, partner, on),
+  (write, { company, user, on }) => write.owner(company, user, on),
+  (write, { company, user, on }) => write.member(company, user, on ? 'NOW-MEMBER' : 'PASSED-MEMBER'),
+  (write, { company, user }) => write.member(company, user, null),
+  (write, { company, partner, on }) => write.relation(company, partner, on),
+];
+const rare: readonly [Act, ...Act[]] = [
+  (write, { company }) => write.removeCompany(company),
+  (write, { article }) => write.removeArticle(article),
+];
+type Act = (write: DirectoryWriter, chance: Chance) => Promise<unknown>;
+
+/** Sends so many random commands, some of which the rules refuse. */
+export async function liveRandomly(write: DirectoryWriter, random: Random, commands: number): Promise<void> {
+  for (let sent = 0; sent < commands; sent += AT_ONCE) {
+    const round = Array.from({ length: Math.min(AT_ONCE, commands - sent) }, () => {
+      const act = random.int(300) === 0 ? random.pick(rare) : random.pick(acts);
+      return sendOrBeRefused(act(write, chanceOf(random)));
+    });
+    await Promise.all(round);
+  }
+}
+
+const chanceOf = (random: Random): Chance => ({
+  user: `u${random.int(USERS)}`,
+  other: `u${random.int(USERS)}`,
+  company: `c${random.int(COMPANIES)}`,
+  partner: `c${random.int(COMPANIES)}`,
+  article: `a${random.int(ARTICLES)}`,
+  on: random.int(3) > 0,
+});
+
+async function sendOrBeRefused(command: Promise<unknown>): Promise<void> {
+  try {
+    await command;
+  } catch (error) {
+    if (!(error instanceof CommandRefused)) throw error;
+  }
+}

@@ -9,6 +9,7 @@ export {
 export type { CodecRegistry, EncodeContext, Recorded, Recording } from './codecs/registry.ts';
 export * from './command-handling/command-handling.ts';
 export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
+export { eventIdOf } from './command-handling/event-id.ts';
 export * from './faults.ts';
 export { parseKek } from './keys/key-wrap.ts';
 export { createMemorySubjectKeys } from './keys/memory-subject-keys.ts';

@@ -43,6 +43,18 @@ export function failing(subject: () => LogUnderTest): void {
     expect(await log.readStream(stranger.stream)).toEqual([]);
   });
 
+  it('finds out what became of an append whose answer was lost', async () => {
+    const { log, loseNextAnswer } = subject();
+    await appended(log, { stream: freshStream() });
+    const request = sampleAppend({ stream: freshStream(), expected: 'no-stream', count: 2 });
+    loseNextAnswer();
+    const result = await eventually(() => log.append(request));
+    const [, last] = await log.readStream(request.stream);
+    expect(result).toEqual({ kind: 'appended', position: last?.position, revision: 1n });
+    expect(await log.append(request)).toMatchObject({ kind: 'repeated', receipt: { position: last?.position } });
+    expect(await log.readStream(request.stream)).toHaveLength(2);
+  });
+
   it('says in an outage that it is unavailable, and works again after it', async () => {
     const { log, beginOutage, endOutage } = subject();
     const stream = freshStream();

@@ -7,6 +7,8 @@ export type LogUnderTest = {
   readonly neighbour: EventLog;
   /** Makes appends in flight fail or roll back; the log itself recovers. */
   disturb(): Promise<void>;
+  /** The next append is committed, but its answer never arrives. */
+  loseNextAnswer(): void;
   /** The store goes away and comes back. */
   beginOutage(): Promise<void>;
   endOutage(): Promise<void>;

@@ -21,6 +21,7 @@ export async function openPostgresLog(): Promise<LogUnderTest> {
     log,
     neighbour,
     disturb: async () => proxy.sever(),
+    loseNextAnswer: () => proxy.loseNextAnswer(),
     beginOutage: async () => proxy.close(),
     endOutage: async () => proxy.open(),
     async close() {

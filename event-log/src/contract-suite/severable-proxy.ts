@@ -6,6 +6,8 @@ export type SeverableProxy = {
   readonly port: number;
   /** Cuts every connection; new ones are taken. */
   sever(): void;
+  /** Lets the next thing through to the server, and cuts every connection when the answer comes back. */
+  loseNextAnswer(): void;
   /** Cuts every connection and lets none in until `open`. */
   close(): void;
   open(): void;
@@ -18,6 +20,10 @@ export async function startSeverableProxy(target: {
 }): Promise<SeverableProxy> {
   const sockets = new Set<Socket>();
   let closed = false;
+  let losing = false;
+  const sever = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = createServer((inbound) => {
     if (closed) return inbound.resetAndDestroy();
     const outbound = connect(target);
@@ -31,16 +37,21 @@ export async function startSeverableProxy(target: {
         outbound.destroy();
       });
     }
-    inbound.pipe(outbound).pipe(inbound);
+    inbound.pipe(outbound);
+    outbound.on('data', (answer) => {
+      if (losing) sever();
+      else inbound.write(answer);
+      losing = false;
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const sever = (): void => {
-    for (const socket of sockets) socket.destroy();
-  };
   return {
     port: (server.address() as AddressInfo).port,
     sever,
+    loseNextAnswer() {
+      losing = true;
+    },
     close() {
       closed = true;
       sever();

@@ -16,7 +16,7 @@ if (!address) {
   );
 }
 
-type Harm = Pick<LogUnderTest, 'disturb' | 'beginOutage' | 'endOutage'>;
+type Harm = Pick<LogUnderTest, 'disturb' | 'loseNextAnswer' | 'beginOutage' | 'endOutage'>;
 type Prepared = { readonly stores: readonly [Store, Store]; readonly harm: Harm; end(): Promise<void> };
 
 async function openWith(prepare: () => Promise<Prepared>): Promise<LogUnderTest> {
@@ -45,6 +45,7 @@ async function standIn(): Promise<Prepared> {
   const store = new EventStoreStandIn();
   const harm = {
     disturb: async () => store.loseNextAnswer(),
+    loseNextAnswer: () => store.loseNextAnswer(),
     beginOutage: async () => store.setAway(true),
     endOutage: async () => store.setAway(false),
   };
@@ -58,6 +59,7 @@ async function server(url: string): Promise<Prepared> {
   const stores = [connectEventStore(`esdb://127.0.0.1:${proxy.port}${search}`), connectEventStore(url)] as const;
   const harm = {
     disturb: async () => proxy.sever(),
+    loseNextAnswer: () => proxy.loseNextAnswer(),
     beginOutage: async () => proxy.close(),
     endOutage: async () => proxy.open(),
   };

@@ -6,7 +6,9 @@ describeEventLog('memory log', async () => {
   return {
     log,
     neighbour: log,
+    // Nothing lies between a caller and this log that could be lost.
     disturb: async () => undefined,
+    loseNextAnswer: () => undefined,
     beginOutage: async () => log.setAway(true),
     endOutage: async () => log.setAway(false),
     close: () => log.close(),

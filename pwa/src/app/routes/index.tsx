@@ -1,13 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { HeroSearch } from '../../features/top/hero-search.tsx';
+import { KindPage } from '../../features/top/kind-page.tsx';
 import { TopPage } from '../../features/top/top-page.tsx';
-import { isTopTab, type TopTab } from '../../features/top/top-tab.ts';
+import { type TopSearch, topSearch } from '../../features/top/top-tab.ts';
+import { rememberSearch } from '../shell/recent-searches.ts';
+import { useSuggestions } from '../shell/use-suggestions.tsx';
 
 export const Route = createFileRoute('/')({
-  validateSearch: (search): { tab?: TopTab } => (isTopTab(search['tab']) ? { tab: search['tab'] } : {}),
+  validateSearch: (search): TopSearch => topSearch(search),
+  beforeLoad: ({ search: { tab } }) => {
+    if (tab === 'SERVICE_USED') throw redirect({ to: '/search-service', replace: true });
+  },
   component: TopRoute,
 });
 
+/** Nothing is kept from here until the star has come. */
+const noStar = () => null;
+
 function TopRoute() {
-  const { tab } = Route.useSearch();
-  return <TopPage tab={tab} />;
+  const { tab, view = 'DEFAULT', page = 1 } = Route.useSearch();
+  if (tab && tab !== 'SERVICE_USED') return <KindPage key={tab} tab={tab} page={page} star={noStar} />;
+  return (
+    <TopPage view={view} star={noStar} search={<HeroSearch useAnswer={useSuggestions} onSearched={rememberSearch} />} />
+  );
 }

@@ -1,24 +1,85 @@
-import { Art, usePageTitle } from '../../ui/index.ts';
+import { type ArticleItem, getTopPageData, type TopPageData } from '@meikan/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { Asked } from '../../directory/asked.tsx';
+import { Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
+import { Hero, TagLinks } from './hero.tsx';
+import { Industries } from './industries.tsx';
+import { Letters } from './letters.tsx';
+import { MobileTabs } from './mobile-tabs.tsx';
+import { NameIndex } from './name-index.tsx';
+import { Nominated } from './nominated.tsx';
+import { NewHires, TopPeople } from './people.tsx';
+import { PopularServices } from './popular-services.tsx';
 import { topTexts as texts } from './texts.ts';
-import type { TopTab } from './top-tab.ts';
+import type { TopView } from './top-tab.ts';
 import './top.css';
 
-/** The top page; `tab` narrows its companies to those with that kind of content (company-side 2.5). */
-export function TopPage({ tab }: { readonly tab: TopTab | undefined }) {
+type Props = {
+  readonly view: TopView;
+  /** The large search line; it needs the header's finds. */
+  readonly search: ReactNode;
+  readonly star: (article: ArticleItem) => ReactNode;
+};
+
+/** The top page (company-side 2.5, face 01). On a phone `view` chooses which blocks are shown. */
+export function TopPage({ view, search, star }: Props) {
   usePageTitle(undefined);
+  const top = useQuery(apiQuery(getTopPageData, {}));
   return (
-    <div className="wrap" data-tab={tab}>
-      <section className="hero">
-        <div className="hero__l">
-          <p className="hero__lead ph">{texts.lead}</p>
-        </div>
-        <Art name="mark" className="hero__cat" />
-        <h1 className="hero__v">
-          {texts.headline.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </h1>
-      </section>
+    <div className="wrap top" data-view={view}>
+      <Hero search={search} data={top.data?.payload} />
+      <MobileTabs view={view} />
+      <Asked query={top} waiting={<Waiting />}>
+        {({ payload }) => <Blocks data={payload} star={star} />}
+      </Asked>
     </div>
+  );
+}
+
+/** Few enough for the whole page; the phone's own tab shows all 33. */
+const WHOLE_PAGE_COMPANIES = 6;
+
+function Blocks({ data, star }: { readonly data: TopPageData; readonly star: Props['star'] }) {
+  const { nominatedCompanies: nominated } = data;
+  return (
+    <>
+      <NameIndex rows={data.nameIndex} />
+      <div data-in="DEFAULT">
+        <Letters articles={data.latestArticles} star={star} />
+        <Nominated companies={nominated.slice(0, WHOLE_PAGE_COMPANIES)} />
+        <PopularServices services={data.popularServices} />
+        <div className="cols2">
+          <TopPeople people={data.topUsers} />
+          <NewHires hires={data.newHires} />
+        </div>
+      </div>
+      <div data-in="COMPANY_TACKLING_ISSUES" className="only-m">
+        <Nominated companies={nominated} />
+      </div>
+      <div data-in="COMPANY_SEARCH" className="only-m">
+        <Industries counts={data.companyIndustryMap} />
+      </div>
+      <div data-in="DEFAULT TAGS">
+        <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
+          <TagLinks tags={data.topTags} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className="kana kana-sk" />
+      <Section title={texts.letters.title}>
+        <SkeletonList rows={5} picture="none" />
+      </Section>
+      <Section title={texts.nominated.title}>
+        <SkeletonList rows={6} />
+      </Section>
+    </>
   );
 }

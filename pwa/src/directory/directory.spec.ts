@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { canDoName } from './can-do-name.ts';
+import { contentCategoryName, serviceCategoryName } from './category-names.ts';
+import { shownDate, shownMonth } from './shown-date.ts';
+
+describe('shownDate', () => {
+  it('writes year, month and day without leading noughts', () => {
+    expect(shownDate('2026-01-08')).toBe('2026/1/8');
+    expect(shownDate('2026-11-21T09:00:00Z')).toBe('2026/11/21');
+    expect(shownDate('2026-11')).toBe('2026/11');
+  });
+});
+
+describe('shownMonth', () => {
+  it('says year and month in words', () => {
+    expect(shownMonth('2017-05')).toBe('2017年5月');
+    expect(shownMonth('2017')).toBe('2017年');
+  });
+});
+
+describe('names of categories', () => {
+  it('finds them on every level', () => {
+    expect(serviceCategoryName('web_service')).toBe('Webサービス');
+    expect(serviceCategoryName('accounting_finance')).toBe('経理・財務');
+    expect(contentCategoryName('press_release')).toBe('プレスリリース');
+    expect(contentCategoryName('tech_blog')).toBe('テックブログ');
+  });
+  it('leaves unknown keys as they are', () => {
+    expect(serviceCategoryName('of-tomorrow')).toBe('of-tomorrow');
+    expect(canDoName('手作業で送る')).toBe('手作業で送る');
+  });
+});

@@ -1,0 +1,4 @@
+export const dateTexts = {
+  year: (year: string) => `${year}年`,
+  month: (year: string, month: number) => `${year}年${month}月`,
+} as const;

@@ -1,0 +1,13 @@
+import { dateTexts as texts } from './shown-date.texts.ts';
+
+/** A calendar date `2026-11-08` as it is shown: `2026/11/8` (company-side 9: YYYY/M/D). */
+export function shownDate(date: string): string {
+  const [year = '', ...rest] = date.slice(0, 10).split('-');
+  return [year, ...rest.map((part) => String(Number(part)))].join('/');
+}
+
+/** A year and month `2017-05` in words, 2017年5月; a year alone stays a year. */
+export function shownMonth(date: string): string {
+  const [year = '', month] = date.split('-');
+  return month === undefined ? texts.year(year) : texts.month(year, Number(month));
+}

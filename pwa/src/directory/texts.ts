@@ -1,0 +1,15 @@
+export const directoryTexts = {
+  failed: {
+    title: '読み込めませんでした',
+    body: 'しばらくしてから、もう一度お試しください。',
+    offlineTitle: 'サーバーに届きませんでした',
+    offlineBody: '通信を確かめて、もう一度お試しください。',
+    retry: 'もう一度読み込む',
+  },
+  undone: (wish: string) => `${wish}ができませんでした。元の状態に戻しました。`,
+  officialSite: '公式サイト',
+  private: '非公開',
+  staff: (count: number) => `${count.toLocaleString('ja-JP')}名`,
+  domestic: '国内',
+  moreRows: (of: string) => `${of}をすべて見る`,
+} as const;

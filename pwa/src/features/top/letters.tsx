@@ -1,0 +1,82 @@
+import type { ArticleItem } from '@meikan/contracts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { contentCategoryName } from '../../directory/category-names.ts';
+import { shownDate } from '../../directory/shown-date.ts';
+import { ExternalMark, Icon, Item, List, Meta, Section, Thumb } from '../../ui/index.ts';
+import { topTexts } from './texts.ts';
+
+const texts = topTexts.letters;
+
+type Props = {
+  readonly articles: readonly ArticleItem[];
+  /** The star of an item; the top page does not know how things are kept. */
+  readonly star: (article: ArticleItem) => ReactNode;
+};
+
+const dateOf = ({ postedDate }: ArticleItem) => postedDate && shownDate(postedDate);
+
+/** What was published last: the newest large, five more beside it (face 01, 今日の便り). */
+export function Letters({ articles, star }: Props) {
+  const [first, ...others] = articles;
+  return (
+    <Section
+      title={texts.title}
+      action={
+        <Link className="more" to="/search" search={{ kind: 'article' }}>
+          {texts.all}
+          <Icon name="arrow" />
+        </Link>
+      }
+    >
+      {first ? (
+        <div className="lead3">
+          <Lead article={first} />
+          <List label={texts.title}>
+            {others.slice(0, 5).map((article) => (
+              <Letter key={article.id} article={article} star={star} />
+            ))}
+          </List>
+        </div>
+      ) : (
+        <p className="muted">{texts.none}</p>
+      )}
+    </Section>
+  );
+}
+
+function Lead({ article }: { readonly article: ArticleItem }) {
+  return (
+    <article>
+      <ArticleLink article={article}>
+        <Thumb src={article.coverPhoto} />
+        <span className="lead3__t">{article.articleName}</span>
+      </ArticleLink>
+      {article.recommendTxt && <p className="muted sm lead3__d">{article.recommendTxt}</p>}
+      <Meta parts={[contentCategoryName(article.articleCategory), article.author.name, dateOf(article)]} />
+    </article>
+  );
+}
+
+/** An item in a list of what was published: kind and day, title, who wrote it. */
+export function Letter({ article, star }: { readonly article: ArticleItem; readonly star: Props['star'] }) {
+  return (
+    <Item
+      kicker={[contentCategoryName(article.articleCategory), dateOf(article)]}
+      title={<ArticleLink article={article}>{article.articleName}</ArticleLink>}
+      meta={[article.author.name]}
+      end={star(article)}
+    />
+  );
+}
+
+function ArticleLink({ article, children }: { readonly article: ArticleItem; readonly children: ReactNode }) {
+  return (
+    <a href={article.articleUrl} target="_blank" rel="noopener nofollow ugc">
+      {children}
+      <span className="sr">
+        <ExternalMark />
+      </span>
+    </a>
+  );
+}

@@ -16,11 +16,12 @@ export type Field = {
   readonly aside?: string;
 };
 
-function input({ name, type, autocomplete, value = '', placeholder = '' }: Field, described: string): Html {
+function input({ name, type, autocomplete, value = '', placeholder = '' }: Field, wrong: boolean): Html {
+  const state = html`aria-describedby="${name}-note" aria-invalid="${String(wrong)}"`;
   if (type === 'code') {
-    return html`<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" pattern="[0-9０-９]{6}" maxlength="6" aria-describedby="${described}" required autofocus>`;
+    return html`<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" pattern="[0-9０-９]{6}" maxlength="6" ${state} required autofocus>`;
   }
-  return html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" placeholder="${placeholder}" maxlength="256" aria-describedby="${described}" required>`;
+  return html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" placeholder="${placeholder}" maxlength="256" ${state} required>`;
 }
 
 /** A labelled input; its fault stands below it in words, and is read out with it. */
@@ -28,7 +29,7 @@ export function field(described: Field, faults: FormFaults): Html {
   const { name, label, type, hint, aside } = described;
   const fault = faults.fields?.[name];
   const box = `inp${type === 'code' ? ' inp-code' : ''}${fault === undefined ? '' : ' inp-e'}`;
-  return html`<div class="field"><label class="field__l" for="${name}">${label}${aside === undefined ? null : html`<span class="opt">${aside}</span>`}</label><div class="${box}">${input(described, `${name}-note`)}</div><div id="${name}-note">${
+  return html`<div class="field"><label class="field__l" for="${name}">${label}${aside === undefined ? null : html`<span class="opt">${aside}</span>`}</label><div class="${box}">${input(described, fault !== undefined)}</div><div id="${name}-note">${
     fault === undefined ? null : html`<p class="field__e">${icon('i-alert')}${fault}</p>`
   }${hint === undefined ? null : html`<p class="field__h">${hint}</p>`}</div></div>`;
 }

@@ -31,6 +31,7 @@ declare
   head bigint;
   next_position bigint;
   moment timestamptz;
+  appended bigint;
   first_request integer := 1;
   last_request integer;
   revisions bigint[];
@@ -64,27 +65,31 @@ begin
       from decided d
     )
     select array_agg(p.revision), array_agg(coalesce(p.revision, -1) + 1),
-      array_agg(case p.answer when 'appended' then next_position + p.before when 'conflict' then 0 else -1 end)
-    into revisions, first_revisions, first_positions
+      array_agg(case p.answer when 'appended' then next_position + p.before when 'conflict' then 0 else -1 end),
+      coalesce(sum(p.size) filter (where p.answer = 'appended'), 0)
+    into revisions, first_revisions, first_positions, appended
     from placed p;
 
-    insert into event_log.event
-      (position, stream, revision, category, event_id, type, version, data, metadata, recorded_at)
-    select first_positions[e.owner - first_request + 1] + e.at, e.stream,
-      first_revisions[e.owner - first_request + 1] + e.at, e.category,
-      e.event_id, e.type, e.version, e.data, e.metadata, moment
-    from unnest(owners, offsets, event_streams, categories, event_ids, types, versions, data, metadata)
-      as e(owner, at, stream, category, event_id, type, version, data, metadata)
-    where e.owner between first_request and last_request and first_positions[e.owner - first_request + 1] > 0;
+    if appended > 0 then
+      insert into event_log.event
+        (position, stream, revision, category, event_id, type, version, data, metadata, recorded_at)
+      select first_positions[e.owner - first_request + 1] + e.at, e.stream,
+        first_revisions[e.owner - first_request + 1] + e.at, e.category,
+        e.event_id, e.type, e.version, e.data, e.metadata, moment
+      from unnest(owners, offsets, event_streams, categories, event_ids, types, versions, data, metadata)
+        as e(owner, at, stream, category, event_id, type, version, data, metadata)
+      where e.owner between first_request and last_request and first_positions[e.owner - first_request + 1] > 0;
 
-    insert into event_log.receipt (command_id, account_id, body_hash, outcome, stream, position, revision)
-    select r.command_id, r.account_id, r.body_hash, 'handled', r.stream,
-      (r.first_position + r.size - 1)::text, r.first_revision + r.size - 1
-    from unnest(command_ids[first_request:last_request], account_ids[first_request:last_request],
-        body_hashes[first_request:last_request], streams[first_request:last_request],
-        sizes[first_request:last_request], first_positions, first_revisions)
-      as r(command_id, account_id, body_hash, stream, size, first_position, first_revision)
-    where r.first_position > 0;
+      insert into event_log.receipt (command_id, account_id, body_hash, outcome, stream, position, revision)
+      select r.command_id, r.account_id, r.body_hash, 'handled', r.stream,
+        (r.first_position + r.size - 1)::text, r.first_revision + r.size - 1
+      from unnest(command_ids[first_request:last_request], account_ids[first_request:last_request],
+          body_hashes[first_request:last_request], streams[first_request:last_request],
+          sizes[first_request:last_request], first_positions, first_revisions)
+        as r(command_id, account_id, body_hash, stream, size, first_position, first_revision)
+      where r.first_position > 0;
+      next_position := next_position + appended;
+    end if;
 
     return query
     select (first_request + r.no - 1)::integer,
@@ -100,8 +105,6 @@ begin
       where r.first_position = -1 and k.command_id = r.command_id limit 1
     ) known on true;
 
-    select coalesce(max(e.position) + 1, next_position) into next_position
-    from event_log.event e where e.position >= next_position;
     first_request := last_request + 1;
   end loop;
   if next_position > head + 1 then

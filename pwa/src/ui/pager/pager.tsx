@@ -33,7 +33,7 @@ function Pages({ page, last, onPage }: PagesProps) {
       <Step icon="left" label={texts.previous} page={page - 1} last={last} onPage={onPage} />
       {pageWindow(page, last).map((entry) =>
         entry.kind === 'gap' ? (
-          <li key={entry.after} className="far">
+          <li key={`after-${entry.after}`} className="far">
             <span aria-hidden="true">…</span>
           </li>
         ) : (

@@ -27,6 +27,8 @@ const SMALL: Readonly<Record<string, string>> = {
   ゅ: 'ゆ',
   ょ: 'よ',
   ゎ: 'わ',
+  ゕ: 'か',
+  ゖ: 'け',
 };
 
 /** Where a name stands in the index: by its reading where it has one, else by the name itself. */

@@ -46,17 +46,18 @@ export class Rebuilds {
       const id = await openRebuild(pool);
       this.#running = this.#keepRecord(id, () => this.#rebuild(id)).finally(leave);
     } catch (error) {
-      leave();
+      await leave();
       throw error;
     }
   }
 
   /**
    * Rebuilds living tables that another version of this code made and swaps at once: their checksums have nothing to be
-   * compared with. Waits for a rebuild of another process, which may well do the same.
+   * compared with. Closes the record of a rebuild that its process did not survive. Waits for a rebuild of another process, which may well do the same.
    */
   async renew(): Promise<void> {
     const { pool, logger } = this.#options;
+    await this.#closeAbandoned();
     while (!this.#closing.signal.aborted && (await this.#isOfAnotherVersion())) {
       const leave = await takeRebuildPlace(pool);
       if (!leave) {
@@ -64,7 +65,6 @@ export class Rebuilds {
         continue;
       }
       logger.info({ to: READ_MODEL_VERSION }, 'rebuilding the read model for a new version');
-      await closeAbandoned(pool);
       const id = await openRebuild(pool);
       this.#running = this.#keepRecord(id, () => this.#renew(id)).finally(leave);
       return this.#running;
@@ -95,10 +95,14 @@ export class Rebuilds {
       .finally(leave);
   }
 
-  /** Puts the verified shadow in the place of the living tables. Both are brought to one position first. */
-  async swap(): Promise<void> {
+  /**
+   * Puts the verified shadow in the place of the living tables. Both are brought to one position first. `evenIfDifferent` takes
+   * a shadow whose checksums differ too: that is how living rows are mended that are not what the log says.
+   */
+  async swap({ evenIfDifferent = false }: { readonly evenIfDifferent?: boolean } = {}): Promise<void> {
     const latest = await this.status();
-    if (latest?.status !== 'ready') throw new RebuildRefused('not-verified');
+    const differs = latest?.status === 'failed' && latest.tables.length > 0;
+    if (latest?.status !== 'ready' && !(differs && evenIfDifferent)) throw new RebuildRefused('not-verified');
     const leave = await this.#takePlace();
     await bringIn(this.#options, { next: SHADOW, swapped: latest.id }).finally(leave);
   }
@@ -113,7 +117,7 @@ export class Rebuilds {
       await bringIn(this.#options, { next: FORMER });
       await outdateAllDocuments(pool);
     } finally {
-      leave();
+      await leave();
     }
   }
 
@@ -127,6 +131,12 @@ export class Rebuilds {
     const leave = await takeRebuildPlace(this.#options.pool);
     if (!leave) throw new RebuildRefused('rebuild-running');
     return leave;
+  }
+
+  async #closeAbandoned(): Promise<void> {
+    const { pool } = this.#options;
+    const leave = await takeRebuildPlace(pool);
+    if (leave) await closeAbandoned(pool).finally(leave);
   }
 
   async #isOfAnotherVersion(): Promise<boolean> {

@@ -35,8 +35,8 @@ export class DirectoryWriter {
     this.#handler = handler;
   }
 
-  person(id: string, name = `利用者${id}`): Promise<LogPosition> {
-    const data = { userId: userId(id), username: `name-${id}`, name, joinedAt: AT };
+  person(id: string, name = `利用者${id}`, username = `name-${id}`): Promise<LogPosition> {
+    const data = { userId: userId(id), username, name, joinedAt: AT };
     return this.#send(specs.user, streams.user(userId(id)), { type: 'register-user', data });
   }
 

@@ -1,0 +1,148 @@
+import { eventually } from '@meikan/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Projections } from '../start-projections.ts';
+import { checksums } from '../testing/fold-into.ts';
+import { type House, openHouse } from '../testing/open-house.ts';
+import { liveRandomly, type Random, randomOf } from '../testing/random-life.ts';
+import { printedSeed } from '../testing/seed.ts';
+
+let house: House;
+let projections: Projections;
+let random: Random;
+
+beforeEach(async () => {
+  house = await openHouse();
+  random = randomOf(printedSeed());
+  projections = await house.start();
+  await liveRandomly(house.write, random, 600);
+  expect(await projections.caughtUp()).toBe(true);
+});
+afterEach(() => house?.close());
+
+/** Reads without a break until told to end; every read must answer, and never less than was there before. */
+function readOn(): () => Promise<{ readonly reads: number; readonly slowestMs: number }> {
+  const { pool } = house.database;
+  let ended = false;
+  const running = (async () => {
+    let [reads, slowestMs] = [0, 0];
+    while (!ended) {
+      const began = performance.now();
+      const found = await pool.query<{ people: number; follows: number }>({
+        name: 'read-on',
+        text: 'select (select count(*)::int from read_model.person) as people, (select count(*)::int from read_model.follow) as follows',
+      });
+      expect(found.rows[0]?.people).toBeGreaterThan(0);
+      slowestMs = Math.max(slowestMs, performance.now() - began);
+      reads += 1;
+    }
+    return { reads, slowestMs };
+  })();
+  return () => {
+    ended = true;
+    return running;
+  };
+}
+
+async function rebuiltAndReady(): Promise<void> {
+  await projections.rebuilds.start();
+  await projections.rebuilds.finished();
+  expect(await projections.rebuilds.status()).toMatchObject({ status: 'ready', error: null });
+}
+
+it('rebuilds, swaps and rolls back under write load, twice in a row, without a failed read', async () => {
+  const { rebuilds } = projections;
+  const stopReading = readOn();
+  let writing = true;
+  const writes = (async () => {
+    while (writing) await liveRandomly(house.write, random, 32);
+  })();
+  for (const _ of [1, 2]) {
+    await rebuiltAndReady();
+    await rebuilds.swap();
+    expect(await rebuilds.status()).toMatchObject({ status: 'swapped' });
+  }
+  await rebuilds.rollBack();
+  await rebuiltAndReady();
+  await rebuilds.swap();
+  writing = false;
+  await writes;
+  const { reads, slowestMs } = await stopReading();
+  console.info(`${reads} reads, the slowest ${slowestMs.toFixed(1)} ms`);
+  expect(reads).toBeGreaterThan(100);
+  expect(await projections.caughtUp()).toBe(true);
+  await rebuiltAndReady();
+  expect(house.heard.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+it('shows progress, pauses, goes on, and ends when it is told to', async () => {
+  const { rebuilds } = projections;
+  await expect(rebuilds.pause()).rejects.toMatchObject({ code: 'nothing-to-rebuild' });
+  await rebuilds.start();
+  await rebuilds.pause();
+  await expect(rebuilds.start()).rejects.toMatchObject({ code: 'rebuild-running' });
+  await eventually(async () => expect(await rebuilds.status()).toMatchObject({ status: 'paused' }));
+  const paused = await rebuilds.status();
+  expect(paused?.done).toBeGreaterThan(0);
+  expect(paused?.total).toBeGreaterThanOrEqual(paused?.done ?? 0);
+  await rebuilds.resume();
+  await rebuilds.finished();
+  expect(await rebuilds.status()).toMatchObject({ status: 'ready' });
+
+  await rebuilds.abort();
+  expect(await rebuilds.status()).toMatchObject({ status: 'aborted' });
+  await expect(rebuilds.swap()).rejects.toMatchObject({ code: 'not-verified' });
+  await expect(rebuilds.rollBack()).rejects.toMatchObject({ code: 'nothing-to-roll-back' });
+
+  await rebuilds.start();
+  await rebuilds.abort();
+  await rebuilds.finished();
+  expect(await rebuilds.status()).toMatchObject({ status: 'aborted' });
+  const left = await house.database.pool.query(`select to_regnamespace('read_model_shadow') as shadow`);
+  expect(left.rows).toEqual([{ shadow: null }]);
+});
+
+it('finds a row that was tampered with, and mends it by the swap', async () => {
+  const { rebuilds } = projections;
+  const good = await checksums(house.database.pool);
+  await house.database.pool.query(
+    `update read_model.person set name = '偽名' where id = (select min(id) from read_model.person)`,
+  );
+  await rebuilds.start();
+  await rebuilds.finished();
+  const failed = await rebuilds.status();
+  expect(failed).toMatchObject({ status: 'failed', error: 'checksums differ' });
+  expect(failed?.tables.filter(({ equal }) => !equal).map(({ table }) => table)).toEqual(['person']);
+  await expect(rebuilds.swap()).rejects.toMatchObject({ code: 'not-verified' });
+  await rebuilds.swap({ evenIfDifferent: true });
+  expect(await checksums(house.database.pool)).toEqual(good);
+});
+
+it('keeps the live changes and asks for every search document anew when it swaps', async () => {
+  const { pool } = house.database;
+  const count = async (what: string) =>
+    (await pool.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n;
+  await eventually(async () => expect(await count('read_model.search_outbox')).toBe(0));
+  const changes = await count('read_model.change');
+  await rebuiltAndReady();
+  await pool.query('delete from search.doc');
+  await projections.rebuilds.swap();
+  expect(await count('read_model.change')).toBe(changes);
+  await eventually(async () => expect(await count('read_model.search_outbox')).toBe(0));
+  expect(await count('search.doc')).toBeGreaterThan(0);
+});
+
+it('rebuilds tables of another version at start and swaps them in', async () => {
+  const { pool } = house.database;
+  const good = await checksums(pool);
+  await projections.stop();
+  await pool.query(`update read_model.checkpoint set version = 'an older one'`);
+  await pool.query(`update read_model.person set name = 'as it was folded before'`);
+  const position = await house.write.person('newcomer');
+  const renewed = await house.start();
+  expect((await renewed.watermarks.waitFor(position, { withinMs: 10_000 })).reached).toBe(true);
+  const now = await checksums(pool);
+  expect(now.person).not.toEqual(good.person);
+  expect({ ...now, person: '' }).toEqual({ ...good, person: '' });
+  expect(await renewed.rebuilds.status()).toMatchObject({ status: 'swapped' });
+  await expect(renewed.rebuilds.rollBack()).rejects.toMatchObject({ code: 'nothing-to-roll-back' });
+});

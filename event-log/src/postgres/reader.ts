@@ -3,18 +3,27 @@ import { START } from '../counted-positions.ts';
 import type { LogPosition, ReadAllOptions, ReadOptions, RecordedEvent, StreamName } from '../port.ts';
 import { translated } from './database-fault.ts';
 import { EVENT_COLUMNS, type EventRow, toRecorded } from './event-row.ts';
+import { Gathering } from './gathering.ts';
 
 const NO_LIMIT = '9223372036854775807';
 
 /** The log's questions, each one prepared statement. Under the head row's order `position > n` never misses anything. */
 export class PostgresReader {
   readonly #pool: Pool;
+  /** Whole streams are what commands fold: the streams of concurrent commands are read together. */
+  readonly #streams = new Gathering((names) => this.#wholeStreams(names));
 
   constructor(pool: Pool) {
     this.#pool = pool;
   }
 
   readStream(stream: StreamName, options: ReadOptions = {}): Promise<readonly RecordedEvent[]> {
+    const { direction = 'forward', from, limit } = options;
+    const whole = direction === 'forward' && from === undefined && limit === undefined;
+    return whole ? this.#streams.ask(stream) : this.#partOf(stream, options);
+  }
+
+  #partOf(stream: StreamName, options: ReadOptions): Promise<readonly RecordedEvent[]> {
     const backward = options.direction === 'backward';
     const from = options.from ?? (backward ? NO_LIMIT : 0n);
     return this.#events({
@@ -45,6 +54,14 @@ export class PostgresReader {
     const [row] = rows;
     if (!row) throw new Error('the event log has no head row: its migrations have not run');
     return row.position;
+  }
+
+  async #wholeStreams(names: readonly string[]): Promise<(name: string) => readonly RecordedEvent[]> {
+    const text = `select ${EVENT_COLUMNS} from event_log.event e
+      where e.stream = any($1::text[]) order by e.stream, e.revision`;
+    const events = await this.#events({ name: 'event-log-streams', text, values: [names] });
+    const byStream = Map.groupBy(events, ({ stream }): string => stream);
+    return (name) => byStream.get(name) ?? [];
   }
 
   async #events(query: { name: string; text: string; values: unknown[] }): Promise<readonly RecordedEvent[]> {

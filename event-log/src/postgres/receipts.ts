@@ -3,6 +3,7 @@ import type { AppendResult, JsonObject, LogPosition, Receipt, ReceiptKey, Stream
 import { assertKey, assertStreamName, assertUuid } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { translated } from './database-fault.ts';
+import { Gathering } from './gathering.ts';
 
 /** A row of `event_log.receipt`; `revision` is text from a column, a number inside JSON. */
 export type ReceiptRow = {
@@ -19,6 +20,7 @@ export type ReceiptRow = {
 /** The answers of commands, for ever (both adapters keep them in PostgreSQL, design.md 10). */
 export class PostgresReceipts {
   readonly #pool: Pool;
+  readonly #lookups = new Gathering((commandIds) => this.#findAll(commandIds));
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -26,11 +28,7 @@ export class PostgresReceipts {
 
   async find({ commandId }: Pick<ReceiptKey, 'commandId'>): Promise<Receipt | null> {
     assertUuid(commandId, 'command id');
-    const text = 'select * from event_log.receipt where command_id = $1';
-    const query = { name: 'event-log-receipt', text, values: [commandId] };
-    const { rows } = await translated(() => this.#pool.query<ReceiptRow>(query));
-    const [row] = rows;
-    return row ? toReceipt(row) : null;
+    return this.#lookups.ask(commandId.toLowerCase());
   }
 
   /** `on conflict do nothing` is right here, and only here: the first answer of a command id is meant to win. */
@@ -51,6 +49,14 @@ export class PostgresReceipts {
     const first = await this.find(receipt);
     if (!first) throw new Error('receipts are never deleted, yet the first one is gone');
     return answerFromReceipt(first, receipt);
+  }
+
+  async #findAll(commandIds: readonly string[]): Promise<(commandId: string) => Receipt | null> {
+    const text = 'select * from event_log.receipt where command_id = any($1::uuid[])';
+    const query = { name: 'event-log-receipts', text, values: [commandIds] };
+    const { rows } = await translated(() => this.#pool.query<ReceiptRow>(query));
+    const receipts = new Map(rows.map((row) => [row.command_id, toReceipt(row)]));
+    return (commandId) => receipts.get(commandId) ?? null;
   }
 }
 

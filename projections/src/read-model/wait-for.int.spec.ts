@@ -52,7 +52,7 @@ it('goes on after every connection was lost', async () => {
       `select from pg_stat_activity where datname = current_database() and query = 'listen read_model_moved'`,
     );
     // The one here, the projection's own, and the search feed's.
-    expect(listening.rowCount).toBe(3);
+    return listening.rowCount === 3;
   });
 });
 

@@ -7,6 +7,7 @@ export {
   type MeikanEvent,
 } from './codecs/codecs.ts';
 export type { CodecRegistry, EncodeContext, Recorded, Recording } from './codecs/registry.ts';
+export { isEnvelope } from './codecs/seal.ts';
 export * from './command-handling/command-handling.ts';
 export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
 export { eventIdOf } from './command-handling/event-id.ts';

@@ -14,6 +14,7 @@ export { ConfigurationError, loadConfiguration } from './configuration/load-conf
 export { type MigrationSet, migrate } from './database/migrate.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
 export { isDatabaseOutage } from './database/outage.ts';
+export { becomeSoleHolder, type HeldPlace } from './database/sole-holder.ts';
 export { type HealthOptions, health, type ReadinessCheck } from './health/health.ts';
 export { createMetrics, type Metrics, measureRequests } from './health/metrics.ts';
 export { uuidv7 } from './ids.ts';

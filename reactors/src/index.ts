@@ -1,1 +1,11 @@
-export {};
+import { suspendAccount } from './accounts/suspend-account.ts';
+import { joinCompanies } from './memberships/join-companies.ts';
+import { tellCompanyVerified } from './notices/company-verified.ts';
+import type { Reactor } from './reactor.ts';
+
+export type { Effects, Reactor } from './reactor.ts';
+export { reactorMigrations } from './runner/reactor-store.ts';
+export { type ReactorsOptions, startReactors } from './runner/start-reactors.ts';
+
+/** All reactors of the house. */
+export const allReactors: readonly Reactor[] = [suspendAccount, joinCompanies, tellCompanyVerified];

@@ -1,0 +1,49 @@
+import { createTestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from './open-database.ts';
+import { becomeSoleHolder } from './sole-holder.ts';
+
+let server: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+
+beforeAll(async () => {
+  server = await createTestDatabase();
+  database = openDatabase({ url: server.url, poolSize: 4, applicationName: 'sole-holder' });
+});
+afterAll(async () => {
+  await database.end();
+  await server.drop();
+});
+
+const forever = new AbortController().signal;
+
+it('lets one hold the place at a time, and the next in line when it is released', async () => {
+  const first = await becomeSoleHolder(database.pool, 'a place', forever);
+  const second = becomeSoleHolder(database.pool, 'a place', forever);
+  const other = await becomeSoleHolder(database.pool, 'another place', forever);
+  expect(other).not.toBeNull();
+  first?.release();
+  (await second)?.release();
+  other?.release();
+});
+
+it('gives up waiting when it is told to', async () => {
+  const first = await becomeSoleHolder(database.pool, 'a place', forever);
+  const stop = new AbortController();
+  const second = becomeSoleHolder(database.pool, 'a place', stop.signal);
+  stop.abort();
+  expect(await second).toBeNull();
+  first?.release();
+});
+
+it('says when the place is lost with its connection, and frees it', async () => {
+  const first = await becomeSoleHolder(database.pool, 'a place', forever);
+  const second = becomeSoleHolder(database.pool, 'a place', forever);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()`,
+  );
+  expect(await second).not.toBeNull();
+  expect(first?.lost.aborted).toBe(true);
+  first?.release();
+  (await second)?.release();
+});

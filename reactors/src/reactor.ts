@@ -1,0 +1,20 @@
+import type { CommandHandler, DomainRecorded } from '@meikan/event-log';
+import type { Mailer } from '@meikan/platform';
+
+/** What a reactor may do to the world. Each is a port, so that the room knows neither identity nor a mail server. */
+export type Effects = {
+  readonly handler: CommandHandler;
+  readonly mailer: Mailer;
+  readonly publicUrl: string;
+  /** An account's own switch: a disabled account cannot sign in, and its sessions end. Does nothing for an unknown id. */
+  setAccountDisabled(accountId: string, disabled: boolean): Promise<void>;
+  /** Where to write to somebody; null for accounts that are closed or unknown. */
+  addressOf(accountId: string): Promise<string | null>;
+};
+
+/** What happens after an event. It sees every event of its categories, once each as long as it does not throw. */
+export type Reactor = {
+  readonly name: string;
+  readonly categories: readonly string[];
+  react(recorded: DomainRecorded, effects: Effects): Promise<void>;
+};

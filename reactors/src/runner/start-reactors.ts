@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DomainRecorded, EventLog, LogPosition, RecordedEvent } from '@meikan/event-log';
+import { becomeSoleHolder, type Logger } from '@meikan/platform';
+import type { Pool } from 'pg';
+import type { Effects, Reactor } from '../reactor.ts';
+import { claim, readPosition, recordFailure, writePosition } from './reactor-store.ts';
+
+export type ReactorsOptions = {
+  readonly log: EventLog;
+  readonly decode: (recorded: RecordedEvent) => Promise<DomainRecorded>;
+  readonly pool: Pool;
+  readonly reactors: readonly Reactor[];
+  readonly effects: Effects;
+  readonly logger: Logger;
+};
+
+const RETRY_MS = 1_000;
+
+/**
+ * Lets the reactors see every event from their first start on, one process at a time. A reaction is claimed before it is
+ * begun, so that it happens at most once per event; one that throws is recorded and told, and does not hold up the others.
+ */
+export async function startReactors(options: ReactorsOptions): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  if ((await readPosition(options.pool)) === null) await writePosition(options.pool, await options.log.head());
+  const running = keepRunning(options, stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function keepRunning(options: ReactorsOptions, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await runOnce(options, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      options.logger.error({ err: error }, 'reactors stopped; starting again');
+      await pause(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function runOnce(options: ReactorsOptions, signal: AbortSignal): Promise<void> {
+  const { log, pool, reactors } = options;
+  const place = await becomeSoleHolder(pool, 'meikan reactors', signal);
+  if (!place) return;
+  try {
+    const position = (await readPosition(pool)) ?? log.start;
+    const pages = log.subscribe({
+      ...(position === log.start ? {} : { after: position as LogPosition }),
+      categories: [...new Set(reactors.flatMap(({ categories }) => categories))],
+      signal: AbortSignal.any([signal, place.lost]),
+    });
+    for await (const page of pages) {
+      for (const event of page.events) await reactTo(event, options);
+      await writePosition(pool, page.through);
+    }
+  } finally {
+    place.release();
+  }
+}
+
+async function reactTo(
+  event: RecordedEvent,
+  { decode, pool, reactors, effects, logger }: ReactorsOptions,
+): Promise<void> {
+  const category = event.stream.slice(0, event.stream.indexOf('-'));
+  const interested = reactors.filter(({ categories }) => categories.includes(category));
+  const recorded = await decode(event);
+  for (const reactor of interested) {
+    if (!(await claim(pool, reactor.name, event.id))) continue;
+    try {
+      await reactor.react(recorded, effects);
+    } catch (error) {
+      logger.error({ err: error, reactor: reactor.name, stream: event.stream, event: event.id }, 'a reaction failed');
+      await recordFailure(pool, reactor.name, event, error);
+    }
+  }
+}

@@ -50,7 +50,12 @@ function Companies() {
   const query = { page: String(page), limit: String(PAGE_SIZE) };
   const { data } = useQuery({ ...apiQuery(searchCompanies, { query }), placeholderData: keepPreviousData });
   if (!data) return <SkeletonList rows={8} />;
-  if (data.payload.length === 0) return <Empty level={2} title={texts.none}>{texts.noneBody}</Empty>;
+  if (data.payload.length === 0)
+    return (
+      <Empty level={2} title={texts.none}>
+        {texts.noneBody}
+      </Empty>
+    );
   return (
     <>
       <List>

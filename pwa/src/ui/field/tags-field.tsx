@@ -16,7 +16,8 @@ type Props = Omit<FieldFrame, 'limit'> & {
   readonly suggestions?: readonly string[];
 };
 
-const SEPARATORS = new Set(['Enter', ' ', '　', '、', ',']);
+/** U+3000 is the full-width space, U+3001 the Japanese comma. */
+const SEPARATORS = new Set(['Enter', ' ', ',', '\u3000', '\u3001']);
 
 /**
  * Tags: Enter, space and the full-width space end one, unless an input method is composing (product.md 1.2, 9).

@@ -1,5 +1,6 @@
 import {
   accountDecider,
+  adminopDecider,
   articleDecider,
   bookmarkDecider,
   companyDecider,
@@ -26,4 +27,5 @@ export const specs = {
   relation: { category: 'relation', decider: relationDecider },
   handle: { category: 'handle', decider: handleReservationDecider },
   email: { category: 'email', decider: emailReservationDecider },
+  adminop: { category: 'adminop', decider: adminopDecider },
 } as const satisfies { readonly [C in Category]: { readonly category: C; readonly decider: object } };

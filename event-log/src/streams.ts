@@ -19,4 +19,6 @@ export const streams = {
   handle: (name: string): StreamName => `handle-${name}`,
   /** `hmac` stands for the address (hex or base64url); the address itself is nowhere in the log. */
   email: (hmac: string): StreamName => `email-${hmac}`,
+  /** One act of an admin that belongs to no entity's own stream; `id` is the act's own. */
+  adminop: (id: string): StreamName => `adminop-${id}`,
 } as const;

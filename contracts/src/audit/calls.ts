@@ -28,20 +28,38 @@ export const historyEntry = z
     commandId: z.string(),
     correlationId: z.string(),
     causationId: z.string(),
+    /** Paths into the state whose values became others. */
     changed: z.array(z.string()),
+    /** Whether parts of `data` were a person's who has been erased since. */
+    erased: z.boolean(),
   })
   .meta({ id: 'HistoryEntry' });
+/** When a revision was written: what the timeline is drawn from. */
+export const historyMoment = z.object({ revision: z.string(), recordedAt: z.string() }).meta({ id: 'HistoryMoment' });
 export const entityState = z
-  .object({ stream: z.string(), revision: z.string().nullable(), state: z.json(), recordedAt: z.string().nullable() })
+  .object({
+    stream: z.string(),
+    /** Null while the stream has no event. */
+    revision: z.string().nullable(),
+    latest: z.string().nullable(),
+    state: z.json(),
+    recordedAt: z.string().nullable(),
+    /** Whether a person whose data stood here has been erased since. */
+    erased: z.boolean(),
+  })
   .meta({ id: 'EntityState' });
+/** The event that gave a field its value. */
+export const fieldOrigin = historyEntry
+  .pick({ eventId: true, revision: true, actor: true, issuedAt: true, recordedAt: true, reason: true, label: true })
+  .meta({ id: 'FieldOrigin' });
 export const fieldDifference = z
   .object({
     path: z.string(),
     before: z.json().optional(),
     after: z.json().optional(),
-    by: historyEntry
-      .pick({ eventId: true, revision: true, actor: true, recordedAt: true, reason: true, label: true })
-      .nullable(),
+    /** Who made it what it is at `to`, and who had made it what it was at `from`. */
+    by: fieldOrigin.nullable(),
+    previously: fieldOrigin.nullable(),
   })
   .meta({ id: 'FieldDifference' });
 
@@ -54,6 +72,17 @@ export const readHistory = defineRead({
   params: entity,
   query: z.strictObject({ ...paging(20) }),
   answer: z.array(historyEntry),
+  headers: ['total'],
+});
+/** The newest 1,000 at most, oldest first. */
+export const listMoments = defineRead({
+  name: 'listMoments',
+  method: 'GET',
+  path: '/api/audit/moments/:category/:id',
+  access: 'admin',
+  summary: '履歴の時刻を古い順に読む',
+  params: entity,
+  answer: z.array(historyMoment),
   headers: ['total'],
 });
 export const readStateAt = defineRead({
@@ -80,13 +109,16 @@ export const compareRevisions = defineRead({
 export const projectionStatus = z
   .object({
     name: z.string(),
-    version: z.number().int(),
+    version: z.string(),
     position: z.string(),
+    /** Events of the log that are not folded yet; 1,000 stands for that many or more. */
     behind: z.number().int(),
+    /** Streams that wait behind an event that could not be folded. */
     parked: z.number().int(),
     rebuild: z
       .object({
         status: z.enum(['running', 'paused', 'verifying', 'ready', 'swapped', 'aborted', 'failed']),
+        /** Places in the log: their quotient is the progress. */
         done: z.number().int(),
         total: z.number().int(),
         eventsPerSecond: z.number(),
@@ -110,6 +142,8 @@ export type ProjectionStatus = z.output<typeof projectionStatus>;
 export type HistoryEntry = z.output<typeof historyEntry>;
 export type EntityState = z.output<typeof entityState>;
 export type FieldDifference = z.output<typeof fieldDifference>;
+export type FieldOrigin = z.output<typeof fieldOrigin>;
+export type HistoryMoment = z.output<typeof historyMoment>;
 
 export const listProjections = defineRead({
   name: 'listProjections',
@@ -132,7 +166,9 @@ export const controlRebuild = defineCommand({
       .meta({ title: '投影' }),
   }),
   body: z.strictObject({
-    action: z.enum(['start', 'pause', 'resume', 'abort', 'swap', 'roll-back']).meta({ title: '操作' }),
+    action: z
+      .enum(['start', 'pause', 'resume', 'abort', 'swap', 'swap-despite-differences', 'roll-back'])
+      .meta({ title: '操作' }),
     reason: z.string().trim().min(1).max(500).meta({ title: '理由' }),
   }),
   answer: projectionStatus,

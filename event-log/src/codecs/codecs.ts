@@ -1,5 +1,6 @@
 import type {
   AccountEvent,
+  AdminopEvent,
   ArticleEvent,
   BookmarkEvent,
   CompanyEvent,
@@ -12,6 +13,7 @@ import type {
   UserEvent,
 } from '@meikan/domain';
 import { accountCodecs } from './account.codec.ts';
+import { adminopCodecs } from './adminop.codec.ts';
 import { articleCodecs } from './article.codec.ts';
 import { bookmarkCodecs } from './bookmark.codec.ts';
 import type { CategoryCodecs } from './codec.ts';
@@ -37,6 +39,7 @@ export type EventsByCategory = {
   readonly relation: RelationEvent;
   readonly handle: HandleReservationEvent;
   readonly email: EmailReservationEvent;
+  readonly adminop: AdminopEvent;
 };
 export type Category = keyof EventsByCategory;
 /** Everything that can happen. */
@@ -56,6 +59,7 @@ const byCategory: { readonly [C in Category]: CategoryCodecs<EventsByCategory[C]
   relation: relationCodecs,
   handle: handleCodecs,
   email: emailCodecs,
+  adminop: adminopCodecs,
 };
 
 /** How every event of Meikan is stored and read. */

@@ -2,7 +2,7 @@ import type { Category, EventsByCategory, MeikanEvent } from '../codecs.ts';
 import { companySamples } from './company.samples.ts';
 import { bookmarkSamples, followSamples, membershipSamples, relationSamples, usageSamples } from './pair.samples.ts';
 import type { Samples } from './sample.ts';
-import { accountSamples, articleSamples, emailSamples, handleSamples } from './single.samples.ts';
+import { accountSamples, adminopSamples, articleSamples, emailSamples, handleSamples } from './single.samples.ts';
 import { userSamples } from './user.samples.ts';
 
 const byCategory: { readonly [C in Category]: Samples<EventsByCategory[C]> } = {
@@ -17,6 +17,7 @@ const byCategory: { readonly [C in Category]: Samples<EventsByCategory[C]> } = {
   relation: relationSamples,
   handle: handleSamples,
   email: emailSamples,
+  adminop: adminopSamples,
 };
 
 /** One example of everything that can happen, with the stream it would stand in. */

@@ -1,4 +1,10 @@
-import type { AccountEvent, ArticleEvent, EmailReservationEvent, HandleReservationEvent } from '@meikan/domain';
+import type {
+  AccountEvent,
+  AdminopEvent,
+  ArticleEvent,
+  EmailReservationEvent,
+  HandleReservationEvent,
+} from '@meikan/domain';
 import { streams } from '../../streams.ts';
 import { account, article, at, company, hanako } from './ids.ts';
 import type { Samples } from './sample.ts';
@@ -50,4 +56,12 @@ export const handleSamples: Samples<HandleReservationEvent> = {
 export const emailSamples: Samples<EmailReservationEvent> = {
   stream: streams.email('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
   data: { 'email-reserved': holder, 'email-released': holder },
+};
+
+export const adminopSamples: Samples<AdminopEvent> = {
+  stream: streams.adminop('01980000-0000-7000-8000-00000000ffff'),
+  data: {
+    'audit-viewed': { category: 'user', id: hanako, what: 'history' },
+    'projection-rebuild-controlled': { name: 'directory', action: 'start', reason: '表の形が変わったため' },
+  },
 };

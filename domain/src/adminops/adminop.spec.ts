@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import type { AdminopCommand } from './commands.ts';
+import { adminopDecider } from './decide.ts';
+import type { AdminopEvent } from './events.ts';
+
+const view: AdminopCommand = { type: 'record-audit-view', data: { category: 'user', id: 'u-mio', what: 'history' } };
+const viewed: AdminopEvent = { type: 'audit-viewed', data: view.data };
+const control: AdminopCommand = {
+  type: 'record-rebuild-control',
+  data: { name: 'directory', action: 'swap', reason: '確認済みのため' },
+};
+const controlled: AdminopEvent = { type: 'projection-rebuild-controlled', data: control.data };
+
+describe('an act of an admin', () => {
+  it('is recorded', () => {
+    given(adminopDecider, []).when(view).then([viewed]);
+    given(adminopDecider, []).when(control).then([controlled]);
+  });
+  it('needs a reason where it changes something', () => {
+    const silent: AdminopCommand = { ...control, data: { ...control.data, reason: ' 　' } };
+    given(adminopDecider, []).when(silent).thenRefused('required', 'reason');
+  });
+  it('stays quiet when it stands there already', () => {
+    given(adminopDecider, [viewed]).when(view).thenNothing();
+    given(adminopDecider, [controlled]).when(control).thenNothing();
+  });
+  it('shares its stream with no other act', () => {
+    given(adminopDecider, [viewed]).when(control).thenRefused('adminop-already-recorded');
+    given(adminopDecider, [viewed])
+      .when({ ...view, data: { ...view.data, what: 'state' } })
+      .thenRefused('adminop-already-recorded');
+  });
+});
+
+const command = fc.constantFrom<AdminopCommand>(view, control, {
+  type: 'record-audit-view',
+  data: { category: 'projection', id: 'directory', what: 'status' },
+});
+
+it('is safe to send twice', () => expectSafeToSendTwice(adminopDecider, command));
+it('folds any order of events', () => expectTotalEvolve(adminopDecider, command));
+it('is one at most', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      expect(run(adminopDecider, commands).events.length).toBe(Math.min(commands.length, 1));
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { commandApi } from '@meikan/command-api';
 import { uploadImage } from '@meikan/contracts';
+import { accountId } from '@meikan/domain';
 import {
   type CommandHandler,
   codecs,
@@ -33,6 +34,7 @@ import {
   uuidv7,
 } from '@meikan/platform';
 import { type Projections, startProjections } from '@meikan/projections';
+import { allReactors, reactorMigrations, startReactors } from '@meikan/reactors';
 import { pages, readApi } from '@meikan/read-api';
 import { openSearch } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
@@ -77,6 +79,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
   await migrate(pool, platformMigrations);
+  await migrate(pool, reactorMigrations);
   const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
   opened.defer(() => log.close());
   const keys = createPostgresSubjectKeys({ pool, kek: parseKek(options.kek) });
@@ -101,6 +104,21 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     log: logger,
   });
   opened.defer(() => identity.close());
+  const reactors = await startReactors({
+    log,
+    decode: decoder.decode,
+    pool,
+    reactors: allReactors,
+    logger,
+    effects: {
+      handler,
+      mailer,
+      publicUrl: configuration.http.publicUrl,
+      setAccountDisabled: (id, disabled) => identity.setDisabled(accountId(id), disabled),
+      addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
+    },
+  });
+  opened.defer(() => reactors.stop());
 
   const { authenticate } = identity;
   const app = await createServer({

@@ -1,58 +1,80 @@
-import { join, resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
-import { ConfigurationError, closeOnSignals, createLogger, loadConfiguration } from '@meikan/platform';
-import { PWA_ROOT } from '@meikan/pwa';
+import {
+  type Configuration,
+  ConfigurationError,
+  closeOnSignals,
+  createLogger,
+  type Logger,
+  loadConfiguration,
+} from '@meikan/platform';
 import { buildPwa } from './build-pwa.ts';
+import { dataFolderOf } from './data-folder.ts';
+import { isDemoImported } from './demo/import-demo.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { greeting } from './greeting.ts';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
+import { noteRunning } from './running.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
+/** A large demo takes minutes to be folded; nobody is kept waiting longer than this. */
+const CAUGHT_UP_MS = 600_000;
 
 /** `npm start`: the whole platform on one machine, in this process and an embedded PostgreSQL. */
 async function start(): Promise<void> {
   const configuration = loadConfiguration(process.env);
-  const { http, demo, mail } = configuration;
-  // Requests are the operators' concern, not a newcomer's: only what needs somebody is printed unless LOG_LEVEL asks for more.
-  const level = process.env['LOG_LEVEL'] === undefined ? 'warn' : configuration.log.level;
-  const logger = createLogger({ level, name: 'meikan' });
-  const dataFolder = resolve(configuration.data.folder ?? join(PWA_ROOT, '../.data'));
-  const pwaDist = http.pwaDist ?? (await buildPwa(say));
+  const logger = loggerOf(configuration);
+  const dataFolder = dataFolderOf(configuration);
+  await mkdir(dataFolder, { recursive: true });
+  const pwaDist = configuration.http.pwaDist ?? (await buildPwa(say));
   const secrets = await embeddedSecrets(dataFolder);
-  const postgres =
-    configuration.database.url === undefined
-      ? await startEmbeddedPostgres({ dataFolder: join(dataFolder, 'postgres'), log: (line) => logger.debug(line) })
-      : undefined;
-  const stopPostgres = async () => postgres?.stop();
-  try {
-    const house = await openHouse({
-      configuration,
-      databaseUrl: configuration.database.url ?? postgres?.url ?? '',
-      kek: configuration.secrets.kek ?? secrets.kek,
-      dataFolder,
-      pwaDist,
-      logger,
-    });
-    const closed = closeOnSignals(house.app, { after: [async () => house[Symbol.asyncDispose](), stopPostgres] });
-    if (demo.size !== 'none' && (await house.log.head()) === house.log.start) {
-      await importDemoData({ handler: house.handler, identity: house.identity, size: demo.size, seed: DEMO_SEED });
-    }
-    await house.projections.caughtUp({ withinMs: 600_000 });
-    await house.app.listen({ host: http.host, port: http.port });
-    say(greeting(http.publicUrl, { demo: demo.size !== 'none', mailbox: mail.mailbox }));
-    await closed;
-  } catch (error) {
-    await stopPostgres();
-    throw error;
+  await using opened = new AsyncDisposableStack();
+  const databaseUrl = configuration.database.url ?? (await startDatabase(dataFolder, logger, opened));
+  const kek = configuration.secrets.kek ?? secrets.kek;
+  const house = opened.use(await openHouse({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger }));
+  opened.use(await noteRunning(dataFolder, { databaseUrl, publicUrl: configuration.http.publicUrl }));
+  const closed = closeOnSignals(house.app);
+  await Promise.race([bringUp(house, configuration), closed]);
+  await closed;
+}
+
+/** Requests are the operators' concern, not a newcomer's: only what needs somebody is printed unless LOG_LEVEL asks for more. */
+function loggerOf({ log }: Configuration): Logger {
+  return createLogger({ level: process.env.LOG_LEVEL === undefined ? 'warn' : log.level, name: 'meikan' });
+}
+
+async function startDatabase(dataFolder: string, logger: Logger, opened: AsyncDisposableStack): Promise<string> {
+  const postgres = await startEmbeddedPostgres({
+    dataFolder: join(dataFolder, 'postgres'),
+    log: (line) => logger.debug(line),
+  });
+  opened.defer(() => postgres.stop());
+  return postgres.url;
+}
+
+async function bringUp(house: House, { demo, http, mail }: Configuration): Promise<void> {
+  if (demo.size !== 'none') {
+    const scale = { size: demo.size, seed: DEMO_SEED };
+    if (!(await isDemoImported(house.log, scale))) await importDemoData({ ...house, ...scale });
   }
+  await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
+  await house.app.listen({ host: http.host, port: http.port });
+  say(greeting(http.publicUrl, { demo: demo.size !== 'none', mailbox: mail.mailbox }));
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof ConfigurationError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'このポートはほかのプログラムが使っています。PORT=8081 npm start のように、別の番号でお試しください。';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 try {
   await start();
 } catch (error) {
-  process.stderr.write(
-    `名鑑を始められませんでした。\n${error instanceof ConfigurationError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+  process.stderr.write(`名鑑を始められませんでした。\n${wordsFor(error)}\n`);
   process.exitCode = 1;
 }

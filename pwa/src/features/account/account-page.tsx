@@ -1,36 +1,115 @@
 import { Link } from '@tanstack/react-router';
-import { useSession } from '../../session/session.ts';
-import { buttonClass, DefinitionList, Empty, usePageTitle } from '../../ui/index.ts';
+import { ownCompanyPath, type Session, useSession } from '../../session/session.ts';
+import {
+  Avatar,
+  Button,
+  buttonClass,
+  DefinitionList,
+  Empty,
+  Icon,
+  Section,
+  Segmented,
+  useColourScheme,
+  usePageTitle,
+} from '../../ui/index.ts';
 import { accountTexts as texts } from './texts.ts';
+import './account.css';
 
-/** The account of whoever is signed in. */
-export function AccountPage() {
+/** The identity provider's own page; a document of the server, not of this app. */
+const PASSWORD_PAGE = '/identity/password';
+
+type Signed = Extract<Session, { kind: 'account' }>;
+type Props = { readonly onSignOut: () => void };
+
+/** Who is signed in here, how to change the password and sign out, and how this device shows the pages. */
+export function AccountPage({ onSignOut }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
-  if (session.kind === 'anonymous') {
-    const action = (
-      <Link to="/login" search={{ returnTo: '/account' }} className={buttonClass({ variant: 'primary' })}>
-        {texts.signIn}
-      </Link>
-    );
-    return (
-      <Empty drawing="door" level={1} title={texts.title} action={action}>
-        {texts.anonymous}
-      </Empty>
-    );
-  }
-  const { name, email } = session.account;
+  if (session.kind === 'anonymous') return <SignedOut />;
   return (
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
-      <div className="page__b">
+      <Who session={session} />
+      <Section title={texts.security}>
+        <div className="acc__row">
+          <a className={buttonClass()} href={PASSWORD_PAGE}>
+            <Icon name="key" />
+            {texts.password}
+          </a>
+          <p className="sm muted">{texts.passwordNote}</p>
+        </div>
+        <div className="acc__row">
+          <Button onClick={onSignOut}>
+            <Icon name="signOut" />
+            {texts.signOut}
+          </Button>
+          <p className="sm muted">{texts.signOutNote}</p>
+        </div>
+      </Section>
+      <Appearance />
+    </div>
+  );
+}
+
+function SignedOut() {
+  const action = (
+    <Link to="/login" search={{ returnTo: '/account' }} className={buttonClass({ variant: 'primary' })}>
+      {texts.signIn}
+    </Link>
+  );
+  return (
+    <div className="wrap">
+      <Empty drawing="door" level={1} title={texts.title} action={action}>
+        {texts.anonymous}
+      </Empty>
+      <Appearance />
+    </div>
+  );
+}
+
+function Who({ session }: { readonly session: Signed }) {
+  const { account, role } = session;
+  const company = ownCompanyPath(session);
+  return (
+    <Section title={texts.who}>
+      <div className="acc__who">
+        <Avatar id={account.id} src={null} size="m" />
         <DefinitionList
           entries={[
-            { term: texts.name, value: name },
-            { term: texts.email, value: email },
+            { term: texts.name, value: account.name },
+            { term: texts.email, value: account.email },
+            { term: texts.mode, value: texts.roles[role] },
           ]}
         />
       </div>
-    </div>
+      <div className="page__a">
+        {role === 'general' && (
+          <Link to="/profile" className={buttonClass()}>
+            <Icon name="user" />
+            {texts.profile}
+          </Link>
+        )}
+        {company && (
+          <Link to={company} className={buttonClass()}>
+            <Icon name="building" />
+            {texts.company}
+          </Link>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const SCHEMES = (['auto', 'light', 'dark'] as const).map((value) => ({ value, label: texts.schemes[value] }));
+
+function Appearance() {
+  const { scheme, choose } = useColourScheme();
+  return (
+    <Section title={texts.appearance}>
+      <div className="acc__row">
+        <Segmented label={texts.scheme} choices={SCHEMES} value={scheme} onChange={choose} />
+        <p className="sm muted">{texts.schemeNote}</p>
+      </div>
+    </Section>
   );
 }

@@ -1,19 +1,19 @@
-import { getProfile } from '@meikan/contracts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../api/api-query.ts';
-import { usePageTitle } from '../../ui/index.ts';
+import { Suspense } from 'react';
+import { Failing } from './failing.tsx';
+import { LoadedProfile, type Place } from './loaded-profile.tsx';
+import { ProfileFailure } from './profile-failure.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import './profile.css';
 
-type Props = { readonly id: string; readonly tab: string | undefined; readonly preview: boolean };
-
-/** A person's page. */
-export function ProfilePage({ id, preview }: Props) {
-  const query = preview ? { preview: 'true' as const } : {};
-  const { data } = useSuspenseQuery(apiQuery(getProfile, { params: { username: id }, query }));
-  usePageTitle(data.payload.name);
+/** A person's page: its outline until it has come, and what to do when it does not come. */
+export function ProfilePage(place: Place) {
   return (
-    <div className="wrap page">
-      <h1 className="page__t">{data.payload.name}</h1>
+    <div className="wrap">
+      <Failing id={place.id} fallback={ProfileFailure}>
+        <Suspense fallback={<ProfileSkeleton />}>
+          <LoadedProfile {...place} />
+        </Suspense>
+      </Failing>
     </div>
   );
 }

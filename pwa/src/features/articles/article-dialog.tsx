@@ -1,0 +1,68 @@
+import { type ArticleItem, addUserArticle, editUserArticle, getProfile, listUserArticles } from '@meikan/contracts';
+import dayjs from 'dayjs';
+import { useCommand } from '../../api/api-query.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { articleBody, draftOf, newArticle } from './article-draft.ts';
+import { ArticleFields } from './article-fields.tsx';
+import type { ArticleFrame } from './article-frame.ts';
+import { RemoveArticle, useRemoval } from './remove-article.tsx';
+import { articleTexts } from './texts.ts';
+
+const texts = articleTexts.form;
+const STALE = [getProfile, listUserArticles];
+/** What only the schema refuses is named by these; the other fields bring their own words. */
+const labels = { articleCategory: texts.articleCategory, tags: texts.tags };
+
+/** What is edited: a new one, or one that stands in the list. */
+export type Editing = 'new' | ArticleItem;
+
+export type ArticleDialogProps = {
+  readonly userId: string;
+  readonly opened: boolean;
+  readonly editing: Editing;
+  readonly onClose: () => void;
+  readonly mainCategories: readonly string[];
+  readonly frame: ArticleFrame;
+};
+
+/** Registers, changes and deletes one article. */
+export function ArticleDialog({ userId, opened, editing, onClose, mainCategories, frame: Frame }: ArticleDialogProps) {
+  const add = useCommand(addUserArticle, STALE);
+  const edit = useCommand(editUserArticle, STALE);
+  const removal = useRemoval(userId, onClose);
+  const isNew = editing === 'new';
+  return (
+    <>
+      <Frame
+        opened={opened}
+        onClose={onClose}
+        title={isNew ? texts.addTitle : texts.editTitle}
+        initial={isNew ? newArticle(dayjs().format('YYYY-MM-DD')) : draftOf(editing)}
+        call={addUserArticle}
+        body={articleBody}
+        save={(body, idempotencyKey) =>
+          isNew
+            ? add.mutateAsync({ params: { id: userId }, body, idempotencyKey })
+            : edit.mutateAsync({ params: { id: userId, articleId: editing.id }, body, idempotencyKey })
+        }
+        labels={labels}
+        submit={isNew ? texts.register : texts.update}
+        done={isNew ? texts.registered : texts.updated}
+        holdOpen={removal.asking}
+        aside={!isNew && <RemoveButton onClick={removal.ask} />}
+      >
+        {(form) => <ArticleFields {...form} mainCategories={mainCategories} />}
+      </Frame>
+      {!isNew && <RemoveArticle item={editing} removal={removal} />}
+    </>
+  );
+}
+
+function RemoveButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" className="btn-danger" onClick={onClick}>
+      <Icon name="trash" />
+      {texts.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { addUserArticle, CallBodyInput } from '@meikan/contracts';
+import type { ReactNode } from 'react';
+import type { ArticleDraft } from './article-draft.ts';
+
+export type ArticleForm = {
+  readonly values: ArticleDraft;
+  readonly set: (changes: Partial<ArticleDraft>) => void;
+  /** The fault of a field, by its dotted path in the body. */
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+/** The editing dialog that the page lends: it keeps the draft, checks it by the call, and says faults and success. */
+export type ArticleFrame = (props: {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly initial: ArticleDraft;
+  readonly call: typeof addUserArticle;
+  readonly body: (draft: ArticleDraft) => CallBodyInput<typeof addUserArticle>;
+  readonly save: (body: CallBodyInput<typeof addUserArticle>, idempotencyKey: string) => Promise<unknown>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly submit: string;
+  readonly done: string;
+  readonly aside?: ReactNode;
+  readonly holdOpen?: boolean;
+  readonly children: (form: ArticleForm) => ReactNode;
+}) => ReactNode;

@@ -1,0 +1,88 @@
+import { type ArticleItem, listUserArticles } from '@meikan/contracts';
+import { contentCategory } from '@meikan/domain';
+import { type ReactNode, useState } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { Button, Empty, Icon, IconButton } from '../../ui/index.ts';
+import type { Editing } from './article-dialog.tsx';
+import { ArticleEditor } from './article-editor.tsx';
+import { ArticleEntry } from './article-entry.tsx';
+import type { ArticleFrame } from './article-frame.ts';
+import { type Asked, CategorisedList } from './categorised-list.tsx';
+import { articleTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly userId: string;
+  readonly mainCategory: string;
+  readonly editable: boolean;
+  /** Every kind that has a tab: what can be registered here. */
+  readonly mainCategories: readonly string[];
+  readonly star: (item: ArticleItem) => ReactNode;
+  readonly frame: ArticleFrame;
+};
+
+/** A person's items of one kind; its owner adds, changes and deletes them. */
+export function ArticlesTab({ userId, mainCategory, editable, mainCategories, star, frame }: Props) {
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const question = ({ category, ...page }: Asked) =>
+    apiQuery(listUserArticles, {
+      params: { id: userId },
+      query: { ...page, mainCategory, articleCategory: category },
+    });
+  const add = editable ? <AddButton onClick={() => setEditing('new')} /> : undefined;
+  return (
+    <>
+      <CategorisedList
+        question={question}
+        labelOf={(key) => contentCategory(key)?.label ?? key}
+        entry={(item) => (
+          <ArticleEntry
+            key={item.id}
+            item={item}
+            actions={
+              <>
+                {star(item)}
+                {editable && <EditOne item={item} onEdit={setEditing} />}
+              </>
+            }
+          />
+        )}
+        tools={add}
+        empty={<NoArticles mainCategory={mainCategory} action={add} />}
+      />
+      {editable && (
+        <ArticleEditor
+          userId={userId}
+          editing={editing}
+          onClose={() => setEditing(null)}
+          mainCategories={mainCategories}
+          frame={frame}
+        />
+      )}
+    </>
+  );
+}
+
+function AddButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="primary" size="s" onClick={onClick}>
+      <Icon name="plus" />
+      {texts.add}
+    </Button>
+  );
+}
+
+/** Articles that belong to a company are not edited here (individual-side 6). */
+function EditOne({ item, onEdit }: { readonly item: ArticleItem; readonly onEdit: (item: ArticleItem) => void }) {
+  if (item.companyId !== null) return null;
+  return <IconButton icon="pen" label={texts.edit(item.articleName)} onClick={() => onEdit(item)} />;
+}
+
+const titles: Readonly<Record<string, string>> = texts.none;
+
+function NoArticles({ mainCategory, action }: { readonly mainCategory: string; readonly action: ReactNode }) {
+  return (
+    <Empty title={titles[mainCategory] ?? texts.noneOther} level={2} action={action}>
+      {action ? texts.noneForOwner : texts.noneForVisitor}
+    </Empty>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ArticleItem, listBookmarks } from '@meikan/contracts';
+import { contentMainCategories } from '@meikan/domain';
+import { Link } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { buttonClass, Empty } from '../../ui/index.ts';
+import { BookmarkStar } from './bookmark-star.tsx';
+import { bookmarkTexts as texts } from './texts.ts';
+
+type Asked = { readonly page: string; readonly limit: string; readonly category: string | undefined };
+
+const question =
+  (userId: string) =>
+  ({ category, ...page }: Asked) =>
+    apiQuery(listBookmarks, { params: { id: userId }, query: { ...page, mainCategory: category } });
+
+/** The list under chips of categories, which the page lends. */
+type ListProps = {
+  readonly question: ReturnType<typeof question>;
+  readonly labelOf: (category: string) => string;
+  readonly entry: (item: ArticleItem) => ReactNode;
+  readonly empty: ReactNode;
+};
+
+type Props = {
+  readonly userId: string;
+  readonly editable: boolean;
+  readonly list: ComponentType<ListProps>;
+  readonly entry: ComponentType<{ readonly item: ArticleItem; readonly actions?: ReactNode }>;
+};
+
+const labels: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({ key, label }) => [key, label]));
+
+/** What a person keeps. Only its owner sees the stars that let go (individual-side 2). */
+export function BookmarksTab({ userId, editable, list: List, entry: Entry }: Props) {
+  return (
+    <List
+      question={question(userId)}
+      labelOf={(key) => labels.get(key) ?? key}
+      entry={(item) => <Entry key={item.id} item={item} actions={editable && <BookmarkStar item={item} />} />}
+      empty={<NoBookmarks editable={editable} />}
+    />
+  );
+}
+
+function NoBookmarks({ editable }: { readonly editable: boolean }) {
+  return (
+    <Empty
+      title={texts.none}
+      level={2}
+      action={
+        <Link to="/search" search={{ kind: 'article' }} className={buttonClass()}>
+          {texts.search}
+        </Link>
+      }
+    >
+      {editable ? texts.noneForOwner : texts.noneForVisitor}
+    </Empty>
+  );
+}

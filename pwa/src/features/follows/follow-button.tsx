@@ -1,0 +1,38 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useSession } from '../../session/session.ts';
+import { Button, Icon, notify } from '../../ui/index.ts';
+import { followTexts as texts } from './texts.ts';
+import { type Followed, useFollow } from './use-follow.ts';
+
+type Props = { readonly person: Followed; readonly size?: 's' | 'm' };
+
+/** Follows a person; says who to the screen reader, and how to sign in to those who are not. Nobody follows themselves. */
+export function FollowButton({ person, size = 'm' }: Props) {
+  const session = useSession();
+  const { following, wish } = useFollow(person);
+  const invite = useSignInInvitation();
+  if (session.kind === 'account' && session.account.id === person.id) return null;
+  return (
+    <Button
+      size={size}
+      variant={following || size === 's' ? 'default' : 'primary'}
+      aria-pressed={following}
+      aria-label={following ? texts.unfollowOne(person.name) : texts.followOne(person.name)}
+      onClick={() => (session.kind === 'anonymous' ? invite() : wish(!following))}
+    >
+      <Icon name={following ? 'check' : 'plus'} />
+      {following ? texts.following : texts.follow}
+    </Button>
+  );
+}
+
+function useSignInInvitation(): () => void {
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  return () =>
+    notify({
+      text: texts.signIn,
+      tone: 'waiting',
+      action: { label: texts.signInAction, run: () => void navigate({ to: '/login', search: { returnTo: href } }) },
+    });
+}

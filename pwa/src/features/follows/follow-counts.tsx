@@ -1,0 +1,28 @@
+import type { Profile } from '@meikan/contracts';
+import { useState } from 'react';
+import { PeopleDialog, type Side } from './people-dialog.tsx';
+import { followTexts as texts } from './texts.ts';
+import './follows.css';
+
+/** How many follow and are followed; each opens its list. */
+export function FollowCounts({ profile }: { readonly profile: Profile }) {
+  const [side, setSide] = useState<Side | null>(null);
+  return (
+    <>
+      <Count side="followers" count={profile.followerCount} onOpen={setSide} />
+      <Count side="following" count={profile.followingCount} onOpen={setSide} />
+      <PeopleDialog person={profile} side={side} onClose={() => setSide(null)} />
+    </>
+  );
+}
+
+type CountProps = { readonly side: Side; readonly count: number; readonly onOpen: (side: Side) => void };
+
+function Count({ side, count, onOpen }: CountProps) {
+  return (
+    <button type="button" className="fcount" aria-haspopup="dialog" onClick={() => onOpen(side)}>
+      <b>{count.toLocaleString('ja-JP')}</b>
+      {texts.counts[side]}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+const figure = (value: number) => value.toLocaleString('ja-JP');
+
+export const followTexts = {
+  follow: 'フォローする',
+  following: 'フォロー中',
+  followOne: (name: string) => `${name}をフォローする`,
+  unfollowOne: (name: string) => `${name}のフォローをやめる`,
+  signIn: 'ログインすると、フォローできます。',
+  signInAction: 'ログインする',
+  unfollowed: (name: string) => `${name}のフォローをやめました`,
+  undo: '元に戻す',
+  failed: 'サーバーに届かず、フォローを変えられませんでした。もとの状態に戻しました。',
+  counts: { followers: 'フォロワー', following: 'フォロー中' },
+  titles: {
+    followers: (name: string) => `${name}のフォロワー`,
+    following: (name: string) => `${name}がフォロー中`,
+  },
+  openFollowers: (count: number) => `${figure(count)}人を見る`,
+  none: {
+    followers: 'フォロワーはまだいません',
+    following: 'フォローしている人はまだいません',
+  },
+  noneBody: 'フォローすると、ここに並びます。',
+  services: (count: number) => `サービス ${figure(count)}件`,
+} as const;

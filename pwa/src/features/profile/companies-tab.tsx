@@ -1,0 +1,87 @@
+import { type BelongingCompany, listBelongingCompanies } from '@meikan/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, useTransition } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { Badge, buttonClass, ChipFilter, Empty, Item, List, Logo, Pager } from '../../ui/index.ts';
+import { type MemberStatus, memberChoices, shownStatus } from './member-status.ts';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.companies;
+const PAGE_SIZE = 5;
+
+type Chosen = { readonly status: MemberStatus; readonly page: number };
+
+/** The companies that a person belongs or belonged to. */
+export function CompaniesTab({ userId }: { readonly userId: string }) {
+  const [chosen, setChosen] = useState<Chosen>({ status: 'NOW-MEMBER', page: 1 });
+  const [, startTransition] = useTransition();
+  const counter = useCounts(userId);
+  const status = shownStatus(chosen.status, counter);
+  const query = { page: String(chosen.page), limit: String(PAGE_SIZE), memberStatus: status };
+  const { data } = useSuspenseQuery(apiQuery(listBelongingCompanies, { params: { id: userId }, query }));
+  const choose = (next: Chosen) => startTransition(() => setChosen(next));
+  if (Object.values(counter).every((count) => count === 0)) return <NoCompanies />;
+  return (
+    <div className="tabp">
+      <ChipFilter
+        label={texts.filter}
+        choices={memberChoices(counter)}
+        value={status}
+        onChange={(next) => choose({ status: next, page: 1 })}
+      />
+      <List>
+        {data.payload.map((company) => (
+          <CompanyRow key={company.id} company={company} />
+        ))}
+      </List>
+      <Pager
+        total={data.total ?? data.payload.length}
+        page={chosen.page}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => choose({ status, page })}
+      />
+    </div>
+  );
+}
+
+/** How many there are of each status, before one is chosen. */
+function useCounts(userId: string): Readonly<Record<string, number>> {
+  const query = { limit: String(PAGE_SIZE), memberStatus: 'NOW-MEMBER' as const, page: '1' };
+  const { data } = useSuspenseQuery(apiQuery(listBelongingCompanies, { params: { id: userId }, query }));
+  return data.counter ?? {};
+}
+
+function CompanyRow({ company }: { readonly company: BelongingCompany }) {
+  return (
+    <Item
+      picture={<Logo src={company.logo} />}
+      title={
+        <>
+          <Link to="/companies/$id" params={{ id: company.id }}>
+            {company.name}
+          </Link>
+          {company.isOwner && <Badge>{texts.owner}</Badge>}
+        </>
+      }
+      description={company.overview}
+      meta={company.canDo.slice(0, 5)}
+    />
+  );
+}
+
+function NoCompanies() {
+  return (
+    <Empty
+      title={texts.none}
+      level={2}
+      action={
+        <Link to="/search" className={buttonClass()}>
+          {texts.search}
+        </Link>
+      }
+    >
+      {texts.noneBody}
+    </Empty>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Profile, updateProfile } from '@meikan/contracts';
+import { catalogueEntries } from '@meikan/domain';
+import { CheckList } from '../../../ui/forms.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { editTexts } from './texts.ts';
+import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
+
+type Field = 'workStyles' | 'hobbies';
+
+const CATALOGUES = { workStyles: 'work_style_tags', hobbies: 'hobby_tags' } as const;
+
+/** Work styles or hobbies, chosen from their catalogue. */
+export function KeysDialog({
+  field,
+  profile,
+  opened,
+  onClose,
+}: SectionDialogProps<Profile> & { readonly field: Field }) {
+  const texts = editTexts[field];
+  const save = useProfileUpdate();
+  const choices = catalogueEntries(CATALOGUES[field]).map(({ key, label }) => ({ value: key, label }));
+  return (
+    <EditDialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.title}
+      initial={{ keys: profile[field] as readonly string[] }}
+      call={updateProfile}
+      body={({ keys }) => ({ [field]: [...keys] })}
+      save={save}
+      labels={{ [field]: texts.label }}
+    >
+      {({ values, set }) => (
+        <CheckList label={texts.label} choices={choices} values={values.keys} onChange={(keys) => set({ keys })} />
+      )}
+    </EditDialog>
+  );
+}

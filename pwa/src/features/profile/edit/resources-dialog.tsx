@@ -1,0 +1,106 @@
+import { type Profile, updateProfile } from '@meikan/contracts';
+import { catalogueEntries, limits } from '@meikan/domain';
+import { SelectField, TextField } from '../../../ui/forms.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { Rows, rowsOrBlank } from './rows.tsx';
+import { editTexts } from './texts.ts';
+import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
+
+const texts = editTexts.resources;
+
+type Resource = { readonly name: string; readonly category: string; readonly url: string; readonly comment: string };
+type Resources = { readonly rows: readonly Resource[] };
+
+const BLANK: Resource = { name: '', category: 'book', url: '', comment: '' };
+/** Reading resources with an empty name are dropped on save (individual-side 5). */
+const named = ({ name }: Resource) => name.trim() !== '';
+const groups = [
+  {
+    label: '',
+    options: catalogueEntries('reading_resource_categories').map(({ key, label }) => ({ value: key, label })),
+  },
+];
+
+/** Recommended books, places, services. */
+export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
+  const save = useProfileUpdate();
+  const rows = profile.readingResources.map((resource) => ({ ...resource, url: resource.url ?? '' }));
+  return (
+    <EditDialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.title}
+      initial={{ rows: rowsOrBlank<Resource>(rows, BLANK) }}
+      tidy={(values: Resources) => ({ rows: rowsOrBlank(values.rows.filter(named), BLANK) })}
+      call={updateProfile}
+      body={(values) => ({
+        readingResources: values.rows.filter(named).map((row) => ({ ...row, url: row.url.trim() || null })),
+      })}
+      save={save}
+      labels={{ 'readingResources.category': texts.category }}
+    >
+      {({ values, set, errorOf }) => (
+        <>
+          <p className="field__h eform__h">{texts.help}</p>
+          <Rows
+            rows={values.rows}
+            onRows={(changed) => set({ rows: changed })}
+            blank={BLANK}
+            most={limits.readingResources}
+            name={texts.entry}
+            add={texts.add}
+          >
+            {(row, change, index) => (
+              <ResourceFields
+                row={row}
+                change={change}
+                errorOf={(field) => errorOf(`readingResources.${index}.${field}`)}
+              />
+            )}
+          </Rows>
+        </>
+      )}
+    </EditDialog>
+  );
+}
+
+type Props = {
+  readonly row: Resource;
+  readonly change: (changes: Partial<Resource>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+function ResourceFields({ row, change, errorOf }: Props) {
+  return (
+    <div className="g2">
+      <TextField
+        label={texts.name}
+        value={row.name}
+        onChange={(name) => change({ name })}
+        error={errorOf('name')}
+        maxLength={80}
+      />
+      <SelectField
+        label={texts.category}
+        groups={groups}
+        value={row.category}
+        onChange={(category) => change({ category })}
+        error={errorOf('category')}
+      />
+      <TextField
+        label={texts.url}
+        inputMode="url"
+        value={row.url}
+        onChange={(url) => change({ url })}
+        error={errorOf('url')}
+      />
+      <TextField
+        label={texts.comment}
+        value={row.comment}
+        onChange={(comment) => change({ comment })}
+        error={errorOf('comment')}
+        maxLength={limits.comment}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { getProfile, type Profile, setWorkExperiences } from '@meikan/contracts';
+import { limits } from '@meikan/domain';
+import { useCommand } from '../../../api/api-query.ts';
+import { MonthField, TextArea, TextField } from '../../../ui/forms.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { Rows, rowsOrBlank } from './rows.tsx';
+import { editTexts } from './texts.ts';
+import type { SectionDialogProps } from './use-profile-update.ts';
+import { BLANK_WORK, employed, type Work, type WorkDraft, workBody, worksOf } from './work-draft.ts';
+
+const texts = editTexts.work;
+
+const labels = {
+  'workExperiences.companyName': texts.companyName,
+  'workExperiences.jobTitle': texts.jobTitle,
+  'workExperiences.jobOverview': texts.jobOverview,
+};
+
+/** Where somebody worked: rows of company, role, months and what was done. */
+export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
+  const { mutateAsync } = useCommand(setWorkExperiences, [getProfile]);
+  return (
+    <EditDialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.title}
+      initial={{ rows: rowsOrBlank(worksOf(profile), BLANK_WORK) }}
+      tidy={({ rows }: WorkDraft) => ({ rows: rowsOrBlank(rows.filter(employed), BLANK_WORK) })}
+      call={setWorkExperiences}
+      body={workBody}
+      save={(body, idempotencyKey) => mutateAsync({ params: { id: profile.id }, body, idempotencyKey })}
+      labels={labels}
+    >
+      {({ values, set, errorOf }) => (
+        <>
+          <p className="field__h eform__h">{texts.help}</p>
+          <Rows
+            rows={values.rows}
+            onRows={(rows) => set({ rows })}
+            blank={BLANK_WORK}
+            most={limits.workExperiences}
+            name={texts.entry}
+            add={texts.add}
+          >
+            {(row, change, index) => (
+              <WorkFields row={row} change={change} errorOf={(field) => errorOf(`workExperiences.${index}.${field}`)} />
+            )}
+          </Rows>
+        </>
+      )}
+    </EditDialog>
+  );
+}
+
+type Props = {
+  readonly row: Work;
+  readonly change: (changes: Partial<Work>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+function WorkFields({ row, change, errorOf }: Props) {
+  return (
+    <>
+      <div className="g2">
+        <TextField
+          label={texts.companyName}
+          value={row.companyName}
+          // A name written anew is no longer the company of the directory that stood there.
+          onChange={(companyName) => change({ companyName, companyId: null })}
+          error={errorOf('companyName')}
+        />
+        <TextField
+          label={texts.jobTitle}
+          value={row.jobTitle}
+          onChange={(jobTitle) => change({ jobTitle })}
+          error={errorOf('jobTitle')}
+        />
+        <MonthField
+          label={texts.start}
+          value={row.start}
+          onChange={(start) => change({ start })}
+          error={errorOf('duration.start')}
+        />
+        <MonthField
+          label={texts.end}
+          help={texts.endHelp}
+          value={row.end}
+          onChange={(end) => change({ end })}
+          error={errorOf('duration.end') ?? errorOf('duration')}
+        />
+      </div>
+      <TextArea
+        label={texts.jobOverview}
+        value={row.jobOverview}
+        onChange={(jobOverview) => change({ jobOverview })}
+        error={errorOf('jobOverview')}
+        rows={3}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { getProfile } from '@meikan/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
+import { CompaniesTab } from './companies-tab.tsx';
+import { Failing } from './failing.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { OwnerStrip } from './owner-strip.tsx';
+import { TabFailure } from './profile-failure.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import { isContentTab, MAIN_CATEGORIES, openTab, type ShownTab, shownTabs, type TabKey } from './profile-tabs.ts';
+import { SectionEditor } from './section-editor.tsx';
+import type { OnEdit, SectionKey } from './sections.ts';
+import type { ProfileSlots, Viewed } from './slots.ts';
+import { profileTexts as texts } from './texts.ts';
+
+/** Which page, which tab, and how it is looked at. */
+export type Place = {
+  readonly id: string;
+  readonly tab: string | undefined;
+  readonly preview: boolean;
+  readonly slots: ProfileSlots;
+};
+
+export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
+  const query = preview ? { preview: 'true' as const } : {};
+  const { data } = useSuspenseQuery(apiQuery(getProfile, { params: { username: id }, query }));
+  const profile = data.payload;
+  usePageTitle(profile.name);
+  const [section, setSection] = useState<SectionKey | null>(null);
+  const editable = profile.isOwner && !preview;
+  const onEdit: OnEdit = editable ? setSection : undefined;
+  const tab = openTab(profile, { editable, asked });
+  const viewed = { profile, editable };
+  return (
+    <>
+      <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
+      {editable && <OwnerStrip profile={profile} />}
+      <Tabs id={id} preview={preview} tabs={shownTabs(profile, { editable, asked })} selected={tab} />
+      <Failing id={tab} fallback={TabFailure}>
+        <Suspense fallback={<SkeletonList rows={5} />} key={tab}>
+          <TabContent {...viewed} tab={tab} onEdit={onEdit} slots={slots} />
+        </Suspense>
+      </Failing>
+      <SectionEditor profile={profile} section={section} onClose={() => setSection(null)} />
+    </>
+  );
+}
+
+type TabsProps = {
+  readonly id: string;
+  readonly preview: boolean;
+  readonly tabs: readonly ShownTab[];
+  readonly selected: TabKey;
+};
+
+function Tabs({ id, preview, tabs, selected }: TabsProps) {
+  const kept = preview ? { preview: true as const } : {};
+  return (
+    <TabStrip
+      tabs={tabs}
+      selected={selected}
+      label={texts.tabsLabel}
+      link={({ key }, props) => (
+        <Link
+          {...props}
+          to="/profile/$id"
+          params={{ id }}
+          search={key === 'overview' ? kept : { ...kept, tab: key }}
+          resetScroll={false}
+        />
+      )}
+    />
+  );
+}
+
+type ContentProps = Viewed & { readonly tab: TabKey; readonly onEdit: OnEdit; readonly slots: ProfileSlots };
+
+function TabContent({ tab, onEdit, slots, ...viewed }: ContentProps) {
+  if (isContentTab(tab)) return slots.content({ ...viewed, tab, mainCategory: MAIN_CATEGORIES[tab] });
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab {...viewed} onEdit={onEdit} slots={slots} />;
+    case 'belonging_company':
+      return <CompaniesTab userId={viewed.profile.id} />;
+    case 'web_service':
+      return slots.services(viewed);
+    case 'bookmark':
+      return slots.bookmarks(viewed);
+    default:
+      return tab satisfies never;
+  }
+}

@@ -1,0 +1,25 @@
+import { profileTexts } from '../texts.ts';
+import { Entry } from './entry.tsx';
+import type { OverviewProps } from './overview-tab.tsx';
+
+/** What the person says of themselves; blank lines part paragraphs. */
+export function AboutSections({ profile, onEdit }: OverviewProps) {
+  const paragraphs = profile.introduction.split(/\n{2,}/);
+  return (
+    <Entry
+      title={profileTexts.sections.introduction}
+      section="basics"
+      onEdit={onEdit}
+      filled={profile.introduction !== ''}
+    >
+      <div className="prose">
+        {paragraphs.map((paragraph, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other identity
+          <p key={position} className="prose__p">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { EditButton, HangingSection } from '../../../ui/index.ts';
+import type { OnEdit, SectionKey } from '../sections.ts';
+import { profileTexts as texts } from '../texts.ts';
+
+type Props = {
+  readonly title: string;
+  readonly section: SectionKey;
+  readonly onEdit: OnEdit;
+  /** Visitors are not shown an entry that says nothing; its owner is, with the way to write it. */
+  readonly filled: boolean;
+  readonly children: ReactNode;
+};
+
+/** One entry of the overview with its owner's pencil. */
+export function Entry({ title, section, onEdit, filled, children }: Props) {
+  if (!filled && !onEdit) return null;
+  return (
+    <HangingSection title={title} action={onEdit && <EditButton of={title} onClick={() => onEdit(section)} />}>
+      {filled ? children : <p className="faint sm">{texts.notWritten}</p>}
+    </HangingSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { AsideSection, Empty } from '../../../ui/index.ts';
+import type { OnEdit } from '../sections.ts';
+import type { ProfileSlots, Viewed } from '../slots.ts';
+import { profileTexts as texts } from '../texts.ts';
+import { AboutSections } from './about-sections.tsx';
+import { CompletenessAside } from './completeness-aside.tsx';
+import { MainLinks } from './main-links.tsx';
+import { MoreSections } from './more-sections.tsx';
+import { ServicesAside } from './services-aside.tsx';
+import { SnsAside } from './sns-aside.tsx';
+import { TagSections } from './tag-sections.tsx';
+import { WorkSection } from './work-section.tsx';
+
+export type OverviewProps = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
+
+/** Who somebody is: entries at the left, figures and links at the right (individual-side 2). */
+export function OverviewTab(props: OverviewProps) {
+  const { profile, editable, slots } = props;
+  if (!editable && saysNothing(props)) {
+    return (
+      <Empty title={texts.empty.title} level={2}>
+        {texts.empty.body}
+      </Empty>
+    );
+  }
+  return (
+    <div className="side tabp">
+      <div>
+        <AboutSections {...props} />
+        <WorkSection {...props} />
+        <TagSections {...props} />
+        <MoreSections {...props} />
+      </div>
+      <aside>
+        <ServicesAside {...props} />
+        <MainLinks profile={profile} />
+        <SnsAside {...props} />
+        {profile.followerCount > 0 && (
+          <AsideSection title={texts.sections.followers}>{slots.followers({ profile, editable })}</AsideSection>
+        )}
+        {editable && <CompletenessAside {...props} />}
+      </aside>
+    </div>
+  );
+}
+
+function saysNothing({ profile }: OverviewProps): boolean {
+  const { introduction, livingAddress, companyWebsite, hiringUrl, casualTalk, sns } = profile;
+  const lists = [
+    profile.workExperiences,
+    profile.schoolHistory,
+    profile.workStyles,
+    profile.hobbies,
+    profile.variousLinks,
+    profile.readingResources,
+    profile.useServices,
+    profile.followedUsers,
+  ];
+  const texts = [introduction, livingAddress, companyWebsite, hiringUrl, casualTalk?.link];
+  return lists.every(({ length }) => length === 0) && !texts.some(Boolean) && !Object.values(sns).some(Boolean);
+}

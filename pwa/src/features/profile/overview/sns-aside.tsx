@@ -1,0 +1,50 @@
+import type { Profile } from '@meikan/contracts';
+import { AsideSection, EditButton } from '../../../ui/index.ts';
+import { snsAddress } from '../sns-address.ts';
+import { profileTexts as texts } from '../texts.ts';
+import type { OverviewProps } from './overview-tab.tsx';
+
+const KINDS = ['twitter', 'instagram', 'facebook', 'website'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The accounts elsewhere with the follower counts their owner confirmed; a dash where there is none. */
+export function SnsAside({ profile, onEdit }: OverviewProps) {
+  const known = KINDS.filter((kind) => profile.sns[kind]);
+  if (known.length === 0 && !onEdit) return null;
+  const confirmed = known
+    .flatMap((kind) => profile.sns[kind]?.confirmedDate ?? [])
+    .sort()
+    .at(-1);
+  return (
+    <AsideSection title={texts.sections.sns}>
+      <ul className="list sm">
+        {(onEdit ? KINDS : known).map((kind) => (
+          <Row key={kind} kind={kind} link={profile.sns[kind]} />
+        ))}
+      </ul>
+      {confirmed && <p className="xs faint">{texts.confirmed(confirmed.replaceAll('-', '/'))}</p>}
+      {onEdit && <EditButton of={texts.sections.sns} onClick={() => onEdit('sns')} />}
+    </AsideSection>
+  );
+}
+
+type RowProps = { readonly kind: Kind; readonly link: Profile['sns'][Kind] };
+
+function Row({ kind, link }: RowProps) {
+  const address = link?.value ? snsAddress(kind, link.value) : null;
+  return (
+    <li className="row sns">
+      <b className="sns__k">{texts.snsKinds[kind]}</b>
+      <span className="faint grow xs">
+        {address ? (
+          <a className="link" href={address} target="_blank" rel="noopener nofollow ugc me">
+            {link?.value}
+          </a>
+        ) : (
+          (link?.value ?? texts.snsNone)
+        )}
+      </span>
+      <span className="num">{link?.follower?.toLocaleString('ja-JP') ?? texts.noFigure}</span>
+    </li>
+  );
+}

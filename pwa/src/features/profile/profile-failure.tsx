@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
+import type { FallbackProps } from './failing.tsx';
+import { profileTexts as texts } from './texts.ts';
+
+/** A page that was refused is not found (individual-side 4); a server that was not reached can be asked again. */
+export function ProfileFailure(props: FallbackProps) {
+  return props.error instanceof ApiProblem && props.error.status < 500 ? <NotFound /> : <Retry {...props} level={1} />;
+}
+
+/** The same for one tab, below the heading of the page. */
+export const TabFailure = (props: FallbackProps) => <Retry {...props} level={2} />;
+
+function NotFound() {
+  usePageTitle(texts.notFound.title);
+  return (
+    <Empty
+      drawing="404"
+      level={1}
+      title={texts.notFound.title}
+      action={
+        <>
+          <Link to="/" search={{}} className={buttonClass({ variant: 'primary' })}>
+            {texts.notFound.home}
+          </Link>
+          <Link to="/search" search={{ kind: 'person' }} className={buttonClass()}>
+            {texts.notFound.search}
+          </Link>
+        </>
+      }
+    >
+      {texts.notFound.body}
+    </Empty>
+  );
+}
+
+function Retry({ error, retry, level }: FallbackProps & { readonly level: 1 | 2 }) {
+  const unreachable = error instanceof ApiUnreachable;
+  const { title, body } = unreachable ? texts.unreachable : texts.failed;
+  return (
+    <Empty
+      drawing={unreachable ? 'offline' : 'error'}
+      level={level}
+      title={title}
+      action={
+        <Button variant="primary" onClick={retry}>
+          {texts.failed.retry}
+        </Button>
+      }
+    >
+      {body}
+    </Empty>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Profile } from '@meikan/contracts';
+import { Link } from '@tanstack/react-router';
+import { Avatar, Button, buttonClass, ExternalMark, Icon, Note, Seal } from '../../ui/index.ts';
+import type { OnEdit } from './sections.ts';
+import type { ProfileSlots, Viewed } from './slots.ts';
+import { profileTexts as texts } from './texts.ts';
+
+type Props = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
+
+/** Picture, name, work, followers, and what the reader can do here. */
+export function ProfileHeader({ profile, editable, onEdit, slots }: Props) {
+  const viewed = { profile, editable };
+  return (
+    <>
+      <div className="who">
+        <Avatar id={profile.id} src={profile.avatar} size="xl" eager />
+        <div className="who__n">
+          {profile.reading && <p className="who__k">{profile.reading}</p>}
+          <h1>
+            {profile.name}
+            {profile.isVerified && (
+              <span className="who__s">
+                <Seal />
+              </span>
+            )}
+          </h1>
+        </div>
+        <div className="who__r">
+          {profile.job && <span>{profile.job}</span>}
+          <Employer profile={profile} />
+          {profile.livingAddress && <span>{profile.livingAddress}</span>}
+          {slots.followCounts(viewed)}
+        </div>
+        <div className="who__a row">
+          {onEdit ? <OwnerActions profile={profile} onEdit={onEdit} /> : slots.follow(viewed)}
+        </div>
+      </div>
+      {profile.disabled && (
+        <Note tone="kin" title={texts.disabled.title} icon="lock">
+          {texts.disabled.body}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** The employer as written, leading to its page when the work history knows it. */
+function Employer({ profile }: { readonly profile: Profile }) {
+  if (!profile.workFor) return null;
+  const known = profile.workExperiences.find(({ company }) => company?.name === profile.workFor)?.company;
+  if (!known) return <span>{profile.workFor}</span>;
+  return (
+    <Link className="link" to="/companies/$id" params={{ id: known.id }}>
+      {known.name}
+    </Link>
+  );
+}
+
+type ActionsProps = { readonly profile: Profile; readonly onEdit: NonNullable<OnEdit> };
+
+function OwnerActions({ profile, onEdit }: ActionsProps) {
+  return (
+    <>
+      <Link
+        className={buttonClass()}
+        to="/profile/$id"
+        params={{ id: profile.username }}
+        search={{ preview: true }}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="eye" />
+        {texts.preview}
+        <ExternalMark />
+      </Link>
+      <Button variant="primary" onClick={() => onEdit('basics')}>
+        <Icon name="pen" />
+        {texts.edit}
+      </Button>
+    </>
+  );
+}

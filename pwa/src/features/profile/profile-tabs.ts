@@ -1,0 +1,73 @@
+import type { Profile } from '@meikan/contracts';
+import { profileTexts as texts } from './texts.ts';
+
+export type TabKey = keyof typeof texts.tabs;
+
+type Tab = {
+  readonly key: TabKey;
+  /** Its number in addresses that were given out (individual-side 2). */
+  readonly id: number;
+  readonly count: (profile: Profile) => number | undefined;
+  /** The owner sees it empty too, with a way to fill it. */
+  readonly emptyForOwner: boolean;
+};
+
+/** The kind of content that a tab lists; the others list no content. */
+export const MAIN_CATEGORIES = {
+  articles_blogs: 'private_blog',
+  knowledge: 'knowledge',
+  slide: 'slide',
+  movie: 'movie',
+  career_network: 'trust_network',
+} as const satisfies Partial<Record<TabKey, string>>;
+
+export type ContentTab = keyof typeof MAIN_CATEGORIES;
+export const isContentTab = (key: TabKey): key is ContentTab => Object.hasOwn(MAIN_CATEGORIES, key);
+
+const content = (key: ContentTab, id: number): Tab => ({
+  key,
+  id,
+  count: ({ articleCounts }) => articleCounts[MAIN_CATEGORIES[key]] ?? 0,
+  emptyForOwner: true,
+});
+
+const TABS: readonly Tab[] = [
+  { key: 'overview', id: 3, count: () => undefined, emptyForOwner: true },
+  content('articles_blogs', 8),
+  content('knowledge', 10),
+  content('slide', 9),
+  { key: 'belonging_company', id: 7, count: (profile) => profile.belongingCompanyCount, emptyForOwner: false },
+  content('movie', 11),
+  content('career_network', 12),
+  { key: 'web_service', id: 0, count: (profile) => profile.useServiceCount, emptyForOwner: true },
+  { key: 'bookmark', id: 6, count: (profile) => profile.bookmarkCount, emptyForOwner: false },
+];
+
+export type ShownTab = { readonly key: TabKey; readonly label: string; readonly count: number | undefined };
+
+type Viewing = {
+  /** The owner, not in preview. */
+  readonly editable: boolean;
+  /** The query's `tab`: a key or a number. */
+  readonly asked: string | undefined;
+};
+
+const answersTo = (tab: Tab, asked: string | undefined) => tab.key === asked || String(tab.id) === asked;
+
+/**
+ * The tabs in their order (individual-side 2): empty ones are hidden from visitors and in preview; companies and
+ * bookmarks also from their owner, but not under the owner's hands while that tab stands open.
+ */
+export function shownTabs(profile: Profile, { editable, asked }: Viewing): readonly ShownTab[] {
+  const shown = TABS.filter((tab) => {
+    if (tab.count(profile) !== 0) return true;
+    return editable && (tab.emptyForOwner || answersTo(tab, asked));
+  });
+  return shown.map(({ key, count }) => ({ key, label: texts.tabs[key], count: count(profile) }));
+}
+
+/** The tab that stands open: the one asked for when it is shown, else the overview. */
+export function openTab(profile: Profile, viewing: Viewing): TabKey {
+  const asked = TABS.find((tab) => answersTo(tab, viewing.asked));
+  return shownTabs(profile, viewing).find(({ key }) => key === asked?.key)?.key ?? 'overview';
+}

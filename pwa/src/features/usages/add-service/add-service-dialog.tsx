@@ -1,0 +1,111 @@
+import { declareUsage, getProfile, listUsedServices } from '@meikan/contracts';
+import { useReducer, useState } from 'react';
+import { useCommand } from '../../../api/api-query.ts';
+import { failureWords } from '../../../directory/failure.tsx';
+import { Button, CompletionDialog, Dialog, Icon, Note } from '../../../ui/index.ts';
+import { usageTexts } from '../texts.ts';
+import { type Choice, type Choosing, choose, stepOf } from './choosing.ts';
+import { ServiceFinder } from './service-finder.tsx';
+import { StepList } from './step-list.tsx';
+import { UsageQuestion } from './usage-question.tsx';
+import { type FoundService, useServiceSearch } from './use-service-search.ts';
+import './add-service.css';
+
+const texts = usageTexts.dialog;
+
+type Props = { readonly opened: boolean; readonly onClose: () => void };
+
+/** Adds a service in four steps (individual-side 4); begins anew at every opening. */
+export function AddServiceDialog({ opened, onClose }: Props) {
+  const [opening, setOpening] = useState(0);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [done, setDone] = useState(false);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened) setOpening(opening + 1);
+  }
+  const finish = () => {
+    onClose();
+    setDone(true);
+  };
+  return (
+    <>
+      <Steps key={opening} opened={opened} onClose={onClose} onDone={finish} />
+      <CompletionDialog opened={done} onClose={() => setDone(false)} title={texts.registered} />
+    </>
+  );
+}
+
+function Steps({ opened, onClose, onDone }: Props & { readonly onDone: () => void }) {
+  const [now, dispatch] = useReducer(choose<FoundService>, { stage: 'looking' });
+  const search = useServiceSearch();
+  const declare = useCommand(declareUsage, [getProfile, listUsedServices]);
+  const register = () => {
+    if (now.stage !== 'telling') return;
+    const input = { params: { serviceId: now.service.id }, body: { usageType: now.usageType, usage: true } };
+    declare.mutate(input, { onSuccess: onDone });
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.title}
+      footer={<Foot now={now} dispatch={dispatch} busy={declare.isPending} onClose={onClose} onRegister={register} />}
+    >
+      <StepList step={stepOf(now, search.finds.length)} />
+      <div className="adds">
+        {declare.error && <Note tone="shu" title={failureWords(declare.error)} />}
+        {now.stage === 'telling' ? (
+          <UsageQuestion
+            service={now.service}
+            usageType={now.usageType}
+            onTell={(usageType) => dispatch({ type: 'told', usageType })}
+            onChange={() => dispatch({ type: 'went-back' })}
+          />
+        ) : (
+          <ServiceFinder
+            search={search}
+            picked={now.stage === 'picked' ? now.service : null}
+            onSearch={() => dispatch({ type: 'searched' })}
+            onPress={(service) => dispatch({ type: 'pressed', service })}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type FootProps = {
+  readonly now: Choosing<FoundService>;
+  readonly dispatch: (choice: Choice<FoundService>) => void;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onRegister: () => void;
+};
+
+/** The way on is closed until a service is picked (individual-side 5). */
+function Foot({ now, dispatch, busy, onClose, onRegister }: FootProps) {
+  if (now.stage !== 'telling') {
+    return (
+      <>
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <span className="grow only-d" />
+        <Button variant="primary" disabled={now.stage !== 'picked'} onClick={() => dispatch({ type: 'went-on' })}>
+          {texts.next}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button onClick={() => dispatch({ type: 'went-back' })}>
+        <Icon name="left" />
+        {texts.back}
+      </Button>
+      <span className="grow only-d" />
+      <Button variant="primary" busy={busy} onClick={onRegister}>
+        {texts.register}
+      </Button>
+    </>
+  );
+}

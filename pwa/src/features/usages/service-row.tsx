@@ -1,0 +1,33 @@
+import type { UsedService } from '@meikan/contracts';
+import { Link } from '@tanstack/react-router';
+import { Badge, Item, Logo } from '../../ui/index.ts';
+import { RemoveUsage } from './remove-usage.tsx';
+import { usageTexts as texts } from './texts.ts';
+
+type Props = { readonly service: UsedService; readonly editable: boolean };
+
+const isKnown = (usageType: string): usageType is keyof typeof texts.usage => Object.hasOwn(texts.usage, usageType);
+
+/** A service, how and since when it is used, and for the owner the way to take it out. */
+export function ServiceRow({ service, editable }: Props) {
+  const { id, name, logo, overview, usageType, since, followerCount } = service;
+  return (
+    <Item
+      picture={<Logo src={logo} />}
+      title={
+        <>
+          <Link to="/companies/$id" params={{ id }}>
+            {name}
+          </Link>
+          {isKnown(usageType) && <Badge>{texts.usage[usageType]}</Badge>}
+        </>
+      }
+      description={overview}
+      meta={[
+        since !== '' && texts.since(since.replaceAll('-', '/')),
+        followerCount > 0 && texts.followers(followerCount),
+      ]}
+      end={editable && <RemoveUsage service={service} />}
+    />
+  );
+}

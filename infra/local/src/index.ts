@@ -1,3 +1,4 @@
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoRole } from './demo/demo-accounts.ts';
 export { importDemoData } from './demo-data.ts';
-export { type House, type HouseOptions, openHouse } from './house.ts';
+export type { HouseOptions } from './house/house-options.ts';
+export { type House, openHouse } from './house/open-house.ts';

@@ -15,7 +15,7 @@ import { isDemoImported } from './demo/import-demo.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { greeting } from './greeting.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse } from './house/open-house.ts';
 import { noteRunning } from './running.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -33,7 +33,9 @@ async function start(): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const databaseUrl = configuration.database.url ?? (await startDatabase(dataFolder, logger, opened));
   const kek = configuration.secrets.kek ?? secrets.kek;
-  const house = opened.use(await openHouse({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger }));
+  const house = opened.use(
+    await openHouse({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger, clock: systemClock }),
+  );
   opened.use(await noteRunning(dataFolder, { databaseUrl, publicUrl: configuration.http.publicUrl }));
   const closed = closeOnSignals(house.app);
   await Promise.race([bringUp(house, configuration), closed]);

@@ -1,0 +1,14 @@
+import type { Clock, Configuration, Logger } from '@meikan/platform';
+
+export type HouseOptions = {
+  readonly configuration: Configuration;
+  readonly databaseUrl: string;
+  /** Base64, 32 bytes. */
+  readonly kek: string;
+  /** Where uploaded pictures are kept when no bucket is configured. */
+  readonly dataFolder: string;
+  /** Folder of the built PWA. */
+  readonly pwaDist: string;
+  readonly logger: Logger;
+  readonly clock: Clock;
+};

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { commandApi } from '@meikan/command-api';
+import { uploadImage } from '@meikan/contracts';
+import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
+import {
+  assertEveryRouteHasARule,
+  createMetrics,
+  createServer,
+  health,
+  mailboxPages,
+  measureRequests,
+  openApi,
+  uuidv7,
+} from '@meikan/platform';
+import { pages, readApi } from '@meikan/read-api';
+import type { FastifyInstance } from 'fastify';
+import type { Accounts } from './accounts.ts';
+import type { HouseOptions } from './house-options.ts';
+import { pagePolicy } from './page-policy.ts';
+import { readiness } from './readiness.ts';
+import type { Stores } from './stores.ts';
+
+async function createFront({ configuration, logger, pwaDist }: HouseOptions): Promise<FastifyInstance> {
+  const { http, identity } = configuration;
+  return createServer({
+    logger,
+    trustProxy: http.trustProxy,
+    publicUrl: http.publicUrl,
+    security: {
+      ...(await pagePolicy(pwaDist)),
+      ...(identity.external ? { issuer: identity.external.issuer } : {}),
+    },
+    ...(http.rateLimits === 'off' ? { limits: 'off' as const } : {}),
+  });
+}
+
+/** One HTTP server that carries all rooms; a route without a rule ends the start. */
+export async function serveRooms(options: HouseOptions, stores: Stores, accounts: Accounts): Promise<FastifyInstance> {
+  const { configuration, clock, dataFolder, pwaDist } = options;
+  const { database, handler, log, projections, search } = stores;
+  const { identity, mailbox } = accounts;
+  const { authenticate } = identity;
+  const app = await createFront(options);
+  const metrics = createMetrics();
+  measureRequests(app, metrics);
+  await app.register(health({ checks: readiness(stores), metrics }));
+  await app.register(openApi({ title: '名鑑 API', version: '0.1.0' }));
+  await identity.plugin(app);
+  if (mailbox) await app.register(mailboxPages(mailbox, { production: configuration.production }));
+  const { store: address } = configuration.images;
+  const store = openImageStore({ folder: join(dataFolder, 'images'), ...(address === undefined ? {} : { address }) });
+  await app.register(imagesPlugin({ pictures: openPictures(store), authenticate, uploadCall: uploadImage }));
+  await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7 }));
+  await app.register(readApi({ database, watermarks: projections.watermarks, search, authenticate, clock }));
+  await app.register(pages({ dist: pwaDist, database, publicUrl: configuration.http.publicUrl }));
+  assertEveryRouteHasARule(app);
+  return app;
+}

@@ -1,0 +1,69 @@
+import {
+  type CommandHandler,
+  codecs,
+  createCommandHandler,
+  createPostgresSubjectKeys,
+  type EventLog,
+  eventLogMigrations,
+  openEventLog,
+  parseKek,
+  type SubjectKeys,
+} from '@meikan/event-log';
+import { type Database, migrate, openDatabase, platformMigrations } from '@meikan/platform';
+import { type Projections, type ProjectionsOptions, startProjections } from '@meikan/projections';
+import { reactorMigrations } from '@meikan/reactors';
+import { openSearch, type SearchPort } from '@meikan/search';
+import type { HouseOptions } from './house-options.ts';
+
+/** Where everything is kept: the log and what is folded from it. */
+export type Stores = {
+  readonly database: Database;
+  readonly log: EventLog;
+  readonly keys: SubjectKeys;
+  readonly handler: CommandHandler;
+  readonly decoder: ProjectionsOptions['decoder'];
+  readonly search: SearchPort;
+  readonly projections: Projections;
+};
+
+/** One pool serves all rooms; projections, listeners and the log's appends hold connections of it for good. */
+const HELD_CONNECTIONS = 8;
+
+function openPool({ configuration, databaseUrl, logger }: HouseOptions, opened: AsyncDisposableStack): Database {
+  let closing = false;
+  const database = openDatabase({
+    url: databaseUrl,
+    poolSize: configuration.database.poolSize + HELD_CONNECTIONS,
+    applicationName: 'meikan',
+    // While closing, PostgreSQL may be gone before the last connection has said goodbye.
+    onError: (err) => closing || logger.warn({ err }, 'database connection lost'),
+  });
+  opened.defer(() => {
+    closing = true;
+    return database.end();
+  });
+  return database;
+}
+
+/** Brings the schemas up to date and opens the stores; `opened` closes them, last opened first. */
+export async function openStores(options: HouseOptions, opened: AsyncDisposableStack): Promise<Stores> {
+  const { configuration, logger } = options;
+  const database = openPool(options, opened);
+  const { pool } = database;
+  await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  await migrate(pool, platformMigrations);
+  await migrate(pool, reactorMigrations);
+  const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
+  opened.defer(() => log.close());
+  const keys = createPostgresSubjectKeys({ pool, kek: parseKek(options.kek) });
+  const decoder: ProjectionsOptions['decoder'] = {
+    decode: (recorded) => codecs.decode(recorded, keys),
+    decodeAll: (page) => codecs.decodeAll(page, keys),
+  };
+  const search = await openSearch(configuration.search, database);
+  opened.defer(() => search.close());
+  const projections = await startProjections({ log, decoder, pool, search, logger });
+  opened.defer(() => projections.stop());
+  const handler = createCommandHandler({ log, codecs, keys });
+  return { database, log, keys, handler, decoder, search, projections };
+}

@@ -8,6 +8,7 @@ import {
   createLogger,
   type Logger,
   loadConfiguration,
+  systemClock,
 } from '@meikan/platform';
 import { buildPwa } from './build-pwa.ts';
 import { dataFolderOf } from './data-folder.ts';

@@ -3,17 +3,25 @@ import {
   codecs,
   createCommandHandler,
   createPostgresSubjectKeys,
+  type DomainRecorded,
   type EventLog,
   eventLogMigrations,
   openEventLog,
   parseKek,
+  type RecordedEvent,
   type SubjectKeys,
 } from '@meikan/event-log';
 import { type Database, migrate, openDatabase, platformMigrations } from '@meikan/platform';
-import { type Projections, type ProjectionsOptions, startProjections } from '@meikan/projections';
+import { type Projections, startProjections } from '@meikan/projections';
 import { reactorMigrations } from '@meikan/reactors';
 import { openSearch, type SearchPort } from '@meikan/search';
 import type { HouseOptions } from './house-options.ts';
+
+/** The codecs' way back from stored to domain events, with the keys at hand. */
+export type Decoder = {
+  decode(recorded: RecordedEvent): Promise<DomainRecorded>;
+  decodeAll(page: readonly RecordedEvent[]): Promise<readonly DomainRecorded[]>;
+};
 
 /** Where everything is kept: the log and what is folded from it. */
 export type Stores = {
@@ -21,7 +29,7 @@ export type Stores = {
   readonly log: EventLog;
   readonly keys: SubjectKeys;
   readonly handler: CommandHandler;
-  readonly decoder: ProjectionsOptions['decoder'];
+  readonly decoder: Decoder;
   readonly search: SearchPort;
   readonly projections: Projections;
 };
@@ -56,7 +64,7 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
   opened.defer(() => log.close());
   const keys = createPostgresSubjectKeys({ pool, kek: parseKek(options.kek) });
-  const decoder: ProjectionsOptions['decoder'] = {
+  const decoder: Decoder = {
     decode: (recorded) => codecs.decode(recorded, keys),
     decodeAll: (page) => codecs.decodeAll(page, keys),
   };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { canDoName } from './can-do-name.ts';
 import { contentCategoryName, serviceCategoryName } from './category-names.ts';
 import { shownDate, shownMonth } from './shown-date.ts';
 
@@ -27,6 +26,5 @@ describe('names of categories', () => {
   });
   it('leaves unknown keys as they are', () => {
     expect(serviceCategoryName('of-tomorrow')).toBe('of-tomorrow');
-    expect(canDoName('手作業で送る')).toBe('手作業で送る');
   });
 });

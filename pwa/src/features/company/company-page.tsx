@@ -1,20 +1,94 @@
-import { getCompany } from '@meikan/contracts';
+import type { ArticleItem, Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../api/api-query.ts';
-import { usePageTitle } from '../../ui/index.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/session.ts';
+import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
+import { companyQuery, isWhole } from './company-query.ts';
+import { useContentCounts } from './content-counts.ts';
+import { FlagStrip } from './flags/flag-strip.tsx';
+import { CompanyHead } from './head/company-head.tsx';
+import { PrivateCompanyPage } from './private-company-page.tsx';
+import { TabBody } from './tab-body.tsx';
+import { tabSearch } from './tab-link.tsx';
+import { tabTexts } from './tabs.texts.ts';
+import { type CompanyTab, companyTabs, tabOf } from './tabs.ts';
+import { companyTexts } from './texts.ts';
 import './company.css';
 
-type Props = { readonly id: string; readonly tab: string | undefined; readonly preview: boolean };
+type Place = {
+  /** As in `?tab=`: a numeric id of company-side 2.8. */
+  readonly tab: string | undefined;
+  readonly preview: boolean;
+  /** The star of an item; this page does not know how things are kept. */
+  readonly star: (article: ArticleItem) => ReactNode;
+};
 
-/** A company or service page. */
-export function CompanyPage({ id, preview }: Props) {
-  const { data } = useSuspenseQuery(
-    apiQuery(getCompany, { params: { id }, query: preview ? { preview: 'true' } : {} }),
-  );
+/** A company or service page (company-side 2.8, face 05). */
+export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
+  const { data } = useSuspenseQuery(companyQuery(id, place.preview));
   usePageTitle(data.payload.name);
+  if (!isWhole(data.payload)) return <PrivateCompanyPage company={data.payload} />;
+  return <WholePage company={data.payload} {...place} />;
+}
+
+function WholePage({ company, tab, preview, star }: Place & { readonly company: Company }) {
+  const session = useSession();
+  const isAdmin = session.kind === 'account' && session.role === 'admin';
+  const mayEdit = (company.isOwner || isAdmin) && !preview;
+  const selected = tabOf(tab);
+  const contents = useContentCounts(company.id);
+  const { strip, groups } = companyTabs(company, contents, selected, mayEdit);
   return (
-    <div className="wrap page">
-      <h1 className="page__t">{data.payload.name}</h1>
-    </div>
+    <>
+      <CompanyHead company={company} controls={!preview} />
+      <div className="wrap">
+        {preview && <PreviewNote id={company.id} />}
+        {mayEdit && <FlagStrip company={company} />}
+        <TabsWithMore
+          tabs={strip.map(named)}
+          groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}
+          selected={String(selected)}
+          label={tabTexts.label}
+          link={(item, props) => (
+            <Link
+              to="/companies/$id"
+              params={{ id: company.id }}
+              search={tabSearch(item.id, preview)}
+              resetScroll={false}
+              {...props}
+            />
+          )}
+        />
+        <TabBody
+          company={company}
+          tab={selected}
+          preview={preview}
+          empty={strip.some(({ id, empty }) => id === selected && empty)}
+          mayEdit={mayEdit}
+          star={star}
+        />
+      </div>
+    </>
+  );
+}
+
+const named = ({ id, count, empty }: CompanyTab) => ({
+  id,
+  key: String(id),
+  label: tabTexts.names[id],
+  count,
+  empty,
+});
+
+function PreviewNote({ id }: { readonly id: string }) {
+  const texts = companyTexts.preview;
+  return (
+    <Note title={texts.title} icon="eye">
+      {texts.body}{' '}
+      <Link className="link" to="/companies/$id" params={{ id }} search={{}}>
+        {texts.leave}
+      </Link>
+    </Note>
   );
 }

@@ -7,8 +7,11 @@ export const Route = createFileRoute('/companies/$id')({
   component: CompanyRoute,
 });
 
+/** Nothing is kept from here until the star has come. */
+const noStar = () => null;
+
 function CompanyRoute() {
   const { id } = Route.useParams();
   const { tab, preview } = Route.useSearch();
-  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} />;
+  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={noStar} />;
 }

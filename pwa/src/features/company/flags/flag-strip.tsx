@@ -1,0 +1,71 @@
+import type { Company } from '@meikan/contracts';
+import { useState } from 'react';
+import { useSession } from '../../../session/session.ts';
+import { buttonClass, ExternalMark, Icon, SwitchRow } from '../../../ui/index.ts';
+import { useCompanyChange } from '../change-company.ts';
+import { FLAGS, type Flag, withFlag } from './flag-table.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { flagTexts as texts } from './texts.ts';
+
+/** The switches of the page, for its owners and for admins; never in a preview (company-side 6). */
+export function FlagStrip({ company }: { readonly company: Company }) {
+  const session = useSession();
+  const isAdmin = session.kind === 'account' && session.role === 'admin';
+  const change = useCompanyChange(company.id);
+  const [asked, setAsked] = useState<Flag | null>(null);
+  const turn = (flag: Flag, reason?: string) => {
+    const value = !company[flag.field];
+    change({
+      wish: texts.wish(texts.flags[flag.name].label),
+      send: () => flag.send(company.id, value, reason),
+      apply: (before) => withFlag(before, flag, value),
+    });
+  };
+  return (
+    <section className="flags" aria-label={texts.region}>
+      <StripHead id={company.id} title={isAdmin ? texts.adminTitle : texts.ownerTitle} />
+      <ul className="flags__g">
+        {FLAGS.map((flag) => (
+          <li key={flag.name}>
+            <SwitchRow
+              {...texts.flags[flag.name]}
+              on={company[flag.field]}
+              locked={flag.adminOnly && !isAdmin ? texts.locked : undefined}
+              onChange={() => (flag.asksReason ? setAsked(flag) : turn(flag))}
+            />
+          </li>
+        ))}
+      </ul>
+      <ReasonDialog
+        flag={asked}
+        value={asked !== null && !company[asked.field]}
+        onClose={() => setAsked(null)}
+        onConfirm={(flag, reason) => {
+          setAsked(null);
+          turn(flag, reason);
+        }}
+      />
+    </section>
+  );
+}
+
+function StripHead({ id, title }: { readonly id: string; readonly title: string }) {
+  return (
+    <div className="flags__h">
+      <Icon name="lock" />
+      <p className="grow">
+        <b>{title}</b> <span className="nw">{texts.hidden}</span>
+      </p>
+      <a
+        className={buttonClass({ size: 's' })}
+        href={`/companies/${encodeURIComponent(id)}?preview=true`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="eye" />
+        {texts.preview}
+        <ExternalMark />
+      </a>
+    </div>
+  );
+}

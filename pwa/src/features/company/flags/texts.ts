@@ -1,0 +1,27 @@
+export const flagTexts = {
+  region: '会社の設定',
+  ownerTitle: '持ち主の操作欄',
+  adminTitle: '運営の操作欄',
+  hidden: '訪問者とプレビューには表示されません。',
+  preview: 'プレビュー',
+  locked: '運営だけが変えられます',
+  wish: (label: string) => `「${label}」の変更`,
+  flags: {
+    public: { label: '公開', consequence: 'だれでも読めます' },
+    'show-on-search-page': { label: '検索に出す', consequence: '一覧と検索に並びます' },
+    'share-social': { label: 'SNSで共有', consequence: '更新を名鑑から知らせます' },
+    'request-update': { label: '更新のお願い', consequence: '代わりに更新を頼みます' },
+    verify: { label: '認証', consequence: '「認」の印を付けます' },
+    highlight: { label: 'ハイライト', consequence: 'トップの注目に並べます' },
+    'always-show-top-page': { label: 'トップに常に出す', consequence: '入れ替えの対象外にします' },
+    'toggle-updated-by-admin': { label: '運営が更新', consequence: '運営の代行を記します' },
+  },
+  reason: {
+    on: (label: string) => `「${label}」を入れます`,
+    off: (label: string) => `「${label}」を切ります`,
+    label: '理由',
+    help: '操作履歴に残り、運営の全員が読めます。',
+    change: '変更する',
+    cancel: 'キャンセル',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import type { Company } from '@meikan/contracts';
+import { directoryTexts } from '../../../directory/texts.ts';
+import { Badge, Cover, Logo, Seal } from '../../../ui/index.ts';
+import { companyTexts as texts } from '../texts.ts';
+import { CopyUrl } from './copy-url.tsx';
+import { FollowButton } from './follow-button.tsx';
+import { UsageButtons } from './usage-buttons.tsx';
+
+type Props = {
+  readonly company: Company;
+  /** False in a preview, which shows no controls. */
+  readonly controls: boolean;
+};
+
+/** Cover, logo, name with its seal, and what a reader can do with the page (face 05). */
+export function CompanyHead({ company, controls }: Props) {
+  return (
+    <>
+      <Cover src={company.coverPhoto} />
+      <div className="wrap">
+        <div className="cohead">
+          <Logo src={company.logo} size="xl" eager />
+          <div>
+            <p className="cohead__k">{company.reading ?? company.otherName}</p>
+            <h1>
+              {company.name}{' '}
+              {company.isVerified && (
+                <span className="cohead__s">
+                  <Seal />
+                </span>
+              )}
+              {!company.isPublic && (
+                <Badge icon="lock" tone="shu">
+                  {directoryTexts.private}
+                </Badge>
+              )}
+            </h1>
+          </div>
+          {controls && (
+            <div className="row row-w">
+              <CopyUrl id={company.id} />
+              {!company.isOwner && <FollowButton company={company} />}
+            </div>
+          )}
+        </div>
+        <p className="muted cohead__d">
+          <span className="ph">{company.overview}</span>
+        </p>
+        <p className="item__m cohead__m">
+          <span>{texts.followers(company.followerCount)}</span>
+          <span>{texts.users(company.userCount)}</span>
+        </p>
+        {controls && !company.isOwner && <UsageButtons company={company} />}
+      </div>
+    </>
+  );
+}

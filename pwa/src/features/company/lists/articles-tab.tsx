@@ -1,0 +1,60 @@
+import { type ArticleItem, listCompanyArticles } from '@meikan/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { apiQuery } from '../../../api/api-query.ts';
+import { contentCategoryName } from '../../../directory/category-names.ts';
+import { ChipFilter, List } from '../../../ui/index.ts';
+import type { ContentFilter } from '../tab-table.ts';
+import { ALL, chipChoices } from './chip-choices.ts';
+import { CompanyArticle } from './company-article.tsx';
+import { Paged } from './paged.tsx';
+import { listTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly id: string;
+  readonly filter: ContentFilter;
+  readonly star: (article: ArticleItem) => ReactNode;
+  /** Shown when there is nothing. */
+  readonly none: ReactNode;
+};
+
+/** Company-side 9: pagination default. */
+const PAGE_SIZE = 5;
+
+/** A company's items with chips of their categories and their counts (company-side 2.8). */
+export function ArticlesTab({ id, filter, star, none }: Props) {
+  const [category, setCategory] = useState(ALL);
+  const [page, setPage] = useState(1);
+  const listing = { limit: String(PAGE_SIZE), ...filter };
+  // Counts of all chips come with the list that no chip narrows.
+  const whole = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: listing }));
+  const chosen = filter.mainCategory ? { articleCategory: category } : { mainCategory: category };
+  const query = useQuery({
+    ...apiQuery(listCompanyArticles, {
+      params: { id },
+      query: { ...listing, ...(page > 1 ? { page: String(page) } : {}), ...(category === ALL ? {} : chosen) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const choices = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
+  const choose = (next: string) => {
+    setCategory(next);
+    setPage(1);
+  };
+  return (
+    <>
+      {choices.length > 0 && (
+        <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
+      )}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+        {(articles) => (
+          <List>
+            {articles.map((article) => (
+              <CompanyArticle key={article.id} article={article} star={star} />
+            ))}
+          </List>
+        )}
+      </Paged>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ChipChoice } from '../../../ui/index.ts';
+import { listTexts as texts } from './texts.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+/** No filter at all. */
+export const ALL = '';
+
+/** Chips of a list: all of it, then each kind that has something, most first; nothing to choose from is no chips. */
+export function chipChoices(counts: Counts, nameOf: (key: string) => string): readonly ChipChoice<string>[] {
+  const kinds = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  if (kinds.length < 2) return [];
+  const all = kinds.reduce((sum, [, count]) => sum + count, 0);
+  return [
+    { value: ALL, label: texts.all, count: all },
+    ...kinds.map(([key, count]) => ({ value: key, label: nameOf(key), count })),
+  ];
+}

@@ -1,0 +1,89 @@
+import { type Company, listCompanyMembers, listCompanyUsers } from '@meikan/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { apiQuery } from '../../../api/api-query.ts';
+import { PersonRow } from '../../../directory/person-row.tsx';
+import { Badge, ChipFilter, List } from '../../../ui/index.ts';
+import { ALL, chipChoices } from './chip-choices.ts';
+import { Paged } from './paged.tsx';
+import { listTexts as texts } from './texts.ts';
+
+type Props = { readonly company: Company; readonly none: ReactNode };
+
+/** The free plan shows eight users (company-side 1, 9); members come in the same pages. */
+const PAGE_SIZE = 8;
+
+const USAGES = ['private', 'company'] as const;
+const STATUSES = ['NOW-MEMBER', 'PASSED-MEMBER'] as const;
+
+const named =
+  <Key extends string>(names: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
+  (key: string) => {
+    const known = keys.find((candidate) => candidate === key);
+    return known ? names[known] : key;
+  };
+const usageName = named(texts.usages, USAGES);
+
+/** The people who use the service, by how they use it; the free plan says why there are no more. */
+export function UsersTab({ company: { id, isPaidAccount, counts }, none }: Props) {
+  const [chosen, setChosen] = useState(ALL);
+  const usageType = USAGES.find((usage) => usage === chosen);
+  const query = useQuery({
+    ...apiQuery(listCompanyUsers, {
+      params: { id },
+      query: { limit: String(PAGE_SIZE), ...(usageType && { usageType }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const choices = chipChoices(query.data?.counter ?? {}, usageName);
+  return (
+    <>
+      {choices.length > 0 && (
+        <ChipFilter choices={choices} value={chosen} onChange={setChosen} label={texts.usageFilter} />
+      )}
+      <Paged query={query} page={1} pageSize={PAGE_SIZE} onPage={() => undefined} none={none}>
+        {(people) => (
+          <List columns={2}>
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} end={<Badge>{usageName(person.usageType)}</Badge>} />
+            ))}
+          </List>
+        )}
+      </Paged>
+      {!isPaidAccount && counts.users > PAGE_SIZE && <p className="xs faint">{texts.freePlan}</p>}
+    </>
+  );
+}
+
+/** The people who work or worked there. */
+export function MembersTab({ company: { id }, none }: Props) {
+  const [chosen, setChosen] = useState(ALL);
+  const [page, setPage] = useState(1);
+  const memberStatus = STATUSES.find((status) => status === chosen);
+  const listing = { page: String(page), limit: String(PAGE_SIZE) };
+  const query = useQuery({
+    ...apiQuery(listCompanyMembers, { params: { id }, query: { ...listing, ...(memberStatus && { memberStatus }) } }),
+    placeholderData: keepPreviousData,
+  });
+  const choices = chipChoices(query.data?.counter ?? {}, named(texts.memberStatuses, STATUSES));
+  const choose = (next: string) => {
+    setChosen(next);
+    setPage(1);
+  };
+  return (
+    <>
+      {choices.length > 0 && (
+        <ChipFilter choices={choices} value={chosen} onChange={choose} label={texts.memberFilter} />
+      )}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+        {(people) => (
+          <List columns={2}>
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} end={person.isOwner && <Badge>{texts.owner}</Badge>} />
+            ))}
+          </List>
+        )}
+      </Paged>
+    </>
+  );
+}

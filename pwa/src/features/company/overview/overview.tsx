@@ -1,0 +1,140 @@
+import { type ArticleItem, listCompanyArticles, listCompanyMembers, listCompanyServices } from '@meikan/contracts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../../api/api-query.ts';
+import { Asked } from '../../../directory/asked.tsx';
+import { CompanyName } from '../../../directory/company-link.tsx';
+import { PersonRow } from '../../../directory/person-row.tsx';
+import { directoryTexts } from '../../../directory/texts.ts';
+import { Logo, Meta, Section, SkeletonList } from '../../../ui/index.ts';
+import { CompanyArticle } from '../lists/company-article.tsx';
+import { Summary } from '../sections/summary.tsx';
+import { TabLink } from '../tab-link.tsx';
+import { EnvironmentList } from './environment.tsx';
+import { type OverviewProps, SideColumn } from './side-column.tsx';
+import { overviewTexts as texts } from './texts.ts';
+
+type Props = OverviewProps & { readonly star: (article: ArticleItem) => ReactNode };
+
+/** The overview of a company or service (face 05). */
+export function Overview({ company, preview, star }: Props) {
+  const { id, counts, companyMission, workingEnvironments } = company;
+  return (
+    <div className="side tab-b">
+      <div>
+        {companyMission?.missions && <p className="mission">{companyMission.missions}</p>}
+        <Section title={company.businessSummary ? texts.summary : texts.about}>
+          <Summary company={company} />
+        </Section>
+        {company.whyWorkHere && (
+          <Section title={texts.why}>
+            <p className="prose">{company.whyWorkHere}</p>
+          </Section>
+        )}
+        {counts.usedBy > 0 && <Adopters company={company} preview={preview} />}
+        {counts.articles > 0 && <NewArticles company={company} preview={preview} star={star} />}
+        {Object.keys(workingEnvironments).length > 0 && (
+          <Section
+            title={texts.environment}
+            action={
+              <TabLink id={id} tab={16} preview={preview}>
+                {texts.environmentAll}
+              </TabLink>
+            }
+          >
+            <EnvironmentList company={company} />
+          </Section>
+        )}
+        {counts.members > 0 && <Members company={company} preview={preview} />}
+      </div>
+      <SideColumn company={company} preview={preview} />
+    </div>
+  );
+}
+
+const SHOWN = { adopters: 6, articles: 3, members: 8 } as const;
+
+function Adopters({ company: { id, counts }, preview }: OverviewProps) {
+  const page = { type: 'company-use', size: String(SHOWN.adopters) } as const;
+  const query = useQuery(apiQuery(listCompanyServices, { params: { id }, query: page }));
+  return (
+    <Section
+      title={texts.adopters}
+      note={texts.adoptersNote}
+      action={
+        <TabLink id={id} tab={4} preview={preview}>
+          {texts.all(counts.usedBy, texts.units.companies)}
+        </TabLink>
+      }
+    >
+      <Asked query={query} waiting={<SkeletonList rows={2} />}>
+        {({ payload }) => (
+          <ul className="adopt">
+            {payload.map((adopter) => (
+              <li key={adopter.id}>
+                <Logo src={adopter.logo} />
+                <div>
+                  <p className="item__t">
+                    <CompanyName company={adopter} />
+                  </p>
+                  <Meta parts={[adopter.location, adopter.size !== null && directoryTexts.staff(adopter.size)]} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Asked>
+    </Section>
+  );
+}
+
+function NewArticles({ company: { id, counts }, preview, star }: Props) {
+  const page = { limit: String(SHOWN.articles) };
+  const query = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: page }));
+  return (
+    <Section
+      title={texts.articles}
+      action={
+        <TabLink id={id} tab={11} preview={preview}>
+          {texts.all(counts.articles, texts.units.items)}
+        </TabLink>
+      }
+    >
+      <Asked query={query} waiting={<SkeletonList rows={SHOWN.articles} />}>
+        {({ payload }) => (
+          <ul className="list">
+            {payload.map((article) => (
+              <CompanyArticle key={article.id} article={article} star={star} small />
+            ))}
+          </ul>
+        )}
+      </Asked>
+    </Section>
+  );
+}
+
+function Members({ company: { id, counts }, preview }: OverviewProps) {
+  const page = { limit: String(SHOWN.members) };
+  const query = useQuery(apiQuery(listCompanyMembers, { params: { id }, query: page }));
+  return (
+    <Section
+      title={texts.members}
+      note={texts.membersNote(counts.members, Math.min(counts.members, SHOWN.members))}
+      action={
+        <TabLink id={id} tab={10} preview={preview}>
+          {texts.all(counts.members, texts.units.people)}
+        </TabLink>
+      }
+    >
+      <Asked query={query} waiting={<SkeletonList rows={4} picture="round" />}>
+        {({ payload }) => (
+          <ul className="cols2 folk">
+            {payload.map((person) => (
+              <PersonRow key={person.id} person={person} facts={[person.job]} />
+            ))}
+          </ul>
+        )}
+      </Asked>
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { type Company, listCompanyServices, type RelatedCompany } from '@meikan/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { apiQuery } from '../../../api/api-query.ts';
+import { CompanyName } from '../../../directory/company-link.tsx';
+import { AsideSection, DefinitionList, Logo, Thumb } from '../../../ui/index.ts';
+import { RelationBadges } from '../lists/relation-badges.tsx';
+import { TabLink } from '../tab-link.tsx';
+import { companyFacts } from './facts.ts';
+import { SnsFacts } from './sns-facts.tsx';
+import { overviewTexts as texts } from './texts.ts';
+
+export type OverviewProps = { readonly company: Company; readonly preview: boolean };
+
+/** How many related companies and services the column shows before the link to all (company-side 9: using services 5). */
+const SHORT_LIST = 5;
+
+/** The side column of the overview: facts and what is short (face 05). */
+export function SideColumn({ company, preview }: OverviewProps) {
+  const { id, canDo, companyHistory, serviceType, openingPositions } = company;
+  const facts = texts.facts[serviceType === 'business_company' ? 'company' : 'service'];
+  return (
+    <aside>
+      <AsideSection title={facts}>
+        <DefinitionList entries={companyFacts(company)} />
+        <SnsFacts company={company} />
+      </AsideSection>
+      {openingPositions !== null && openingPositions > 0 && (
+        <AsideSection title={texts.jobs}>
+          <p className="sm">{texts.jobsCount(openingPositions)}</p>
+          <TabLink id={id} tab={13} preview={preview}>
+            {texts.jobsAll}
+          </TabLink>
+        </AsideSection>
+      )}
+      {canDo.length > 0 && (
+        <AsideSection title={texts.canDo}>
+          <CanDo tags={canDo} />
+        </AsideSection>
+      )}
+      <ShortList company={company} preview={preview} list="company-relative" />
+      <ShortList company={company} preview={preview} list="company-using" />
+      {companyHistory.length > 0 && (
+        <AsideSection title={texts.history}>
+          <ol className="years">
+            {companyHistory.map(({ date, text }) => (
+              <li key={`${date} ${text}`}>
+                <b>{date.slice(0, 4)}</b>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </AsideSection>
+      )}
+      <Photos company={company} preview={preview} />
+    </aside>
+  );
+}
+
+function CanDo({ tags }: { readonly tags: readonly string[] }) {
+  return (
+    <div className="tags">
+      {tags.map((tag) => (
+        <Link className="tag" key={tag} to="/tag-search" search={{ canDo: tag }}>
+          {tag}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+const LISTS = {
+  'company-relative': { title: texts.related, tab: 9, countOf: ({ counts }: Company) => counts.relatedCompanies },
+  'company-using': {
+    title: texts.usedServices,
+    tab: 5,
+    countOf: ({ counts, hideUsedService, isOwner }: Company) => (hideUsedService && !isOwner ? 0 : counts.usedServices),
+  },
+} as const;
+
+function ShortList({ company, preview, list }: OverviewProps & { readonly list: keyof typeof LISTS }) {
+  const { title, tab, countOf } = LISTS[list];
+  const { id } = company;
+  const count = countOf(company);
+  const short = { type: list, size: String(SHORT_LIST) };
+  const query = apiQuery(listCompanyServices, { params: { id }, query: short });
+  const { data } = useQuery({ ...query, enabled: count > 0 });
+  if (!data || data.payload.length === 0) return null;
+  return (
+    <AsideSection title={title}>
+      <ul className="list">
+        {data.payload.map((other) => (
+          <ShortRow key={other.id} other={other} />
+        ))}
+      </ul>
+      {count > SHORT_LIST && (
+        <TabLink id={id} tab={tab} preview={preview}>
+          {texts.all(count, texts.units.items)}
+        </TabLink>
+      )}
+    </AsideSection>
+  );
+}
+
+function ShortRow({ other }: { readonly other: RelatedCompany }) {
+  return (
+    <li className="item item-c short">
+      <Logo src={other.logo} size="s" />
+      <p className="item__b sm">
+        <b>
+          <CompanyName company={other} />
+        </b>
+      </p>
+      <RelationBadges types={other.relativeType} />
+    </li>
+  );
+}
+
+/** At most three photographs are shown (company-side 9). */
+const SHOWN_PHOTOS = 3;
+
+function Photos({ company, preview }: OverviewProps) {
+  const { id, name, otherPhotos } = company;
+  if (otherPhotos.length === 0) return null;
+  return (
+    <AsideSection title={texts.photos}>
+      <div className="photos">
+        {otherPhotos.slice(0, SHOWN_PHOTOS).map((photo, index) => (
+          <Thumb key={photo} src={photo} alt={texts.photo(name, index + 1)} />
+        ))}
+      </div>
+      {otherPhotos.length > SHOWN_PHOTOS && (
+        <TabLink id={id} tab={27} preview={preview}>
+          {texts.all(otherPhotos.length, texts.units.photos)}
+        </TabLink>
+      )}
+    </AsideSection>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Company } from '@meikan/contracts';
+import { DefinitionList } from '../../../ui/index.ts';
+import { type SnsKind, snsAddress } from './sns-address.ts';
+import { factTexts as texts } from './texts.ts';
+
+const KINDS: readonly SnsKind[] = ['website', 'twitter', 'facebook', 'instagram'];
+
+/** Where the company is found elsewhere, with the followers it states. */
+export function SnsFacts({ company: { sns } }: { readonly company: Company }) {
+  const entries = KINDS.flatMap((kind) => {
+    const link = sns[kind];
+    if (!link?.value) return [];
+    const { label, value, follower } = link;
+    return [{ term: label, value: <SnsValue kind={kind} value={value} follower={follower} /> }];
+  });
+  return entries.length > 0 && <DefinitionList entries={entries} />;
+}
+
+type ValueProps = { readonly kind: SnsKind; readonly value: string; readonly follower: number | null };
+
+function SnsValue({ kind, value, follower }: ValueProps) {
+  const address = snsAddress(kind, value);
+  const shown = value.replace(/^https?:\/\//, '').replace(/\/$/, '');
+  return (
+    <>
+      {address ? (
+        <a className="link" href={address} target="_blank" rel="noopener nofollow">
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
+      {follower !== null && <span className="xs faint sns__f">{texts.follower(follower)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ArticleItem, Company } from '@meikan/contracts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass, Empty, Section } from '../../ui/index.ts';
+import { ArticlesTab } from './lists/articles-tab.tsx';
+import { CompaniesTab } from './lists/companies-tab.tsx';
+import { MembersTab, UsersTab } from './lists/people-tabs.tsx';
+import { Overview } from './overview/overview.tsx';
+import { SectionTab } from './sections/section-tab.tsx';
+import { tabSearch } from './tab-link.tsx';
+import { TAB_CONTENT, type TabId } from './tab-table.ts';
+import { tabTexts } from './tabs.texts.ts';
+import { companyTexts } from './texts.ts';
+
+type Props = {
+  readonly company: Company;
+  readonly tab: TabId;
+  readonly preview: boolean;
+  /** Whether the tab has nothing to show; said by the tab strip. */
+  readonly empty: boolean;
+  readonly mayEdit: boolean;
+  readonly star: (article: ArticleItem) => ReactNode;
+};
+
+/** What stands below the tabs. */
+export function TabBody(props: Props) {
+  const { company, tab, preview, star } = props;
+  if (tab === 1) return <Overview company={company} preview={preview} star={star} />;
+  return (
+    <div className="tab-b">
+      <Section title={tabTexts.names[tab]}>{props.empty ? <Nothing {...props} /> : <Content {...props} />}</Section>
+    </div>
+  );
+}
+
+function Content(props: Props) {
+  const { company, tab, star } = props;
+  const content = TAB_CONTENT[tab];
+  const none = <Nothing {...props} />;
+  switch (content.kind) {
+    case 'users':
+      return <UsersTab company={company} none={none} />;
+    case 'members':
+      return <MembersTab company={company} none={none} />;
+    case 'companies':
+      return <CompaniesTab key={tab} id={company.id} list={content.list} none={none} />;
+    case 'content':
+      return <ArticlesTab key={tab} id={company.id} filter={content.filter} star={star} none={none} />;
+    case 'section':
+      return <SectionTab section={content.section} company={company} />;
+    case 'overview':
+    case 'empty':
+      return none;
+  }
+}
+
+function Nothing({ company, tab, preview, mayEdit }: Props) {
+  const texts = companyTexts.tabEmpty;
+  const name = tabTexts.names[tab];
+  return (
+    <Empty
+      title={texts.title}
+      action={
+        <Link className={buttonClass()} to="/companies/$id" params={{ id: company.id }} search={tabSearch(1, preview)}>
+          {texts.back}
+        </Link>
+      }
+    >
+      {mayEdit ? texts.owner(name) : texts.visitor(name)}
+    </Empty>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Company } from '@meikan/contracts';
+import { catalogueEntries } from '@meikan/domain';
+import { describe, expect, it } from 'vitest';
+import { TAB_GROUPS, type TabId } from './tab-table.ts';
+import { tabTexts } from './tabs.texts.ts';
+import { companyTabs, tabOf } from './tabs.ts';
+import { aCompany } from './testing/a-company.ts';
+
+const idsOf = (tabs: readonly { readonly id: TabId }[]) => tabs.map(({ id }) => id);
+const groupIds = (company: Company, mayEdit: boolean) =>
+  companyTabs(company, {}, 1, mayEdit).groups.flatMap(({ tabs }) => idsOf(tabs));
+
+describe('the table of tabs', () => {
+  it('has every tab of the catalogue in exactly one group', () => {
+    const grouped = Object.values(TAB_GROUPS).flat();
+    expect(grouped).toHaveLength(catalogueEntries('company_tabs').length);
+    expect(new Set(grouped).size).toBe(grouped.length);
+    expect([...grouped].map(String).sort()).toEqual(Object.keys(tabTexts.names).sort());
+  });
+});
+
+describe('tabOf', () => {
+  it('reads a known id and answers the overview for anything else', () => {
+    expect(tabOf('11')).toBe(11);
+    expect(tabOf('6')).toBe(1);
+    expect(tabOf('011')).toBe(1);
+    expect(tabOf(undefined)).toBe(1);
+  });
+});
+
+describe('companyTabs', () => {
+  it('hides empty tabs from visitors and shows them marked to who may edit', () => {
+    expect(groupIds(aCompany(), false)).toEqual([1]);
+    const own = companyTabs(aCompany(), {}, 1, true).groups.flatMap(({ tabs }) => tabs);
+    expect(own).toHaveLength(35);
+    expect(own.filter(({ empty }) => empty)).toHaveLength(34);
+  });
+  it('counts content by the category of the tab', () => {
+    const { strip } = companyTabs(aCompany({ articles: 7 }), { slide: 3, joining_news: 2 }, 1, false);
+    expect(strip.map(({ id, count }) => [id, count])).toEqual([
+      [1, undefined],
+      [11, 7],
+      [17, 3],
+      [36, 2],
+    ]);
+  });
+  it('keeps ten in the strip, the selected one among them', () => {
+    const contents = { movie: 1, job: 1, tech_design_blog: 1, slide: 1, podcast: 1, white_paper: 1, event: 1 };
+    const full = aCompany({ articles: 1, users: 1, members: 1, usedBy: 1, usedServices: 1, relatedCompanies: 1 });
+    const { strip } = companyTabs(full, contents, 26, false);
+    expect(strip).toHaveLength(10);
+    expect(idsOf(strip)).toContain(26);
+    expect(idsOf(strip)[0]).toBe(1);
+  });
+  it('hides the services in use where the company wishes so, but not from its owner', () => {
+    const hiding = { ...aCompany({ usedServices: 4 }), hideUsedService: true };
+    expect(groupIds(hiding, false)).toEqual([1]);
+    expect(groupIds({ ...hiding, isOwner: true }, false)).toEqual([1, 5]);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Company } from '@meikan/contracts';
+import { STRIP_ORDER, TAB_CONTENT, TAB_GROUPS, type TabContent, type TabGroupName, type TabId } from './tab-table.ts';
+
+/** How many items a company has, by main category and by category. */
+export type ContentCounts = Readonly<Record<string, number>>;
+
+export type CompanyTab = {
+  readonly id: TabId;
+  /** Left out where counting makes no sense, as for the mission. */
+  readonly count: number | undefined;
+  readonly empty: boolean;
+};
+
+const MOST_IN_STRIP = 10;
+const GROUP_ORDER: readonly TabGroupName[] = ['know', 'work', 'read', 'ties'];
+
+/** The tab that `?tab=` names; the overview for everything else. */
+export const tabOf = (text: string | undefined): TabId => STRIP_ORDER.find((id) => String(id) === text) ?? 1;
+
+type Extent = number | boolean;
+
+const SECTION_EXTENT = {
+  mission: ({ companyMission }: Company) => companyMission !== null,
+  environment: ({ workingEnvironments }: Company) => Object.keys(workingEnvironments).length,
+  photos: ({ otherPhotos }: Company) => otherPhotos.length,
+  engineers: ({ engineerHiringInfo }: Company) => engineerHiringInfo !== null,
+  summary: ({ businessSummary }: Company) => businessSummary !== null,
+  appeal: ({ companyAppeal }: Company) => companyAppeal.length,
+} as const;
+
+const LIST_EXTENT = {
+  'company-use': ({ counts }: Company) => counts.usedBy,
+  // Whoever hides the services in use shows them to nobody but the owner.
+  'company-using': ({ counts, hideUsedService, isOwner }: Company) =>
+    hideUsedService && !isOwner ? 0 : counts.usedServices,
+  'company-relative': ({ counts }: Company) => counts.relatedCompanies,
+} as const;
+
+function extentOf(content: TabContent, company: Company, contents: ContentCounts): Extent {
+  switch (content.kind) {
+    case 'overview':
+      return true;
+    case 'users':
+      return company.counts.users;
+    case 'members':
+      return company.counts.members;
+    case 'companies':
+      return LIST_EXTENT[content.list](company);
+    case 'section':
+      return SECTION_EXTENT[content.section](company);
+    case 'content': {
+      const key = content.filter.articleCategory ?? content.filter.mainCategory;
+      return key === undefined ? company.counts.articles : (contents[key] ?? 0);
+    }
+    case 'empty':
+      return false;
+  }
+}
+
+function measure(id: TabId, company: Company, contents: ContentCounts): CompanyTab {
+  const extent = extentOf(TAB_CONTENT[id], company, contents);
+  return { id, count: typeof extent === 'number' && extent > 0 ? extent : undefined, empty: !extent };
+}
+
+/**
+ * The tabs of a page: at most ten in the strip, the selected one always among them, and all of them in their groups.
+ * Empty tabs are hidden from visitors; who may edit sees them marked (FACE.md, .tabs).
+ */
+export function companyTabs(company: Company, contents: ContentCounts, selected: TabId, mayEdit: boolean) {
+  const tabs = new Map(STRIP_ORDER.map((id) => [id, measure(id, company, contents)]));
+  const filled = [...tabs.values()].filter(({ id, empty }) => !empty || id === selected);
+  const first = filled.slice(0, MOST_IN_STRIP);
+  const strip = first.some(({ id }) => id === selected)
+    ? first
+    : [...first.slice(0, -1), ...filled.filter(({ id }) => id === selected)];
+  const groups = GROUP_ORDER.map((name) => ({
+    name,
+    tabs: TAB_GROUPS[name].flatMap((id) => tabs.get(id) ?? []).filter(({ empty }) => mayEdit || !empty),
+  }));
+  return { strip, groups: groups.filter((group) => group.tabs.length > 0) };
+}

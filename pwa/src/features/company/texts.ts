@@ -1,0 +1,43 @@
+const figure = (value: number) => value.toLocaleString('ja-JP');
+
+export const companyTexts = {
+  copy: {
+    button: 'URLをコピー',
+    done: 'URLをコピーしました',
+    failed: 'コピーできませんでした。アドレス欄のURLをお使いください。',
+  },
+  follow: { wish: 'フォロー', follow: 'フォローする', following: 'フォロー中', unfollow: 'フォローをやめる' },
+  followers: (count: number) => `フォロワー${figure(count)}人`,
+  users: (count: number) => `${figure(count)}人が利用`,
+  usage: {
+    wish: '利用の登録',
+    label: '使い方を登録',
+    private: '個人で利用',
+    company: '社内で利用',
+    ofCompany: '自社で導入',
+    help: '押すと登録し、もう一度押すと外します。',
+  },
+  login: {
+    title: 'ログインが必要です',
+    body: 'この操作には、名鑑のアカウントでのログインが必要です。ログインすると、このページに戻ります。',
+    go: 'ログインする',
+  },
+  privatePage: {
+    title: 'このページは公開されていません',
+    body: (name: string) => `${name}は、名鑑のページを公開していません。公式サイトをご覧ください。`,
+    bodyWithoutSite: (name: string) => `${name}は、名鑑のページを公開していません。`,
+    search: '会社をさがす',
+  },
+  preview: {
+    title: 'プレビュー',
+    body: '訪問者に見えるページです。操作のための表示は出ません。',
+    leave: 'プレビューを終える',
+  },
+  coverMissing: '表紙は未設定です（名鑑の猫の絵）',
+  tabEmpty: {
+    title: 'まだ登録がありません',
+    visitor: (tab: string) => `「${tab}」には、まだ何も登録されていません。`,
+    owner: (tab: string) => `「${tab}」は未登録のため、訪問者には表示されません。`,
+    back: '概要を見る',
+  },
+} as const;

@@ -1,1 +1,2 @@
-export {};
+export { auditApi } from './audit-api.ts';
+export type { AuditApiDeps } from './edge/deps.ts';

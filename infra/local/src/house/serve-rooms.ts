@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { auditApi } from '@meikan/audit';
 import { commandApi } from '@meikan/command-api';
 import { uploadImage } from '@meikan/contracts';
+import { codecs } from '@meikan/event-log';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
 import {
   assertEveryRouteHasARule,
@@ -37,7 +39,7 @@ async function createFront({ configuration, logger, pwaDist }: HouseOptions): Pr
 /** One HTTP server that carries all rooms; a route without a rule ends the start. */
 export async function serveRooms(options: HouseOptions, stores: Stores, accounts: Accounts): Promise<FastifyInstance> {
   const { configuration, clock, dataFolder, pwaDist } = options;
-  const { database, handler, log, projections, search } = stores;
+  const { database, handler, keys, log, projections, search } = stores;
   const { identity, mailbox } = accounts;
   const { authenticate } = identity;
   const app = await createFront(options);
@@ -52,6 +54,8 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   await app.register(imagesPlugin({ pictures: openPictures(store), authenticate, uploadCall: uploadImage }));
   await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7 }));
   await app.register(readApi({ database, watermarks: projections.watermarks, search, authenticate, clock }));
+  const { rebuilds } = projections;
+  await app.register(auditApi({ log, handler, codecs, keys, database, rebuilds, authenticate, clock, newId: uuidv7 }));
   await app.register(pages({ dist: pwaDist, database, publicUrl: configuration.http.publicUrl }));
   assertEveryRouteHasARule(app);
   return app;

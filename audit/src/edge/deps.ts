@@ -1,0 +1,19 @@
+import type { CodecRegistry, CommandHandler, EventLog, MeikanEvent, SubjectKeys } from '@meikan/event-log';
+import type { Authenticate, Clock, Database } from '@meikan/platform';
+import type { Rebuilds } from '@meikan/projections';
+
+/** All that the room needs from outside. */
+export type AuditApiDeps = {
+  readonly log: EventLog;
+  /** Writes what admins do here, and names the people in histories. */
+  readonly handler: CommandHandler;
+  readonly codecs: CodecRegistry<MeikanEvent>;
+  readonly keys: SubjectKeys;
+  /** Checkpoints and parked streams of the projections; only SELECTs. */
+  readonly database: Database;
+  readonly rebuilds: Rebuilds;
+  readonly authenticate: Authenticate;
+  readonly clock: Clock;
+  /** A new UUIDv7. */
+  readonly newId: () => string;
+};

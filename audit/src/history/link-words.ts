@@ -1,0 +1,40 @@
+import type { EventsByCategory } from '@meikan/event-log';
+import type { Words } from './words.ts';
+
+/** Articles, and everything that stands between two. */
+export const linkWords: Words<
+  EventsByCategory[
+    | 'article'
+    | 'companymembers'
+    | 'bookmark'
+    | 'follow'
+    | 'usage'
+    | 'relation'
+    | 'handle'
+    | 'email'
+    | 'adminop']['type']
+> = {
+  'article-registered': '記事を登録',
+  'article-edited': '記事を編集',
+  'article-recommend-text-changed': 'おすすめの言葉を変更',
+  'article-removed': '記事を削除',
+  'owner-added': '持ち主を追加',
+  'owner-removed': '持ち主を解除',
+  'member-joined': '在籍者を追加',
+  'member-left': '在籍者を退職に変更',
+  'member-removed': '在籍者を削除',
+  'article-bookmarked': '記事を保存',
+  'bookmark-removed': '記事の保存を解除',
+  'follow-started': 'フォローを開始',
+  'follow-ended': 'フォローを解除',
+  'usage-declared': '利用を登録',
+  'usage-withdrawn': '利用の登録を取り消し',
+  'relation-added': '関わりのある会社を追加',
+  'relation-removed': '関わりのある会社を解除',
+  'handle-claimed': 'ユーザー名を確保',
+  'handle-released': 'ユーザー名を解放',
+  'email-reserved': 'メールアドレスを確保',
+  'email-released': 'メールアドレスを解放',
+  'audit-viewed': '操作履歴を閲覧',
+  'projection-rebuild-controlled': '再構築を操作',
+};

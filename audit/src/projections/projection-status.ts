@@ -1,0 +1,51 @@
+import type { ProjectionStatus } from '@meikan/contracts';
+import type { RebuildRecord } from '@meikan/projections';
+import { LIVING, type ReadModel } from '@meikan/projections/read-model';
+import type { AuditApiDeps } from '../edge/deps.ts';
+
+/** The one projection that people read: every table of the directory, rebuilt together. */
+export const DIRECTORY = 'directory';
+
+/** Where counting ends: how far behind is told exactly only when it is little. */
+const MOST_BEHIND = 1_000;
+
+export async function directoryStatus(deps: AuditApiDeps): Promise<ProjectionStatus> {
+  const db = deps.database.withSchema<ReadModel>(LIVING);
+  const [checkpoint, parked, rebuild] = await Promise.all([
+    db.selectFrom('checkpoint').select(['position', 'version']).where('name', '=', DIRECTORY).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('parked_event')
+      .select(({ fn }) => fn.count<string>('stream').distinct().as('streams'))
+      .executeTakeFirstOrThrow(),
+    deps.rebuilds.status(),
+  ]);
+  return {
+    name: DIRECTORY,
+    version: checkpoint.version,
+    position: checkpoint.position,
+    behind: await behind(deps, checkpoint.position),
+    parked: Number(parked.streams),
+    rebuild: rebuild && rebuildOf(rebuild),
+  };
+}
+
+async function behind({ log }: AuditApiDeps, position: string): Promise<number> {
+  const after = log.parsePosition(position);
+  if (after === null) throw new Error(`the checkpoint of ${DIRECTORY} is of another log: ${position}`);
+  const waiting = await log.readAll({ ...(after === log.start ? {} : { after }), limit: MOST_BEHIND });
+  return waiting.length;
+}
+
+function rebuildOf(record: RebuildRecord): NonNullable<ProjectionStatus['rebuild']> {
+  const { status, done, total, events, seconds, tables, error, startedAt } = record;
+  return {
+    status,
+    done,
+    total,
+    eventsPerSecond: seconds > 0 ? events / seconds : 0,
+    secondsLeft: status === 'running' && done > 0 ? ((total - done) * seconds) / done : null,
+    tables: tables.map((table) => ({ ...table })),
+    error,
+    startedAt,
+  };
+}

@@ -30,6 +30,7 @@ const uploadCall: RegisteredCall['call'] = {
   body: z.strictObject({}),
   answer: z.strictObject({ file: z.string().regex(/^\/images\/[0-9a-f]{64}$/) }),
   headers: [],
+  bare: false,
 };
 
 let app: FastifyInstance;

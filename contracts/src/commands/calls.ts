@@ -66,6 +66,7 @@ export const sendCommands = defineCommand({
     device: idField('端末'),
     commands: z.array(queuedCommand).min(1).max(20).meta({ title: '変更' }),
   }),
+  bare: true,
   answer: z.object({ results: z.array(commandResult), position: z.string().nullable(), serverTime: z.string() }),
 });
 export type QueuedCommand = z.output<typeof queuedCommand>;

@@ -28,8 +28,10 @@ export type Call<
   /** `z.undefined()` where the call carries no body; multipart calls describe their fields. */
   readonly body: B;
   readonly encoding: 'json' | 'multipart';
-  /** What stands under `payload` in the answer. */
+  /** What stands under `payload` in the answer, or is the whole answer of a `bare` call. */
   readonly answer: A;
+  /** True for the calls that design.md 10 answers without `payload` around them. */
+  readonly bare: boolean;
   /** Answer headers beside `event-position` (commands) and `watermark` (reads): `total`, `counter`. */
   readonly headers: readonly ('total' | 'counter')[];
   readonly kind: 'read' | 'command';

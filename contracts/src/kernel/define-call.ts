@@ -13,6 +13,7 @@ type Description<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodTy
   readonly body?: B;
   readonly encoding?: 'json' | 'multipart';
   readonly headers?: Call['headers'];
+  readonly bare?: boolean;
 };
 
 function complete<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
@@ -27,6 +28,7 @@ function complete<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodT
     body: call.body ?? (z.undefined() as unknown as B),
     encoding: call.encoding ?? 'json',
     headers: call.headers ?? [],
+    bare: call.bare ?? false,
   };
 }
 

@@ -1,13 +1,19 @@
 import {
   articleTags,
+  type CatalogueName,
   type Check,
   calendarDate,
-  cleanLine,
-  cleanText,
+  contentCategory,
   imageAddress,
+  invalid,
+  isCountryCode,
+  keyIn,
   limits,
+  line,
+  optionalLine,
   optionalParagraph,
   safeUrl,
+  valid,
   yearMonth,
 } from '@meikan/domain';
 import { z } from 'zod';
@@ -32,15 +38,13 @@ function ruled<T>(title: string, check: Check<string> | ((text: string) => Retur
 
 /** A text of `min` to `max` characters as readers count them; `multiline` keeps line breaks. */
 export function textField(title: string, max: number, options: { min?: 0 | 1; multiline?: boolean } = {}) {
-  const bounded = optionalParagraph(max);
-  const clean = options.multiline ? cleanText : cleanLine;
+  if (options.min === 1) return ruled<string>(title, line(max), max);
+  const bounded = options.multiline ? optionalParagraph(max) : optionalLine(max);
   return ruled<string>(
     title,
     (text) => {
       const checked = bounded(text);
-      if (!checked.ok) return checked;
-      const value = clean(checked.value ?? '');
-      return value === '' && options.min === 1 ? { ok: false, code: 'required' } : { ok: true, value };
+      return checked.ok ? valid(checked.value ?? '') : checked;
     },
     max,
   );
@@ -53,12 +57,14 @@ export const idField = (title: string) =>
     .regex(/^[A-Za-z0-9-]{1,64}$/)
     .meta({ title });
 
-/** A key of a catalogue; whether it stands in it is the domain's to say. */
-export const keyField = (title: string) =>
-  z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/)
-    .meta({ title });
+/** A key of a catalogue. */
+export const keyField = (title: string, catalogue: CatalogueName) => ruled<string>(title, keyIn(catalogue));
+/** A country of the catalogue, by its ISO 3166-1 alpha-2 code. */
+export const countryField = (title: string) =>
+  ruled<string>(title, (code) => (isCountryCode(code) ? valid(code) : invalid('unknown-key')));
+/** A category of content, below its main category. */
+export const contentCategoryField = (title: string) =>
+  ruled<string>(title, (key) => (contentCategory(key) ? valid(key) : invalid('unknown-key')));
 
 /** An http or https address (security.md H01). */
 export const linkField = (title: string) => ruled<string>(title, safeUrl, limits.url);
@@ -69,15 +75,23 @@ export const yearMonthField = (title: string) => ruled<string>(title, yearMonth)
 /** `yyyy-MM-dd`, also written `yyyy/MM/dd`. */
 export const calendarDateField = (title: string) => ruled<string>(title, calendarDate);
 
+/** Why an admin did something, kept beside the events. */
+export const reasonField = textField('理由', limits.comment, { multiline: true });
+/** The wanted state of a switch; without it the present one is turned around (design.md 2). */
+export const wantedField = z.boolean().optional().meta({ title: '目標の状態' });
+
+const LONGEST_TAG_TYPED = limits.tag * 16;
+const MOST_TAGS_TYPED = 50;
 export const tagsField = z
-  .array(z.string().max(limits.tag * 16))
-  .max(50)
+  .array(z.string().max(LONGEST_TAG_TYPED).meta({ title: 'タグ' }))
+  .max(MOST_TAGS_TYPED)
   .transform((tags, context) => {
     const checked = articleTags(tags);
     if (checked.ok) return [...checked.value];
+    const max = checked.code === 'too-many' ? limits.tagsPerArticle : limits.tag;
     context.addIssue({
       code: 'custom',
-      message: sayInvalid(checked.code, 'タグ', checked.code === 'too-many' ? limits.tagsPerArticle : limits.tag),
+      message: sayInvalid(checked.code, 'タグ', max),
       params: { code: checked.code },
     });
     return z.NEVER;

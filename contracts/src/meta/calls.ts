@@ -8,5 +8,6 @@ export const ping = defineRead({
   path: '/api/ping',
   access: 'anyone',
   summary: '名鑑に届いているかを確かめる',
+  bare: true,
   answer: z.object({ meikan: z.literal('pong'), serverTime: z.string() }),
 });

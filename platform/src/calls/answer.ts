@@ -13,7 +13,7 @@ function checked(call: Call, payload: unknown): unknown {
   throw new Error(`The answer of ${call.name} does not fit its contract.`, { cause: parsed.error });
 }
 
-/** `{"payload": …}` and the headers beside it. Answers are private unless the handler said otherwise (H48). */
+/** `{"payload": …}` (or the bare answer) and the headers beside it. Answers are private unless the handler said otherwise (H48). */
 export function sendAnswer(
   call: Call,
   reply: FastifyReply,
@@ -31,5 +31,5 @@ export function sendAnswer(
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   if (!reply.hasHeader('vary')) reply.header('vary', 'Authorization');
   const payload = checkAnswers ? checked(call, result.payload) : result.payload;
-  return reply.code(result.status ?? 200).send({ payload });
+  return reply.code(result.status ?? 200).send(call.bare ? payload : { payload });
 }

@@ -30,6 +30,16 @@ const nameThing = defineCommand({
   answer: z.string(),
 });
 
+const bare = defineRead({
+  name: 'bare',
+  method: 'GET',
+  path: '/api/bare',
+  access: 'anyone',
+  summary: 'そのまま',
+  bare: true,
+  answer: z.object({ meikan: z.string() }),
+});
+
 const toggle = defineCommand({
   name: 'toggle',
   method: 'POST',
@@ -64,6 +74,7 @@ async function serve() {
   registerCall(app, nameThing, async ({ body }) => ({ payload: body.name, position: '7', status: 201 }), {
     authenticate,
   });
+  registerCall(app, bare, () => ({ payload: { meikan: 'pong' } }), { authenticate });
   registerCall(app, toggle, ({ body }) => ({ payload: body === undefined }), { authenticate });
   return app;
 }
@@ -79,6 +90,10 @@ describe('registerCall', () => {
       stale: 'true',
       'cache-control': 'no-store',
     });
+  });
+
+  it('sends the answer of a bare call without `payload` around it (design.md 10)', async () => {
+    expect((await (await serve()).inject('/api/bare')).json()).toEqual({ meikan: 'pong' });
   });
 
   it.each(['?limit=5&limit=9', '?limit[]=1', '?a[__proto__][x]=1', '?__proto__=1', '?limit=NaN', '?other=1'])(

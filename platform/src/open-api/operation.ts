@@ -57,7 +57,7 @@ function headersOf(call: Call): JsonSchema {
 
 function success(call: Call, book: SchemaBook): JsonSchema {
   const payload = book.translate(call.name, call.answer, 'output');
-  const schema = { type: 'object', required: ['payload'], properties: { payload } };
+  const schema = call.bare ? payload : { type: 'object', required: ['payload'], properties: { payload } };
   return { description: '成功', headers: headersOf(call), content: { 'application/json': { schema } } };
 }
 

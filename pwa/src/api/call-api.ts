@@ -66,7 +66,9 @@ export async function callApi<C extends Call>(call: C, input: CallInput<C>): Pro
   if (position !== undefined) rememberPosition(position);
   try {
     return {
-      payload: call.answer.parse(wrapped.parse(await response.json()).payload) as CallAnswer<C>,
+      payload: call.answer.parse(
+        call.bare ? await response.json() : wrapped.parse(await response.json()).payload,
+      ) as CallAnswer<C>,
       total: readTotal(response.headers),
       counter: readCounter(response.headers),
       position,

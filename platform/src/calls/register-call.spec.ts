@@ -158,7 +158,7 @@ describe('registerCall', () => {
 
   it('knows every call and rule', async () => {
     const app = await serve();
-    expect(registeredCalls(app).map(({ call }) => call.name)).toEqual(['list-things', 'name-thing', 'toggle']);
+    expect(registeredCalls(app).map(({ call }) => call.name)).toEqual(['list-things', 'name-thing', 'bare', 'toggle']);
     expect(() => assertEveryRouteHasARule(app)).not.toThrow();
     app.get('/open', () => 'x');
     expect(() => assertEveryRouteHasARule(app)).toThrow('GET /open');

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of one's own that holds the small demo. `drop` ends connections that are still open. */
+export type DemoDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** Test files run in processes of one parent, one after the other: the first of a run imports, the others copy. */
+const TEMPLATE = `demo_template_${process.ppid}`;
+
+/**
+ * Copies the run's template database; without one, makes it first with `fill`, which must leave no connection open.
+ * `server` is the address of any database of the server.
+ */
+export async function createDemoDatabase(server: string, fill: (url: string) => Promise<void>): Promise<DemoDatabase> {
+  const name = `demo_${randomBytes(6).toString('hex')}`;
+  await withClient(server, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
+    if (rowCount === 0) await makeTemplate(client, server, fill);
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  });
+  const drop = () =>
+    withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`).then(() => {}));
+  return { url: addressOf(server, name), drop };
+}
+
+/** Filled under another name, so that an import that was cut off is never taken for a template. */
+async function makeTemplate(client: pg.Client, server: string, fill: (url: string) => Promise<void>): Promise<void> {
+  const draft = `${TEMPLATE}_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${draft}`);
+  await fill(addressOf(server, draft));
+  await client.query(`alter database ${draft} rename to ${TEMPLATE}`);
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function withClient(url: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { type House, importDemoData, openHouse } from '@meikan/local';
+import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
+import { PWA_DIST } from '@meikan/pwa';
+import { freePort } from './free-port.ts';
+
+/** The house on a free port, as a browser on this machine reaches it. */
+export type ServedHouse = AsyncDisposable & { readonly url: string; readonly house: House };
+
+type Place = { readonly databaseUrl: string; readonly dataFolder: string };
+
+/** The same for every database of a run: copies of the template are sealed with it. */
+const KEK = Buffer.alloc(32, 7).toString('base64');
+const DEMO_SEED = 1;
+/** A machine that builds and tests at once folds the demo slowly. */
+const CAUGHT_UP_MS = 120_000;
+
+function openAt(url: URL, { databaseUrl, dataFolder }: Place): Promise<House> {
+  const configuration = loadConfiguration({ PUBLIC_URL: url.origin, PORT: url.port, RATE_LIMITS: 'off' });
+  const logger = createLogger({ level: 'error', name: 'e2e' });
+  const pwaDist = process.env.PWA_DIST ?? PWA_DIST;
+  return openHouse({ configuration, databaseUrl, kek: KEK, dataFolder, pwaDist, logger, clock: systemClock });
+}
+
+/** Serves the real house, with rate limits off. Disposing it stops listening, then closes every room. */
+export async function serveHouse(place: Place): Promise<ServedHouse> {
+  const url = new URL(`http://127.0.0.1:${await freePort()}`);
+  await using opened = new AsyncDisposableStack();
+  const house = opened.use(await openAt(url, place));
+  opened.defer(() => house.app.close());
+  await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
+  await house.app.listen({ host: url.hostname, port: Number(url.port) });
+  const held = opened.move();
+  return { url: url.origin, house, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** Imports the small demo into an empty database and waits until it can be read and searched. */
+export async function importDemoInto(place: Place): Promise<void> {
+  await using house = await openAt(new URL('http://127.0.0.1:8080'), place);
+  await importDemoData({ ...house, size: 'small', seed: DEMO_SEED });
+  await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
+  await house.app.close();
+}

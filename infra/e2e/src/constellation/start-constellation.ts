@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DemoRole, House } from '@meikan/local';
+import { launchChromium } from '@meikan/testkit';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createDemoDatabase } from './demo-database.ts';
+import { importDemoInto, serveHouse } from './serve-house.ts';
+import { type Role, signIn } from './sign-in.ts';
+import { witness } from './witness.ts';
+
+/** The whole platform with the small demo and a browser; one per test file. */
+export type Constellation = AsyncDisposable & {
+  readonly url: string;
+  readonly house: House;
+  readonly browser: Browser;
+  /** What pages did so far that no page may do; look at it after each test. */
+  readonly complaints: readonly string[];
+  /** A page in a window of its own. The first of each role signs in through the pages, later ones stay signed in. */
+  open(role: Role, look?: BrowserContextOptions): Promise<Page>;
+};
+
+type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Tests read Japanese, at the mock-up's desktop width unless they say otherwise. */
+const READER = {
+  locale: 'ja-JP',
+  timezoneId: 'Asia/Tokyo',
+  reducedMotion: 'reduce',
+  viewport: { width: 1280, height: 860 },
+} as const;
+/** Past this something hangs; a busy machine answers later than people would bear. */
+const PATIENCE_MS = 15_000;
+
+/** @param server address of a PostgreSQL that may be filled; the one of the test run when absent */
+export async function startConstellation(server = process.env.MEIKAN_TEST_DATABASE_URL): Promise<Constellation> {
+  if (server === undefined) throw new Error('No test server: run the test with Vitest from the root, or name one.');
+  await using opened = new AsyncDisposableStack();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'meikan-e2e-'));
+  opened.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  const database = await createDemoDatabase(server, (databaseUrl) => importDemoInto({ databaseUrl, dataFolder }));
+  opened.defer(() => database.drop());
+  const { url, house } = opened.use(await serveHouse({ databaseUrl: database.url, dataFolder }));
+  const browser = await launchChromium();
+  opened.defer(() => browser.close());
+  const windows = windowsOf(browser, url);
+  const held = opened.move();
+  return { url, house, browser, ...windows, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** Opens windows of a browser onto one address, and hears what all of them complain of. */
+export function windowsOf(browser: Browser, url: string): Pick<Constellation, 'open' | 'complaints'> {
+  const complaints: string[] = [];
+  const signedIn = new Map<DemoRole, Promise<SignedIn>>();
+
+  async function openWith(look: BrowserContextOptions): Promise<Page> {
+    const context = await browser.newContext({ baseURL: url, ...READER, ...look });
+    context.setDefaultTimeout(PATIENCE_MS);
+    witness(context, url, (complaint) => complaints.push(complaint));
+    return context.newPage();
+  }
+
+  async function signInOnce(role: DemoRole): Promise<SignedIn> {
+    const page = await openWith({});
+    await signIn(page, role);
+    const state = await page.context().storageState();
+    await page.context().close();
+    return state;
+  }
+
+  function stateOf(role: DemoRole): Promise<SignedIn> {
+    const state = signedIn.get(role) ?? signInOnce(role);
+    signedIn.set(role, state);
+    return state;
+  }
+
+  return {
+    complaints,
+    open: async (role, look = {}) =>
+      openWith(role === 'anonymous' ? look : { ...look, storageState: await stateOf(role) }),
+  };
+}

@@ -9,7 +9,8 @@ export type Violation = {
     | 'sibling'
     | 'test-only'
     | 'manifest'
-    | 'japanese';
+    | 'japanese'
+    | 'laws';
   readonly path: string;
   readonly line: number;
   readonly says: string;

@@ -1,4 +1,4 @@
-import type { AccountId } from '@meikan/domain';
+import type { AccountId } from '@meikan/contracts';
 import { ProblemError } from './problems/problem-error.ts';
 
 /** Somebody signed in. `role` is the account's own; ownership of a profile or company is decided by the handler. */

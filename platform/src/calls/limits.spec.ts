@@ -1,5 +1,4 @@
-import { defineCommand } from '@meikan/contracts';
-import { accountId } from '@meikan/domain';
+import { accountId, defineCommand } from '@meikan/contracts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { createServer, type ServerOptions } from '../server/create-server.ts';

@@ -1,5 +1,4 @@
-import { defineCommand, defineRead } from '@meikan/contracts';
-import { accountId } from '@meikan/domain';
+import { accountId, defineCommand, defineRead } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createServer } from '../server/create-server.ts';

@@ -1,10 +1,17 @@
+/** The brand of an account's id, for rooms that know no business word of the domain. */
+export { type AccountId, accountId } from '@meikan/domain';
 export * from './articles/article.ts';
 export * from './articles/calls.ts';
 export * from './audit/calls.ts';
 export * from './bookmarks/calls.ts';
+export * from './changes/live-changes.ts';
 export * from './commands/calls.ts';
-export * from './companies/calls.ts';
 export * from './companies/company.ts';
+export * from './companies/lists.ts';
+export * from './companies/page.ts';
+export * from './companies/rankings.ts';
+export * from './companies/searches.ts';
+export * from './companies/writes.ts';
 export * from './images/calls.ts';
 export * from './kernel/call.ts';
 export * from './kernel/define-call.ts';
@@ -16,7 +23,8 @@ export * from './meta/calls.ts';
 export * from './session/calls.ts';
 export * from './top/calls.ts';
 export * from './usages/calls.ts';
-export * from './users/calls.ts';
 export * from './users/profile.ts';
 export * from './users/profile-input.ts';
+export * from './users/reads.ts';
 export * from './users/sns.ts';
+export * from './users/writes.ts';

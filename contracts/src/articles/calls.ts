@@ -1,27 +1,28 @@
+import { limits } from '@meikan/domain';
 import { z } from 'zod';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
 import {
   calendarDateField,
+  contentCategoryField,
   idField,
-  keyField,
   linkField,
   pictureField,
   tagsField,
   textField,
 } from '../kernel/fields.ts';
-import { limitOnly, paging, searchText } from '../kernel/query.ts';
+import { articleCategoryFilter, limitOnly, mainCategoryFilter, paging, searchText, tagText } from '../kernel/query.ts';
 import { articleItem } from './article.ts';
 
 /** The article form (individual-side 5): the main category is derived from `articleCategory` on the server. */
 export const articleInput = z
   .strictObject({
-    articleName: textField('記事の名前', 120, { min: 1 }),
+    articleName: textField('記事の名前', limits.articleName, { min: 1 }),
     articleUrl: linkField('記事の URL'),
-    articleWebsite: textField('サイト名・著者名', 80).nullable().optional(),
+    articleWebsite: textField('サイト名・著者名', limits.shortText).nullable().optional(),
     postedDate: calendarDateField('公開日').nullable().optional(),
-    articleCategory: keyField('カテゴリ'),
+    articleCategory: contentCategoryField('カテゴリ'),
     tags: tagsField.optional(),
-    recommendTxt: textField('ひとこと', 25).nullable().optional(),
+    recommendTxt: textField('ひとこと', limits.caption).nullable().optional(),
     coverPhoto: pictureField('表紙の画像').nullable().optional(),
   })
   .meta({ id: 'ArticleInput' });
@@ -95,8 +96,8 @@ export const removeCompanyArticle = defineCommand({
 
 const listing = {
   ...paging(5),
-  mainCategory: z.string().max(64).optional().meta({ title: '区分' }),
-  articleCategory: z.string().max(64).optional().meta({ title: 'カテゴリ' }),
+  mainCategory: mainCategoryFilter,
+  articleCategory: articleCategoryFilter,
 };
 export const listCompanyArticles = defineRead({
   name: 'listCompanyArticles',
@@ -119,8 +120,8 @@ export const listArticles = defineRead({
     ...listing,
     ...paging(12),
     searchType: z.enum(['white_paper']).optional().meta({ title: '種類' }),
-    tag: z.string().max(40).optional().meta({ title: 'タグ' }),
-    mainArticleCategory: z.string().max(64).optional().meta({ title: '区分' }),
+    tag: tagText.optional(),
+    mainArticleCategory: mainCategoryFilter,
     search: searchText,
   }),
   answer: z.array(articleItem),
@@ -135,7 +136,7 @@ export const topArticleTags = defineRead({
   summary: 'よく使われる記事のタグ',
   query: z.strictObject({
     ...limitOnly(20),
-    articleCategory: z.string().max(64).optional().meta({ title: 'カテゴリ' }),
+    articleCategory: articleCategoryFilter,
   }),
   answer: z.array(tagCount),
 });
@@ -145,6 +146,6 @@ export const suggestArticleTags = defineRead({
   path: '/api/company/article-tags',
   access: 'anyone',
   summary: '記事のタグの候補',
-  query: z.strictObject({ ...limitOnly(5), tag: z.string().max(40).default('').meta({ title: 'タグ' }) }),
+  query: z.strictObject({ ...limitOnly(5), tag: tagText.default('') }),
   answer: z.array(tagCount),
 });

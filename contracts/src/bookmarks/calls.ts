@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { articleItem } from '../articles/article.ts';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
-import { idField } from '../kernel/fields.ts';
-import { paging } from '../kernel/query.ts';
+import { idField, wantedField } from '../kernel/fields.ts';
+import { mainCategoryFilter, paging } from '../kernel/query.ts';
 
 /** `value` is the wanted state; without it the present one is turned around (design.md 2). */
 export const setBookmark = defineCommand({
@@ -11,7 +11,7 @@ export const setBookmark = defineCommand({
   path: '/api/users/bookmark',
   access: 'general',
   summary: '記事を保存する、外す（値がなければ反転）',
-  body: z.strictObject({ referenceId: idField('記事'), value: z.boolean().optional().meta({ title: '目標の状態' }) }),
+  body: z.strictObject({ referenceId: idField('記事'), value: wantedField }),
   answer: z.object({ referenceId: z.string(), isBookmarked: z.boolean() }),
 });
 
@@ -32,7 +32,7 @@ export const listBookmarks = defineRead({
   access: 'anyone',
   summary: '保存した記事を新しい順に読む。counter は区分ごとの件数',
   params: z.strictObject({ id: idField('利用者') }),
-  query: z.strictObject({ ...paging(5), mainCategory: z.string().max(64).optional().meta({ title: '区分' }) }),
+  query: z.strictObject({ ...paging(5), mainCategory: mainCategoryFilter }),
   answer: z.array(articleItem),
   headers: ['total', 'counter'],
 });

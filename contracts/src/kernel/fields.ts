@@ -68,6 +68,22 @@ export const contentCategoryField = (title: string) =>
 
 /** An http or https address (security.md H01). */
 export const linkField = (title: string) => ruled<string>(title, safeUrl, limits.url);
+/** As `linkField`, or nothing: a row without its address is dropped on save (individual-side 5). */
+export const optionalLinkField = (title: string) =>
+  ruled<string>(title, (text) => (text.trim() === '' ? valid('') : safeUrl(text)), limits.url);
+/** A name on another network: an address where it holds a scheme or a path, else a name that can be no address. */
+export const accountElsewhereField = (title: string) => {
+  const name = optionalLine(limits.snsValue);
+  return ruled<string>(
+    title,
+    (text) => {
+      if (/[:/]/.test(text)) return safeUrl(text);
+      const checked = name(text);
+      return checked.ok ? valid(checked.value ?? '') : checked;
+    },
+    limits.snsValue,
+  );
+};
 /** An uploaded picture, or one drawn by the program. */
 export const pictureField = (title: string) => ruled<string>(title, imageAddress, limits.url);
 /** `yyyy-MM`, also written `yyyy/MM`. */

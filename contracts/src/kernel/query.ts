@@ -1,4 +1,6 @@
+import { limits } from '@meikan/domain';
 import { z } from 'zod';
+import { contentCategoryField, keyField } from './fields.ts';
 
 /** A whole number in a query string; `1e9`, `-1`, `NaN` and floats are refused (H41). */
 const digits = (title: string, max: number, fallback: number) =>
@@ -33,4 +35,25 @@ export const keyList = (title: string) =>
     .optional()
     .meta({ title });
 
+/** Search cuts at 60 characters (search.md 3): longer texts are refused, so that nobody wonders what was searched. */
 export const searchText = z.string().max(60).default('').meta({ title: '検索する言葉' });
+export const tagText = z.string().max(limits.tag).meta({ title: 'タグ' });
+
+export const mainCategoryFilter = keyField('区分', 'content_main_categories').optional();
+export const articleCategoryFilter = contentCategoryField('カテゴリ').optional();
+
+/** As `keyList`, of keys that are known. */
+export const keysOf = <const K extends string>(title: string, keys: readonly [K, ...K[]]) =>
+  z
+    .string()
+    .max(1000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(keys)).max(20))
+    .optional()
+    .meta({ title });
+
+/** Narrows services to a service type, which the wire spells with a hyphen (company-side 7). */
+export const exploreFilter = z.enum(['business-service', 'web-service']).optional().meta({ title: '区分' });
+/** How a person uses a service. */
+export const usageTypeFilter = z.enum(['private', 'company']).optional().meta({ title: '使い方' });
+export const memberStatusFilter = z.enum(['NOW-MEMBER', 'PASSED-MEMBER']).optional().meta({ title: '所属状態' });

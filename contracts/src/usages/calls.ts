@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
-import { idField } from '../kernel/fields.ts';
+import { idField, wantedField } from '../kernel/fields.ts';
 
 const service = z.strictObject({ id: idField('サービス') });
-const wanted = z.boolean().optional().meta({ title: '目標の状態' });
 const usageType = z.enum(['private', 'company']).meta({ title: '使い方' });
-/** The answered `usage` says whether it stands now; `usedCount` is the count after it (company-side 4). */
+/** The answered `usage` says whether it stands now (company-side 4). */
 const usage = z.object({ serviceId: z.string(), usage: z.boolean(), usageType: z.string().nullable() });
 
 /** The caller uses the service privately or in a company (design.md 10). `usage: false` withdraws. */
@@ -39,7 +38,7 @@ export const toggleServiceUsage = defineCommand({
   access: 'signed-in',
   summary: '個人は自分の利用を、法人は自社の利用を入れる、外す（値がなければ反転）',
   params: service,
-  body: z.strictObject({ usage: wanted }).optional(),
+  body: z.strictObject({ usage: wantedField }).optional(),
   answer: usage,
 });
 export const setCompanyUsage = defineCommand({
@@ -49,7 +48,7 @@ export const setCompanyUsage = defineCommand({
   access: 'business',
   summary: '自社が導入している、いない（値がなければ反転）',
   params: service,
-  body: z.strictObject({ usage: wanted }).optional(),
+  body: z.strictObject({ usage: wantedField }).optional(),
   answer: usage,
 });
 /** usage: company-use = companyId uses {id}; company-using = {id} uses companyId; company-relative = they are related. */
@@ -67,7 +66,7 @@ export const enterCompanyUsage = defineCommand({
       .enum(['SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION'])
       .optional()
       .meta({ title: '関係の種類' }),
-    value: wanted,
+    value: wantedField,
   }),
   answer: z.object({ usage: z.boolean(), companyId: z.string() }),
 });

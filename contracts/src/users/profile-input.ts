@@ -1,114 +1,153 @@
+import { limits } from '@meikan/domain';
 import { z } from 'zod';
 import {
+  accountElsewhereField,
   calendarDateField,
+  countryField,
   idField,
   keyField,
-  linkField,
+  optionalLinkField,
   pictureField,
   textField,
   yearMonthField,
 } from '../kernel/fields.ts';
+import { sayInvalid } from '../kernel/words.ts';
 
 const optional = <T extends z.ZodType>(field: T) => field.nullable().optional();
-const namedLink = z.strictObject({ name: textField('リンクの名前', 60), url: linkField('リンク先') });
+const namedLink = z.strictObject({
+  name: textField('リンクの名前', limits.linkName),
+  url: optionalLinkField('リンク先'),
+});
+const supplementalLinks = z.array(namedLink).max(limits.supplementalLinks).meta({ title: '補足のリンク' });
+const preferContactMethod = keyField('連絡の方法', 'contact_methods');
 const workOffer = z.strictObject({
-  jobType: textField('仕事の種類', 60),
-  preferContactMethod: textField('連絡の方法', 60),
-  supplementalLinks: z.array(namedLink).max(10).meta({ title: '補足のリンク' }),
+  jobType: keyField('仕事の種類', 'side_job_types'),
+  preferContactMethod,
+  supplementalLinks,
 });
 
 /** PUT /api/users (individual-side 3, 7). `overview` and `avartar` are the wire's own names; only sent fields change. */
 export const profileChanges = z
   .strictObject({
-    name: textField('名前', 50, { min: 1 }).optional(),
-    overview: textField('自己紹介', 2000, { multiline: true }).optional(),
+    name: textField('名前', limits.name, { min: 1 }).optional(),
+    overview: textField('自己紹介', limits.introduction, { multiline: true }).optional(),
     avartar: optional(pictureField('アイコン')),
-    job: optional(textField('肩書き', 80)),
-    workFor: optional(textField('勤め先', 80)),
-    nationality: optional(keyField('国籍')),
-    livingAddress: optional(textField('住まい', 100)),
-    companyWebsite: optional(linkField('会社のサイト')),
-    hiringUrl: optional(linkField('採用のページ')),
-    schoolHistory: z.array(textField('学歴', 120)).max(10).optional().meta({ title: '学歴' }),
-    workStyles: z.array(keyField('働き方')).max(30).optional().meta({ title: '働き方' }),
-    hobbies: z.array(keyField('趣味')).max(45).optional().meta({ title: '趣味' }),
+    job: optional(textField('肩書き', limits.job)),
+    workFor: optional(textField('勤め先', limits.job)),
+    nationality: optional(countryField('国籍')),
+    livingAddress: optional(textField('住まい', limits.shortText)),
+    companyWebsite: optional(optionalLinkField('会社のサイト')),
+    hiringUrl: optional(optionalLinkField('採用のページ')),
+    schoolHistory: z.array(textField('学歴', limits.school)).max(limits.schools).optional().meta({ title: '学歴' }),
+    workStyles: z
+      .array(keyField('働き方', 'work_style_tags'))
+      .max(limits.workStyles)
+      .optional()
+      .meta({ title: '働き方' }),
+    hobbies: z.array(keyField('趣味', 'hobby_tags')).max(limits.hobbies).optional().meta({ title: '趣味' }),
     variousLinks: z
-      .array(z.strictObject({ linkName: textField('リンクの名前', 60), linkUrl: linkField('リンク先') }))
-      .max(30)
+      .array(
+        z.strictObject({
+          linkName: textField('リンクの名前', limits.linkName),
+          linkUrl: optionalLinkField('リンク先'),
+        }),
+      )
+      .max(limits.links)
       .optional()
       .meta({ title: 'リンク' }),
     meetyInfo: optional(
       z.strictObject({
         meetyImgUrl: pictureField('面談の画像').nullable(),
-        meetyLink: linkField('面談のリンク').nullable(),
+        meetyLink: optionalLinkField('面談のリンク').nullable(),
       }),
     ),
     casualTalk: optional(
       z.strictObject({
-        link: linkField('気軽な面談のリンク').nullable(),
+        link: optionalLinkField('気軽な面談のリンク').nullable(),
         linkImgUrl: pictureField('面談の画像').nullable(),
       }),
     ),
     contactDM: optional(
       z.strictObject({
-        communicationType: textField('相談の種類', 60),
-        preferContactMethod: textField('連絡の方法', 60),
-        supplementalLinks: z.array(namedLink).max(10).meta({ title: '補足のリンク' }),
+        communicationType: keyField('相談の種類', 'communication_types'),
+        preferContactMethod,
+        supplementalLinks,
       }),
     ),
     sideJobsInfo: optional(workOffer),
     jobRequest: optional(workOffer),
     investmentSupport: optional(
       z.strictObject({
-        mainIndividualInvestment: textField('主な個人投資', 60),
-        investingSituation: textField('投資の状況', 60),
-        interestedField: textField('関心のある分野', 200),
-        whatCanProvide: z.array(textField('提供できること', 60)).max(10).meta({ title: '提供できること' }),
-        preferContactMethod: textField('連絡の方法', 60),
+        mainIndividualInvestment: keyField('主な個人投資', 'investment_types'),
+        investingSituation: keyField('投資の状況', 'investing_situations'),
+        interestedField: textField('関心のある分野', limits.description),
+        whatCanProvide: z
+          .array(keyField('提供できること', 'investor_supports'))
+          .max(limits.links)
+          .meta({ title: '提供できること' }),
+        preferContactMethod,
       }),
     ),
     readingResources: z
       .array(
         z.strictObject({
-          name: textField('おすすめの名前', 80),
-          category: keyField('おすすめの種類'),
-          url: linkField('おすすめのリンク').nullable(),
-          comment: textField('ひとこと', 300, { multiline: true }),
+          name: textField('おすすめの名前', limits.job),
+          category: keyField('おすすめの種類', 'reading_resource_categories'),
+          url: optionalLinkField('おすすめのリンク').nullable(),
+          comment: textField('ひとこと', limits.comment, { multiline: true }),
         }),
       )
-      .max(30)
+      .max(limits.readingResources)
       .optional()
       .meta({ title: 'おすすめ' }),
     categoryLevel: z
       .array(
-        z.strictObject({ category: keyField('分野'), level: keyField('経験'), id: z.number().int().min(1).max(99) }),
+        z.strictObject({
+          category: keyField('分野', 'interest_categories'),
+          level: keyField('経験', 'experience_levels'),
+          id: z.number().int().min(1).max(limits.categoryLevels).meta({ title: '番号' }),
+        }),
       )
-      .max(9)
+      .max(limits.categoryLevels)
       .optional()
       .meta({ title: '分野と経験' }),
-    bannerPhotos: z.array(pictureField('見出しの写真')).max(3).optional().meta({ title: '見出しの写真' }),
-    otherPhotos: z.array(pictureField('写真')).max(3).optional().meta({ title: '写真' }),
+    bannerPhotos: z
+      .array(pictureField('見出しの写真'))
+      .max(limits.bannerPhotos)
+      .optional()
+      .meta({ title: '見出しの写真' }),
+    otherPhotos: z.array(pictureField('写真')).max(limits.otherPhotos).optional().meta({ title: '写真' }),
   })
   .meta({ id: 'ProfileChanges' });
 
-const snsInput = optional(
-  z.strictObject({
-    label: textField('表示名', 40).optional(),
-    value: optional(textField('アカウント', 200)),
-    follower: z.number().int().min(0).max(2_000_000_000).nullable().optional().meta({ title: 'フォロワー数' }),
-  }),
-);
+const snsInput = <V extends z.ZodType>(value: V) =>
+  optional(
+    z.strictObject({
+      label: textField('表示名', limits.snsLabel).optional(),
+      value: optional(value),
+      follower: z.number().int().min(0).max(limits.followers).nullable().optional().meta({ title: 'フォロワー数' }),
+    }),
+  );
+const elsewhere = snsInput(accountElsewhereField('アカウント'));
 
 /** PATCH /api/users/update-sns (individual-side 7). */
 export const snsChanges = z
   .strictObject({
-    website: snsInput,
-    twitter: snsInput,
-    facebook: snsInput,
-    instagram: snsInput,
+    website: snsInput(optionalLinkField('サイトのアドレス')),
+    twitter: elsewhere,
+    facebook: elsewhere,
+    instagram: elsewhere,
     confirmedDate: calendarDateField('確認した日').optional(),
   })
   .meta({ id: 'SnsChanges' });
+
+const duration = z
+  .strictObject({ start: yearMonthField('始まり').nullable(), end: yearMonthField('終わり').nullable() })
+  .superRefine(({ start, end }, context) => {
+    if (start === null || end === null || start <= end) return;
+    const code = 'ends-before-start';
+    context.addIssue({ code: 'custom', path: ['end'], message: sayInvalid(code, '期間'), params: { code } });
+  });
 
 /** PUT /api/users/{id}/work-experiences: a row names a company of the directory or a free text (individual-side 3, 5). */
 export const workExperiencesInput = z
@@ -117,16 +156,13 @@ export const workExperiencesInput = z
       .array(
         z.strictObject({
           companyId: idField('会社').nullable().optional(),
-          companyName: textField('会社名', 100).nullable().optional(),
-          jobTitle: textField('役割', 100),
-          jobOverview: textField('仕事の内容', 1000, { multiline: true }),
-          duration: z.strictObject({
-            start: yearMonthField('始まり').nullable(),
-            end: yearMonthField('終わり').nullable(),
-          }),
+          companyName: textField('会社名', limits.shortText).nullable().optional(),
+          jobTitle: textField('役割', limits.shortText),
+          jobOverview: textField('仕事の内容', limits.paragraph, { multiline: true }),
+          duration,
         }),
       )
-      .max(30)
+      .max(limits.workExperiences)
       .meta({ title: '職歴' }),
   })
   .meta({ id: 'WorkExperiencesInput' });

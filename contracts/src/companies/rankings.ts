@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineRead } from '../kernel/define-call.ts';
+import { exploreFilter, flag, keyList, paging } from '../kernel/query.ts';
+import { companyCard } from './company.ts';
+
+export const listTopUsingServices = defineRead({
+  name: 'listTopUsingServices',
+  method: 'GET',
+  path: '/api/company/using-services',
+  access: 'anyone',
+  summary: 'よく使われているサービス',
+  query: z.strictObject({
+    ...paging(10),
+    explore: exploreFilter,
+  }),
+  answer: z.array(companyCard),
+  headers: ['total'],
+});
+export const highlightedCompanies = defineRead({
+  name: 'highlightedCompanies',
+  method: 'GET',
+  path: '/api/company/highlight',
+  access: 'anyone',
+  summary: '注目の会社・サービス',
+  query: z.strictObject({
+    ...paging(10),
+    explore: exploreFilter,
+    isMobileView: flag('携帯の表示'),
+    companyIds: keyList('会社'),
+    articleCategories: keyList('カテゴリ'),
+    allInfo: flag('すべての項目'),
+  }),
+  answer: z.array(companyCard),
+  headers: ['total'],
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { defineRead } from '../kernel/define-call.ts';
+import { exploreFilter, flag, keyList, keysOf, limitOnly, paging, searchText, tagText } from '../kernel/query.ts';
+import { companyCard } from './company.ts';
+
+const KINDS = ['company', 'service', 'person', 'article'] as const;
+const serviceSort = z.enum(['TWITTER', 'VISITOR']).default('TWITTER').meta({ title: '並び' });
+/** explore=business-service|web-service narrows to a service type; type=service leaves companies out (company-side 2.6, 7). */
+export const searchCompanies = defineRead({
+  name: 'searchCompanies',
+  method: 'GET',
+  path: '/api/company/search',
+  access: 'anyone',
+  summary: '会社・サービスをさがす。counter はカテゴリごとの件数（カテゴリの絞り込み前）',
+  query: z.strictObject({
+    ...paging(12),
+    name: searchText,
+    search: searchText,
+    type: z.enum(['service', 'company']).optional().meta({ title: '種類' }),
+    explore: exploreFilter,
+    categories: keyList('カテゴリ'),
+    industry: keyList('業種'),
+    canDo: keyList('できること'),
+    mainUsage: z.enum(['private', 'company']).optional().meta({ title: '主な使い方' }),
+    sort: serviceSort,
+    preview: flag('プレビュー'),
+  }),
+  answer: z.array(companyCard),
+  headers: ['total', 'counter'],
+});
+
+const suggestion = z
+  .object({
+    kind: z.enum(KINDS),
+    id: z.string(),
+    name: z.string(),
+    picture: z.string().nullable(),
+    note: z.string(),
+    tier: z.enum(['exact', 'prefix', 'tag', 'substring', 'description', 'fuzzy']),
+  })
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.output<typeof suggestion>;
+
+export const simpleSearch = defineRead({
+  name: 'simpleSearch',
+  method: 'GET',
+  path: '/api/company/simple-search',
+  access: 'anyone',
+  summary: '打ちながらさがす（会社・サービス・人・記事、10 件まで）',
+  query: z.strictObject({ ...limitOnly(10), name: searchText, kinds: keysOf('種類', KINDS) }),
+  answer: z.array(suggestion),
+});
+export const searchEverything = defineRead({
+  name: 'searchEverything',
+  method: 'GET',
+  path: '/api/search',
+  access: 'anyone',
+  summary: '種類をまたいでさがす。counter は種類ごとの件数',
+  query: z.strictObject({
+    ...paging(12),
+    search: searchText,
+    kind: z.enum(KINDS).optional().meta({ title: '種類' }),
+    categories: keyList('カテゴリ'),
+    canDo: keyList('できること'),
+    sort: z.enum(['relevance', 'followers', 'visitors', 'newest']).default('relevance').meta({ title: '並び' }),
+  }),
+  answer: z.array(suggestion.extend({ overview: z.string(), isVerified: z.boolean() })),
+  headers: ['total', 'counter'],
+});
+export const suggestTags = defineRead({
+  name: 'suggestCompanyTags',
+  method: 'GET',
+  path: '/api/company/tags',
+  access: 'anyone',
+  summary: 'できることのタグの候補',
+  query: z.strictObject({
+    ...limitOnly(5),
+    tag: tagText.default(''),
+    type: z.literal('canDo').default('canDo').meta({ title: '種類' }),
+  }),
+  answer: z.array(z.object({ tag: z.string(), count: z.number().int() })),
+});

@@ -14,6 +14,7 @@ export * from './companies/searches.ts';
 export * from './companies/writes.ts';
 export * from './images/calls.ts';
 export * from './kernel/call.ts';
+export * from './kernel/catalogue-fields.ts';
 export * from './kernel/define-call.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/problem.ts';

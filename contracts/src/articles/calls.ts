@@ -1,16 +1,9 @@
 import { limits } from '@meikan/domain';
 import { z } from 'zod';
+import { articleCategoryFilter, contentCategoryField, mainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
-import {
-  calendarDateField,
-  contentCategoryField,
-  idField,
-  linkField,
-  pictureField,
-  tagsField,
-  textField,
-} from '../kernel/fields.ts';
-import { articleCategoryFilter, limitOnly, mainCategoryFilter, paging, searchText, tagText } from '../kernel/query.ts';
+import { calendarDateField, idField, linkField, pictureField, tagsField, textField } from '../kernel/fields.ts';
+import { limitOnly, paging, searchText, tagText } from '../kernel/query.ts';
 import { articleItem } from './article.ts';
 
 /** The article form (individual-side 5): the main category is derived from `articleCategory` on the server. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { articleItem } from '../articles/article.ts';
+import { mainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
 import { idField, wantedField } from '../kernel/fields.ts';
-import { mainCategoryFilter, paging } from '../kernel/query.ts';
+import { paging } from '../kernel/query.ts';
 
 /** `value` is the wanted state; without it the present one is turned around (design.md 2). */
 export const setBookmark = defineCommand({

@@ -1,13 +1,8 @@
 import {
   articleTags,
-  type CatalogueName,
   type Check,
   calendarDate,
-  contentCategory,
   imageAddress,
-  invalid,
-  isCountryCode,
-  keyIn,
   limits,
   line,
   optionalLine,
@@ -20,7 +15,7 @@ import { z } from 'zod';
 import { sayInvalid } from './words.ts';
 
 /** A text that goes through a rule of the domain: cleaned when it passes, refused with the field's Japanese name when not. */
-function ruled<T>(title: string, check: Check<string> | ((text: string) => ReturnType<Check<T>>), max?: number) {
+export function ruled<T>(title: string, check: Check<string> | ((text: string) => ReturnType<Check<T>>), max?: number) {
   return z
     .string()
     .transform((text, context) => {
@@ -56,15 +51,6 @@ export const idField = (title: string) =>
     .string()
     .regex(/^[A-Za-z0-9-]{1,64}$/)
     .meta({ title });
-
-/** A key of a catalogue. */
-export const keyField = (title: string, catalogue: CatalogueName) => ruled<string>(title, keyIn(catalogue));
-/** A country of the catalogue, by its ISO 3166-1 alpha-2 code. */
-export const countryField = (title: string) =>
-  ruled<string>(title, (code) => (isCountryCode(code) ? valid(code) : invalid('unknown-key')));
-/** A category of content, below its main category. */
-export const contentCategoryField = (title: string) =>
-  ruled<string>(title, (key) => (contentCategory(key) ? valid(key) : invalid('unknown-key')));
 
 /** An http or https address (security.md H01). */
 export const linkField = (title: string) => ruled<string>(title, safeUrl, limits.url);

@@ -1,6 +1,5 @@
 import { limits } from '@meikan/domain';
 import { z } from 'zod';
-import { contentCategoryField, keyField } from './fields.ts';
 
 /** A whole number in a query string; `1e9`, `-1`, `NaN` and floats are refused (H41). */
 const digits = (title: string, max: number, fallback: number) =>
@@ -38,9 +37,6 @@ export const keyList = (title: string) =>
 /** Search cuts at 60 characters (search.md 3): longer texts are refused, so that nobody wonders what was searched. */
 export const searchText = z.string().max(60).default('').meta({ title: '検索する言葉' });
 export const tagText = z.string().max(limits.tag).meta({ title: 'タグ' });
-
-export const mainCategoryFilter = keyField('区分', 'content_main_categories').optional();
-export const articleCategoryFilter = contentCategoryField('カテゴリ').optional();
 
 /** As `keyList`, of keys that are known. */
 export const keysOf = <const K extends string>(title: string, keys: readonly [K, ...K[]]) =>

@@ -1,11 +1,10 @@
 import { limits } from '@meikan/domain';
 import { z } from 'zod';
+import { countryField, keyField } from '../kernel/catalogue-fields.ts';
 import {
   accountElsewhereField,
   calendarDateField,
-  countryField,
   idField,
-  keyField,
   optionalLinkField,
   pictureField,
   textField,

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { articleItem } from '../articles/article.ts';
 import { companyCard } from '../companies/company.ts';
+import { articleCategoryFilter, mainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import {
-  articleCategoryFilter,
-  flag,
-  mainCategoryFilter,
-  memberStatusFilter,
-  paging,
-  searchText,
-  usageTypeFilter,
-} from '../kernel/query.ts';
+import { flag, memberStatusFilter, paging, searchText, usageTypeFilter } from '../kernel/query.ts';
 import { personCard, profile } from './profile.ts';
 
 const user = z.strictObject({ id: idField('利用者') });

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
+
+let house: AuditHouse;
+
+beforeAll(async () => {
+  house = await openAudit();
+  const { write } = house;
+  await write.person('mio', '水野 さつき');
+  await write.person('gone', '消える 人');
+  await write.registered('hiyori', '株式会社ひより', { actor: 'mio' });
+  for (let size = 1; size <= 24; size += 1) {
+    const change = { section: 'company-size' as const, value: size };
+    await write.company('hiyori', { type: 'change-company-section', data: change }, { actor: 'mio' });
+  }
+  await write.company(
+    'hiyori',
+    { type: 'set-company-verified', data: { verified: true, reason: '登記を確認' } },
+    { actor: 'admin-account', reason: '登記を確認' },
+  );
+});
+afterAll(() => house?.close());
+
+describe('the history of an entity', () => {
+  it('comes newest first, page by page, with who, when, what and why', async () => {
+    const first = await house.ask('GET', '/api/audit/history/company/hiyori?limit=10');
+    expect(first.status).toBe(200);
+    expect(first.headers.total).toBe('26');
+    expect(first.body.payload[0]).toMatchObject({
+      stream: 'company-hiyori',
+      revision: '25',
+      type: 'company-verified',
+      version: 1,
+      label: '「確認済み」に変更',
+      actor: { id: 'admin-account', role: 'general', name: null },
+      reason: '登記を確認',
+      issuedAt: '2026-11-21T12:00:00.000Z',
+      changed: ['isVerified'],
+      erased: false,
+    });
+    expect(first.body.payload[1]).toMatchObject({
+      actor: { id: 'mio', name: '水野 さつき' },
+      data: { value: 24 },
+      changed: ['sections.company-size'],
+    });
+    const last = await house.ask('GET', '/api/audit/history/company/hiyori?limit=10&page=3');
+    const revisions = (body: { payload: { revision: string }[] }) => body.payload.map(({ revision }) => revision);
+    expect(revisions(last.body)).toEqual(['5', '4', '3', '2', '1', '0']);
+    expect(last.body.payload.at(-1)).toMatchObject({ type: 'company-registered', label: '会社・サービスを登録' });
+    const beyond = await house.ask('GET', '/api/audit/history/company/hiyori?limit=10&page=4');
+    expect(beyond.body.payload).toEqual([]);
+  });
+
+  it('is empty where nothing has happened', async () => {
+    const answer = await house.ask('GET', '/api/audit/history/article/unheard-of');
+    expect(answer).toMatchObject({ status: 200, body: { payload: [] } });
+    expect(answer.headers.total).toBe('0');
+  });
+
+  it('tells its moments, oldest first', async () => {
+    const { body, headers } = await house.ask('GET', '/api/audit/moments/company/hiyori');
+    expect(headers.total).toBe('26');
+    expect(body.payload.map(({ revision }: { revision: string }) => Number(revision))).toEqual([...Array(26).keys()]);
+  });
+
+  it('shows that what an erased person said is erased, and nothing of it', async () => {
+    const change = { section: 'basics' as const, value: { introduction: '秘密の紹介' } };
+    await house.write.user('gone', { type: 'change-profile-section', data: change });
+    await house.keys.destroy('gone');
+    const { body } = await house.ask('GET', '/api/audit/history/user/gone');
+    expect(JSON.stringify(body)).not.toMatch(/秘密|消える 人/);
+    expect(body.payload[0]).toMatchObject({ erased: true, data: { changes: '消去済み' }, actor: { name: '消去済み' } });
+    const { body: state } = await house.ask('GET', '/api/audit/state/user/gone');
+    expect(state.payload).toMatchObject({ erased: true, state: { sections: { basics: { name: '消去済み' } } } });
+  });
+
+  it.each([
+    '/api/audit/history/user/..%2Fcompany-hiyori',
+    '/api/audit/history/company/a_b',
+    '/api/audit/history/bookmark/mio',
+    '/api/audit/history/company/hiyori?limit=51',
+    '/api/audit/history/company/hiyori?page=0',
+    '/api/audit/history/company/hiyori?page=1&page=2',
+    '/api/audit/history/company/hiyori?order=asc',
+    '/api/audit/state/company/hiyori?revision=-1',
+    '/api/audit/state/company/hiyori?revision=1e3',
+    '/api/audit/diff/company/hiyori?from=0',
+  ])('refuses %s', async (url) => {
+    const { status, headers } = await house.ask('GET', url);
+    expect([400, 404]).toContain(status);
+    expect(headers['content-type']).toContain('application/problem+json');
+  });
+});

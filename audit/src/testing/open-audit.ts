@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { accountId } from '@meikan/domain';
+import {
+  codecs,
+  createCommandHandler,
+  createPostgresEventLog,
+  createPostgresSubjectKeys,
+  eventLogMigrations,
+} from '@meikan/event-log';
+import {
+  type Authenticate,
+  anonymous,
+  createServer,
+  migrate,
+  openDatabase,
+  uuidv7,
+  type Viewer,
+} from '@meikan/platform';
+import { startProjections } from '@meikan/projections';
+import { createTestDatabase } from '@meikan/testkit';
+import { auditApi } from '../audit-api.ts';
+import { AT } from './at.ts';
+import { deafSearch } from './deaf-search.ts';
+import { Writer } from './writer.ts';
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The authorization header of each role is its name. */
+function viewerOf(role: string | undefined): Viewer {
+  if (role !== 'general' && role !== 'business' && role !== 'admin') return anonymous;
+  return { kind: 'account', accountId: accountId(`${role}-account`), role };
+}
+
+export type Asked = { readonly as?: string; readonly body?: object; readonly key?: string };
+
+/** The room over a real log and real projections, asked by HTTP. */
+export async function openAudit() {
+  await using opened = new AsyncDisposableStack();
+  const test = await createTestDatabase();
+  opened.defer(() => test.drop());
+  const database = openDatabase({ url: test.url, poolSize: 16, applicationName: 'audit-spec' });
+  opened.defer(() => database.end());
+  const { pool } = database;
+  await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  const log = createPostgresEventLog({ pool });
+  opened.defer(() => log.close());
+  const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
+  const handler = createCommandHandler({ log, codecs, keys });
+  const decoder = {
+    decode: (recorded: Parameters<typeof codecs.decode>[0]) => codecs.decode(recorded, keys),
+    decodeAll: (page: Parameters<typeof codecs.decodeAll>[0]) => codecs.decodeAll(page, keys),
+  };
+  const projections = await startProjections({ log, decoder, pool, search: deafSearch, logger: silent });
+  opened.defer(() => projections.stop());
+  const app = await createServer({ logger: false, limits: 'off' });
+  const clock = { now: () => new Date(AT) };
+  const { rebuilds } = projections;
+  const authenticate: Authenticate = async ({ headers }) => viewerOf(headers.authorization);
+  await app.register(auditApi({ log, handler, codecs, keys, database, rebuilds, authenticate, clock, newId: uuidv7 }));
+  opened.defer(() => app.close());
+  const held = opened.move();
+  return {
+    app,
+    log,
+    keys,
+    handler,
+    pool,
+    projections,
+    write: new Writer(handler),
+    async ask(method: 'GET' | 'POST', url: string, { as = 'admin', body, key }: Asked = {}) {
+      const headers = { authorization: as, ...(key === undefined ? {} : { 'idempotency-key': key }) };
+      const answer = await app.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    },
+    /** What admins did here, oldest first. */
+    async acts() {
+      const events = await log.readAll({ limit: 1_000, categories: ['adminop'] });
+      return events.map(({ type, data, metadata }) => ({ type, data, by: metadata.actor.id, reason: metadata.reason }));
+    },
+    close: () => held.disposeAsync(),
+  };
+}
+
+export type AuditHouse = Awaited<ReturnType<typeof openAudit>>;

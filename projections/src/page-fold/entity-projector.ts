@@ -36,7 +36,7 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
   const told = (row: object | null) => (row && toldByArticles ? toldByArticles(row as Row) : null);
   return {
     category,
-    table: table as unknown as PageFolder['table'],
+    table,
     keyOf: ({ stream }) => [stream.slice(category.length + 1)],
     fold: (row, recorded) => foldEntity(fold, row as Row | null, recorded as Recorded<E>),
     counts: (before, after) => counts?.(before as Row | null, after as Row | null) ?? [],

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@meikan/domain';
 import type { Recorded as RecordedOf } from '@meikan/event-log';
-import type { TableDefinition } from '../read-model/table-definition.ts';
+import type { AnyTable } from './table-rows.ts';
 
 /** An event as the log gave it back: what happened, and where and when it was written. */
 export type Recorded<E extends DomainEvent = DomainEvent> = RecordedOf<E>;
@@ -30,7 +30,7 @@ export type Touched = {
  */
 export type PageFolder = {
   readonly category: string;
-  readonly table: TableDefinition<object>;
+  readonly table: AnyTable;
   keyOf(recorded: Recorded): readonly string[];
   fold(row: object | null, recorded: Recorded): object | null;
   counts(before: object | null, after: object | null): readonly CountChange[];

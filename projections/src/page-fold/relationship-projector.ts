@@ -29,7 +29,7 @@ export function relationshipProjector<Row extends object, E extends DomainEvent>
   );
   return {
     category,
-    table: table as unknown as PageFolder['table'],
+    table,
     keyOf: (recorded) => keyOf(recorded as Recorded<E>),
     fold(row, recorded) {
       const handler = handlers.get(recorded.type);

@@ -1,60 +1,75 @@
 import type { PoolClient } from 'pg';
-import type { TableDefinition } from '../read-model/table-definition.ts';
+import type { ColumnType, TableDefinition } from '../read-model/table-definition.ts';
+import { columnText } from './column-text.ts';
+import { textArray } from './text-array.ts';
 
 const SEPARATOR = '\u0000';
+
+/** A table of any row type, as the page fold sees it. */
+export type AnyTable = Pick<TableDefinition<object>, 'name' | 'ddl'> & {
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, ColumnType>>;
+};
 
 /** Joins a key's values into one text; no id holds the separator. */
 export const keyText = (key: readonly string[]): string => key.join(SEPARATOR);
 
-/** Loads the rows of the given keys in one statement, as the JSON documents that `writeRows` wrote. */
+/** Loads the rows of the given keys in one statement, as the values that `writeRows` wrote. */
 export async function loadRows(
   client: PoolClient,
   schema: string,
-  table: TableDefinition<object>,
+  table: AnyTable,
   keys: readonly (readonly string[])[],
 ): Promise<Map<string, object>> {
-  const columns = table.key.map((_, index) => `$${index + 1}::text[]`);
-  const names = table.key.join(', ');
-  const found = await client.query<{ row: Record<string, unknown> }>({
+  const found = await client.query<Record<string, unknown>>({
     name: `load-${schema}-${table.name}`,
-    text: `select to_json(t) as row from ${schema}.${table.name} t where (${names}) in (select * from unnest(${columns.join(', ')}))`,
-    values: table.key.map((_, index) => keys.map((key) => key[index])),
+    text: `select ${Object.keys(table.columns).join(', ')} from ${schema}.${table.name} where ${amongKeys(table)}`,
+    values: keyArrays(table, keys),
   });
-  return new Map(found.rows.map(({ row }) => [keyText(table.key.map((column) => String(row[column]))), row]));
+  return new Map(found.rows.map((row) => [keyText(table.key.map((column) => String(row[column]))), row]));
 }
 
-/** Writes all rows of a page in one statement; columns that only counts move are left to `applyCounts` on existing rows. */
+/** Writes all rows of a page in one statement. */
 export async function writeRows(
   client: PoolClient,
   schema: string,
-  table: TableDefinition<object>,
+  table: AnyTable,
   rows: readonly object[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const columns = table.columns.join(', ');
-  const set = table.columns
-    .filter((column) => !table.key.includes(column))
-    .map((column) => `${column} = excluded.${column}`);
+  const columns = Object.entries(table.columns);
+  const names = columns.map(([column]) => column);
+  const set = names.filter((column) => !table.key.includes(column)).map((column) => `${column} = excluded.${column}`);
   await client.query({
     name: `write-${schema}-${table.name}`,
-    text: `insert into ${schema}.${table.name} (${columns})
-      select ${columns} from json_populate_recordset(null::${schema}.${table.name}, $1::json)
+    text: `insert into ${schema}.${table.name} (${names.join(', ')})
+      select ${columns.map(([column, type]) => (type === 'text' ? column : `${column}::${type}`)).join(', ')}
+      from unnest(${names.map((_, index) => `$${index + 1}::text[]`).join(', ')}) as page (${names.join(', ')})
       on conflict (${table.key.join(', ')}) do update set ${set.join(', ')}`,
-    values: [JSON.stringify(rows)],
+    values: columns.map(([column, type]) => textArray(rows.map((row) => columnText(type, cell(row, column))))),
   });
 }
 
 export async function deleteRows(
   client: PoolClient,
   schema: string,
-  table: TableDefinition<object>,
+  table: AnyTable,
   keys: readonly (readonly string[])[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  const columns = table.key.map((_, index) => `$${index + 1}::text[]`);
   await client.query({
     name: `delete-${schema}-${table.name}`,
-    text: `delete from ${schema}.${table.name} where (${table.key.join(', ')}) in (select * from unnest(${columns.join(', ')}))`,
-    values: table.key.map((_, index) => keys.map((key) => key[index])),
+    text: `delete from ${schema}.${table.name} where ${amongKeys(table)}`,
+    values: keyArrays(table, keys),
   });
 }
+
+const cell = (row: object, column: string): unknown => (row as Readonly<Record<string, unknown>>)[column];
+
+function amongKeys({ key }: AnyTable): string {
+  const arrays = key.map((_, index) => `$${index + 1}::text[]`);
+  return `(${key.join(', ')}) in (select * from unnest(${arrays.join(', ')}))`;
+}
+
+const keyArrays = ({ key }: AnyTable, keys: readonly (readonly string[])[]): Buffer[] =>
+  key.map((_, index) => textArray(keys.map((values) => values[index] ?? null)));

@@ -1,8 +1,10 @@
-/** How one table is made and addressed. Rows are plain JSON values, so that a page is read and written as one document. */
+export type ColumnType = 'text' | 'text[]' | 'integer' | 'boolean' | 'jsonb';
+
+/** How one table is made and addressed. Rows are plain JSON values; every column of a row is named here with its type. */
 export type TableDefinition<Row extends object> = {
   readonly name: string;
   readonly key: readonly (keyof Row & string)[];
-  readonly columns: readonly (keyof Row & string)[];
+  readonly columns: { readonly [C in keyof Row & string]: ColumnType };
   /** The statements that make the table and its indexes in `schema`, each index with its reason. */
   ddl(schema: string): readonly string[];
 };

@@ -38,7 +38,7 @@ export const FORMER = 'read_model_former';
 export type ReadModelSchema = typeof LIVING | typeof SHADOW | typeof FORMER;
 
 /** The folded tables, in the order in which they are written. */
-export const foldedTables: readonly TableDefinition<never>[] = [
+export const foldedTables: readonly Pick<TableDefinition<never>, 'name' | 'ddl'>[] = [
   personTable,
   companyTable,
   articleTable,

@@ -3,21 +3,12 @@ import { FORMER, LIVING, SHADOW } from '../read-model/tables.ts';
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
 import { readCheckpoint } from '../runner/checkpoint.ts';
 import type { Logger } from '../runner/run-directory.ts';
-import { catchUp } from './catch-up.ts';
+import { fillShadow, giveUp } from './fill-shadow.ts';
 import { type LeavePlace, takeRebuildPlace } from './rebuild-place.ts';
-import {
-  closeAbandoned,
-  latestRebuild,
-  noteProgress,
-  noteStatus,
-  openRebuild,
-  type RebuildRecord,
-  wish,
-} from './rebuild-record.ts';
+import { closeAbandoned, latestRebuild, noteStatus, openRebuild, type RebuildRecord, wish } from './rebuild-record.ts';
 import { RebuildRefused } from './rebuild-refused.ts';
-import { dropSchema, makeSchema } from './schemas.ts';
-import { bringIn, newlyParked, outdateAllDocuments, type ShadowParts, verifyShadow, writerOf } from './shadow.ts';
-import { goOn } from './wishes.ts';
+import { dropSchema } from './schemas.ts';
+import { bringIn, newlyParked, outdateAllDocuments, type ShadowParts, verifyShadow } from './shadow.ts';
 
 export type RebuildOptions = ShadowParts & { readonly logger: Logger };
 
@@ -166,40 +157,16 @@ export class Rebuilds {
 
   async #rebuild(id: string): Promise<void> {
     const { pool } = this.#options;
-    if (!(await this.#fill(id))) return;
+    if (!(await fillShadow(this.#options, id, this.#closing.signal))) return;
     const { tables, error } = await verifyShadow(this.#options);
-    if ((await this.status())?.wish === 'abort') return this.#giveUp(id);
+    if ((await this.status())?.wish === 'abort') return giveUp(pool, id);
     await noteStatus(pool, id, error === null ? 'ready' : 'failed', error === null ? { tables } : { tables, error });
   }
 
   async #renew(id: string): Promise<void> {
-    if (!(await this.#fill(id))) return;
+    if (!(await fillShadow(this.#options, id, this.#closing.signal))) return;
     const parked = await newlyParked(this.#options.pool);
     if (parked > 0) throw new Error(`${parked} streams could be folded before and cannot now`);
     await bringIn(this.#options, { next: SHADOW, swapped: id, ahead: true });
   }
-
-  /** Folds the whole log into a new shadow. False when it was wished to end. */
-  async #fill(id: string): Promise<boolean> {
-    const { pool, log } = this.#options;
-    await makeSchema(pool, SHADOW, log.start, READ_MODEL_VERSION);
-    const total = place(await log.head());
-    let events = 0;
-    const onPage = (position: string, more: number): Promise<boolean> => {
-      events += more;
-      return goOn(pool, id, { done: Math.min(place(position), total), total, events }, this.#closing.signal);
-    };
-    const through = await catchUp(log, await writerOf(this.#options, SHADOW), { onPage });
-    if (through) await noteProgress(pool, id, { done: total, total, events, status: 'verifying' });
-    else await this.#giveUp(id);
-    return through;
-  }
-
-  async #giveUp(id: string): Promise<void> {
-    await dropSchema(this.#options.pool, SHADOW);
-    await noteStatus(this.#options.pool, id, 'aborted');
-  }
 }
-
-/** Where a position stands, as a number good enough for a progress bar. */
-const place = (position: string): number => Number(position.split(':')[0]);

@@ -6,7 +6,12 @@ export type FollowRow = { user_id: string; target_kind: 'user' | 'company'; targ
 export const followTable: TableDefinition<FollowRow> = {
   name: 'follow',
   key: ['user_id', 'target_kind', 'target_id'],
-  columns: ['user_id', 'target_kind', 'target_id', 'since'],
+  columns: {
+    user_id: 'text',
+    target_kind: 'text',
+    target_id: 'text',
+    since: 'text',
+  },
   ddl: (schema) => [
     `create table ${schema}.follow (user_id text not null, target_kind text not null, target_id text not null, since text not null,
       primary key (user_id, target_kind, target_id))`,

@@ -12,7 +12,13 @@ export type MembershipRow = {
 export const membershipTable: TableDefinition<MembershipRow> = {
   name: 'membership',
   key: ['company_id', 'user_id'],
-  columns: ['company_id', 'user_id', 'status', 'is_owner', 'since'],
+  columns: {
+    company_id: 'text',
+    user_id: 'text',
+    status: 'text',
+    is_owner: 'boolean',
+    since: 'text',
+  },
   ddl: (schema) => [
     `create table ${schema}.membership (company_id text not null, user_id text not null, status text, is_owner boolean not null,
       since text not null, primary key (company_id, user_id))`,

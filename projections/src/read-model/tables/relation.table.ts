@@ -6,7 +6,12 @@ export type RelationRow = { company_id: string; other_id: string; types: string[
 export const relationTable: TableDefinition<RelationRow> = {
   name: 'relation',
   key: ['company_id', 'other_id'],
-  columns: ['company_id', 'other_id', 'types', 'since'],
+  columns: {
+    company_id: 'text',
+    other_id: 'text',
+    types: 'text[]',
+    since: 'text',
+  },
   ddl: (schema) => [
     `create table ${schema}.relation (company_id text not null, other_id text not null, types text[] not null, since text not null,
       primary key (company_id, other_id))`,

@@ -15,7 +15,15 @@ export type UsageRow = {
 export const usageTable: TableDefinition<UsageRow> = {
   name: 'usage',
   key: ['holder_id', 'service_id'],
-  columns: ['holder_id', 'holder_kind', 'service_id', 'usage_type', 'since', 'comment', 'registered_at'],
+  columns: {
+    holder_id: 'text',
+    holder_kind: 'text',
+    service_id: 'text',
+    usage_type: 'text',
+    since: 'text',
+    comment: 'text',
+    registered_at: 'text',
+  },
   ddl: (schema) => [
     `create table ${schema}.usage (holder_id text not null, holder_kind text not null, service_id text not null, usage_type text not null,
       since text, comment text, registered_at text not null, primary key (holder_id, service_id))`,

@@ -1,4 +1,6 @@
+import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { HeroSearch } from '../../features/top/hero-search.tsx';
 import { KindPage } from '../../features/top/kind-page.tsx';
 import { TopPage } from '../../features/top/top-page.tsx';
@@ -14,13 +16,13 @@ export const Route = createFileRoute('/')({
   component: TopRoute,
 });
 
-/** Nothing is kept from here until the star has come. */
-const noStar = () => null;
+/** Features do not know each other; here they meet on one page. */
+const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function TopRoute() {
   const { tab, view = 'DEFAULT', page = 1 } = Route.useSearch();
-  if (tab && tab !== 'SERVICE_USED') return <KindPage key={tab} tab={tab} page={page} star={noStar} />;
+  if (tab && tab !== 'SERVICE_USED') return <KindPage key={tab} tab={tab} page={page} star={star} />;
   return (
-    <TopPage view={view} star={noStar} search={<HeroSearch useAnswer={useSuggestions} onSearched={rememberSearch} />} />
+    <TopPage view={view} star={star} search={<HeroSearch useAnswer={useSuggestions} onSearched={rememberSearch} />} />
   );
 }

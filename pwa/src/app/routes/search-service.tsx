@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
 import { ServiceListPage } from '../../features/search/service-list-page.tsx';
+import { type ServiceQuery, serviceQuery } from '../../features/search/service-query.ts';
 
 export const Route = createFileRoute('/search-service')({
-  validateSearch: (search): SearchQuery => searchQuery(search),
+  validateSearch: (search): ServiceQuery => serviceQuery(search),
   component: SearchRoute,
 });
 

@@ -1,4 +1,6 @@
+import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
 
@@ -7,6 +9,9 @@ export const Route = createFileRoute('/search')({
   component: SearchRoute,
 });
 
+/** Features do not know each other; here they meet on one page. */
+const star = (item: ArticleItem) => <BookmarkStar item={item} />;
+
 function SearchRoute() {
-  return <SearchPage query={Route.useSearch()} />;
+  return <SearchPage query={Route.useSearch()} star={star} />;
 }

@@ -1,12 +1,17 @@
+import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
-import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
+import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
+import { type TagQuery, tagQuery } from '../../features/search/service-query.ts';
 import { TagSearchPage } from '../../features/search/tag-search-page.tsx';
 
 export const Route = createFileRoute('/tag-search')({
-  validateSearch: (search): SearchQuery => searchQuery(search),
+  validateSearch: (search): TagQuery => tagQuery(search),
   component: SearchRoute,
 });
 
+/** Features do not know each other; here they meet on one page. */
+const star = (item: ArticleItem) => <BookmarkStar item={item} />;
+
 function SearchRoute() {
-  return <TagSearchPage query={Route.useSearch()} />;
+  return <TagSearchPage query={Route.useSearch()} star={star} />;
 }

@@ -1,13 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { usePageTitle } from '../../ui/index.ts';
-import type { SearchQuery } from './search-query.ts';
-import { searchTexts as texts } from './texts.ts';
+import { CategoryChips, FilterButton } from './category-chips.tsx';
+import { MissingNote } from './missing-service.tsx';
+import { present } from './query-parts.ts';
+import { SearchLine } from './search-line.tsx';
+import type { ServiceQuery } from './service-query.ts';
+import { ServiceResults, useServiceCounts } from './service-results.tsx';
+import { chipsOf, mainQuery, serviceScope, toggled, typeQuery } from './service-scope.ts';
+import { ServiceTree } from './service-tree.tsx';
+import { serviceTexts as texts } from './texts.ts';
 import './search.css';
 
-export function ServiceListPage({ query }: { readonly query: SearchQuery }) {
-  usePageTitle(query.search ?? texts.services);
+type Parts = { readonly [K in keyof ServiceQuery]?: ServiceQuery[K] | undefined };
+
+/** The list of services (company-side 2.6, face 02); everything chosen stands in the address. */
+export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
+  usePageTitle(texts.title);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const scope = serviceScope(query);
+  const { counter, total } = useServiceCounts(query);
+  const go = (change: Parts, resetScroll = false) =>
+    void navigate({ to: '/search-service', search: present({ ...query, page: undefined, ...change }), resetScroll });
+  const place = (next: Pick<ServiceQuery, 'explore' | 'categories'>) =>
+    go({ explore: undefined, categories: undefined, ...next });
+  const filters = [scope.type, scope.main, query.mainUsage].filter((chosen) => chosen !== null && chosen !== undefined);
   return (
     <div className="wrap page">
-      <h1 className="page__t">{texts.services}</h1>
+      <h1 className="page__t">{texts.title}</h1>
+      <SearchLine
+        key={query.search ?? ''}
+        label={texts.label}
+        prompt={texts.prompt}
+        text={query.search ?? ''}
+        onSearch={(search) => go({ search: search || undefined })}
+      />
+      <div className="side-l finds">
+        <div>
+          <div className="row">
+            <FilterButton label={texts.filters(filters.length)} open={open} onToggle={() => setOpen(!open)} />
+          </div>
+          <aside className={open ? '' : 'only-d'}>
+            <ServiceTree query={query} scope={scope} counter={counter} total={total} />
+            <MissingNote />
+          </aside>
+        </div>
+        <div>
+          <CategoryChips
+            chips={chipsOf(scope, counter)}
+            chosen={scope.chosen}
+            all={scope.type === null ? total : counter[scope.main ?? scope.type]}
+            onToggle={(key) => place(toggled(scope, key))}
+            onAll={() => place(scope.main === null ? typeQuery(scope.type) : mainQuery(scope.main))}
+          />
+          <ServiceResults
+            query={query}
+            onSort={(sort) => go({ sort: sort === 'TWITTER' ? undefined : sort })}
+            onPage={(page) => go({ page: page > 1 ? page : undefined }, true)}
+          />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,85 @@
-import { usePageTitle } from '../../ui/index.ts';
-import type { SearchQuery } from './search-query.ts';
-import { searchTexts as texts } from './texts.ts';
+import { type ArticleItem, topArticleTags } from '@meikan/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { Asked } from '../../directory/asked.tsx';
+import { Section, SkeletonBar, usePageTitle } from '../../ui/index.ts';
+import { present } from './query-parts.ts';
+import { SearchLine } from './search-line.tsx';
+import type { TagQuery } from './service-query.ts';
+import { ServiceResults } from './service-results.tsx';
+import { TaggedItems } from './tagged-items.tsx';
+import { tagTexts as texts } from './texts.ts';
 import './search.css';
 
-export function TagSearchPage({ query }: { readonly query: SearchQuery }) {
-  usePageTitle(query.search ?? texts.tags);
+type Props = { readonly query: TagQuery; readonly star: (article: ArticleItem) => ReactNode };
+type Parts = { readonly [K in keyof TagQuery]?: TagQuery[K] | undefined };
+
+/** Tag search (company-side 2.7): items that carry a tag, or services that can do something. */
+export function TagSearchPage({ query, star }: Props) {
+  const { tag, canDo, search } = query;
+  const words = canDo ?? search;
+  usePageTitle(tag ? texts.ofItems(tag) : texts.title);
+  const navigate = useNavigate();
+  const go = (change: Parts) =>
+    void navigate({ to: '/tag-search', search: present({ ...query, page: undefined, ...change }) });
   return (
     <div className="wrap page">
-      <h1 className="page__t">{texts.tags}</h1>
+      <header className="tagb">
+        <h1 className="page__t">{texts.title}</h1>
+        <p className="muted">{texts.lead}</p>
+        <SearchLine
+          key={words ?? ''}
+          label={texts.label}
+          prompt={texts.prompt}
+          text={words ?? ''}
+          onSearch={(text) => go({ canDo: undefined, tag: undefined, search: text || undefined })}
+        />
+      </header>
+      {tag ? (
+        <TaggedItems query={{ ...query, tag }} go={go} star={star} />
+      ) : (
+        <Section title={words ? texts.ofServices(words) : texts.services}>
+          <ServiceResults
+            query={servicesOf(query)}
+            onSort={(sort) => go({ sort: sort === 'TWITTER' ? undefined : sort })}
+            onPage={(page) => go({ page: page > 1 ? page : undefined })}
+          />
+        </Section>
+      )}
+      <PopularTags current={tag} />
     </div>
+  );
+}
+
+/** What can be done is a free word, not a key: it is looked for as text. */
+function servicesOf({ canDo, search, categories, mainUsage, sort, page, limit }: TagQuery) {
+  return present({ search: canDo ?? search, categories, mainUsage, sort, page, limit });
+}
+
+function PopularTags({ current }: { readonly current: string | undefined }) {
+  const tags = useQuery(apiQuery(topArticleTags, {}));
+  return (
+    <Section title={texts.popular} note={texts.popularNote}>
+      <Asked query={tags} waiting={<SkeletonBar width="80%" height={24} />}>
+        {({ payload }) => (
+          <div className="tags">
+            {payload.map(({ tag, count }) => (
+              <Link
+                className="tag"
+                key={tag}
+                to="/tag-search"
+                search={{ tag }}
+                aria-current={tag === current ? 'page' : undefined}
+              >
+                {tag}
+                <span className="n">{count.toLocaleString('ja-JP')}</span>
+              </Link>
+            ))}
+          </div>
+        )}
+      </Asked>
+    </Section>
   );
 }

@@ -1,1 +1,81 @@
-export const searchTexts = { companies: '会社をさがす', services: 'サービス一覧', tags: 'タグ検索' } as const;
+const figure = (value: number) => value.toLocaleString('ja-JP');
+
+export const searchTexts = {
+  companies: '会社をさがす',
+  results: (text: string) => `「${text}」の検索結果`,
+  prompt: '名前・会社・サービスで探す',
+  label: '名鑑を検索',
+  send: '検索する',
+  kind: '種類',
+  kindLabel: '検索結果の種類',
+  all: 'すべて',
+  kinds: { company: '会社', service: 'サービス', person: '人', article: '記事' },
+  found: { before: '', after: '件が見つかりました' },
+  categories: 'カテゴリーで絞り込み',
+  sort: '並び順',
+  sorts: { relevance: '近い順', followers: 'フォロワー順', visitors: '閲覧数順', newest: '新着順' },
+  list: '検索結果',
+} as const;
+
+export const noneTexts = {
+  title: '見つかりませんでした',
+  body: (text: string) => `「${text}」という名前は、まだ名鑑にありません。`,
+  bodyFiltered: 'この条件に合うものは、まだ名鑑にありません。',
+  near: '近い名前',
+  reading: '読みで探す',
+  startsWith: (first: string, count: number) => `「${first}」ではじまる${figure(count)}件`,
+  widen: '条件を外す',
+  widenAll: 'すべての種類と条件で探す',
+  spelling: '書き方',
+  spellingHint: '名前の一部や読みがなでも探せます。',
+} as const;
+
+export const serviceTexts = {
+  title: 'サービス一覧',
+  label: 'サービスを検索',
+  prompt: 'サービスの名前・できることで探す',
+  types: '種類',
+  typesLabel: 'サービスの種類',
+  usages: '使われ方',
+  usage: { private: '個人で利用', company: '会社で利用' },
+  filters: (count: number) => (count === 0 ? '種類と使われ方' : `種類と使われ方（${count}）`),
+  found: { before: '', after: '件のサービスが見つかりました' },
+  sorts: { TWITTER: 'フォロワー順', VISITOR: '閲覧数順' },
+  list: 'サービス',
+  views: (count: number) => `閲覧${figure(count)}回`,
+  users: (count: number) => `${figure(count)}人`,
+  usersSpoken: (count: number) => `${figure(count)}人が利用`,
+  relations: {
+    private: '個人で利用',
+    company: '社内で利用',
+    'company-use': '自社で利用',
+    'company-using': '自社で利用',
+  },
+  open: 'ページを見る',
+  missing: {
+    title: '見つからないときは',
+    body: '名鑑にまだないサービスは、名前、公式サイトのURL、50字ほどの紹介文があれば登録できます。法人アカウントをお持ちの方からの登録を受け付けています。',
+    action: '登録について読む',
+    noneBody: '名前の一部や読みがなでも探せます。名鑑にまだないサービスは、次の手順で登録できます。',
+    steps: [
+      '名前、公式サイトのURL、50字ほどの紹介文、種類を用意します。',
+      '法人アカウントでログインします。お持ちでないときは、無料で作れます。',
+      '自社のページから、サービスを登録します。',
+    ],
+  },
+} as const;
+
+export const tagTexts = {
+  title: 'タグ検索',
+  lead: '記事のタグと、サービスにできることから探します。',
+  ofItems: (tag: string) => `#${tag}の記事`,
+  ofServices: (canDo: string) => `「${canDo}」に合うサービス`,
+  popular: 'よく使われているタグ',
+  popularNote: '記事の多い順',
+  services: 'サービスから探す',
+  label: 'タグで検索',
+  prompt: 'できることで探す',
+  none: (tag: string) => `「${tag}」のタグが付いた記事は、まだありません。`,
+  kinds: '記事の種類で絞り込み',
+  found: { before: '', after: '件が見つかりました' },
+} as const;

@@ -1,4 +1,6 @@
+import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { CompanyPage } from '../../../features/company/company-page.tsx';
 import { type PageSearch, pageSearch } from '../../page-search.ts';
 
@@ -7,11 +9,11 @@ export const Route = createFileRoute('/companies/$id')({
   component: CompanyRoute,
 });
 
-/** Nothing is kept from here until the star has come. */
-const noStar = () => null;
+/** Features do not know each other; here they meet on one page. */
+const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function CompanyRoute() {
   const { id } = Route.useParams();
   const { tab, preview } = Route.useSearch();
-  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={noStar} />;
+  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} />;
 }

@@ -1,0 +1,12 @@
+type Props = { readonly count: number; readonly words: { readonly before: string; readonly after: string } };
+
+/** How much was found, spoken when it changes. */
+export function FoundCount({ count, words }: Props) {
+  return (
+    <p className="sm muted" role="status">
+      {words.before}
+      <b className="found__n">{count.toLocaleString('ja-JP')}</b>
+      {words.after}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import { AsideSection, TabStrip } from '../../ui/index.ts';
+import { KINDS, type Kind, type SearchQuery } from './search-query.ts';
+import { searchTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly query: SearchQuery;
+  /** Per kind; absent until answered. */
+  readonly counter: Readonly<Record<string, number>> | undefined;
+};
+
+type KindTab = {
+  readonly key: string;
+  readonly kind: Kind | undefined;
+  readonly label: string;
+  readonly count: number | undefined;
+};
+
+/** Another kind keeps the words; categories and pages belong to the kind that is left. */
+function kindQuery({ search, limit }: SearchQuery, kind: Kind | undefined): SearchQuery {
+  return { ...(search ? { search } : {}), ...(kind ? { kind } : {}), ...(limit ? { limit } : {}) };
+}
+
+function tabsOf(counter: Props['counter']): readonly KindTab[] {
+  const all = counter && Object.values(counter).reduce((sum, count) => sum + count, 0);
+  return [
+    { key: 'all', kind: undefined, label: texts.all, count: all },
+    ...KINDS.map((kind) => ({ key: kind, kind, label: texts.kinds[kind], count: counter?.[kind] })),
+  ];
+}
+
+/** The kinds with their counts: at the left on wide screens. */
+export function KindTree({ query, counter }: Props) {
+  return (
+    <AsideSection title={texts.kind}>
+      <nav className="tree" aria-label={texts.kindLabel}>
+        {tabsOf(counter).map(({ key, kind, label, count }) => (
+          <Link
+            key={key}
+            to="/search"
+            search={kindQuery(query, kind)}
+            aria-current={kind === query.kind ? 'page' : undefined}
+          >
+            {label}
+            <span className="n">{count?.toLocaleString('ja-JP')}</span>
+          </Link>
+        ))}
+      </nav>
+    </AsideSection>
+  );
+}
+
+/** The same as tabs, where there is no room at the left. */
+export function KindTabs({ query, counter }: Props) {
+  return (
+    <TabStrip
+      tabs={tabsOf(counter)}
+      selected={query.kind ?? 'all'}
+      label={texts.kindLabel}
+      link={({ kind }, props) => <Link to="/search" search={kindQuery(query, kind)} {...props} />}
+    />
+  );
+}

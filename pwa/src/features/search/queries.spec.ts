@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { searchQuery } from './search-query.ts';
+import { serviceQuery, tagQuery } from './service-query.ts';
+
+describe('searchQuery', () => {
+  it('keeps what the page understands', () => {
+    const query = {
+      search: 'ひより',
+      kind: 'service',
+      categories: 'invoice,payroll',
+      sort: 'newest',
+      page: 3,
+      limit: 24,
+    };
+    expect(searchQuery(query)).toEqual(query);
+  });
+  it('drops what it does not, without failing', () => {
+    expect(searchQuery({ search: { a: 1 }, kind: 'shop', sort: 'TWITTER', page: -1, limit: 1000, other: 'x' })).toEqual(
+      {},
+    );
+    expect(searchQuery({ page: 1.5, categories: ['invoice'] })).toEqual({});
+  });
+  it('takes a figure for the text that it is, cuts long texts and leaves the first page out', () => {
+    expect(searchQuery({ search: 2026, page: '1' })).toEqual({ search: '2026' });
+    expect(searchQuery({ search: 'あ'.repeat(61) }).search).toHaveLength(60);
+    expect(searchQuery({ search: '   ' })).toEqual({});
+  });
+  it('keeps each category once and no key that is none', () => {
+    expect(searchQuery({ categories: 'invoice,,payroll,invoice,<b>,日本' })).toEqual({ categories: 'invoice,payroll' });
+  });
+  it('reads again what it wrote', () => {
+    const once = searchQuery({ search: ' ひより ', categories: 'a,,b', page: '2' });
+    expect(searchQuery(once)).toEqual(once);
+  });
+});
+
+describe('serviceQuery', () => {
+  it('knows the parts of company-side 2.6', () => {
+    const query = { explore: 'business-service', categories: 'hr_labor', sort: 'VISITOR', page: 2, limit: 12 };
+    expect(serviceQuery(query)).toEqual(query);
+    expect(serviceQuery({ explore: 'local-business', sort: 'newest' })).toEqual({});
+  });
+});
+
+describe('tagQuery', () => {
+  it('knows both shapes of company-side 2.7', () => {
+    expect(tagQuery({ tag: '採用広報', mainArticleCategory: 'article' })).toEqual({
+      tag: '採用広報',
+      mainArticleCategory: 'article',
+    });
+    expect(tagQuery({ canDo: 'シフト作成', mainUsage: 'company', sort: 'TWITTER', preview: 'true' })).toEqual({
+      canDo: 'シフト作成',
+      mainUsage: 'company',
+      sort: 'TWITTER',
+      preview: true,
+    });
+  });
+});

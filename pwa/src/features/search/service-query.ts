@@ -1,0 +1,55 @@
+import { choicePart, flagPart, keysPart, limitPart, pagePart, present, textPart } from './query-parts.ts';
+
+export const EXPLORE = ['web-service', 'business-service'] as const;
+export type Explore = (typeof EXPLORE)[number];
+
+/** By followers on the microblog network, or by visitors of the page (company-side 2.6). */
+export const SERVICE_SORTS = ['TWITTER', 'VISITOR'] as const;
+export type ServiceSort = (typeof SERVICE_SORTS)[number];
+
+export const USAGES = ['private', 'company'] as const;
+export type MainUsage = (typeof USAGES)[number];
+
+export const SERVICES_PER_PAGE = 12;
+
+/** The query of /search-service (company-side 2.6). */
+export type ServiceQuery = {
+  readonly search?: string;
+  readonly explore?: Explore;
+  /** Comma-separated keys of service types, main categories or sub categories. */
+  readonly categories?: string;
+  readonly mainUsage?: MainUsage;
+  readonly sort?: ServiceSort;
+  readonly page?: number;
+  readonly limit?: number;
+};
+
+/** The query of /tag-search (company-side 2.7): services that can do something, or items that carry a tag. */
+export type TagQuery = ServiceQuery & {
+  readonly canDo?: string;
+  readonly tag?: string;
+  readonly mainArticleCategory?: string;
+  readonly preview?: true;
+};
+
+const parts = (search: Record<string, unknown>) => ({
+  search: textPart(search['search']),
+  explore: choicePart(EXPLORE, search['explore']),
+  categories: keysPart(search['categories']),
+  mainUsage: choicePart(USAGES, search['mainUsage']),
+  sort: choicePart(SERVICE_SORTS, search['sort']),
+  page: pagePart(search['page']),
+  limit: limitPart(search['limit']),
+});
+
+/** Reads the query and drops what is not of it, so that a broken link still shows a page. */
+export const serviceQuery = (search: Record<string, unknown>): ServiceQuery => present(parts(search));
+
+export const tagQuery = (search: Record<string, unknown>): TagQuery =>
+  present({
+    ...parts(search),
+    canDo: textPart(search['canDo']),
+    tag: textPart(search['tag']),
+    mainArticleCategory: keysPart(search['mainArticleCategory']),
+    preview: flagPart(search['preview']),
+  });

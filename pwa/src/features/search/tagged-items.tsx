@@ -1,0 +1,67 @@
+import { type ArticleItem, listArticles } from '@meikan/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { Asked } from '../../directory/asked.tsx';
+import { Empty, List, Pager, Section, SkeletonList } from '../../ui/index.ts';
+import { CategoryChips, categoryChips } from './category-chips.tsx';
+import { FoundArticle } from './found-article.tsx';
+import { FoundCount } from './found-count.tsx';
+import { present } from './query-parts.ts';
+import { SERVICES_PER_PAGE, type TagQuery } from './service-query.ts';
+import { noneTexts, tagTexts as texts } from './texts.ts';
+
+type Change = { readonly mainArticleCategory?: string | undefined; readonly page?: number | undefined };
+
+type Props = {
+  readonly query: TagQuery & { readonly tag: string };
+  readonly go: (change: Change) => void;
+  readonly star: (article: ArticleItem) => ReactNode;
+};
+
+/** The items that carry a tag, by their main category. */
+export function TaggedItems({ query, go, star }: Props) {
+  const { tag, mainArticleCategory, page = 1, limit = SERVICES_PER_PAGE } = query;
+  const listing = { tag, page: String(page), limit: String(limit), ...present({ mainArticleCategory }) };
+  const items = useQuery({ ...apiQuery(listArticles, { query: listing }), placeholderData: keepPreviousData });
+  // Counts of all chips come with the list that no chip narrows.
+  const whole = useQuery(apiQuery(listArticles, { query: { tag, limit: '1' } }));
+  return (
+    <Section title={texts.ofItems(tag)}>
+      <CategoryChips
+        label={texts.kinds}
+        chips={categoryChips('article', whole.data?.counter ?? {})}
+        chosen={mainArticleCategory ? [mainArticleCategory] : []}
+        all={whole.data?.total}
+        onToggle={(key) => go({ mainArticleCategory: key === mainArticleCategory ? undefined : key })}
+        onAll={() => go({ mainArticleCategory: undefined })}
+      />
+      <Asked query={items} waiting={<SkeletonList rows={6} />}>
+        {({ payload, total = payload.length }) =>
+          total === 0 ? (
+            <Empty title={noneTexts.title}>{texts.none(tag)}</Empty>
+          ) : (
+            <>
+              <div className="found__h">
+                <FoundCount count={total} words={texts.found} />
+              </div>
+              <div className="found__l" aria-busy={items.isPlaceholderData}>
+                <List>
+                  {payload.map((article) => (
+                    <FoundArticle key={article.id} article={article} text="" star={star} />
+                  ))}
+                </List>
+                <Pager
+                  total={total}
+                  page={page}
+                  pageSize={limit}
+                  onPage={(next) => go({ page: next > 1 ? next : undefined })}
+                />
+              </div>
+            </>
+          )
+        }
+      </Asked>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { listArticles, searchCompanies, searchEverything } from '@meikan/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../api/api-query.ts';
+import { present } from './query-parts.ts';
+import type { SearchQuery } from './search-query.ts';
+
+export const FINDS_PER_PAGE = 12;
+
+const paging = ({ page = 1, limit = FINDS_PER_PAGE }: SearchQuery) => ({ page: String(page), limit: String(limit) });
+const words = ({ search }: SearchQuery) => present({ search });
+
+/** How many there are of each kind, whatever kind is shown. */
+export const useKindCounts = (query: SearchQuery) =>
+  useQuery(apiQuery(searchEverything, { query: { ...words(query), limit: '1' } })).data?.counter;
+
+/** Finds of every kind but items of content, or of all kinds together. */
+export function useFinds(query: SearchQuery) {
+  const { kind, categories, sort } = query;
+  const call = apiQuery(searchEverything, {
+    query: { ...paging(query), ...words(query), ...present({ kind, categories, sort }) },
+  });
+  return useQuery({ ...call, enabled: kind !== 'article', placeholderData: keepPreviousData });
+}
+
+/** Items of content, whose rows need their addresses and authors. */
+export function useFoundArticles(query: SearchQuery) {
+  const call = apiQuery(listArticles, {
+    query: { ...paging(query), ...words(query), ...present({ mainCategory: query.categories }) },
+  });
+  return useQuery({ ...call, enabled: query.kind === 'article', placeholderData: keepPreviousData });
+}
+
+/** Counts per category of the shown kind, not narrowed by the chosen one; nothing for kinds without categories. */
+export function useCategoryCounts(query: SearchQuery): Readonly<Record<string, number>> {
+  const { kind } = query;
+  const type = kind === 'company' || kind === 'service' ? kind : undefined;
+  const ofCompanies = apiQuery(searchCompanies, { query: { ...words(query), ...present({ type }), limit: '1' } });
+  const ofArticles = apiQuery(listArticles, { query: { ...words(query), limit: '1' } });
+  const companies = useQuery({ ...ofCompanies, enabled: type !== undefined });
+  const articles = useQuery({ ...ofArticles, enabled: kind === 'article' });
+  return (kind === 'article' ? articles : companies).data?.counter ?? {};
+}

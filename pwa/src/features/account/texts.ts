@@ -2,7 +2,7 @@ export const accountTexts = {
   title: 'アカウント',
   who: 'ご本人',
   name: 'お名前',
-  email: 'メールアドレス',
+  email: 'メール',
   mode: '種類',
   roles: { general: '個人アカウント', business: '法人アカウント', admin: '管理者' },
   profile: 'プロフィールを見る',

@@ -3,17 +3,17 @@ const figure = (value: number) => value.toLocaleString('ja-JP');
 export const followTexts = {
   follow: 'フォローする',
   following: 'フォロー中',
-  followOne: (name: string) => `${name}をフォローする`,
-  unfollowOne: (name: string) => `${name}のフォローをやめる`,
+  followOne: (name: string) => `${name}さんをフォローする`,
+  unfollowOne: (name: string) => `${name}さんのフォローをやめる`,
   signIn: 'ログインすると、フォローできます。',
   signInAction: 'ログインする',
-  unfollowed: (name: string) => `${name}のフォローをやめました`,
+  unfollowed: (name: string) => `${name}さんのフォローをやめました`,
   undo: '元に戻す',
   failed: 'サーバーに届かず、フォローを変えられませんでした。もとの状態に戻しました。',
   counts: { followers: 'フォロワー', following: 'フォロー中' },
   titles: {
-    followers: (name: string) => `${name}のフォロワー`,
-    following: (name: string) => `${name}がフォロー中`,
+    followers: (name: string) => `${name}さんのフォロワー`,
+    following: (name: string) => `${name}さんがフォローしている人`,
   },
   openFollowers: (count: number) => `${figure(count)}人を見る`,
   none: {
@@ -21,5 +21,4 @@ export const followTexts = {
     following: 'フォローしている人はまだいません',
   },
   noneBody: 'フォローすると、ここに並びます。',
-  services: (count: number) => `サービス ${figure(count)}件`,
 } as const;

@@ -69,6 +69,8 @@ function Tabs({ id, preview, tabs, selected }: TabsProps) {
           to="/profile/$id"
           params={{ id }}
           search={key === 'overview' ? kept : { ...kept, tab: key }}
+          // The router marks links as current by itself; the overview's would be with every tab.
+          activeOptions={{ exact: true, includeSearch: true }}
           resetScroll={false}
         />
       )}

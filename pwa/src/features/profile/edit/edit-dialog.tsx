@@ -3,9 +3,10 @@ import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, CompletionDialog, ConfirmDialog, Dialog, Note } from '../../../ui/index.ts';
 import { failureOf } from './failure.ts';
-import { type FieldErrors, fieldErrors } from './field-errors.ts';
+import { type FieldErrors, faultOf, fieldErrors } from './field-errors.ts';
 import { editTexts as texts } from './texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useWayBack } from './use-way-back.ts';
 import './edit.css';
 
 /** What the fields of a form are drawn from. */
@@ -50,7 +51,8 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
   const id = useId();
   const draft = useDraft(opened, initial);
   const leaving = useLeaving(draft.dirty, onClose);
-  const sending = useSending(props, draft);
+  const goBack = useWayBack(opened);
+  const sending = useSending(props, draft, goBack);
   const { message, fields } = draft.failure;
   return (
     <>
@@ -76,7 +78,7 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
               {message}
             </Note>
           )}
-          {children({ values: draft.values, set: draft.set, errorOf: (field) => fields[field] })}
+          {children({ values: draft.values, set: draft.set, errorOf: (field) => faultOf(fields, field) })}
         </Form>
       </Dialog>
       <ConfirmDialog
@@ -135,7 +137,11 @@ function useLeaving(dirty: boolean, onClose: () => void) {
   return { asking: closing || blocker.status === 'blocked', ask, stay, leave };
 }
 
-function useSending<V extends object, C extends Call>(props: EditDialogProps<V, C>, draft: Draft<V>) {
+function useSending<V extends object, C extends Call>(
+  props: EditDialogProps<V, C>,
+  draft: Draft<V>,
+  goBack: () => void,
+) {
   const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
@@ -156,5 +162,9 @@ function useSending<V extends object, C extends Call>(props: EditDialogProps<V, 
       setBusy(false);
     }
   };
-  return { send, busy, done, finish: () => setDone(false) };
+  const finish = () => {
+    setDone(false);
+    goBack();
+  };
+  return { send, busy, done, finish };
 }

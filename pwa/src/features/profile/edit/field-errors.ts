@@ -37,3 +37,8 @@ export function fieldErrors(verdict: Verdict, labels: Readonly<Record<string, st
   // The first fault of a field is the one to mend; the others often follow from it.
   return Object.fromEntries(found.toReversed());
 }
+
+/** The fault of a field, or the first one within it where its parts have no place of their own (`hobbies` for `hobbies.3`). */
+export function faultOf(errors: FieldErrors, field: string): string | undefined {
+  return errors[field] ?? Object.entries(errors).find(([path]) => path.startsWith(`${field}.`))?.[1];
+}

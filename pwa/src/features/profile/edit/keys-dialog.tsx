@@ -1,6 +1,7 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
 import { CheckList } from '../../../ui/forms.ts';
+import { Icon } from '../../../ui/index.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
@@ -30,8 +31,16 @@ export function KeysDialog({
       save={save}
       labels={{ [field]: texts.label }}
     >
-      {({ values, set }) => (
-        <CheckList label={texts.label} choices={choices} values={values.keys} onChange={(keys) => set({ keys })} />
+      {({ values, set, errorOf }) => (
+        <>
+          <CheckList label={texts.label} choices={choices} values={values.keys} onChange={(keys) => set({ keys })} />
+          {errorOf(field) && (
+            <p className="field__e" role="alert">
+              <Icon name="alert" />
+              {errorOf(field)}
+            </p>
+          )}
+        </>
       )}
     </EditDialog>
   );

@@ -54,7 +54,7 @@ function Account({ kind, values, set, errorOf }: EditForm<SnsDraft> & { readonly
           placeholder={texts.examples[kind]}
           value={values[kind].value}
           onChange={(value) => change({ value })}
-          error={errorOf(`${kind}.value`) ?? errorOf(kind)}
+          error={errorOf(`${kind}.value`)}
         />
         {kind !== 'website' && (
           <TextField

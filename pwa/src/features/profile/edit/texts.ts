@@ -4,7 +4,7 @@ export const editTexts = {
   unreachable:
     'サーバーに届きませんでした。入力した内容はこの画面に残っています。通信を確かめて、もう一度お試しください。',
   notSaved: 'まだ保存されていません',
-  checkFields: '赤い印の項目を直してください。',
+  checkFields: '印のついた項目を直してください。',
   discard: {
     title: '保存していない変更があります',
     body: 'このまま閉じると、書いた内容は消えます。',
@@ -16,7 +16,7 @@ export const editTexts = {
 
   basics: {
     title: 'プロフィールを編集',
-    name: 'お名前',
+    name: '名前',
     overview: '自己紹介',
     overviewHelp: 'どんな仕事をしてきたか、いま何に関心があるかを書いてください。',
     job: '肩書き',

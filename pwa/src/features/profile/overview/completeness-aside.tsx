@@ -14,7 +14,7 @@ export function CompletenessAside({ profile, onEdit }: OverviewProps) {
   return (
     <AsideSection title={profileTexts.sections.completeness}>
       <p className="sm muted">{texts.progress(done, all)}</p>
-      <progress className="full" value={done} max={all} aria-label={texts.label} />
+      <progress className="written" value={done} max={all} aria-label={texts.label} />
       <ul className="sm">
         {missing.slice(0, SUGGESTED).map(({ part, section }) => (
           <li key={part} className="row todo">

@@ -23,7 +23,9 @@ export function MoreSections(props: OverviewProps) {
   return (
     <>
       <Entry title={texts.sections.resources} section="resources" onEdit={onEdit} filled={resources.length > 0}>
-        <Resources resources={resources} />
+        <div className="rsrc">
+          <Resources resources={resources} />
+        </div>
       </Entry>
       <Entry title={texts.sections.links} section="links" onEdit={onEdit} filled={links.length > 0}>
         <ul className="links3">

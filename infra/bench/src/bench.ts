@@ -1,0 +1,18 @@
+import type { BenchServer } from './bench-server.ts';
+import type { Row } from './row.ts';
+import type { Random } from './statistics.ts';
+
+/** What every bench is given. */
+export type BenchContext = {
+  readonly server: BenchServer;
+  readonly random: Random;
+  /** Contests run so often; the median counts. */
+  readonly rounds: number;
+  /** 1, or a smaller share of all amounts of work for a first look. */
+  readonly scale: number;
+  /** Folder for this run's own files, gone afterwards. */
+  readonly folder: string;
+  say(line: string): void;
+};
+
+export type Bench = { readonly name: string; run(context: BenchContext): Promise<readonly Row[]> };

@@ -1,0 +1,17 @@
+import { appendBench } from './append/append.bench.ts';
+import { hotStreamBench } from './append/hot-stream.bench.ts';
+import type { Bench } from './bench.ts';
+import { projectionBench } from './projection/projection.bench.ts';
+import { visibleBench } from './projection/visible.bench.ts';
+import { houseBench } from './server/house.bench.ts';
+import { searchBench } from './server/search.bench.ts';
+
+/** In the order in which they run: what starts processes of its own comes last. */
+export const benches: readonly Bench[] = [
+  appendBench,
+  hotStreamBench,
+  projectionBench,
+  visibleBench,
+  searchBench,
+  houseBench,
+];

@@ -1,0 +1,28 @@
+import { codecs, createMemorySubjectKeys, type RecordedEvent } from '@meikan/event-log';
+import { type Decoder, type Projections, startProjections } from '@meikan/projections';
+import { openSearch } from '@meikan/search';
+import type { OurLog } from '../append/our-log.ts';
+
+const keys = createMemorySubjectKeys();
+
+export const decoder: Decoder = {
+  decode: (recorded) => codecs.decode(recorded, keys),
+  decodeAll: (page) => codecs.decodeAll(page, keys),
+};
+
+export const decodeUsages = (page: readonly RecordedEvent[]) => codecs.decodeAll(page, keys);
+
+/** The projections as the house runs them, the embedded search included. Trouble ends the bench. */
+export async function startOurProjections({ log, database }: OurLog): Promise<Projections> {
+  const trouble = (details: object, message: string) => {
+    throw new Error(message, { cause: details });
+  };
+  const logger = { info: () => undefined, warn: trouble, error: trouble };
+  return startProjections({
+    log,
+    decoder,
+    pool: database.pool,
+    search: await openSearch(undefined, database),
+    logger,
+  });
+}

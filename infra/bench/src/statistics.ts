@@ -1,0 +1,26 @@
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+export type Random = () => number;
+
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** In an order of chance; the list given stays as it is. */
+export function shuffled<T>(list: readonly T[], random: Random): T[] {
+  const order = list.map((item) => ({ item, at: random() }));
+  return order.sort((a, b) => a.at - b.at).map(({ item }) => item);
+}
+
+/** The value below which `share` (0 to 1) of all values lie; 0 for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);

@@ -23,8 +23,12 @@ export function FoundArticle({ article, text, star }: Props) {
           <Highlight text={articleName} part={text} />
         </a>
       }
-      kicker={[contentCategoryName(articleCategory), postedDate && shownDate(postedDate)]}
-      meta={[<Author key="author" author={author} />]}
+      kicker={[]}
+      meta={[
+        contentCategoryName(articleCategory),
+        postedDate && shownDate(postedDate),
+        <Author key="author" author={author} />,
+      ]}
       quote={recommendTxt}
       tags={tags.length > 0 && <Tags tags={tags.slice(0, 5)} />}
       actions={star(article)}

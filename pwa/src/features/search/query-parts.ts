@@ -38,8 +38,14 @@ export const limitPart = (part: Part): number | undefined => wholeNumber(part, M
 
 export const flagPart = (part: Part): true | undefined => (part === true || part === 'true' ? true : undefined);
 
+type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
 /** The same without the parts that are not there, so that they do not stand in the address. */
-export function present<T extends object>(parts: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  const filled = Object.entries(parts).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(filled);
+export function present<T extends object>(parts: T): Present<T> {
+  const filled: Present<T> = {};
+  for (const name in parts) {
+    const value = parts[name];
+    if (value !== undefined && value !== null) filled[name] = value;
+  }
+  return filled;
 }

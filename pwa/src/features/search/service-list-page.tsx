@@ -8,7 +8,7 @@ import { SearchLine } from './search-line.tsx';
 import type { ServiceQuery } from './service-query.ts';
 import { ServiceResults, useServiceCounts } from './service-results.tsx';
 import { chipsOf, mainQuery, serviceScope, toggled, typeQuery } from './service-scope.ts';
-import { ServiceTree } from './service-tree.tsx';
+import { ServiceTree, type ServiceTreeProps } from './service-tree.tsx';
 import { serviceTexts as texts } from './texts.ts';
 import './search.css';
 
@@ -18,14 +18,12 @@ type Parts = { readonly [K in keyof ServiceQuery]?: ServiceQuery[K] | undefined 
 export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
   usePageTitle(texts.title);
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const scope = serviceScope(query);
   const { counter, total } = useServiceCounts(query);
   const go = (change: Parts, resetScroll = false) =>
     void navigate({ to: '/search-service', search: present({ ...query, page: undefined, ...change }), resetScroll });
   const place = (next: Pick<ServiceQuery, 'explore' | 'categories'>) =>
     go({ explore: undefined, categories: undefined, ...next });
-  const filters = [scope.type, scope.main, query.mainUsage].filter((chosen) => chosen !== null && chosen !== undefined);
   return (
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
@@ -37,15 +35,7 @@ export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
         onSearch={(search) => go({ search: search || undefined })}
       />
       <div className="side-l finds">
-        <div>
-          <div className="row">
-            <FilterButton label={texts.filters(filters.length)} open={open} onToggle={() => setOpen(!open)} />
-          </div>
-          <aside className={open ? '' : 'only-d'}>
-            <ServiceTree query={query} scope={scope} counter={counter} total={total} />
-            <MissingNote />
-          </aside>
-        </div>
+        <Filters query={query} scope={scope} counter={counter} total={total} />
         <div>
           <CategoryChips
             chips={chipsOf(scope, counter)}
@@ -61,6 +51,24 @@ export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
           />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Types and usages: at the left of the list, folded behind a button on a phone. */
+function Filters(tree: ServiceTreeProps) {
+  const [open, setOpen] = useState(false);
+  const { scope, query } = tree;
+  const chosen = [scope.type, scope.main, query.mainUsage].filter(Boolean);
+  return (
+    <div>
+      <div className="row">
+        <FilterButton label={texts.filters(chosen.length)} open={open} onToggle={() => setOpen(!open)} />
+      </div>
+      <aside className={open ? '' : 'only-d'}>
+        <ServiceTree {...tree} />
+        <MissingNote />
+      </aside>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { USAGES } from './service-query.ts';
 import { mainQuery, SERVICE_TYPES, type ServiceScope, typeQuery } from './service-scope.ts';
 import { searchTexts, serviceTexts as texts } from './texts.ts';
 
-type Props = {
+export type ServiceTreeProps = {
   readonly query: ServiceQuery;
   readonly scope: ServiceScope;
   /** Per category of every level, of all services that the words find. */
@@ -22,7 +22,7 @@ function placed({ search, mainUsage, sort, limit }: ServiceQuery, place: Service
 const current = (is: boolean) => (is ? ('true' as const) : undefined);
 
 /** Types of services with their counts, the open one with its main categories; then how they are used. */
-export function ServiceTree({ query, scope, counter, total }: Props) {
+export function ServiceTree({ query, scope, counter, total }: ServiceTreeProps) {
   return (
     <>
       <AsideSection title={texts.types}>
@@ -54,7 +54,7 @@ export function ServiceTree({ query, scope, counter, total }: Props) {
 }
 
 type Main = (typeof SERVICE_TYPES)[number]['mainCategories'][number];
-type MainsProps = Omit<Props, 'total'> & { readonly mains: readonly Main[] };
+type MainsProps = Omit<ServiceTreeProps, 'total'> & { readonly mains: readonly Main[] };
 
 function Mains({ query, scope, counter, mains }: MainsProps) {
   return (
@@ -81,7 +81,7 @@ function Count({ value }: { readonly value: number | undefined }) {
   return <span className="n">{value?.toLocaleString('ja-JP')}</span>;
 }
 
-function Usages({ query }: Pick<Props, 'query'>) {
+function Usages({ query }: Pick<ServiceTreeProps, 'query'>) {
   const { mainUsage: chosen, page: _, ...others } = query;
   return (
     <AsideSection title={texts.usages}>

@@ -41,27 +41,49 @@ export function TaggedItems({ query, go, star }: Props) {
           total === 0 ? (
             <Empty title={noneTexts.title}>{texts.none(tag)}</Empty>
           ) : (
-            <>
-              <div className="found__h">
-                <FoundCount count={total} words={texts.found} />
-              </div>
-              <div className="found__l" aria-busy={items.isPlaceholderData}>
-                <List>
-                  {payload.map((article) => (
-                    <FoundArticle key={article.id} article={article} text="" star={star} />
-                  ))}
-                </List>
-                <Pager
-                  total={total}
-                  page={page}
-                  pageSize={limit}
-                  onPage={(next) => go({ page: next > 1 ? next : undefined })}
-                />
-              </div>
-            </>
+            <Items
+              rows={payload}
+              total={total}
+              page={page}
+              limit={limit}
+              busy={items.isPlaceholderData}
+              go={go}
+              star={star}
+            />
           )
         }
       </Asked>
     </Section>
+  );
+}
+
+type ItemsProps = Pick<Props, 'go' | 'star'> & {
+  readonly rows: readonly ArticleItem[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+  readonly busy: boolean;
+};
+
+function Items({ rows, total, page, limit, busy, go, star }: ItemsProps) {
+  return (
+    <>
+      <div className="found__h">
+        <FoundCount count={total} words={texts.found} />
+      </div>
+      <div className="found__l" aria-busy={busy}>
+        <List>
+          {rows.map((article) => (
+            <FoundArticle key={article.id} article={article} text="" star={star} />
+          ))}
+        </List>
+        <Pager
+          total={total}
+          page={page}
+          pageSize={limit}
+          onPage={(next) => go({ page: next > 1 ? next : undefined })}
+        />
+      </div>
+    </>
   );
 }

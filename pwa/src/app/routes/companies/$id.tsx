@@ -2,11 +2,13 @@ import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { CompanyPage } from '../../../features/company/company-page.tsx';
+import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
 import { type PageSearch, pageSearch } from '../../page-search.ts';
 
 export const Route = createFileRoute('/companies/$id')({
   validateSearch: (search): PageSearch => pageSearch(search),
   component: CompanyRoute,
+  pendingComponent: CompanySkeleton,
 });
 
 /** Features do not know each other; here they meet on one page. */

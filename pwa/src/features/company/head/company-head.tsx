@@ -18,31 +18,7 @@ export function CompanyHead({ company, controls }: Props) {
     <>
       <Cover src={company.coverPhoto} />
       <div className="wrap">
-        <div className="cohead">
-          <Logo src={company.logo} size="xl" eager />
-          <div>
-            <p className="cohead__k">{company.reading ?? company.otherName}</p>
-            <h1>
-              {company.name}{' '}
-              {company.isVerified && (
-                <span className="cohead__s">
-                  <Seal />
-                </span>
-              )}
-              {!company.isPublic && (
-                <Badge icon="lock" tone="shu">
-                  {directoryTexts.private}
-                </Badge>
-              )}
-            </h1>
-          </div>
-          {controls && (
-            <div className="row row-w">
-              <CopyUrl id={company.id} />
-              {!company.isOwner && <FollowButton company={company} />}
-            </div>
-          )}
-        </div>
+        <Name company={company} controls={controls} />
         <p className="muted cohead__d">
           <span className="ph">{company.overview}</span>
         </p>
@@ -53,5 +29,36 @@ export function CompanyHead({ company, controls }: Props) {
         {controls && !company.isOwner && <UsageButtons company={company} />}
       </div>
     </>
+  );
+}
+
+/** Logo, reading, name with its seal, and what anybody can do with a page. */
+function Name({ company, controls }: Props) {
+  return (
+    <div className="cohead">
+      <Logo src={company.logo} size="xl" eager />
+      <div>
+        <p className="cohead__k">{company.reading ?? company.otherName}</p>
+        <h1>
+          {company.name}{' '}
+          {company.isVerified && (
+            <span className="cohead__s">
+              <Seal />
+            </span>
+          )}
+          {!company.isPublic && (
+            <Badge icon="lock" tone="shu">
+              {directoryTexts.private}
+            </Badge>
+          )}
+        </h1>
+      </div>
+      {controls && (
+        <div className="row row-w">
+          <CopyUrl id={company.id} />
+          {!company.isOwner && <FollowButton company={company} />}
+        </div>
+      )}
+    </div>
   );
 }

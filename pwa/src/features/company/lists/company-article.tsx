@@ -27,8 +27,8 @@ export function CompanyArticle({ article, star, small = false }: Props) {
           {articleName}
         </a>
       }
-      kicker={[contentCategoryName(articleCategory), postedDate && shownDate(postedDate)]}
-      meta={[articleWebsite ?? author.name]}
+      kicker={[]}
+      meta={[contentCategoryName(articleCategory), postedDate && shownDate(postedDate), articleWebsite ?? author.name]}
       quote={small ? null : article.recommendTxt}
       tags={!small && article.tags.length > 0 && <Tags tags={article.tags.slice(0, SHOWN_TAGS)} />}
       actions={star(article)}

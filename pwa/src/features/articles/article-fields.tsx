@@ -23,23 +23,7 @@ export function ArticleFields({ mainCategories, ...form }: Props) {
   return (
     <>
       <Names {...form} />
-      <div className="g2">
-        <TextField
-          no={3}
-          label={texts.articleWebsite}
-          value={values.articleWebsite}
-          onChange={(articleWebsite) => set({ articleWebsite })}
-          error={errorOf('articleWebsite')}
-        />
-        <DateField
-          no={4}
-          label={texts.postedDate}
-          help={texts.postedDateHelp}
-          value={values.postedDate}
-          onChange={(postedDate) => set({ postedDate })}
-          error={errorOf('postedDate')}
-        />
-      </div>
+      <Origin {...form} />
       <SelectField
         no={5}
         label={texts.articleCategory}
@@ -88,6 +72,29 @@ function Names({ values, set, errorOf }: ArticleForm) {
         error={errorOf('articleUrl')}
       />
     </>
+  );
+}
+
+/** Where and when it was published. */
+function Origin({ values, set, errorOf }: ArticleForm) {
+  return (
+    <div className="g2">
+      <TextField
+        no={3}
+        label={texts.articleWebsite}
+        value={values.articleWebsite}
+        onChange={(articleWebsite) => set({ articleWebsite })}
+        error={errorOf('articleWebsite')}
+      />
+      <DateField
+        no={4}
+        label={texts.postedDate}
+        help={texts.postedDateHelp}
+        value={values.postedDate}
+        onChange={(postedDate) => set({ postedDate })}
+        error={errorOf('postedDate')}
+      />
+    </div>
   );
 }
 

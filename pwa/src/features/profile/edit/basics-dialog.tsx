@@ -86,26 +86,32 @@ function About({ values, set, errorOf }: EditForm<Basics>) {
         maxLength={limits.introduction}
         rows={6}
       />
-      <div className="g2">
-        <TextField
-          no={3}
-          label={texts.job}
-          value={values.job}
-          onChange={(job) => set({ job })}
-          error={errorOf('job')}
-          maxLength={limits.job}
-          autoComplete="organization-title"
-        />
-        <TextField
-          no={4}
-          label={texts.workFor}
-          value={values.workFor}
-          onChange={(workFor) => set({ workFor })}
-          error={errorOf('workFor')}
-          autoComplete="organization"
-        />
-      </div>
+      <Work {...{ values, set, errorOf }} />
     </>
+  );
+}
+
+function Work({ values, set, errorOf }: EditForm<Basics>) {
+  return (
+    <div className="g2">
+      <TextField
+        no={3}
+        label={texts.job}
+        value={values.job}
+        onChange={(job) => set({ job })}
+        error={errorOf('job')}
+        maxLength={limits.job}
+        autoComplete="organization-title"
+      />
+      <TextField
+        no={4}
+        label={texts.workFor}
+        value={values.workFor}
+        onChange={(workFor) => set({ workFor })}
+        error={errorOf('workFor')}
+        autoComplete="organization"
+      />
+    </div>
   );
 }
 

@@ -61,16 +61,7 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
         onClose={leaving.ask}
         holdOpen={leaving.asking || holdOpen === true}
         title={title}
-        footer={
-          <>
-            {aside}
-            <span className="grow only-d" />
-            <Button onClick={leaving.ask}>{texts.cancel}</Button>
-            <Button variant="primary" type="submit" form={id} busy={sending.busy}>
-              {submit}
-            </Button>
-          </>
-        }
+        footer={<Foot form={id} aside={aside} submit={submit} busy={sending.busy} onCancel={leaving.ask} />}
       >
         <Form id={id} onSubmit={sending.send} failed={draft.failure}>
           {message !== '' && (
@@ -92,6 +83,27 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
         {texts.discard.body}
       </ConfirmDialog>
       <CompletionDialog opened={sending.done} onClose={sending.finish} {...(done ? { title: done } : {})} />
+    </>
+  );
+}
+
+type FootProps = {
+  readonly form: string;
+  readonly aside: ReactNode;
+  readonly submit: string;
+  readonly busy: boolean;
+  readonly onCancel: () => void;
+};
+
+function Foot({ form, aside, submit, busy, onCancel }: FootProps) {
+  return (
+    <>
+      {aside}
+      <span className="grow only-d" />
+      <Button onClick={onCancel}>{texts.cancel}</Button>
+      <Button variant="primary" type="submit" form={form} busy={busy}>
+        {submit}
+      </Button>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
 type Field = 'workStyles' | 'hobbies';
+type Keys = { readonly [F in Field]?: readonly string[] };
 
 const CATALOGUES = { workStyles: 'work_style_tags', hobbies: 'hobby_tags' } as const;
 
@@ -20,20 +21,26 @@ export function KeysDialog({
   const texts = editTexts[field];
   const save = useProfileUpdate();
   const choices = catalogueEntries(CATALOGUES[field]).map(({ key, label }) => ({ value: key, label }));
+  const initial: Keys = { [field]: profile[field] };
   return (
     <EditDialog
       opened={opened}
       onClose={onClose}
       title={texts.title}
-      initial={{ keys: profile[field] as readonly string[] }}
+      initial={initial}
       call={updateProfile}
-      body={({ keys }) => ({ [field]: [...keys] })}
+      body={(values) => ({ [field]: [...(values[field] ?? [])] })}
       save={save}
       labels={{ [field]: texts.label }}
     >
       {({ values, set, errorOf }) => (
         <>
-          <CheckList label={texts.label} choices={choices} values={values.keys} onChange={(keys) => set({ keys })} />
+          <CheckList
+            label={texts.label}
+            choices={choices}
+            values={values[field] ?? []}
+            onChange={(keys) => set({ [field]: keys })}
+          />
           {errorOf(field) && (
             <p className="field__e" role="alert">
               <Icon name="alert" />

@@ -43,27 +43,39 @@ export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Pro
             name={(row) => editTexts.row(row, texts.linkName)}
           >
             {(row, change, index) => (
-              <div className="g2">
-                <TextField
-                  label={texts.linkName}
-                  placeholder={texts.nameExample}
-                  value={row.linkName}
-                  onChange={(linkName) => change({ linkName })}
-                  error={errorOf(`variousLinks.${index}.linkName`)}
-                />
-                <TextField
-                  label={texts.linkUrl}
-                  placeholder={texts.urlExample}
-                  inputMode="url"
-                  value={row.linkUrl}
-                  onChange={(linkUrl) => change({ linkUrl })}
-                  error={errorOf(`variousLinks.${index}.linkUrl`)}
-                />
-              </div>
+              <LinkFields row={row} change={change} errorOf={(field) => errorOf(`variousLinks.${index}.${field}`)} />
             )}
           </Rows>
         </>
       )}
     </EditDialog>
+  );
+}
+
+type FieldsProps = {
+  readonly row: Link;
+  readonly change: (changes: Partial<Link>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+function LinkFields({ row, change, errorOf }: FieldsProps) {
+  return (
+    <div className="g2">
+      <TextField
+        label={texts.linkName}
+        placeholder={texts.nameExample}
+        value={row.linkName}
+        onChange={(linkName) => change({ linkName })}
+        error={errorOf('linkName')}
+      />
+      <TextField
+        label={texts.linkUrl}
+        placeholder={texts.urlExample}
+        inputMode="url"
+        value={row.linkUrl}
+        onChange={(linkUrl) => change({ linkUrl })}
+        error={errorOf('linkUrl')}
+      />
+    </div>
   );
 }

@@ -9,11 +9,17 @@ import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.
 const texts = editTexts.resources;
 
 type Resource = { readonly name: string; readonly category: string; readonly url: string; readonly comment: string };
-type Resources = { readonly rows: readonly Resource[] };
+type Resources = { readonly readingResources: readonly Resource[] };
 
 const BLANK: Resource = { name: '', category: 'book', url: '', comment: '' };
 /** Reading resources with an empty name are dropped on save (individual-side 5). */
 const named = ({ name }: Resource) => name.trim() !== '';
+const tidy = ({ readingResources }: Resources): Resources => ({
+  readingResources: rowsOrBlank(readingResources.filter(named), BLANK),
+});
+const bodyOf = ({ readingResources }: Resources) => ({
+  readingResources: readingResources.filter(named).map((row) => ({ ...row, url: row.url.trim() || null })),
+});
 const groups = [
   {
     label: '',
@@ -30,12 +36,10 @@ export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps
       opened={opened}
       onClose={onClose}
       title={texts.title}
-      initial={{ rows: rowsOrBlank<Resource>(rows, BLANK) }}
-      tidy={(values: Resources) => ({ rows: rowsOrBlank(values.rows.filter(named), BLANK) })}
+      initial={{ readingResources: rowsOrBlank<Resource>(rows, BLANK) }}
+      tidy={tidy}
       call={updateProfile}
-      body={(values) => ({
-        readingResources: values.rows.filter(named).map((row) => ({ ...row, url: row.url.trim() || null })),
-      })}
+      body={bodyOf}
       save={save}
       labels={{ 'readingResources.category': texts.category }}
     >
@@ -43,8 +47,8 @@ export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps
         <>
           <p className="field__h eform__h">{texts.help}</p>
           <Rows
-            rows={values.rows}
-            onRows={(changed) => set({ rows: changed })}
+            rows={values.readingResources}
+            onRows={(readingResources) => set({ readingResources })}
             blank={BLANK}
             most={limits.readingResources}
             name={texts.entry}

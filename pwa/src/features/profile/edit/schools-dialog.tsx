@@ -9,7 +9,7 @@ import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.
 const texts = editTexts.schools;
 
 type School = { readonly name: string };
-type Schools = { readonly schools: readonly School[] };
+type Schools = { readonly schoolHistory: readonly School[] };
 
 const BLANK: School = { name: '' };
 const named = ({ name }: School) => name.trim() !== '';
@@ -23,17 +23,17 @@ export function SchoolsDialog({ profile, opened, onClose }: SectionDialogProps<P
       opened={opened}
       onClose={onClose}
       title={texts.title}
-      initial={{ schools: rowsOrBlank(schools, BLANK) }}
-      tidy={(values: Schools) => ({ schools: rowsOrBlank(values.schools.filter(named), BLANK) })}
+      initial={{ schoolHistory: rowsOrBlank(schools, BLANK) }}
+      tidy={({ schoolHistory }: Schools) => ({ schoolHistory: rowsOrBlank(schoolHistory.filter(named), BLANK) })}
       call={updateProfile}
-      body={(values) => ({ schoolHistory: values.schools.filter(named).map(({ name }) => name) })}
+      body={(values) => ({ schoolHistory: values.schoolHistory.filter(named).map(({ name }) => name) })}
       save={save}
       labels={{ schoolHistory: texts.school }}
     >
       {({ values, set, errorOf }) => (
         <Rows
-          rows={values.schools}
-          onRows={(rows) => set({ schools: rows })}
+          rows={values.schoolHistory}
+          onRows={(rows) => set({ schoolHistory: rows })}
           blank={BLANK}
           most={limits.schools}
           name={(row) => editTexts.row(row, texts.school)}

@@ -15,9 +15,9 @@ export function TalkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       opened={opened}
       onClose={onClose}
       title={texts.title}
-      initial={{ link: profile.casualTalk?.link ?? '' }}
+      initial={{ casualTalk: profile.casualTalk?.link ?? '' }}
       call={updateProfile}
-      body={({ link }) => ({ casualTalk: link.trim() === '' ? null : { link, linkImgUrl } })}
+      body={({ casualTalk: link }) => ({ casualTalk: link.trim() === '' ? null : { link, linkImgUrl } })}
       save={save}
       labels={{ 'casualTalk.link': texts.link }}
     >
@@ -28,8 +28,8 @@ export function TalkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
           icon="link"
           inputMode="url"
           placeholder={editTexts.links.urlExample}
-          value={values.link}
-          onChange={(link) => set({ link })}
+          value={values.casualTalk}
+          onChange={(casualTalk) => set({ casualTalk })}
           error={errorOf('casualTalk.link')}
         />
       )}

@@ -8,7 +8,7 @@ const NOTHING_WRONG: Failure = { message: '', fields: {} };
 /** What a person is writing, from the moment a dialog opens until it closes. */
 export type Draft<V> = {
   readonly values: V;
-  /** Changes some fields. It is a new wish then, with a key of its own. */
+  /** Changes some fields, named as in the body. It is a new wish then, with a key of its own. */
   readonly set: (changes: Partial<V>) => void;
   readonly dirty: boolean;
   readonly failure: Failure;
@@ -27,7 +27,7 @@ export function useDraft<V extends object>(opened: boolean, initial: V): Draft<V
   }
   return {
     values: state.values,
-    set: (changes) => setState((now) => changed(now, { ...now.values, ...changes })),
+    set: (changes) => setState((now) => changed(now, changes)),
     dirty: opened && !sameValue(state.values, state.first),
     failure: state.failure,
     fail: (failure) => setState((now) => ({ ...now, failure })),
@@ -39,5 +39,14 @@ const begin = <V>(initial: V) => ({ values: initial, first: initial, failure: NO
 
 type State<V> = ReturnType<typeof begin<V>>;
 
-const changed = <V>(now: State<V>, values: V): State<V> =>
-  sameValue(now.values, values) ? now : { ...now, values, key: uuidV7() };
+const changed = <V extends object>(now: State<V>, changes: Partial<V>): State<V> => {
+  const values = { ...now.values, ...changes };
+  if (sameValue(now.values, values)) return now;
+  return { ...now, values, key: uuidV7(), failure: mended(now.failure, Object.keys(changes)) };
+};
+
+/** Faults of fields that were just written are no longer shown; they are found again if they are still there. */
+function mended({ message, fields }: Failure, written: readonly string[]): Failure {
+  const left = Object.entries(fields).filter(([path]) => !written.includes(path.split('.')[0] ?? ''));
+  return left.length === 0 ? NOTHING_WRONG : { message, fields: Object.fromEntries(left) };
+}

@@ -16,6 +16,10 @@ const labels = {
   'workExperiences.jobOverview': texts.jobOverview,
 };
 
+const tidy = ({ workExperiences }: WorkDraft): WorkDraft => ({
+  workExperiences: rowsOrBlank(workExperiences.filter(employed), BLANK_WORK),
+});
+
 /** Where somebody worked: rows of company, role, months and what was done. */
 export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
   const { mutateAsync } = useCommand(setWorkExperiences, [getProfile]);
@@ -24,8 +28,8 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       opened={opened}
       onClose={onClose}
       title={texts.title}
-      initial={{ rows: rowsOrBlank(worksOf(profile), BLANK_WORK) }}
-      tidy={({ rows }: WorkDraft) => ({ rows: rowsOrBlank(rows.filter(employed), BLANK_WORK) })}
+      initial={{ workExperiences: rowsOrBlank(worksOf(profile), BLANK_WORK) }}
+      tidy={tidy}
       call={setWorkExperiences}
       body={workBody}
       save={(body, idempotencyKey) => mutateAsync({ params: { id: profile.id }, body, idempotencyKey })}
@@ -35,8 +39,8 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
         <>
           <p className="field__h eform__h">{texts.help}</p>
           <Rows
-            rows={values.rows}
-            onRows={(rows) => set({ rows })}
+            rows={values.workExperiences}
+            onRows={(workExperiences) => set({ workExperiences })}
             blank={BLANK_WORK}
             most={limits.workExperiences}
             name={texts.entry}
@@ -75,19 +79,7 @@ function WorkFields({ row, change, errorOf }: Props) {
           onChange={(jobTitle) => change({ jobTitle })}
           error={errorOf('jobTitle')}
         />
-        <MonthField
-          label={texts.start}
-          value={row.start}
-          onChange={(start) => change({ start })}
-          error={errorOf('duration.start')}
-        />
-        <MonthField
-          label={texts.end}
-          help={texts.endHelp}
-          value={row.end}
-          onChange={(end) => change({ end })}
-          error={errorOf('duration.end') ?? errorOf('duration')}
-        />
+        <Months row={row} change={change} errorOf={errorOf} />
       </div>
       <TextArea
         label={texts.jobOverview}
@@ -95,6 +87,26 @@ function WorkFields({ row, change, errorOf }: Props) {
         onChange={(jobOverview) => change({ jobOverview })}
         error={errorOf('jobOverview')}
         rows={3}
+      />
+    </>
+  );
+}
+
+function Months({ row, change, errorOf }: Props) {
+  return (
+    <>
+      <MonthField
+        label={texts.start}
+        value={row.start}
+        onChange={(start) => change({ start })}
+        error={errorOf('duration.start')}
+      />
+      <MonthField
+        label={texts.end}
+        help={texts.endHelp}
+        value={row.end}
+        onChange={(end) => change({ end })}
+        error={errorOf('duration.end') ?? errorOf('duration')}
       />
     </>
   );

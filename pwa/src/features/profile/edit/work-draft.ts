@@ -10,7 +10,7 @@ export type Work = {
   readonly start: string | null;
   readonly end: string | null;
 };
-export type WorkDraft = { readonly rows: readonly Work[] };
+export type WorkDraft = { readonly workExperiences: readonly Work[] };
 
 export const BLANK_WORK: Work = {
   companyId: null,
@@ -35,14 +35,16 @@ export function worksOf(profile: Profile): readonly Work[] {
 /** Work experiences need a company or a company's name; others are dropped on save (individual-side 5). */
 export const employed = ({ companyId, companyName }: Work): boolean => companyId !== null || companyName.trim() !== '';
 
-export function workBody({ rows }: WorkDraft): CallBodyInput<typeof setWorkExperiences> {
+export function workBody({ workExperiences }: WorkDraft): CallBodyInput<typeof setWorkExperiences> {
   return {
-    workExperiences: rows.filter(employed).map(({ companyId, companyName, jobTitle, jobOverview, start, end }) => ({
-      companyId,
-      companyName: companyId === null ? companyName : null,
-      jobTitle,
-      jobOverview,
-      duration: { start, end },
-    })),
+    workExperiences: workExperiences
+      .filter(employed)
+      .map(({ companyId, companyName, jobTitle, jobOverview, start, end }) => ({
+        companyId,
+        companyName: companyId === null ? companyName : null,
+        jobTitle,
+        jobOverview,
+        duration: { start, end },
+      })),
   };
 }

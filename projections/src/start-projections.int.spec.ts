@@ -90,6 +90,13 @@ it('feeds the search index with what is on show', async () => {
   await eventually(async () => expect(await found('星野')).toContain('person mio'));
 });
 
+it('takes the articles of a hidden person out of what everyone finds, and brings them back', async () => {
+  await house.write.disabled('mio', true);
+  await eventually(async () => expect(await found('冪等')).toEqual([]));
+  await house.write.disabled('mio', false);
+  await eventually(async () => expect(await found('冪等')).toContain('article essay'));
+});
+
 it('takes rows away again, with what they counted', async () => {
   const { write } = house;
   await write.bookmark('sora', 'essay', false);

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FORMER, LIVING } from '../read-model/tables.ts';
+import { READ_MODEL_VERSION } from '../read-model/version.ts';
+import { makeSchema } from '../rebuild/schemas.ts';
+import { type House, openHouse } from '../testing/open-house.ts';
+import { readCheckpoint } from './checkpoint.ts';
+import { ensureLiving } from './ensure-living.ts';
+import { KEPT_CHANGES, sweep } from './keep-house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+  await ensureLiving(house.database.pool, '0', READ_MODEL_VERSION);
+});
+afterAll(() => house?.close());
+
+it('keeps the live changes of a week, and no more than so many', async () => {
+  const { pool } = house.database;
+  const insert = `insert into ${LIVING}.change (position, kind, id, at) select '1', 'person', 'p' || n, `;
+  await pool.query(`${insert} now() - interval '8 days' from generate_series(1, 3) n`);
+  await pool.query(`${insert} now() from generate_series(4, 10) n`);
+  await sweep(pool);
+  const kept = async () =>
+    (await pool.query<{ n: number }>(`select count(*)::int as n from ${LIVING}.change`)).rows[0]?.n;
+  expect(await kept()).toBe(7);
+  await pool.query(`${insert} now() from generate_series(11, ${KEPT_CHANGES + 20}) n`);
+  await sweep(pool);
+  expect(await kept()).toBe(KEPT_CHANGES);
+});
+
+it('keeps tables that were swapped out for a day', async () => {
+  const { pool } = house.database;
+  await makeSchema(pool, FORMER, '0', READ_MODEL_VERSION);
+  await pool.query(`insert into projections.rebuild (status) values ('swapped')`);
+  await sweep(pool);
+  expect(await readCheckpoint(pool, FORMER)).not.toBeNull();
+  await pool.query(`update projections.rebuild set moved_at = now() - interval '25 hours'`);
+  await sweep(pool);
+  expect(await readCheckpoint(pool, FORMER)).toBeNull();
+});

@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
+import { judgeDocuments } from './documents.ts';
 import { judgeHouse } from './guards.ts';
 import { judgeLaws } from './laws.ts';
 import { sizeReport } from './size-report.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const [{ violations: inHouse, files }, inLaws] = await Promise.all([judgeHouse(root), judgeLaws(root)]);
-const violations = [...inHouse, ...inLaws];
+const [{ violations: inHouse, files }, ...inDocuments] = await Promise.all([
+  judgeHouse(root),
+  judgeLaws(root),
+  judgeDocuments(root),
+]);
+const violations = [...inHouse, ...inDocuments.flat()];
 for (const { rule, path, line, says } of violations) console.error(`${path}:${line} ${rule}: ${says}`);
 console.log(sizeReport(files));
 console.log(`${files.length} files guarded, ${violations.length} violations`);

@@ -10,7 +10,8 @@ export type Violation = {
     | 'test-only'
     | 'manifest'
     | 'japanese'
-    | 'laws';
+    | 'laws'
+    | 'document';
   readonly path: string;
   readonly line: number;
   readonly says: string;

@@ -15,7 +15,7 @@ export type Constellation = AsyncDisposable & {
   readonly house: House;
   readonly browser: Browser;
   /** What pages did so far that no page may do; look at it after each test. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   /** A page in a window of its own. The first of each role signs in through the pages, later ones stay signed in. */
   open(role: Role, look?: BrowserContextOptions): Promise<Page>;
 };

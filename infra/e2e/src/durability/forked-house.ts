@@ -1,0 +1,40 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The whole house in a process of its own: command API, read API, projections, identity. */
+export type ForkedHouse = {
+  readonly url: string;
+  /** `kill -9`. Resolves when the process is gone. */
+  kill(): Promise<void>;
+};
+
+const greeting = z.object({ url: z.url() });
+
+export async function forkHouse(place: {
+  readonly databaseUrl: string;
+  readonly dataFolder: string;
+}): Promise<ForkedHouse> {
+  const child = fork(join(import.meta.dirname, 'house-process.ts'), [place.databaseUrl, place.dataFolder], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { url } = greeting.parse(await firstMessage(child));
+  return {
+    url,
+    async kill() {
+      const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function firstMessage(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`the house ended with ${code ?? signal}`)));
+  });
+}

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveHouse } from '../constellation/serve-house.ts';
+import { type ForkedHouse, forkHouse } from './forked-house.ts';
+import { Load } from './load.ts';
+import { LogCheck } from './log-check.ts';
+import { type Random, randomOf, seedOfRun } from './random.ts';
+import { replayDifferences } from './replay-check.ts';
+import { send } from './sent-command.ts';
+import { openWriters, type Writer } from './writers.ts';
+
+/** Few, so that many clients meet at one profile. */
+const WRITERS = 4;
+/** Asked again after the round, whether or not they were answered at once. */
+const ASKED_AGAIN = 60;
+const rounds = Number(process.env.MEIKAN_KILL_ROUNDS ?? 3);
+const seed = seedOfRun();
+
+const opened = new AsyncDisposableStack();
+const logCheck = new LogCheck();
+const houses: ForkedHouse[] = [];
+let place: { readonly databaseUrl: string; readonly dataFolder: string };
+let writers: readonly Writer[];
+
+beforeAll(async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'meikan-kill-'));
+  opened.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  const database = await createTestDatabase();
+  opened.defer(() => database.drop());
+  place = { databaseUrl: database.url, dataFolder };
+  await using first = await serveHouse(place);
+  writers = await openWriters(first.house, first.url, WRITERS);
+  opened.defer(async () => void (await Promise.all(houses.map((house) => house.kill()))));
+});
+afterAll(() => opened.disposeAsync());
+
+describe.each(Array.from({ length: rounds }, (_, round) => seed + round))(
+  'killed at random (MEIKAN_SEED=%i)',
+  (own) => {
+    it('loses nothing, doubles nothing, and answers again what it answered', { timeout: 180_000 }, async () => {
+      while (houses.length < 2) houses.push(await forkHouse(place));
+      const random = randomOf(own);
+      const load = new Load({ writers, random, houses: () => houses.map(({ url }) => url) });
+      const killed = await killUnderLoad(load, random);
+
+      await using judge = await serveHouse(place);
+      await logCheck.readOn(judge.house);
+      expect(logCheck.faults).toEqual([]);
+      const wrong = load.acknowledged.filter(({ command }) => logCheck.eventsOf.get(command.key) !== 1);
+      expect(wrong).toEqual([]);
+
+      const survivor = random.pick(houses).url;
+      const again = load.acknowledged.filter(
+        ({ command }, index) => load.retried.has(command.key) || index >= load.acknowledged.length - ASKED_AGAIN,
+      );
+      for (const { command, answer } of again) expect(await send(survivor, command)).toEqual(answer);
+
+      expect(await replayDifferences(judge.house)).toEqual([]);
+      await logCheck.readOn(judge.house);
+      expect(load.acknowledged.filter(({ command }) => logCheck.eventsOf.get(command.key) !== 1)).toEqual([]);
+      console.info(
+        `seed ${own}: killed ${killed} after ${load.acknowledged.length} commands, ${load.retried.size} sent again`,
+      );
+    });
+  },
+);
+
+/** Kills one of the houses after some commands, and lets the clients go on for a while with the other. */
+async function killUnderLoad(load: Load, random: Random): Promise<string> {
+  load.start();
+  await load.reaches(50 + random.int(250));
+  const [victim] = houses.splice(random.int(houses.length), 1);
+  if (!victim) throw new Error('there is no house to kill');
+  await victim.kill();
+  await load.reaches(100);
+  await load.stop();
+  return victim.url;
+}

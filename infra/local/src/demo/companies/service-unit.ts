@@ -10,6 +10,9 @@ function sections(service: PackService): readonly CompanyCommand[] {
   const providedBy = service.companyId === null ? null : companyId(service.companyId);
   const { mainUsage, headQuarterCountryCode, otherNames } = service;
   const website = { label: 'Webサイト', value: service.website, follower: null, confirmedDate: null };
+  // Lists run by the followers of the X account (company-side.md 2.6); the pack tells their number, not the handle.
+  const handle = `@${service.id.replaceAll('-', '_')}`.slice(0, 16);
+  const twitter = { label: 'X（旧Twitter）', value: handle, follower: service.followers, confirmedDate: null };
   return [
     {
       type: 'change-company-section',
@@ -20,7 +23,7 @@ function sections(service: PackService): readonly CompanyCommand[] {
     { type: 'change-company-section', data: { section: 'cover-photo', value: serviceCover(service) } },
     { type: 'change-company-section', data: { section: 'other-names', value: otherNames } },
     { type: 'change-company-section', data: { section: 'can-do', value: canDoLabels(service.canDo) } },
-    { type: 'change-company-section', data: { section: 'sns', value: { website } } },
+    { type: 'change-company-section', data: { section: 'sns', value: { website, twitter } } },
   ];
 }
 

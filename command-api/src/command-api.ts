@@ -3,6 +3,7 @@ import { articleRoutes } from './articles/article-routes.ts';
 import { batchRoutes } from './batch/send-commands-route.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
+import { companyListRoutes } from './companies/list-routes.ts';
 import type { CommandApiDeps } from './edge/deps.ts';
 import { followRoutes } from './follows/follow-routes.ts';
 import { usageRoutes } from './usages/usage-routes.ts';
@@ -17,6 +18,7 @@ export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
     followRoutes(app, deps);
     usageRoutes(app, deps);
     companyRoutes(app, deps);
+    companyListRoutes(app, deps);
     batchRoutes(app, deps);
   };
 }

@@ -1,3 +1,2 @@
 export { commandApi } from './command-api.ts';
 export type { CommandApiDeps } from './edge/deps.ts';
-export { wordedRefusals } from './refusals/refusal-problem.ts';

@@ -1,4 +1,4 @@
-import { articleChanges, articleInput, idField, textField } from '@meikan/contracts';
+import { articleChanges, articleInput, idField, reasonField } from '@meikan/contracts';
 import { type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
@@ -27,22 +27,21 @@ async function authoriseOwner(
     return { kind, id: userId(id) };
   }
   await presentCompany(world, id);
-  await authorisePage(world, id, viewer);
+  await authorisePage(world, viewer, id);
   return { kind, id: companyId(id) };
 }
 
-/** An item is reached by its own owner's path only (H16). */
+/** An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). */
 async function authoriseItem(
   world: World,
   id: string,
   named: z.output<typeof owner>,
   viewer: AccountViewer,
 ): Promise<void> {
-  const { state } = await publishedArticle(world, id);
-  if (state.owner.kind !== named.kind || state.owner.id !== named.id) {
-    throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
-  }
   await authoriseOwner(world, named, viewer);
+  const { state } = await publishedArticle(world, id);
+  if (state.owner.kind === named.kind && state.owner.id === named.id) return;
+  throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
 }
 
 const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (kind === 'company' ? id : undefined);
@@ -96,7 +95,7 @@ export const editArticleCommand = wireCommand({
 export const removeArticleCommand = wireCommand({
   type: 'remove-article',
   v: 1,
-  data: z.strictObject({ articleId: article, owner, reason: textField('理由', 500).nullable().default(null) }),
+  data: z.strictObject({ articleId: article, owner, reason: reasonField.nullable().default(null) }),
   async prepare(data, { world, viewer }) {
     await authoriseItem(world, data.articleId, data.owner, viewer);
     return prepare({

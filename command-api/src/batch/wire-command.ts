@@ -19,6 +19,8 @@ export type Circumstances = {
 export type WireCommand<S extends z.ZodType = z.ZodType> = {
   readonly type: string;
   readonly v: number;
+  /** Which accounts may send it; `everyone` unless told. Whose things it may touch, `prepare` decides. */
+  readonly roles?: readonly AccountViewer['role'][];
   readonly data: S;
   prepare(data: z.output<S>, circumstances: Circumstances): Promise<PreparedCommand>;
 };

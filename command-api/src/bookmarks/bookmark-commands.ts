@@ -10,6 +10,7 @@ import { publishedArticle } from '../world/present.ts';
 export const setBookmarkCommand = wireCommand({
   type: 'set-bookmark',
   v: 1,
+  roles: ['general'],
   data: z.strictObject({ referenceId: idField('記事'), value: z.boolean().meta({ title: '目標の状態' }) }),
   async prepare({ referenceId, value }, { world, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };
@@ -17,12 +18,11 @@ export const setBookmarkCommand = wireCommand({
     if (!value)
       return prepare({ spec: specs.bookmark, stream, command: { type: 'set-bookmark', data: { ...pair, on: false } } });
     const { state } = await publishedArticle(world, referenceId);
-    const mode = viewer.role === 'business' ? 'business' : 'general';
     const target = { owner: state.owner, mainCategory: state.mainCategory };
     return prepare({
       spec: specs.bookmark,
       stream,
-      command: { type: 'set-bookmark', data: { ...pair, on: true, mode, target } },
+      command: { type: 'set-bookmark', data: { ...pair, on: true, mode: 'general', target } },
     });
   },
 });

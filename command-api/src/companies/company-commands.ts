@@ -1,4 +1,4 @@
-import { idField, textField } from '@meikan/contracts';
+import { idField, reasonField } from '@meikan/contracts';
 import { companyId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { prepare } from '../edge/prepared-command.ts';
 import { presentCompany } from '../world/present.ts';
 
 const company = { companyId: idField('会社') };
-const reason = textField('理由', 500).nullable().default(null);
+const reason = reasonField.nullable().default(null);
 
 /** The switches that admins turn (company-side 6); the routes' rule lets nobody else come here. */
 export const setCompanyFlagCommand = wireCommand({

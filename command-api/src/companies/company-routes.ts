@@ -1,5 +1,5 @@
 import { companyFlagCalls, unverifyCompany, verifyCompany } from '@meikan/contracts';
-import type { CompanyFlag } from '@meikan/domain';
+import { type CompanyFlag, ownKeys } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
@@ -18,17 +18,22 @@ const flagOf = {
 } as const satisfies Record<keyof typeof companyFlagCalls, CompanyFlag>;
 
 export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  for (const [name, call] of Object.entries(companyFlagCalls)) {
-    const flag = flagOf[name as keyof typeof companyFlagCalls];
+  for (const name of ownKeys(companyFlagCalls)) {
+    const call = companyFlagCalls[name];
+    const flag = flagOf[name];
     commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
-      const value = body?.value ?? !(await presentCompany(edge.world, id)).flags[flag];
-      const landed = await edge.send(setCompanyFlagCommand, {
-        companyId: id,
-        flag,
-        value,
-        reason: body?.reason ?? null,
-      });
-      return { payload: { value: (await presentCompany(edge.world, id)).flags[flag] }, landed };
+      const landed = await edge.send(async () =>
+        setCompanyFlagCommand.prepare(
+          {
+            companyId: id,
+            flag,
+            value: body?.value ?? !(await presentCompany(edge.world, id)).flags[flag],
+            reason: body?.reason ?? null,
+          },
+          edge,
+        ),
+      );
+      return { payload: { value: (await presentCompany(edge.world, id, landed.revision)).flags[flag] }, landed };
     });
   }
   for (const { call, verified } of [
@@ -37,8 +42,10 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
   ]) {
     commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
       const reason = body?.reason ?? null;
-      const landed = await edge.send(setCompanyVerifiedCommand, { companyId: id, verified, reason });
-      return { payload: { isVerified: (await presentCompany(edge.world, id)).isVerified }, landed };
+      const landed = await edge.send(() =>
+        setCompanyVerifiedCommand.prepare({ companyId: id, verified, reason }, edge),
+      );
+      return { payload: { isVerified: verified }, landed };
     });
   }
 }

@@ -2,17 +2,21 @@ import type { Call, CallAnswer } from '@meikan/contracts';
 import type { ExpectedRevision } from '@meikan/event-log';
 import { type CallContext, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
-import type { Circumstances, WireCommand } from '../batch/wire-command.ts';
+import type { Circumstances } from '../batch/wire-command.ts';
 import { createWorld, type World } from '../world/world.ts';
 import type { CommandApiDeps } from './deps.ts';
-import { type Landed, send } from './send.ts';
-import { type Sender, senderOf } from './sender.ts';
+import { firstAnswerOr } from './first-answer.ts';
+import { type Landed, landed } from './landed.ts';
+import type { PreparedCommand } from './prepared-command.ts';
+import { envelopeOf, type Sender, senderOf } from './sender.ts';
 
 /** What a route works with while it answers one call. */
 export type Edge = Circumstances & {
-  /** Prepares and sends one command; `expected` comes from `If-Match` where the caller sent it. */
-  send<S extends z.ZodType>(command: WireCommand<S>, data: z.output<S>): Promise<Landed>;
+  /**
+   * Sends the command that `prepare` makes; `If-Match` says on which revision, where the caller sent it. A repeat gets its first
+   * answer and prepares nothing: whatever only a new command needs is read inside, and payloads are told as of `revision`.
+   */
+  send(prepare: () => Promise<PreparedCommand>): Promise<Landed>;
 };
 
 /** Answers a call with its payload and where it landed. */
@@ -31,8 +35,8 @@ export function commandRoute<C extends Call>(
     call,
     async (context) => {
       const edge = edgeOf(deps, world, senderOf(deps, call, context), context);
-      const { payload, landed } = await handler(context, edge);
-      return { payload, position: landed.position };
+      const answer = await handler(context, edge);
+      return { payload: answer.payload, position: answer.landed.position };
     },
     { authenticate: deps.authenticate },
   );
@@ -44,7 +48,13 @@ function edgeOf<C extends Call>(deps: CommandApiDeps, world: World, sender: Send
   const expected = expectedOf(context.request.headers['if-match']);
   return {
     ...circumstances,
-    send: async (command, data) => send(deps, sender, await command.prepare(data, circumstances), expected),
+    send: async (prepare) =>
+      landed(
+        await firstAnswerOr(deps, sender, async () => {
+          const prepared = await prepare();
+          return prepared.dispatch(deps.handler, envelopeOf(sender, prepared), expected);
+        }),
+      ),
   };
 }
 

@@ -3,7 +3,6 @@ import type {
   CommandEnvelope,
   CommandHandler,
   ExpectedRevision,
-  Loaded,
   Outcome,
   StreamName,
   StreamSpec,
@@ -21,7 +20,8 @@ export type PreparedCommand = {
     envelope: CommandEnvelope,
     expected: ExpectedRevision,
   ): Promise<Outcome<unknown, Refusal>>;
-  load(handler: CommandHandler): Promise<Loaded<unknown>>;
+  /** What its stream said at a revision; null: before its first event. */
+  stateAt(handler: CommandHandler, revision: bigint | null): Promise<unknown>;
 };
 
 type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
@@ -41,6 +41,7 @@ export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
     ...(actingFor === undefined ? {} : { actingFor }),
     ...(reason ? { reason } : {}),
     dispatch: (handler, envelope, expected) => handler.handle(spec, stream, command, envelope, { expected }),
-    load: (handler) => handler.load(spec, stream),
+    stateAt: async (handler, revision) =>
+      revision === null ? spec.decider.initial : (await handler.load(spec, stream, { upTo: revision })).state,
   };
 }

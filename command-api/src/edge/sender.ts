@@ -14,6 +14,8 @@ export type Sender = {
   /** Tells a repeat from another wish under the same id; over what was received, not over what became of it. */
   readonly bodyHash: string;
   readonly device?: string;
+  /** Whether the id came from outside, so that it may have been answered before. */
+  readonly mayBeRepeated: boolean;
 };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -27,6 +29,7 @@ export function senderOf<C extends Call>(deps: CommandApiDeps, call: C, context:
   return {
     viewer: requireAccount(context.viewer),
     commandId: idempotencyKey?.toLowerCase() ?? deps.newId(),
+    mayBeRepeated: idempotencyKey !== undefined,
     at: instant(deps.clock.now().toISOString()),
     bodyHash: createHash('sha256')
       .update(JSON.stringify([call.name, context.params, context.body ?? null]))

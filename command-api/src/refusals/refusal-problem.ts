@@ -1,11 +1,32 @@
 import { isValidationCode, sayInvalid } from '@meikan/contracts';
-import type { Refusal } from '@meikan/domain';
+import type {
+  ArticleRefusal,
+  BookmarkRefusal,
+  CompanyRefusal,
+  FollowRefusal,
+  Refusal,
+  RelationRefusal,
+  UsageRefusal,
+  UserRefusal,
+  ValidationCode,
+} from '@meikan/domain';
 import { ProblemError } from '@meikan/platform';
 
 type Words = { readonly status: 403 | 404 | 409 | 410 | 422; readonly detail: string };
 
+/** Every no that a command of this room can get from its rule. */
+type OwnRefusal =
+  | ArticleRefusal
+  | BookmarkRefusal
+  | CompanyRefusal
+  | FollowRefusal
+  | RelationRefusal
+  | UsageRefusal
+  | UserRefusal;
+type WordedCode = Exclude<OwnRefusal['code'], ValidationCode>;
+
 /** What each rule's no means on the wire. Codes of validation are worded in contracts, for server and forms alike. */
-const table: Readonly<Record<string, Words>> = {
+const table: { readonly [C in WordedCode]: Words } = {
   'user-unknown': { status: 404, detail: 'この利用者は見つかりませんでした。' },
   'user-already-registered': { status: 409, detail: 'このプロフィールはすでに登録されています。' },
   'company-unknown': { status: 404, detail: 'この会社・サービスは見つかりませんでした。' },
@@ -22,21 +43,19 @@ const table: Readonly<Record<string, Words>> = {
   'self-usage': { status: 403, detail: '自社のサービスを自社の利用として登録することはできません。' },
   'usage-type-of-other-holder': { status: 422, detail: 'この使い方は選べません。' },
   'self-relation': { status: 403, detail: '自社との関わりは登録できません。' },
-  'last-owner': { status: 409, detail: '最後の持ち主は外せません。先に別の持ち主を加えてください。' },
 };
 
-/** The problem of a refusal; a code of validation becomes a 422 that names the field by `label` (or its path). */
-export function problemOfRefusal(refusal: Refusal, label?: string): ProblemError {
+const isWorded = (code: string): code is WordedCode => Object.hasOwn(table, code);
+
+/** The problem of a refusal. The contracts have named the fields of what they refuse; what only a rule refuses is told as a whole. */
+export function problemOfRefusal(refusal: Refusal): ProblemError {
   const { code, field } = refusal;
   if (isValidationCode(code)) {
-    const message = sayInvalid(code, label ?? field ?? '入力');
+    const message = sayInvalid(code, '入力内容');
     return new ProblemError({ code: 'invalid', detail: message, errors: [{ field: field ?? '', code, message }] });
   }
-  const words = table[code];
-  if (!words) throw new Error(`a refusal without words: ${code}`);
+  if (!isWorded(code)) throw new Error(`a refusal without words: ${code}`);
+  const words: Words = table[code];
   const errors = field === undefined ? [] : [{ field, code, message: words.detail }];
   return new ProblemError({ code, ...words, errors });
 }
-
-/** Every code that has words, for the test that no decider's refusal goes without. */
-export const wordedRefusals: readonly string[] = Object.keys(table);

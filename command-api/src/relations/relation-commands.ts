@@ -1,12 +1,26 @@
 import { idField } from '@meikan/contracts';
-import { companyId } from '@meikan/domain';
+import { companyId, type RelativeType, relationOfType } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
+import type { World } from '../world/world.ts';
 
+/** A relation stands on both pages, entered from one of them: from which, null when it does not stand. */
+export async function enteredFrom(
+  world: World,
+  one: string,
+  other: string,
+  type: RelativeType,
+): Promise<'one' | 'other' | null> {
+  const [here, there] = await Promise.all([world.relation(one, other), world.relation(other, one)]);
+  if (relationOfType(here.state, type) !== undefined) return 'one';
+  return relationOfType(there.state, type) === undefined ? null : 'other';
+}
+
+/** Either side may take the relation out; it is entered on the side of the page that is named first. */
 export const setRelationCommand = wireCommand({
   type: 'set-relation',
   v: 1,
@@ -14,13 +28,16 @@ export const setRelationCommand = wireCommand({
     companyId: idField('会社'),
     otherId: idField('相手の会社'),
     relativeType: z.enum(['SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION']).meta({ title: '関係の種類' }),
-    value: z.boolean(),
+    value: z.boolean().meta({ title: '目標の状態' }),
   }),
   async prepare({ companyId: id, otherId, relativeType, value }, { world, viewer, at }) {
-    await authorisePage(world, id, viewer);
-    await presentCompany(world, otherId);
-    const fromCompanyId = companyId(id);
-    const toCompanyId = companyId(otherId);
+    await authorisePage(world, viewer, id);
+    await presentCompany(world, id);
+    if (value) await presentCompany(world, otherId);
+    const there = (await enteredFrom(world, id, otherId, relativeType)) === 'other';
+    const [fromCompanyId, toCompanyId] = there
+      ? [companyId(otherId), companyId(id)]
+      : [companyId(id), companyId(otherId)];
     return prepare({
       spec: specs.relation,
       stream: streams.relation(fromCompanyId, toCompanyId),

@@ -1,6 +1,7 @@
 import { idField, textField, yearMonthField } from '@meikan/contracts';
-import { companyId, type UsageHolder, userId } from '@meikan/domain';
+import { companyId, limits, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
+import { ProblemError } from '@meikan/platform';
 import { z } from 'zod';
 import { type Circumstances, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
@@ -11,20 +12,38 @@ const holder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('user'), id: idField('利用者') }),
   z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
 ]);
+type Named = z.output<typeof holder>;
 
-async function authoriseHolder(
-  { kind, id }: z.output<typeof holder>,
+const holderOf = ({ kind, id }: Named): UsageHolder =>
+  kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
+
+/** A person speaks for themselves; business accounts have no profile and speak for their company (design.md 10). */
+function authorisePerson({ id }: Named, { viewer }: Circumstances): void {
+  if (viewer.role === 'business') throw new ProblemError({ code: 'general-only' });
+  authoriseProfile(id, viewer);
+}
+
+/** A company's use is entered by its own owners, or by those of the service as an adopting company (company-side 6). */
+async function authoriseCompany(
+  { id }: Named,
+  serviceId: string,
+  usageType: UsageType,
   { world, viewer }: Circumstances,
-): Promise<UsageHolder> {
-  if (kind === 'user') {
-    authoriseProfile(id, viewer);
-    return { kind, id: userId(id) };
-  }
-  await authorisePage(world, id, viewer);
-  return { kind, id: companyId(id) };
+): Promise<void> {
+  await authorisePage(world, viewer, usageType === 'company-use' ? serviceId : id);
+  await presentCompany(world, id);
+}
+
+/** Which side entered it first stays as it was: the other side's word adds nothing. */
+async function typeOf(named: UsageHolder, serviceId: string, wished: UsageType, { world }: Circumstances) {
+  if (named.kind === 'user') return wished;
+  const { state } = await world.usage(named, serviceId);
+  return state.status === 'on' && wished.startsWith('company-') ? state.usageType : wished;
 }
 
 const pair = { holder, serviceId: idField('サービス') };
+const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
+  usageType === 'company-use' ? serviceId : id;
 
 export const declareUsageCommand = wireCommand({
   type: 'declare-usage',
@@ -33,26 +52,26 @@ export const declareUsageCommand = wireCommand({
     ...pair,
     usageType: z.enum(['private', 'company', 'company-use', 'company-using']).meta({ title: '使い方' }),
     since: yearMonthField('使いはじめ').nullable().optional(),
-    comment: textField('ひとこと', 200).nullable().optional(),
+    comment: textField('ひとこと', limits.description).nullable().optional(),
   }),
   async prepare({ holder: named, serviceId, usageType, since, comment }, circumstances) {
-    const user = await authoriseHolder(named, circumstances);
+    if (named.kind === 'user') authorisePerson(named, circumstances);
+    else await authoriseCompany(named, serviceId, usageType, circumstances);
     await presentCompany(circumstances.world, serviceId);
+    const user = holderOf(named);
+    const data = {
+      holder: user,
+      serviceId: companyId(serviceId),
+      usageType: await typeOf(user, serviceId, usageType, circumstances),
+      at: circumstances.at,
+      ...(since === undefined ? {} : { since }),
+      ...(comment === undefined ? {} : { comment }),
+    };
     return prepare({
       spec: specs.usage,
-      stream: streams.usage(user.id, companyId(serviceId)),
-      actingFor: user.kind === 'company' ? user.id : undefined,
-      command: {
-        type: 'declare-usage',
-        data: {
-          holder: user,
-          serviceId: companyId(serviceId),
-          usageType,
-          ...(since === undefined ? {} : { since }),
-          ...(comment === undefined ? {} : { comment }),
-          at: circumstances.at,
-        },
-      },
+      stream: streams.usage(user.id, data.serviceId),
+      actingFor: user.kind === 'company' ? actingFor(user.id, serviceId, usageType) : undefined,
+      command: { type: 'declare-usage', data },
     });
   },
 });
@@ -62,15 +81,15 @@ export const withdrawUsageCommand = wireCommand({
   v: 1,
   data: z.strictObject(pair),
   async prepare({ holder: named, serviceId }, circumstances) {
-    const user = await authoriseHolder(named, circumstances);
+    const { world, viewer, at } = circumstances;
+    if (named.kind === 'user') authorisePerson(named, circumstances);
+    else await authorisePage(world, viewer, named.id, serviceId);
+    const user = holderOf(named);
     return prepare({
       spec: specs.usage,
       stream: streams.usage(user.id, companyId(serviceId)),
       actingFor: user.kind === 'company' ? user.id : undefined,
-      command: {
-        type: 'withdraw-usage',
-        data: { holder: user, serviceId: companyId(serviceId), at: circumstances.at },
-      },
+      command: { type: 'withdraw-usage', data: { holder: user, serviceId: companyId(serviceId), at } },
     });
   },
 });

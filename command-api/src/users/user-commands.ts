@@ -1,4 +1,4 @@
-import { idField, profileChanges, snsChanges, textField, workExperiencesInput } from '@meikan/contracts';
+import { idField, profileChanges, reasonField, snsChanges, workExperiencesInput } from '@meikan/contracts';
 import { type ProfileSectionChange, sequence, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
@@ -29,6 +29,7 @@ async function ownProfile(id: string, { world, viewer }: Circumstances) {
 export const updateProfileCommand = wireCommand({
   type: 'update-profile',
   v: 1,
+  roles: ['general', 'admin'],
   data: z.strictObject({ ...target, changes: profileChanges }),
   async prepare({ userId: id, changes }, circumstances) {
     return changeSections(id, sectionsOfProfile(changes, await ownProfile(id, circumstances)));
@@ -38,6 +39,7 @@ export const updateProfileCommand = wireCommand({
 export const updateSnsCommand = wireCommand({
   type: 'update-sns',
   v: 1,
+  roles: ['general', 'admin'],
   data: z.strictObject({ ...target, changes: snsChanges }),
   async prepare({ userId: id, changes }, circumstances) {
     return changeSections(id, [sectionOfSns(changes, await ownProfile(id, circumstances))]);
@@ -54,7 +56,7 @@ export const setWorkExperiencesCommand = wireCommand({
   },
 });
 
-const reason = textField('理由', 500).nullable().default(null);
+const reason = reasonField.nullable().default(null);
 
 /** An admin takes a profile out of sight, or brings it back. The route's rule has made sure that it is an admin. */
 export const setUserDisabledCommand = wireCommand({

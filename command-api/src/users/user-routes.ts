@@ -9,8 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { commandRoute } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { revisionText } from '../edge/send.ts';
+import { revisionText } from '../edge/landed.ts';
 import { presentUser } from '../world/present.ts';
+import type { AsOf } from '../world/world.ts';
 import {
   setUserDisabledCommand,
   setUserRequestUpdateCommand,
@@ -22,17 +23,17 @@ import {
 export function userRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, updateProfile, async ({ body }, edge) => {
     const id = edge.viewer.accountId;
-    const landed = await edge.send(updateProfileCommand, { userId: id, changes: body });
+    const landed = await edge.send(() => updateProfileCommand.prepare({ userId: id, changes: body }, edge));
     return { payload: { id, revision: revisionText(landed) }, landed };
   });
   commandRoute(app, deps, updateSns, async ({ body }, edge) => {
     const id = edge.viewer.accountId;
-    const landed = await edge.send(updateSnsCommand, { userId: id, changes: body });
+    const landed = await edge.send(() => updateSnsCommand.prepare({ userId: id, changes: body }, edge));
     return { payload: { id, revision: revisionText(landed) }, landed };
   });
   commandRoute(app, deps, setWorkExperiences, async ({ params: { id }, body }, edge) => {
-    const landed = await edge.send(setWorkExperiencesCommand, { userId: id, changes: body });
-    const { sections } = await presentUser(edge.world, id, edge.viewer);
+    const landed = await edge.send(() => setWorkExperiencesCommand.prepare({ userId: id, changes: body }, edge));
+    const { sections } = await presentUser(edge.world, id, edge.viewer, landed.revision);
     const workExperiences = sections['work-experiences'].map(({ companyName, jobTitle, jobOverview, duration }) => ({
       companyName,
       jobTitle: jobTitle ?? '',
@@ -50,17 +51,17 @@ function adminRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
     { call: activateUser, disabled: false },
   ]) {
     commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
-      const landed = await edge.send(setUserDisabledCommand, { userId: id, disabled, reason: body?.reason ?? null });
+      const landed = await edge.send(() =>
+        setUserDisabledCommand.prepare({ userId: id, disabled, reason: body?.reason ?? null }, edge),
+      );
       return { payload: { id, disabled }, landed };
     });
   }
   commandRoute(app, deps, setRequestUpdate, async ({ body: { userId, value } }, edge) => {
-    const before = await presentUser(edge.world, userId, edge.viewer);
-    const wanted = value ?? !before.isRequestUpdate;
-    const landed = await edge.send(setUserRequestUpdateCommand, { userId, value: wanted });
-    return {
-      payload: { isRequestUpdate: (await presentUser(edge.world, userId, edge.viewer)).isRequestUpdate },
-      landed,
-    };
+    const isOn = async (asOf?: AsOf) => (await presentUser(edge.world, userId, edge.viewer, asOf)).isRequestUpdate;
+    const landed = await edge.send(async () =>
+      setUserRequestUpdateCommand.prepare({ userId, value: value ?? !(await isOn()) }, edge),
+    );
+    return { payload: { isRequestUpdate: await isOn(landed.revision) }, landed };
   });
 }

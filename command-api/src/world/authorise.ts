@@ -8,10 +8,10 @@ export function authoriseProfile(id: string, viewer: AccountViewer): void {
   throw new ProblemError({ code: 'not-found', detail: 'この利用者は見つかりませんでした。' });
 }
 
-/** The viewer owns the page in the path, or is an admin. */
-export async function authorisePage(world: World, id: string, viewer: AccountViewer): Promise<void> {
+/** The viewer owns one of the pages, or is an admin. @throws ProblemError 403 */
+export async function authorisePage(world: World, viewer: AccountViewer, ...ids: readonly string[]): Promise<void> {
   if (viewer.role === 'admin') return;
-  const { state } = await world.members(id);
-  if (isOwner(state, userId(viewer.accountId))) return;
+  const pages = await Promise.all(ids.map((id) => world.members(id)));
+  if (pages.some(({ state }) => isOwner(state, userId(viewer.accountId)))) return;
   throw new ProblemError({ code: 'forbidden', detail: 'このページの持ち主だけが編集できます。' });
 }

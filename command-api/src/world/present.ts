@@ -1,21 +1,21 @@
 import type { CompanyId, PresentCompany, PresentUser, PublishedArticle } from '@meikan/domain';
 import type { Loaded } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import type { World } from './world.ts';
+import type { AsOf, World } from './world.ts';
 
 const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
 
 /** @throws ProblemError 404 when there is no such profile, also when an admin hid it from others than its owner */
-export async function presentUser(world: World, id: string, viewer: AccountViewer): Promise<PresentUser> {
-  const { state } = await world.user(id);
+export async function presentUser(world: World, id: string, viewer: AccountViewer, asOf?: AsOf): Promise<PresentUser> {
+  const { state } = await world.user(id, asOf);
   const hidden = state.status === 'hidden' && viewer.role !== 'admin' && viewer.accountId !== id;
   if (state.status === 'none' || hidden) throw missing('この利用者は見つかりませんでした。');
   return state;
 }
 
 /** @throws ProblemError 404 when there is no such page (any more) */
-export async function presentCompany(world: World, id: string): Promise<PresentCompany> {
-  const { state } = await world.company(id);
+export async function presentCompany(world: World, id: string, asOf?: AsOf): Promise<PresentCompany> {
+  const { state } = await world.company(id, asOf);
   if (state.status !== 'registered') throw missing('この会社・サービスは見つかりませんでした。');
   return state;
 }

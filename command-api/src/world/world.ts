@@ -7,39 +7,53 @@ import {
   type Company,
   type CompanyMembers,
   companyId,
+  type DomainEvent,
   type Follow,
   type FollowTarget,
+  type Refusal,
   type Relation,
   type Usage,
   type UsageHolder,
   type User,
   userId,
 } from '@meikan/domain';
-import { type CommandHandler, type Loaded, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type Loaded, type StreamName, type StreamSpec, specs, streams } from '@meikan/event-log';
+
+/** A stream as it stood at a revision; null: before its first event. The present one without it. */
+export type AsOf = bigint | null;
 
 /** The states that rules and authorisation look at, folded from their streams; the read model is never asked (design.md 10). */
 export type World = {
   account(id: string): Promise<Loaded<Account>>;
-  user(id: string): Promise<Loaded<User>>;
-  company(id: string): Promise<Loaded<Company>>;
+  user(id: string, asOf?: AsOf): Promise<Loaded<User>>;
+  company(id: string, asOf?: AsOf): Promise<Loaded<Company>>;
   members(companyId: string): Promise<Loaded<CompanyMembers>>;
   article(id: string): Promise<Loaded<Article>>;
-  bookmark(user: string, reference: string): Promise<Loaded<Bookmark>>;
-  follow(user: string, target: FollowTarget): Promise<Loaded<Follow>>;
-  usage(holder: UsageHolder, service: string): Promise<Loaded<Usage>>;
-  relation(from: string, to: string): Promise<Loaded<Relation>>;
+  bookmark(user: string, reference: string, asOf?: AsOf): Promise<Loaded<Bookmark>>;
+  follow(user: string, target: FollowTarget, asOf?: AsOf): Promise<Loaded<Follow>>;
+  usage(holder: UsageHolder, service: string, asOf?: AsOf): Promise<Loaded<Usage>>;
+  relation(from: string, to: string, asOf?: AsOf): Promise<Loaded<Relation>>;
 };
 
-export function createWorld({ load }: Pick<CommandHandler, 'load'>): World {
+export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
+  const load = <S, C, E extends DomainEvent, R extends Refusal>(
+    spec: StreamSpec<S, C, E, R>,
+    stream: StreamName,
+    asOf: AsOf | undefined,
+  ): Promise<Loaded<S>> => {
+    if (asOf === null) return Promise.resolve({ state: spec.decider.initial, revision: null, position: null });
+    return handler.load(spec, stream, asOf === undefined ? {} : { upTo: asOf });
+  };
   return {
-    account: (id) => load(specs.account, streams.account(accountId(id))),
-    user: (id) => load(specs.user, streams.user(userId(id))),
-    company: (id) => load(specs.company, streams.company(companyId(id))),
-    members: (id) => load(specs.companymembers, streams.companymembers(companyId(id))),
-    article: (id) => load(specs.article, streams.article(articleId(id))),
-    bookmark: (user, reference) => load(specs.bookmark, streams.bookmark(userId(user), articleId(reference))),
-    follow: (user, target) => load(specs.follow, streams.follow(userId(user), target.kind, target.id)),
-    usage: (holder, service) => load(specs.usage, streams.usage(holder.id, companyId(service))),
-    relation: (from, to) => load(specs.relation, streams.relation(companyId(from), companyId(to))),
+    account: (id) => load(specs.account, streams.account(accountId(id)), undefined),
+    user: (id, asOf) => load(specs.user, streams.user(userId(id)), asOf),
+    company: (id, asOf) => load(specs.company, streams.company(companyId(id)), asOf),
+    members: (id) => load(specs.companymembers, streams.companymembers(companyId(id)), undefined),
+    article: (id) => load(specs.article, streams.article(articleId(id)), undefined),
+    bookmark: (user, reference, asOf) =>
+      load(specs.bookmark, streams.bookmark(userId(user), articleId(reference)), asOf),
+    follow: (user, target, asOf) => load(specs.follow, streams.follow(userId(user), target.kind, target.id), asOf),
+    usage: (holder, service, asOf) => load(specs.usage, streams.usage(holder.id, companyId(service)), asOf),
+    relation: (from, to, asOf) => load(specs.relation, streams.relation(companyId(from), companyId(to)), asOf),
   };
 }

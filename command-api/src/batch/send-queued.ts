@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { CommandResult, QueuedCommand } from '@meikan/contracts';
+import { type Instant, instant, type Refusal } from '@meikan/domain';
+import type { ExpectedRevision, LogPosition, Outcome } from '@meikan/event-log';
+import { type AccountViewer, isFault, ProblemError, parseOrRefuse } from '@meikan/platform';
+import type { CommandApiDeps } from '../edge/deps.ts';
+import { firstAnswerOr } from '../edge/first-answer.ts';
+import { commandIdReused } from '../edge/landed.ts';
+import type { PreparedCommand } from '../edge/prepared-command.ts';
+import { envelopeOf, type Sender } from '../edge/sender.ts';
+import { problemOfRefusal } from '../refusals/refusal-problem.ts';
+import { createWorld } from '../world/world.ts';
+import { changedSince } from './changed-since.ts';
+import { queuedCommands } from './queued-commands.ts';
+import type { WireCommand } from './wire-command.ts';
+
+export type QueuedSender = { readonly deps: CommandApiDeps; readonly viewer: AccountViewer; readonly device: string };
+export type QueuedResult = { readonly wire: CommandResult; readonly position: LogPosition | null };
+
+const only = (wire: CommandResult): QueuedResult => ({ wire, position: null });
+
+/** One command of a queue. Refusals are results; only faults of the world and defects are thrown. */
+export async function sendQueued(sender: QueuedSender, command: QueuedCommand): Promise<QueuedResult> {
+  const known = queuedCommands.get(command.type);
+  if (!known || known.v !== command.v) return only({ id: command.id, status: 'unknown-version' });
+  const { deps, viewer, device } = sender;
+  const from: Sender = {
+    viewer,
+    device,
+    commandId: command.id.toLowerCase(),
+    at: notAfter(command.issuedAt, deps.clock.now()),
+    bodyHash: hashOf(command),
+    mayBeRepeated: true,
+  };
+  try {
+    return await carryOut(deps, from, known, command);
+  } catch (error) {
+    if (error instanceof ProblemError && !isFault(error)) return only(resultOfProblem(command.id, error));
+    throw error;
+  }
+}
+
+/** The sender's clock is a claim: nothing happens later than now. */
+function notAfter(issuedAt: string, now: Date): Instant {
+  const latest = now.toISOString();
+  return instant(issuedAt < latest ? issuedAt : latest);
+}
+
+function hashOf({ type, v, stream, data }: QueuedCommand): string {
+  return createHash('sha256')
+    .update(JSON.stringify([type, v, stream, data]))
+    .digest('hex');
+}
+
+async function carryOut(
+  deps: CommandApiDeps,
+  from: Sender,
+  known: WireCommand,
+  command: QueuedCommand,
+): Promise<QueuedResult> {
+  const { id } = command;
+  const answer = await firstAnswerOr(deps, from, async () => {
+    const prepared = await prepareQueued(deps, from, known, command);
+    if (prepared.stream !== command.stream) return only({ id, status: 'wrong-account' });
+    const expected = await expectedOf(deps, command);
+    if (expected === 'nothing yet') return only({ id, status: 'blocked' });
+    const outcome = await prepared.dispatch(deps.handler, envelopeOf(from, prepared), expected);
+    if (outcome.kind !== 'conflict') return resultOf(id, outcome);
+    return only({ id, status: 'conflict', current: await currentOf(deps, prepared, expected, outcome) });
+  });
+  return 'wire' in answer ? answer : resultOf(id, answer);
+}
+
+async function prepareQueued(
+  deps: CommandApiDeps,
+  { viewer, commandId, at }: Sender,
+  known: WireCommand,
+  command: QueuedCommand,
+): Promise<PreparedCommand> {
+  if (known.roles?.includes(viewer.role) === false) throw new ProblemError({ code: 'forbidden' });
+  const data = parseOrRefuse(known.data, command.data, 'invalid');
+  return known.prepare(data, { world: createWorld(deps.handler), viewer, commandId, at });
+}
+
+/** `after` names the command whose answer this one builds on. */
+async function expectedOf(
+  { log }: CommandApiDeps,
+  { expected }: QueuedCommand,
+): Promise<ExpectedRevision | 'nothing yet'> {
+  if (expected === 'any') return 'any';
+  if (expected === 'absent') return 'no-stream';
+  if ('revision' in expected) return BigInt(expected.revision);
+  const receipt = await log.findReceipt({ commandId: expected.after });
+  if (!receipt || receipt.outcome === 'refused') return 'nothing yet';
+  return receipt.revision ?? 'no-stream';
+}
+
+type Conflict = Extract<Outcome<unknown, Refusal>, { kind: 'conflict' }>;
+
+/** What stands there now, and what became otherwise since the sender looked. */
+async function currentOf(
+  { handler }: CommandApiDeps,
+  prepared: PreparedCommand,
+  expected: ExpectedRevision,
+  { revision, state }: Conflict,
+): Promise<CommandResult['current']> {
+  const known = typeof expected === 'bigint' && revision !== null && expected < revision ? expected : null;
+  const before = await prepared.stateAt(handler, known);
+  return {
+    revision: revision === null ? null : String(revision),
+    state: JSON.parse(JSON.stringify(state)),
+    changed: changedSince(before, state),
+  };
+}
+
+/** The one switch from outcomes to results. */
+function resultOf(id: string, outcome: Exclude<Outcome<unknown, Refusal>, Conflict>): QueuedResult {
+  switch (outcome.kind) {
+    case 'handled':
+    case 'unchanged': {
+      const { position, revision, repeated, kind } = outcome;
+      const status = repeated ? 'duplicate' : kind === 'handled' ? 'applied' : 'unchanged';
+      return { wire: { id, status, position, ...(revision === null ? {} : { revision: String(revision) }) }, position };
+    }
+    case 'refused':
+      return only(resultOfProblem(id, problemOfRefusal(outcome.refusal)));
+    case 'reused-command-id':
+      return only(resultOfProblem(id, commandIdReused()));
+  }
+}
+
+function resultOfProblem(id: string, error: ProblemError): CommandResult {
+  const status = error.status === 403 || error.status === 404 ? 'forbidden' : error.status === 410 ? 'gone' : 'refused';
+  return { id, status, problem: error.toProblem() };
+}

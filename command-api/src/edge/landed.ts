@@ -1,0 +1,39 @@
+import type { Refusal } from '@meikan/domain';
+import type { LogPosition, Outcome } from '@meikan/event-log';
+import { ProblemError } from '@meikan/platform';
+import { problemOfRefusal } from '../refusals/refusal-problem.ts';
+
+/** A wish that is true now. `revision` is null while its stream has no event. */
+export type Landed = { readonly position: LogPosition; readonly revision: bigint | null };
+
+export const commandIdReused = (): ProblemError =>
+  new ProblemError({
+    code: 'command-id-reused',
+    status: 422,
+    detail: '同じ番号で別の内容がすでに送られています。番号を作り直して送ってください。',
+  });
+
+/** The one switch from outcomes to problems. @throws ProblemError for every outcome but a wish that is true now */
+export function landed(outcome: Outcome<unknown, Refusal>): Landed {
+  switch (outcome.kind) {
+    case 'handled':
+    case 'unchanged':
+      return { position: outcome.position, revision: outcome.revision };
+    case 'refused':
+      throw problemOfRefusal(outcome.refusal);
+    case 'conflict':
+      throw new ProblemError({
+        code: 'conflict',
+        detail: 'ほかの端末や人の変更が先に届いています。最新の内容を確認して、もう一度お試しください。',
+        extensions: { current: { revision: outcome.revision === null ? null : String(outcome.revision) } },
+      });
+    case 'reused-command-id':
+      throw commandIdReused();
+  }
+}
+
+/** The wire's form of the revision of a stream that has events: a profile's or an item's. */
+export function revisionText({ revision }: Landed): string {
+  if (revision === null) throw new Error('a wish came true on a stream without events');
+  return String(revision);
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articles, companies, people } from '../testing/directory.ts';
+import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+const { mio, sora } = people;
+const { tsubame, kikitome, rival } = companies;
+const put = (url: string, body?: object): Asked => ({ method: 'PUT', url, ...(body ? { body } : {}) });
+const post = (url: string, body?: object): Asked => ({ method: 'POST', url, ...(body ? { body } : {}) });
+const remove = (url: string): Asked => ({ method: 'DELETE', url });
+const blog = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
+const press = { ...blog, articleCategory: 'press_award' };
+
+type Row = readonly [Who, Asked, number, string];
+const refused: Readonly<Record<string, readonly Row[]>> = {
+  "another's things (H15)": [
+    ['sora', put(`/api/users/${mio.id}/article`, blog), 404, 'not-found'],
+    ['sora', post(`/api/users/${mio.id}/article/${articles.ofMio}`, { articleName: '乗っ取り' }), 404, 'not-found'],
+    ['sora', remove(`/api/users/${mio.id}/article/${articles.ofMio}`), 404, 'not-found'],
+    ['sora', put(`/api/users/${mio.id}/work-experiences`, { workExperiences: [] }), 404, 'not-found'],
+    ['rival', put(`/api/company/${tsubame}/article`, press), 403, 'forbidden'],
+    ['rival', remove(`/api/company/${tsubame}/article/${articles.ofTsubame}`), 403, 'forbidden'],
+    [
+      'rival',
+      post(`/api/company/${tsubame}/service-usage`, { usage: 'company-using', companyId: kikitome }),
+      403,
+      'forbidden',
+    ],
+    [
+      'rival',
+      post(`/api/company/${rival}/service-usage`, { usage: 'company-using', companyId: 'c-none' }),
+      404,
+      'not-found',
+    ],
+  ],
+  'a foreign child below an own parent (H16)': [
+    ['mio', post(`/api/users/${mio.id}/article/${articles.ofSora}`, { articleName: '改題' }), 404, 'not-found'],
+    ['mio', remove(`/api/users/${mio.id}/article/${articles.ofTsubame}`), 404, 'not-found'],
+    ['firm', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
+    ['admin', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
+  ],
+  'what only admins turn (H19)': [
+    ['firm', put(`/api/company/${tsubame}/verify`), 403, 'admin-only'],
+    ['firm', put(`/api/company/${tsubame}/highlight`), 403, 'admin-only'],
+    ['mio', put(`/api/company/${tsubame}/request-update`), 403, 'admin-only'],
+    ['mio', put(`/api/users/${sora.id}/disable`), 403, 'admin-only'],
+  ],
+  'what an account of that kind does not do (H21)': [
+    ['firm', put('/api/users/bookmark', { referenceId: articles.ofMio }), 403, 'general-only'],
+    ['mio', put('/api/users/bookmark', { referenceId: articles.whitePaper }), 403, 'not-bookmarkable'],
+    ['mio', put('/api/users/bookmark', { referenceId: articles.ofMio }), 403, 'own-item'],
+    ['firm', put(`/api/company/${tsubame}/article`, blog), 403, 'not-postable'],
+    ['mio', put(`/api/users/${mio.id}/article`, press), 403, 'not-postable'],
+    ['mio', post(`/api/company/${kikitome}/usage`), 403, 'business-only'],
+    ['firm', post(`/api/users/using-service/${kikitome}`, {}), 403, 'general-only'],
+    ['firm', post(`/api/company/${tsubame}/usage`), 403, 'self-usage'],
+    ['mio', put(`/api/users/${mio.id}/follow`), 403, 'self-follow'],
+    [
+      'firm',
+      post(`/api/company/${tsubame}/service-usage`, {
+        usage: 'company-relative',
+        companyId: tsubame,
+        relativeType: 'PARTNER',
+      }),
+      403,
+      'self-relation',
+    ],
+  ],
+  'what is not there': [
+    ['mio', put('/api/users/bookmark', { referenceId: 'a-none' }), 404, 'not-found'],
+    ['mio', put('/api/users/u-none/follow'), 404, 'not-found'],
+    ['mio', put('/api/company/c-none/follow', { value: true }), 404, 'not-found'],
+    ['mio', post('/api/users/using-service/c-none', {}), 404, 'not-found'],
+    ['admin', put('/api/company/c-none/public'), 404, 'not-found'],
+    ['admin', put('/api/users/u-none/disable'), 404, 'not-found'],
+  ],
+  'what is not said in full': [
+    [
+      'firm',
+      post(`/api/company/${tsubame}/service-usage`, { usage: 'company-relative', companyId: rival }),
+      422,
+      'invalid',
+    ],
+  ],
+};
+
+describe.each(Object.entries(refused))('refuses %s', (_, rows) => {
+  it.each(rows)('%s %o → %i %s', async (who, asked, status, code) => {
+    const answer = await room.ask(who, asked);
+    expect([answer.status, answer.json.code, answer.appended]).toEqual([status, code, []]);
+  });
+});
+
+it('answers for a foreign thing as for one that is not there (H15)', async () => {
+  const told = async (id: string) => {
+    const { status, json } = await room.ask('sora', remove(`/api/users/${mio.id}/article/${id}`));
+    return { status, ...json, instance: null };
+  };
+  expect(await told(articles.ofMio)).toEqual(await told('a-none'));
+});
+
+it.each([
+  'isAdminMode',
+  'isVerified',
+  'isPaidAccount',
+  'isHighlight',
+  'owner',
+  'disabled',
+  'email',
+  'footprintUserCount',
+  'id',
+  'joinedAt',
+])('refuses %s among the fields of a profile (H18)', async (field) => {
+  const answer = await room.ask('mio', put('/api/users', { name: 'みお', [field]: true }));
+  expect([answer.status, answer.json.errors, answer.appended]).toEqual([
+    422,
+    [{ field, code: 'unknown-field', message: `${field}という項目は受け付けていません。` }],
+    [],
+  ]);
+});
+
+describe('If-Match', () => {
+  const rename = (revision: string): Asked => ({
+    ...put('/api/users', { job: '装丁家' }),
+    headers: { 'if-match': revision },
+  });
+
+  it('refuses a change of what has changed since, and says where it stands', async () => {
+    await room.send('sora', put('/api/users', { job: '編集者' }));
+    const late = await room.ask('sora', rename('"0"'));
+    expect([late.status, late.json.code, late.json.current, late.appended]).toEqual([
+      409,
+      'conflict',
+      { revision: '1' },
+      [],
+    ]);
+  });
+  it.each(['"1"', '1'])('lets a change of %s through', async (revision) => {
+    const { status } = await room.send('sora', { ...rename(revision), body: { job: '編集者' } });
+    expect(status).toBe(200);
+  });
+  it('takes no other form', async () => {
+    expect((await room.ask('sora', rename('W/"1"'))).status).toBe(400);
+  });
+});
+
+describe('a switch', () => {
+  const follow = (value?: boolean): Asked =>
+    put(`/api/users/${sora.id}/follow`, value === undefined ? undefined : { value });
+
+  it('turns around without a value, and takes the value it is given', async () => {
+    const answers = [];
+    for (const value of [undefined, undefined, true, true, false, false]) {
+      const { json, appended } = await room.ask('mio', follow(value));
+      answers.push([json.payload, appended.length]);
+    }
+    const [on, off] = [{ isFollowing: true }, { isFollowing: false }];
+    expect(answers).toEqual([
+      [on, 1],
+      [off, 1],
+      [on, 1],
+      [on, 0],
+      [off, 1],
+      [off, 0],
+    ]);
+  });
+
+  it('of a relation is found from either page', async () => {
+    const relate = (page: string, other: string, who: Who) =>
+      room.ask(
+        who,
+        post(`/api/company/${page}/service-usage`, {
+          usage: 'company-relative',
+          companyId: other,
+          relativeType: 'INVESTOR',
+        }),
+      );
+    expect((await relate(tsubame, rival, 'firm')).json.payload).toEqual({ usage: true, companyId: rival });
+    const off = await relate(rival, tsubame, 'rival');
+    expect([off.json.payload, off.appended.map(({ stream }) => stream)]).toEqual([
+      { usage: false, companyId: tsubame },
+      [`relation-${tsubame}_${rival}`],
+    ]);
+  });
+
+  it('of an adopting company is turned by the owners of either side, and stays as it was entered', async () => {
+    const adopt = (page: string, usage: string, companyId: string, who: Who, value: boolean) =>
+      room.ask(who, post(`/api/company/${page}/service-usage`, { usage, companyId, value }));
+    expect((await adopt(tsubame, 'company-use', rival, 'firm', true)).appended).toHaveLength(1);
+    expect((await adopt(rival, 'company-using', tsubame, 'rival', true)).appended).toEqual([]);
+    expect((await adopt(rival, 'company-using', tsubame, 'rival', false)).json.payload).toEqual({
+      usage: false,
+      companyId: tsubame,
+    });
+  });
+});
+
+it('writes for a hidden person when it is theirs, and not to them when it is not', async () => {
+  await room.send('admin', put(`/api/users/${sora.id}/disable`));
+  expect((await room.send('mio', put(`/api/users/${sora.id}/follow`, { value: true }))).status).toBe(404);
+  expect((await room.send('sora', put('/api/users', { job: '画家' }))).status).toBe(200);
+  await room.send('admin', put(`/api/users/${sora.id}/activate`));
+});
+
+it('writes for a company in its name', async () => {
+  const { appended } = await room.ask('mio', put(`/api/company/${tsubame}/article`, press));
+  expect(appended[0]?.metadata).toMatchObject({ actor: { id: mio.id, role: 'general' }, actingFor: tsubame });
+});

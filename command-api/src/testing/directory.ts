@@ -1,0 +1,122 @@
+import { accountId, articleId, companyId, type DomainEvent, instant, type Refusal, userId } from '@meikan/domain';
+import { type CommandHandler, type StreamName, type StreamSpec, specs, streams } from '@meikan/event-log';
+import { uuidv7 } from '@meikan/platform';
+
+/** Who there is. Mio owns her profile and, with the firm's account, the page of Tsubame; Rival is another company's account. */
+export const people = {
+  mio: { id: 'u-mio', role: 'general' },
+  sora: { id: 'u-sora', role: 'general' },
+  firm: { id: 'b-firm', role: 'business' },
+  rival: { id: 'b-rival', role: 'business' },
+  admin: { id: 'u-admin', role: 'admin' },
+} as const;
+
+export const companies = { tsubame: 'c-tsubame', kikitome: 'c-kikitome', rival: 'c-rival' } as const;
+export const articles = {
+  ofMio: 'a-of-mio',
+  ofSora: 'a-of-sora',
+  ofTsubame: 'a-of-tsubame',
+  whitePaper: 'a-white-paper',
+} as const;
+
+const AT = instant('2026-11-01T09:00:00.000Z');
+
+type Tell = <S, C, E extends DomainEvent, R extends Refusal>(
+  spec: StreamSpec<S, C, E, R>,
+  stream: StreamName,
+  command: C,
+) => Promise<void>;
+
+function telling(handler: CommandHandler): Tell {
+  return async (spec, stream, command) => {
+    const commandId = uuidv7();
+    const actor = { id: 'system', role: 'system' } as const;
+    const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: AT };
+    const outcome = await handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
+    if (outcome.kind !== 'handled') throw new Error(`${stream} was not seeded: ${outcome.kind}`);
+  };
+}
+
+async function seedPeople(tell: Tell): Promise<void> {
+  for (const { id, role } of Object.values(people)) {
+    const mode = role === 'business' ? 'business' : 'general';
+    const account = streams.account(accountId(id));
+    await tell(specs.account, account, {
+      type: 'open-account',
+      data: { accountId: accountId(id), mode, at: AT },
+    });
+    if (mode === 'business') continue;
+    const data = { userId: userId(id), username: `name-${id}`, name: `利用者 ${id}`, joinedAt: AT };
+    await tell(specs.user, streams.user(userId(id)), { type: 'register-user', data });
+  }
+}
+
+async function seedCompanies(tell: Tell): Promise<void> {
+  for (const id of Object.values(companies)) {
+    await tell(specs.company, streams.company(companyId(id)), {
+      type: 'register-company',
+      data: {
+        companyId: companyId(id),
+        name: `会社 ${id}`,
+        reading: null,
+        category: { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null },
+        website: 'https://example.com',
+        description: '説明です。',
+        registeredBy: accountId('u-admin'),
+        registeredAt: AT,
+      },
+    });
+  }
+  const owners = [
+    [companies.tsubame, people.mio.id],
+    [companies.tsubame, people.firm.id],
+    [companies.rival, people.rival.id],
+  ] as const;
+  for (const [company, owner] of owners) {
+    const data = { companyId: companyId(company), userId: userId(owner), on: true, at: AT };
+    await tell(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-owner', data });
+  }
+  for (const [account, company] of [
+    [people.firm.id, companies.tsubame],
+    [people.rival.id, companies.rival],
+  ] as const) {
+    const data = { companyId: companyId(company), at: AT };
+    await tell(specs.account, streams.account(accountId(account)), { type: 'assign-company', data });
+  }
+}
+
+async function seedArticles(tell: Tell): Promise<void> {
+  const rows = [
+    [articles.ofMio, { kind: 'user', id: userId(people.mio.id) }, 'private_blog_tech'],
+    [articles.ofSora, { kind: 'user', id: userId(people.sora.id) }, 'private_blog_tech'],
+    [articles.ofTsubame, { kind: 'company', id: companyId(companies.tsubame) }, 'tech_blog'],
+    [articles.whitePaper, { kind: 'company', id: companyId(companies.tsubame) }, 'wp_marketing'],
+  ] as const;
+  for (const [id, owner, articleCategory] of rows) {
+    await tell(specs.article, streams.article(articleId(id)), {
+      type: 'register-article',
+      data: {
+        articleId: articleId(id),
+        owner,
+        posterMode: 'general',
+        articleName: `記事 ${id}`,
+        articleUrl: 'https://example.com/post',
+        articleWebsite: null,
+        postedDate: null,
+        articleCategory,
+        tags: [],
+        coverPhoto: null,
+        recommendTxt: null,
+        registeredAt: AT,
+      },
+    });
+  }
+}
+
+/** What every spec of this room begins with, written on the road that it tests. */
+export async function seedDirectory(handler: CommandHandler): Promise<void> {
+  const tell = telling(handler);
+  await seedPeople(tell);
+  await seedCompanies(tell);
+  await seedArticles(tell);
+}

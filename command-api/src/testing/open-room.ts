@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { accountId } from '@meikan/domain';
+import {
+  type CommandHandler,
+  codecs,
+  createCommandHandler,
+  createPostgresEventLog,
+  createPostgresSubjectKeys,
+  type EventLog,
+  eventLogMigrations,
+  type RecordedEvent,
+} from '@meikan/event-log';
+import {
+  type AccountViewer,
+  anonymous,
+  createServer,
+  migrate,
+  openDatabase,
+  ProblemError,
+  uuidv7,
+} from '@meikan/platform';
+import { createTestDatabase } from '@meikan/testkit';
+import type { FastifyInstance } from 'fastify';
+import { commandApi } from '../command-api.ts';
+import { people, seedDirectory } from './directory.ts';
+
+export type Who = keyof typeof people | 'anonymous';
+export type Asked = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+export type Answered = {
+  readonly status: number;
+  // Whatever the server sent: specs compare it with what they expect.
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** What this one request wrote, in log order. */
+  readonly appended: readonly RecordedEvent[];
+};
+
+/** The command side over a real PostgreSQL log, with people who say by their header who they are. */
+export type Room = {
+  readonly app: FastifyInstance;
+  readonly log: EventLog;
+  /** One request, and what it appended to the whole log. Not for requests at the same time. */
+  ask(who: Who, asked: Asked): Promise<Answered>;
+  send(who: Who, asked: Asked): Promise<Omit<Answered, 'appended'>>;
+  since(position: string): Promise<readonly RecordedEvent[]>;
+  close(): Promise<void>;
+};
+
+export const at = new Date('2026-11-21T12:00:00.000Z');
+
+function viewerOf(name: string | undefined): AccountViewer | typeof anonymous {
+  if (name === undefined) return anonymous;
+  const known = Object.entries(people).find(([who]) => name === `Bearer ${who}`);
+  if (!known) throw new ProblemError({ code: 'unauthenticated' });
+  return { kind: 'account', accountId: accountId(known[1].id), role: known[1].role };
+}
+
+type RoomOptions = {
+  /** Stands between the room and the log, for faults. */
+  readonly through?: (handler: CommandHandler) => CommandHandler;
+};
+
+export async function openRoom({ through = (handler) => handler }: RoomOptions = {}): Promise<Room> {
+  const test = await createTestDatabase();
+  const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'command-api-spec' });
+  const { pool } = database;
+  await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  const log = createPostgresEventLog({ pool });
+  const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
+  const handler = createCommandHandler({ log, codecs, keys });
+  await seedDirectory(handler);
+  const app = await createServer({ logger: false, limits: 'off' });
+  const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
+    viewerOf(headers.authorization);
+  await app.register(
+    commandApi({ handler: through(handler), log, authenticate, clock: { now: () => at }, newId: uuidv7 }),
+  );
+  const close = async () => {
+    await app.close();
+    await log.close();
+    await database.end();
+    await test.drop();
+  };
+  return { app, log, ...asking(app, log), close };
+}
+
+function asking(app: FastifyInstance, log: EventLog): Pick<Room, 'ask' | 'send' | 'since'> {
+  const since: Room['since'] = async (position) => {
+    const after = log.parsePosition(position);
+    return log.readAll({ limit: 1_000, ...(after === null || after === log.start ? {} : { after }) });
+  };
+  const send: Room['send'] = async (who, { method, url, body, headers }) => {
+    const authorization = who === 'anonymous' ? {} : { authorization: `Bearer ${who}` };
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { ...authorization, ...headers },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: answer.statusCode, json: answer.json(), headers: answer.headers };
+  };
+  return {
+    since,
+    send,
+    async ask(who, asked) {
+      const before = await log.head();
+      const answer = await send(who, asked);
+      return { ...answer, appended: await since(before) };
+    },
+  };
+}

@@ -11,7 +11,7 @@ import {
   openDatabase,
 } from '@meikan/platform';
 import { openSearch } from '@meikan/search';
-import type { Decoder } from './runner/page-writer.ts';
+import type { Decoder } from './runner/decode-page.ts';
 import { startProjections } from './start-projections.ts';
 
 function required(value: string | undefined, name: string): string {

@@ -6,9 +6,9 @@ import { READ_MODEL_VERSION } from './read-model/version.ts';
 import { followWatermarks, type Watermarks } from './read-model/wait-for.ts';
 import { Rebuilds } from './rebuild/rebuilds.ts';
 import { type ParkedStream, parkedStreamsOf, refoldStream } from './refold/refold-stream.ts';
+import type { Decoder } from './runner/decode-page.ts';
 import { ensureLiving } from './runner/ensure-living.ts';
 import { keepHouse } from './runner/keep-house.ts';
-import type { Decoder } from './runner/page-writer.ts';
 import { type Logger, runDirectory } from './runner/run-directory.ts';
 import { feedSearch } from './search-feed/feed-search.ts';
 

@@ -1,11 +1,17 @@
 import type { PoolClient } from 'pg';
 import { applyCounts } from './counts.ts';
-import { foldRows, type RowChange, type Unfoldable } from './fold-rows.ts';
+import { type FoldPlace, foldRows, type RowChange, type Unfoldable } from './fold-rows.ts';
 import type { CountChange, OutdatedSearch, PageFolder, Recorded, Touched } from './projector.ts';
 import { isCounted, recount } from './recount.ts';
+import type { CachedRow } from './row-cache.ts';
 import { deleteRows, writeRows } from './table-rows.ts';
 
-export type FoldedPage = { readonly touched: readonly Touched[]; readonly unfoldable: readonly Unfoldable[] };
+export type FoldedPage = {
+  readonly touched: readonly Touched[];
+  readonly unfoldable: readonly Unfoldable[];
+  /** What stands in the tables now, once the transaction is committed. */
+  readonly rows: readonly CachedRow[];
+};
 
 /** `anew` folds whole streams from nothing, whatever their rows say now; the events are all there are of their streams. */
 export type FoldOptions = { readonly anew?: boolean };
@@ -15,23 +21,24 @@ export type FoldOptions = { readonly anew?: boolean };
  * one to write. Counts are applied last, so that the rows they count on are there.
  */
 export async function foldPage(
-  { client, schema }: { readonly client: PoolClient; readonly schema: string },
+  place: FoldPlace,
   folders: readonly PageFolder[],
   events: readonly Recorded[],
   { anew = false }: FoldOptions = {},
 ): Promise<FoldedPage> {
+  const { client, schema } = place;
   const byCategory = Map.groupBy(events, (recorded) => categoryOf(recorded.stream));
   const page = new PageSums();
   for (const folder of folders) {
     const own = byCategory.get(folder.category);
     if (!own) continue;
-    const folded = await foldRows({ client, schema }, folder, own, anew);
+    const folded = await foldRows(place, folder, own, anew);
     await writeChanges(client, schema, folder, folded.changes);
     page.add(folder, folded, anew);
   }
   await applyCounts(client, schema, page.countsOfOlderRows());
   for (const [table, ids] of page.born) if (isCounted(table)) await recount(client, schema, table, [...ids]);
-  return { touched: [...page.touched.values()], unfoldable: page.unfoldable };
+  return { touched: [...page.touched.values()], unfoldable: page.unfoldable, rows: page.rows };
 }
 
 const categoryOf = (stream: string): string => stream.slice(0, stream.indexOf('-'));
@@ -54,6 +61,7 @@ const WEIGHT: Readonly<Record<OutdatedSearch, number>> = { none: 0, own: 1, 'wit
 class PageSums {
   readonly touched = new Map<string, Touched>();
   readonly unfoldable: Unfoldable[] = [];
+  readonly rows: CachedRow[] = [];
   /** Per table the ids of rows that were not there before, or whose counts are not to be trusted. */
   readonly born = new Map<string, Set<string>>();
   readonly #counts: CountChange[] = [];
@@ -64,6 +72,7 @@ class PageSums {
     this.born.set(folder.table.name, born);
     for (const { key, before, after } of folded.changes) {
       if (after && (anew || !before) && key[0] !== undefined) born.add(key[0]);
+      this.rows.push({ table: folder.table.name, key, row: after });
       this.#counts.push(...folder.counts(before, after));
       for (const entity of folder.touched(before, after)) this.#touch(entity);
     }

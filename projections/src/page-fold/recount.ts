@@ -23,6 +23,9 @@ const counted: Readonly<Record<Counted, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The columns that counting moves: a page's write leaves them alone on rows that are there. */
+export const countColumns = (table: string): readonly string[] => (isCounted(table) ? Object.keys(counted[table]) : []);
+
 export const isCounted = (table: string): table is Counted => Object.hasOwn(counted, table);
 
 /**

@@ -33,6 +33,14 @@ it.each([
   expect(await checksums(house.database.pool, SHADOW)).toEqual(living);
 });
 
+it('makes the same rows when it is begun again at random points, remembering nothing', async () => {
+  const pageSize = () => 1 + random.int(60);
+  await foldInto(house, SHADOW, pageSize, () => random.int(2) === 0);
+  expect(await checksums(house.database.pool, SHADOW)).toEqual(living);
+  await foldInto(house, SHADOW, pageSize, () => true);
+  expect(await checksums(house.database.pool, SHADOW)).toEqual(living);
+});
+
 it('counts what stands', async () => {
   const wrong = await house.database.pool.query(
     `select p.id from read_model.person p where

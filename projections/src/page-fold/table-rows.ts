@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { ColumnType, TableDefinition } from '../read-model/table-definition.ts';
 import { columnText } from './column-text.ts';
+import { countColumns } from './recount.ts';
 import { textArray } from './text-array.ts';
 
 const SEPARATOR = '\u0000';
@@ -29,7 +30,7 @@ export async function loadRows(
   return new Map(found.rows.map((row) => [keyText(table.key.map((column) => String(row[column]))), row]));
 }
 
-/** Writes all rows of a page in one statement. */
+/** Writes all rows of a page in one statement. Counts are written with new rows only: `applyCounts` moves them. */
 export async function writeRows(
   client: PoolClient,
   schema: string,
@@ -39,7 +40,8 @@ export async function writeRows(
   if (rows.length === 0) return;
   const columns = Object.entries(table.columns);
   const names = columns.map(([column]) => column);
-  const set = names.filter((column) => !table.key.includes(column)).map((column) => `${column} = excluded.${column}`);
+  const kept = [...table.key, ...countColumns(table.name)];
+  const set = names.filter((column) => !kept.includes(column)).map((column) => `${column} = excluded.${column}`);
   await client.query({
     name: `write-${schema}-${table.name}`,
     text: `insert into ${schema}.${table.name} (${names.join(', ')})

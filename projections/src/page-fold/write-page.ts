@@ -5,6 +5,7 @@ import { foldPage } from './fold-page.ts';
 import type { Unfoldable } from './fold-rows.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { PageFolder, Recorded } from './projector.ts';
+import type { RowCache } from './row-cache.ts';
 
 /** Events to fold, and those that are known to be unfoldable already, between two positions of the log. */
 export type Page = {
@@ -19,6 +20,7 @@ export type PageTarget = {
   readonly schema: ReadModelSchema;
   readonly folders: readonly PageFolder[];
   readonly epoch: number;
+  readonly cache: RowCache;
 };
 
 /** Thrown when the checkpoint is not where this runner left it: another runner took over, or the tables were swapped. */
@@ -31,16 +33,23 @@ export class FencedOff extends Error {
  * Writes one page and moves the checkpoint, all in one transaction. The checkpoint is moved first, compared on position and
  * epoch: its row lock is what a rebuild waits on to see both schemas at one position. Throws FencedOff when it has moved.
  */
-export function writePage(target: PageTarget, page: Page): Promise<readonly Unfoldable[]> {
-  const { schema, folders } = target;
-  return inTransaction(target.pool, async (client) => {
-    await moveCheckpoint(client, target, page);
-    const folded = await foldPage({ client, schema }, folders, page.events);
-    const unfoldable = [...page.unfoldable, ...folded.unfoldable];
-    await park(client, schema, unfoldable);
-    await announce(client, schema, page.through, folded.touched);
+export async function writePage(target: PageTarget, page: Page): Promise<readonly Unfoldable[]> {
+  const { schema, folders, cache } = target;
+  try {
+    const { unfoldable, rows } = await inTransaction(target.pool, async (client) => {
+      await moveCheckpoint(client, target, page);
+      const folded = await foldPage({ client, schema, cache }, folders, page.events);
+      const unfoldable = [...page.unfoldable, ...folded.unfoldable];
+      await park(client, schema, unfoldable);
+      await announce(client, schema, page.through, folded.touched);
+      return { unfoldable, rows: folded.rows };
+    });
+    cache.keep(rows);
     return unfoldable;
-  });
+  } catch (error) {
+    cache.clear();
+    throw error;
+  }
 }
 
 async function moveCheckpoint(client: PoolClient, target: PageTarget, page: Page): Promise<void> {

@@ -4,7 +4,8 @@ import { comparePositions } from '../read-model/positions.ts';
 import { after } from '../runner/after.ts';
 import type { PageWriter } from '../runner/page-writer.ts';
 
-const PAGE = 2_000;
+/** Long pages fold more events into one write of a row. */
+const PAGE = 5_000;
 
 /** Told after every page; answers whether to go on. */
 export type OnPage = (position: string, events: number) => Promise<boolean>;

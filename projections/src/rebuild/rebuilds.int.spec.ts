@@ -14,7 +14,7 @@ beforeEach(async () => {
   house = await openHouse();
   random = randomOf(printedSeed());
   projections = await house.start();
-  await liveRandomly(house.write, random, 600);
+  await liveRandomly(house.write, random, 400);
   expect(await projections.caughtUp()).toBe(true);
 });
 afterEach(() => house?.close());
@@ -54,7 +54,10 @@ it('rebuilds, swaps and rolls back under write load, twice in a row, without a f
   const stopReading = readOn();
   let writing = true;
   const writes = (async () => {
-    while (writing) await liveRandomly(house.write, random, 32);
+    while (writing) {
+      await liveRandomly(house.write, random, 16);
+      await projections.caughtUp();
+    }
   })();
   for (const _ of [1, 2]) {
     await rebuiltAndReady();
@@ -72,7 +75,7 @@ it('rebuilds, swaps and rolls back under write load, twice in a row, without a f
   expect(await projections.caughtUp()).toBe(true);
   await rebuiltAndReady();
   expect(house.heard.lines.filter(({ level }) => level === 'error')).toEqual([]);
-});
+}, 90_000);
 
 it('shows progress, pauses, goes on, and ends when it is told to', async () => {
   const { rebuilds } = projections;

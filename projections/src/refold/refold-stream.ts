@@ -3,11 +3,12 @@ import type { Pool } from 'pg';
 import { folders } from '../folders.ts';
 import { announce } from '../page-fold/announce.ts';
 import { foldPage } from '../page-fold/fold-page.ts';
+import { RowCache } from '../page-fold/row-cache.ts';
 import { comparePositions } from '../read-model/positions.ts';
 import { LIVING } from '../read-model/tables.ts';
 import { NEXT_EPOCH } from '../rebuild/rebuild-record.ts';
 import { holdingLiving } from '../rebuild/schemas.ts';
-import type { Decoder } from '../runner/page-writer.ts';
+import type { Decoder } from '../runner/decode-page.ts';
 
 export type RefoldOptions = { readonly log: EventLog; readonly decoder: Decoder; readonly pool: Pool };
 
@@ -21,7 +22,8 @@ export async function refoldStream({ log, decoder, pool }: RefoldOptions, stream
     const recorded = await log.readStream(stream);
     const folded = recorded.filter((event) => comparePositions(event.position, position) <= 0);
     const events = await decoder.decodeAll(folded);
-    const { unfoldable, touched } = await foldPage({ client, schema: LIVING }, folders, events, { anew: true });
+    const place = { client, schema: LIVING, cache: new RowCache() };
+    const { unfoldable, touched } = await foldPage(place, folders, events, { anew: true });
     for (const { error } of unfoldable) throw error;
     await client.query(`delete from ${LIVING}.parked_event where stream = $1`, [stream]);
     await client.query(`update ${LIVING}.checkpoint set epoch = ${NEXT_EPOCH}`);

@@ -1,22 +1,18 @@
 import type { RecordedEvent, SubscriptionPage } from '@meikan/event-log';
 import type { Pool } from 'pg';
-import { type Unfoldable, WAITS_BEHIND } from '../page-fold/fold-rows.ts';
+import type { Unfoldable } from '../page-fold/fold-rows.ts';
 import type { PageFolder, Recorded } from '../page-fold/projector.ts';
+import { RowCache } from '../page-fold/row-cache.ts';
 import { type PageTarget, writePage } from '../page-fold/write-page.ts';
 import type { ReadModelSchema } from '../read-model/tables.ts';
 import { parkedStreams } from './checkpoint.ts';
-import { isOutage, isRefusedByStore } from './refused-by-store.ts';
-
-/** The codecs' way back from stored to domain events. `decodeAll` fails as a whole when one event is unreadable. */
-export type Decoder = {
-  decode(recorded: RecordedEvent): Promise<Recorded>;
-  decodeAll(page: readonly RecordedEvent[]): Promise<readonly Recorded[]>;
-};
+import { type Decoder, decodePage, unfoldableOf } from './decode-page.ts';
+import { isRefusedByStore } from './refused-by-store.ts';
 
 /** Told of every event that was parked, for the log and the metric. */
 export type OnParked = (unfoldable: Unfoldable) => void;
 
-type PageWriterOptions = {
+export type PageWriterOptions = {
   readonly pool: Pool;
   readonly schema: ReadModelSchema;
   readonly folders: readonly PageFolder[];
@@ -35,7 +31,7 @@ export class PageWriter {
 
   private constructor(options: PageWriterOptions, parked: Set<string>) {
     this.#options = options;
-    this.#target = options;
+    this.#target = { ...options, cache: new RowCache() };
     this.#parked = parked;
     this.#position = options.position;
   }
@@ -64,35 +60,13 @@ export class PageWriter {
       await this.#writeAsOne([event], event.position);
     } catch (error) {
       if (!isRefusedByStore(error)) throw error;
-      await this.#commit([], [unfoldable(event, error)], event.position);
+      await this.#commit([], [unfoldableOf(event, error)], event.position);
     }
   }
 
   async #writeAsOne(events: readonly RecordedEvent[], through: string): Promise<void> {
-    const decoded: Recorded[] = [];
-    const failed: Unfoldable[] = [];
-    const blocked = new Set(this.#parked);
-    for (const [index, result] of (await this.#decodeAll(events)).entries()) {
-      const event = events[index];
-      if (!event) continue;
-      const error = blocked.has(event.stream) ? WAITS_BEHIND : result.status === 'rejected' ? result.reason : null;
-      if (error === null && result.status === 'fulfilled') decoded.push(result.value);
-      else {
-        blocked.add(event.stream);
-        failed.push(unfoldable(event, error));
-      }
-    }
-    await this.#commit(decoded, failed, through);
-  }
-
-  async #decodeAll(events: readonly RecordedEvent[]): Promise<readonly PromiseSettledResult<Recorded>[]> {
-    const { decoder } = this.#options;
-    const [page] = await Promise.allSettled([decoder.decodeAll(events)]);
-    if (page.status === 'fulfilled') return page.value.map((value) => ({ status: 'fulfilled', value }));
-    if (isOutage(page.reason)) throw page.reason;
-    const each = await Promise.allSettled(events.map((event) => decoder.decode(event)));
-    for (const one of each) if (one.status === 'rejected' && isOutage(one.reason)) throw one.reason;
-    return each;
+    const page = await decodePage(events, this.#options.decoder, this.#parked);
+    await this.#commit(page.events, page.unfoldable, through);
   }
 
   async #commit(events: readonly Recorded[], known: readonly Unfoldable[], through: string): Promise<void> {
@@ -104,11 +78,3 @@ export class PageWriter {
     }
   }
 }
-
-const unfoldable = ({ stream, revision, position, type }: RecordedEvent, error: unknown): Unfoldable => ({
-  stream,
-  revision,
-  position,
-  type,
-  error,
-});

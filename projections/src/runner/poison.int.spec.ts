@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Projections } from '../start-projections.ts';
 import { checksums, foldInto } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
-import type { Decoder } from './page-writer.ts';
+import type { Decoder } from './decode-page.ts';
 
 let house: House;
 /** Asked about every event before it is decoded; what it throws is what the codec throws. */

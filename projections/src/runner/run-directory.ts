@@ -7,7 +7,8 @@ import { LIVING } from '../read-model/tables.ts';
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
 import { after } from './after.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
-import { type Decoder, type OnParked, PageWriter } from './page-writer.ts';
+import type { Decoder } from './decode-page.ts';
+import { type OnParked, PageWriter } from './page-writer.ts';
 import { becomeSoleRunner } from './sole-runner.ts';
 
 export type Logger = {

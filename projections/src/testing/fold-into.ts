@@ -4,26 +4,29 @@ import { foldedTables, LIVING, type ReadModelSchema } from '../read-model/tables
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
 import { checksum } from '../rebuild/checksum.ts';
 import { makeSchema } from '../rebuild/schemas.ts';
+import { writerOf } from '../rebuild/shadow.ts';
 import { after } from '../runner/after.ts';
-import { readCheckpoint } from '../runner/checkpoint.ts';
-import { PageWriter } from '../runner/page-writer.ts';
 import type { House } from './open-house.ts';
 
-/** Folds the whole log into a new schema, pages as long as `pageSize` says. */
-export async function foldInto(house: House, schema: ReadModelSchema, pageSize: () => number): Promise<void> {
+/** Folds the whole log into a new schema, pages as long as `pageSize` says, by a writer that begins anew when `restarts` says so. */
+export async function foldInto(
+  house: House,
+  schema: ReadModelSchema,
+  pageSize: () => number,
+  restarts: () => boolean = () => false,
+): Promise<void> {
   const { log, decoder, database } = house;
-  await makeSchema(database.pool, schema, log.start, READ_MODEL_VERSION);
-  const checkpoint = await readCheckpoint(database.pool, schema);
-  if (!checkpoint) throw new Error(`${schema} was not made`);
-  const { epoch, position } = checkpoint;
-  const onParked = () => undefined;
-  const writer = await PageWriter.open({ pool: database.pool, schema, folders, epoch, position, decoder, onParked });
+  const { pool } = database;
+  await makeSchema(pool, schema, log.start, READ_MODEL_VERSION);
+  const parts = { log, decoder, pool, onParked: () => undefined };
   const categories = folders.map(({ category }) => category);
+  let writer = await writerOf(parts, schema);
   for (;;) {
     const events = await log.readAll({ ...after(writer.position, log.start), limit: pageSize(), categories });
     const last = events.at(-1);
     if (!last) return;
     await writer.write({ events, through: last.position });
+    if (restarts()) writer = await writerOf(parts, schema);
   }
 }
 

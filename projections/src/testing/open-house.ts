@@ -3,7 +3,7 @@ import { type EventLog, eventLogMigrations } from '@meikan/event-log';
 import { type Database, migrate, openDatabase } from '@meikan/platform';
 import { openSearch, type SearchPort } from '@meikan/search';
 import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
-import type { Decoder } from '../runner/page-writer.ts';
+import type { Decoder } from '../runner/decode-page.ts';
 import { type Projections, type ProjectionsOptions, startProjections } from '../start-projections.ts';
 import { DirectoryWriter } from './directory-writer.ts';
 import { type HeardLog, hearLog } from './heard-log.ts';

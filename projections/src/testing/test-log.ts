@@ -7,7 +7,7 @@ import {
   type EventLog,
 } from '@meikan/event-log';
 import type { Pool } from 'pg';
-import type { Decoder } from '../runner/page-writer.ts';
+import type { Decoder } from '../runner/decode-page.ts';
 
 export type TestLog = { readonly log: EventLog; readonly decoder: Decoder; readonly handler: CommandHandler };
 

@@ -119,7 +119,10 @@ type FormProps = {
 function Form({ id, onSubmit, failed, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (failed.message !== '') form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    const wrong = failed.message === '' ? null : form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    wrong?.focus({ preventScroll: true });
+    // Into the middle, so that the words below it are not behind the foot of a sheet.
+    wrong?.scrollIntoView({ block: 'center' });
   }, [failed]);
   const send = (event: FormEvent) => {
     event.preventDefault();

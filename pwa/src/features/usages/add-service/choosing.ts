@@ -7,7 +7,6 @@ export type Choosing<S> =
   | { readonly stage: 'telling'; readonly service: S; readonly usageType: UsageType };
 
 export type Choice<S> =
-  | { readonly type: 'opened' }
   /** Another text is searched for: what was picked from the old finds no longer stands. */
   | { readonly type: 'searched' }
   | { readonly type: 'pressed'; readonly service: S }
@@ -22,7 +21,6 @@ const DEFAULT_USAGE: UsageType = 'private';
 
 export function choose<S extends { readonly id: string }>(now: Choosing<S>, choice: Choice<S>): Choosing<S> {
   switch (choice.type) {
-    case 'opened':
     case 'searched':
       return { stage: 'looking' };
     case 'pressed':

@@ -1,0 +1,37 @@
+import { addUserArticle } from '@meikan/contracts';
+import { describe, expect, it } from 'vitest';
+import { articleBody, categoryGroups, newArticle } from './article-draft.ts';
+
+describe('the article form', () => {
+  const filled = {
+    ...newArticle('2026-11-21'),
+    articleName: '余白は最後に足すもの',
+    articleUrl: 'https://note.example/7',
+    articleCategory: 'private_blog_tech',
+  };
+
+  it('begins with today', () => expect(newArticle('2026-11-21').postedDate).toBe('2026-11-21'));
+
+  it('sends what the contract takes; empty texts as nothing', () => {
+    expect(articleBody(filled)).toMatchObject({ articleWebsite: null, recommendTxt: null, tags: [] });
+    expect(addUserArticle.body.safeParse(articleBody(filled)).success).toBe(true);
+    expect(addUserArticle.body.safeParse(articleBody({ ...filled, postedDate: null })).success).toBe(true);
+  });
+
+  it.each([
+    ['articleName', { articleName: '　' }],
+    ['articleUrl', { articleUrl: 'note.example/7' }],
+    ['recommendTxt', { recommendTxt: 'あ'.repeat(26) }],
+  ])('is refused for %s', (field, changes) => {
+    const verdict = addUserArticle.body.safeParse(articleBody({ ...filled, ...changes }));
+    expect(verdict.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+});
+
+describe('the categories to choose from', () => {
+  it('are those that a person may post in, of the kinds that have a tab', () => {
+    const groups = categoryGroups(['knowledge', 'slide', 'press_release']);
+    expect(groups.map(({ label }) => label)).toEqual(['ナレッジ', 'スライド']);
+    expect(groups[0]?.options).toContainEqual({ value: 'knowledge_design', label: 'デザイン' });
+  });
+});

@@ -1,0 +1,97 @@
+import { setWorkExperiences, updateProfile, updateSns } from '@meikan/contracts';
+import { describe, expect, it } from 'vitest';
+import { somebody } from '../testing/somebody.ts';
+import { faultOf, fieldErrors } from './field-errors.ts';
+import { snsBody, snsDraftOf, snsFaults } from './sns-draft.ts';
+import { BLANK_WORK, employed, workBody, worksOf } from './work-draft.ts';
+
+describe('faults of a body', () => {
+  const faults = (body: unknown) => fieldErrors(updateProfile.body.safeParse(body), {});
+
+  it('are none when the contract is content', () => {
+    expect(faults({ name: '佐伯 みなと', companyWebsite: null })).toEqual({});
+  });
+  it('are said in the words of the server, by field', () => {
+    expect(faults({ name: '　' })).toEqual({ name: '名前を入力してください。' });
+    expect(faults({ companyWebsite: 'javascript:alert(1)' }).companyWebsite).toMatch(/^会社のサイトは https/);
+  });
+  it('name the row they stand in', () => {
+    const wrong = faults({
+      variousLinks: [
+        { linkName: '日誌', linkUrl: 'https://a.example' },
+        { linkName: '', linkUrl: 'x' },
+      ],
+    });
+    expect(Object.keys(wrong)).toEqual(['variousLinks.1.linkUrl']);
+  });
+  it('of a part without a place of its own are found at the whole', () => {
+    expect(faultOf({ 'hobbies.3': '一覧から' }, 'hobbies')).toBe('一覧から');
+    expect(faultOf({ hobbiesOfOthers: '一覧から' }, 'hobbies')).toBeUndefined();
+  });
+});
+
+describe('the SNS form', () => {
+  const draft = snsDraftOf(
+    somebody({
+      sns: {
+        website: null,
+        twitter: { label: 'X', value: 'minato', follower: 2140, confirmedDate: '2026-09-23' },
+        facebook: null,
+        instagram: null,
+      },
+    }),
+    '2026-11-21',
+  );
+
+  it('begins with what stands, and with the day of the last confirmation', () => {
+    expect(draft.twitter).toEqual({ value: 'minato', follower: '2140' });
+    expect(draft.confirmedDate).toBe('2026-09-23');
+    expect(snsDraftOf(somebody({}), '2026-11-21').confirmedDate).toBe('2026-11-21');
+  });
+  it('reads wide digits and separators, and refuses what is no number', () => {
+    const typed = { ...draft, twitter: { value: 'minato', follower: '２,４００' } };
+    expect(snsFaults(typed)).toEqual({});
+    expect(snsBody(typed).twitter).toEqual({ value: 'minato', follower: 2400 });
+    expect(snsFaults({ ...draft, twitter: { value: 'minato', follower: '二千' } })).toHaveProperty([
+      'twitter.follower',
+    ]);
+  });
+  it('takes an account out when its value is emptied, and sends what the contract takes', () => {
+    const body = snsBody({ ...draft, twitter: { value: ' ', follower: '5' } });
+    expect(body.twitter).toBeNull();
+    expect(updateSns.body.safeParse(body).success).toBe(true);
+  });
+});
+
+describe('the work history form', () => {
+  const kept = { ...BLANK_WORK, companyId: 'co-1', companyName: '合同会社しおり製作所', start: '2023-04' };
+
+  it('drops rows that name no company', () => {
+    expect([BLANK_WORK, kept, { ...BLANK_WORK, companyName: 'みどり活版室' }].filter(employed)).toHaveLength(2);
+    expect(workBody({ workExperiences: [BLANK_WORK, kept] }).workExperiences).toHaveLength(1);
+  });
+  it('names a company of the directory by its id, any other by its name', () => {
+    const body = workBody({ workExperiences: [kept, { ...kept, companyId: null }] });
+    expect(body.workExperiences.map(({ companyId, companyName }) => [companyId, companyName])).toEqual([
+      ['co-1', null],
+      [null, '合同会社しおり製作所'],
+    ]);
+    expect(setWorkExperiences.body.safeParse(body).success).toBe(true);
+  });
+  it('shows the company of the directory by its present name', () => {
+    const [work] = worksOf(
+      somebody({
+        workExperiences: [
+          {
+            company: { id: 'co-1', name: 'しおり製作所', logo: null },
+            companyName: null,
+            jobTitle: '設計',
+            jobOverview: '',
+            duration: { start: null, end: null },
+          },
+        ],
+      }),
+    );
+    expect(work).toMatchObject({ companyId: 'co-1', companyName: 'しおり製作所' });
+  });
+});

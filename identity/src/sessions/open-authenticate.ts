@@ -1,0 +1,16 @@
+import { type Clock, type Database, migrate, type Viewer } from '@meikan/platform';
+import type { FastifyRequest } from 'fastify';
+import { identityMigrations } from '../database/migrations/migrations.ts';
+import type { IdentityTables } from '../database/tables.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { PostgresSessionStore } from './session-store.ts';
+
+/** `authenticate` alone, for a server that runs apart from identity over the same database; nothing else of the room starts. */
+export async function openAuthenticate(parts: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<(request: FastifyRequest) => Promise<Viewer>> {
+  const { database, clock } = parts;
+  await migrate(database.pool, { schema: 'identity', migrations: identityMigrations });
+  return createAuthenticate(new PostgresSessionStore(database.withSchema<IdentityTables>('identity'), clock));
+}

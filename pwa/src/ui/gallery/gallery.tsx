@@ -44,7 +44,7 @@ export function Gallery() {
         groups={GROUPS}
         selected={selected}
         label={texts.tabsLabel}
-        link={(tab, props) => (
+        link={(tab, { activeOptions: _routersOwn, ...props }) => (
           // biome-ignore lint/a11y/useValidAnchor: the router's link stands here in the app
           <a {...props} href={`#${tab.key}`} onClick={() => setSelected(tab.key)} />
         )}

@@ -6,6 +6,7 @@ import { optionsOf, type SearchAnswer, type SearchOption } from './search-option
 import { searchBoxTexts as texts } from './texts.ts';
 import { useSearchKeys, useSlashKey } from './use-search-keys.ts';
 import './search-box.css';
+import './big-search.css';
 
 type Props = {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { MoreTabsButton, type TabItem, type TabLinkProps, TabStrip } from './tab-strip.tsx';
+import { MoreTabsButton, SAME_QUERY, type TabItem, type TabLinkProps, TabStrip } from './tab-strip.tsx';
 import { tabsTexts as texts } from './texts.ts';
 import '../menu/menu.css';
 
@@ -63,6 +63,7 @@ function panelLink(tab: TabItem & { readonly empty?: boolean }, selected: string
   return {
     className: tab.empty ? 'is-none' : '',
     'aria-current': tab.key === selected ? 'page' : undefined,
+    activeOptions: SAME_QUERY,
     children: (
       <>
         {tab.label}

@@ -22,8 +22,12 @@ type Props<T extends TabItem> = {
 export type TabLinkProps = {
   readonly className: string;
   readonly 'aria-current': 'page' | undefined;
+  /** The router marks a link to the open page by itself; without this the first tab, which has no query, always. */
+  readonly activeOptions: typeof SAME_QUERY;
   readonly children: ReactNode;
 };
+
+export const SAME_QUERY = { exact: true, includeSearch: true } as const;
 
 /** The page's tabs as links; the selected one is underlined in vermilion and scrolled into view. */
 export function TabStrip<T extends TabItem>({ tabs, selected, label, link, more }: Props<T>) {
@@ -42,6 +46,7 @@ export function TabStrip<T extends TabItem>({ tabs, selected, label, link, more 
             {link(tab, {
               className: 'tab',
               'aria-current': tab.key === selected ? 'page' : undefined,
+              activeOptions: SAME_QUERY,
               children: <TabLabel tab={tab} />,
             })}
           </Fragment>

@@ -9,7 +9,7 @@ export { IconButton } from './button/icon-button.tsx';
 export { StarButton } from './button/star-button.tsx';
 export { Badge } from './chip/badge.tsx';
 export { Chip, type ChipChoice, ChipFilter } from './chip/chip.tsx';
-export { CompletionDialog, ConfirmDialog, DeleteDialog, Dialog, SmallDialog } from './dialog/dialogs.ts';
+export { CompletionDialog, ConfirmDialog, DeleteDialog, Dialog, ReasonDialog, SmallDialog } from './dialog/dialogs.ts';
 export { Empty } from './empty/empty.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';

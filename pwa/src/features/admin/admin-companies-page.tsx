@@ -1,88 +1,73 @@
 import { searchCompanies } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
-import { useSession } from '../../session/session.ts';
-import {
-  Badge,
-  buttonClass,
-  Empty,
-  Item,
-  List,
-  Logo,
-  Pager,
-  Seal,
-  SkeletonList,
-  usePageTitle,
-} from '../../ui/index.ts';
-import { adminTexts as texts } from './texts.ts';
+import { Asked } from '../../directory/asked.tsx';
+import { TextField } from '../../ui/forms.ts';
+import { Empty, List, Pager, Segmented, SkeletonList, useSettledText } from '../../ui/index.ts';
+import { CompanyRow } from './company-row.tsx';
+import { adminTexts } from './texts.ts';
+import './admin.css';
+
+const texts = adminTexts.companies;
 
 const PAGE_SIZE = 20;
+const TYPES = ['all', 'company', 'service'] as const;
+type Type = (typeof TYPES)[number];
 
-/** All companies and services, for administrators; each leads to its page, where its switches are. */
+/** All companies and services with their switches, for administrators; those that are hidden from others stand here too. */
 export function AdminCompaniesPage() {
-  usePageTitle(texts.title);
-  const session = useSession();
-  if (session.kind === 'anonymous' || session.role !== 'admin') {
-    return (
-      <Empty drawing="door" level={1} title={texts.title}>
-        {texts.onlyAdmins}
-      </Empty>
-    );
-  }
+  const [text, setText] = useState('');
+  const [type, setType] = useState<Type>('all');
+  const name = useSettledText(text, false).trim();
   return (
-    <div className="wrap page">
-      <h1 className="page__t">{texts.title}</h1>
-      <p className="muted">{texts.lead}</p>
-      <div className="page__a">
-        <Link to="/admin/audit" className={buttonClass({ size: 's' })}>
-          {texts.audit}
-        </Link>
+    <>
+      <div className="row row-w admin__f">
+        <div className="grow">
+          <TextField
+            type="search"
+            icon="search"
+            autoComplete="off"
+            label={texts.search}
+            value={text}
+            onChange={setText}
+          />
+        </div>
+        <Segmented
+          label={texts.type}
+          choices={TYPES.map((value) => ({ value, label: texts.types[value] }))}
+          value={type}
+          onChange={setType}
+        />
       </div>
-      <Companies />
-    </div>
+      <Companies key={`${type} ${name}`} name={name} type={type} />
+    </>
   );
 }
 
-function Companies() {
+function Companies({ name, type }: { readonly name: string; readonly type: Type }) {
   const [page, setPage] = useState(1);
-  const query = { page: String(page), limit: String(PAGE_SIZE) };
-  const { data } = useQuery({ ...apiQuery(searchCompanies, { query }), placeholderData: keepPreviousData });
-  if (!data) return <SkeletonList rows={8} />;
-  if (data.payload.length === 0)
-    return (
-      <Empty level={2} title={texts.none}>
-        {texts.noneBody}
-      </Empty>
-    );
+  const narrowed = type === 'all' ? {} : { type };
+  const question = { page: String(page), limit: String(PAGE_SIZE), ...(name === '' ? {} : { name }), ...narrowed };
+  const query = useQuery({ ...apiQuery(searchCompanies, { query: question }), placeholderData: keepPreviousData });
   return (
-    <>
-      <List>
-        {data.payload.map((company) => (
-          <Item
-            key={company.id}
-            centred
-            picture={<Logo src={company.logo} />}
-            title={
-              <>
-                <Link to="/companies/$id" params={{ id: company.id }}>
-                  {company.name}
-                </Link>
-                {company.isVerified && <Seal />}
-                {!company.isPublic && (
-                  <Badge tone="shu" icon="lock">
-                    {texts.hidden}
-                  </Badge>
-                )}
-              </>
-            }
-            description={company.overview}
-            meta={[company.location]}
-          />
-        ))}
-      </List>
-      <Pager total={data.total ?? data.payload.length} page={page} pageSize={PAGE_SIZE} onPage={setPage} />
-    </>
+    <Asked query={query} waiting={<SkeletonList rows={8} />}>
+      {({ payload, total = payload.length }) =>
+        payload.length === 0 ? (
+          <Empty level={2} title={name === '' ? texts.none : texts.notFound}>
+            {name === '' ? texts.noneBody : texts.notFoundBody}
+          </Empty>
+        ) : (
+          <>
+            <List>
+              {payload.map((company) => (
+                <CompanyRow key={company.id} company={company} />
+              ))}
+            </List>
+            <Pager total={total} page={page} pageSize={PAGE_SIZE} onPage={setPage} />
+          </>
+        )
+      }
+    </Asked>
   );
 }

@@ -6,3 +6,4 @@ export const SmallDialog = deferred(async () => (await import('./small-dialog.ts
 export const ConfirmDialog = deferred(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 export const DeleteDialog = deferred(async () => (await import('./confirm-dialog.tsx')).DeleteDialog);
 export const CompletionDialog = deferred(async () => (await import('./completion-dialog.tsx')).CompletionDialog);
+export const ReasonDialog = deferred(async () => (await import('./reason-dialog.tsx')).ReasonDialog);

@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuditPage } from '../../../features/audit/audit-page.tsx';
 
-export const Route = createFileRoute('/admin/audit')({ component: AuditPage });
+export const Route = createFileRoute('/admin/audit')({
+  component: RouteComponent,
+});
+
+function RouteComponent() {
+  return <div>Hello "/admin/audit"!</div>;
+}

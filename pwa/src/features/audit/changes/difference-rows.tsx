@@ -1,0 +1,114 @@
+import type { FieldDifference } from '@meikan/contracts';
+import { useId, useState } from 'react';
+import { Icon } from '../../../ui/index.ts';
+import { auditTexts } from '../texts.ts';
+import { fieldName } from './field-names.ts';
+import { OriginPopover } from './origin-popover.tsx';
+import { shownValue } from './shown-value.ts';
+import { itemPieces, type Json, type Piece, type Pieces, textPieces } from './value-parts.ts';
+
+const texts = auditTexts.changes;
+
+/** One field: its value before and after, and on demand who made it so. */
+export function DifferenceRows({ difference }: { readonly difference: FieldDifference }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const name = fieldName(difference.path);
+  const { before, after } = piecesOf(difference);
+  return (
+    <>
+      <tr>
+        <th scope="row" rowSpan={2}>
+          {name}
+          {difference.by && <OriginButton of={name} open={open} controls={id} onToggle={() => setOpen(!open)} />}
+        </th>
+        <Side sign="−" label={texts.before} pieces={before} as="del" />
+      </tr>
+      <tr>
+        <Side sign="＋" label={texts.after} pieces={after} as="ins" />
+      </tr>
+      {open && difference.by && (
+        <tr className="prov-r">
+          <td colSpan={3}>
+            <OriginPopover
+              id={id}
+              title={texts.originOf(name)}
+              by={difference.by}
+              previously={difference.previously}
+              onClose={() => setOpen(false)}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+type ButtonProps = {
+  readonly of: string;
+  readonly open: boolean;
+  readonly controls: string;
+  readonly onToggle: () => void;
+};
+
+function OriginButton({ of, open, controls, onToggle }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={open ? 'edit prov-b is-open' : 'edit prov-b'}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      <Icon name="history" />
+      <span aria-hidden="true">{texts.origin}</span>
+      <span className="sr">{texts.originOf(of)}</span>
+    </button>
+  );
+}
+
+type SideProps = {
+  readonly sign: string;
+  readonly label: string;
+  readonly pieces: readonly Piece[];
+  readonly as: 'del' | 'ins';
+};
+
+function Side({ sign, label, pieces, as: Mark }: SideProps) {
+  return (
+    <>
+      <td className="sgn">
+        <span aria-hidden="true">{sign}</span>
+        <span className="sr">{label}</span>
+      </td>
+      <td className="diff__v">
+        {pieces.map(({ text, changed }, position) => {
+          // Pieces have no other identity than their place, and are drawn anew together.
+          const key = `${position} ${text}`;
+          return changed ? <Mark key={key}>{text}</Mark> : <span key={key}>{text}</span>;
+        })}
+      </td>
+    </>
+  );
+}
+
+function piecesOf({ before, after }: FieldDifference): Pieces {
+  if (typeof before === 'string' && typeof after === 'string' && before !== '' && after !== '')
+    return textPieces(before, after);
+  if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0) {
+    const pieces = itemPieces(before.map(shownValue), after.map(shownValue));
+    return { before: listed(pieces.before), after: listed(pieces.after) };
+  }
+  return { before: [wholly(before)], after: [wholly(after)] };
+}
+
+/** A value that is not there is not struck through. */
+function wholly(value: Json | undefined): Piece {
+  const text = shownValue(value);
+  return { text, changed: text !== auditTexts.value.none };
+}
+
+function listed(items: readonly Piece[]): readonly Piece[] {
+  const comma = { text: auditTexts.value.listed, changed: false };
+  return items.flatMap((item, place) => (place === 0 ? [item] : [comma, item]));
+}

@@ -27,7 +27,8 @@ type Props = {
 
 /** Chips of which several may be pressed; the first takes all choices back. */
 export function CategoryChips({ chips, chosen, onToggle, onAll, all, label = texts.categories }: Props) {
-  if (chips.length === 0) return null;
+  // One category alone narrows nothing, unless it is the chosen one and must be seen to be let go.
+  if (chips.length === 0 || (chips.length === 1 && chosen.length === 0)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these are filters of a list
     <div className="chips chips-x" role="group" aria-label={label}>

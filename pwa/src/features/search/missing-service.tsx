@@ -23,6 +23,7 @@ export function NoServices() {
     <div className="none">
       <Empty
         title={noneTexts.title}
+        level={2}
         action={
           <Link className={buttonClass()} to="/business/landing">
             {texts.action}

@@ -16,7 +16,9 @@ type Props = {
 export function NothingFound({ text, narrowed }: Props) {
   return (
     <div className="none">
-      <Empty title={texts.title}>{text && !narrowed ? texts.body(text) : texts.bodyFiltered}</Empty>
+      <Empty title={texts.title} level={2}>
+        {text && !narrowed ? texts.body(text) : texts.bodyFiltered}
+      </Empty>
       <ul className="none__n">
         {narrowed && (
           <Step name={texts.widen}>

@@ -97,12 +97,14 @@ function Finds({ query, go }: PartProps) {
         <>
           <div className="row row-w sp found__h">
             <FoundCount count={total} words={texts.found} />
-            <Segmented
-              label={texts.sort}
-              choices={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-              value={sort}
-              onChange={(next) => go({ sort: next === 'relevance' ? undefined : next, page: undefined })}
-            />
+            {total > 0 && (
+              <Segmented
+                label={texts.sort}
+                choices={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+                value={sort}
+                onChange={(next) => go({ sort: next === 'relevance' ? undefined : next, page: undefined })}
+              />
+            )}
           </div>
           {total === 0 ? (
             <NothingFound text={text} narrowed={kind !== undefined || query.categories !== undefined} />

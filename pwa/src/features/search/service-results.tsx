@@ -49,12 +49,14 @@ export function ServiceResults({ query, onSort, onPage }: Props) {
         <>
           <div className="row row-w sp found__h">
             <FoundCount count={total} words={texts.found} />
-            <Segmented
-              label={searchTexts.sort}
-              choices={SERVICE_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-              value={sort}
-              onChange={onSort}
-            />
+            {total > 0 && (
+              <Segmented
+                label={searchTexts.sort}
+                choices={SERVICE_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+                value={sort}
+                onChange={onSort}
+              />
+            )}
           </div>
           {total === 0 ? (
             <NoServices />

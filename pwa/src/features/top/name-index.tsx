@@ -18,9 +18,12 @@ export function NameIndex({ rows }: { readonly rows: TopPageData['nameIndex'] })
       {rows.map(({ key, count }) => {
         const { label, first } = WRITTEN[key] ?? { label: key, first: key };
         return (
-          <Link key={key} to="/search" search={{ search: first }} aria-label={texts.names(label, count)}>
+          <Link key={key} to="/search" search={{ search: first }}>
             {label}
-            <small>{count.toLocaleString('ja-JP')}</small>
+            <small>
+              {count.toLocaleString('ja-JP')}
+              <span className="sr">{texts.unit}</span>
+            </small>
           </Link>
         );
       })}

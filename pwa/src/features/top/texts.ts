@@ -18,7 +18,7 @@ export const topTexts = {
     label: '五十音から引く',
     title: '名前から引く',
     rows: { 'A-Z': 'A–Z', '0-9': '0–9' },
-    names: (row: string, count: number) => `「${row}」の行の名前、${figure(count)}件`,
+    unit: '件の名前',
   },
   letters: { title: '今日の便り', all: '便りをすべて見る', none: 'まだ便りはありません。' },
   nominated: {

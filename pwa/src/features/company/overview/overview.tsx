@@ -62,9 +62,11 @@ function Adopters({ company: { id, counts }, preview }: OverviewProps) {
       title={texts.adopters}
       note={texts.adoptersNote}
       action={
-        <TabLink id={id} tab={4} preview={preview}>
-          {texts.all(counts.usedBy, texts.units.companies)}
-        </TabLink>
+        counts.usedBy > SHOWN.adopters && (
+          <TabLink id={id} tab={4} preview={preview}>
+            {texts.all(counts.usedBy, texts.units.companies)}
+          </TabLink>
+        )
       }
     >
       <Asked query={query} waiting={<SkeletonList rows={2} />}>
@@ -95,9 +97,11 @@ function NewArticles({ company: { id, counts }, preview, star }: Props) {
     <Section
       title={texts.articles}
       action={
-        <TabLink id={id} tab={11} preview={preview}>
-          {texts.all(counts.articles, texts.units.items)}
-        </TabLink>
+        counts.articles > SHOWN.articles && (
+          <TabLink id={id} tab={11} preview={preview}>
+            {texts.all(counts.articles, texts.units.items)}
+          </TabLink>
+        )
       }
     >
       <Asked query={query} waiting={<SkeletonList rows={SHOWN.articles} />}>
@@ -115,15 +119,18 @@ function NewArticles({ company: { id, counts }, preview, star }: Props) {
 
 function Members({ company: { id, counts }, preview }: OverviewProps) {
   const page = { limit: String(SHOWN.members) };
+  const more = counts.members > SHOWN.members;
   const query = useQuery(apiQuery(listCompanyMembers, { params: { id }, query: page }));
   return (
     <Section
       title={texts.members}
-      note={texts.membersNote(counts.members, Math.min(counts.members, SHOWN.members))}
+      note={more ? texts.membersNote(counts.members, SHOWN.members) : undefined}
       action={
-        <TabLink id={id} tab={10} preview={preview}>
-          {texts.all(counts.members, texts.units.people)}
-        </TabLink>
+        more && (
+          <TabLink id={id} tab={10} preview={preview}>
+            {texts.all(counts.members, texts.units.people)}
+          </TabLink>
+        )
       }
     >
       <Asked query={query} waiting={<SkeletonList rows={4} picture="round" />}>

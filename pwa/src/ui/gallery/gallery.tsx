@@ -45,7 +45,6 @@ export function Gallery() {
         selected={selected}
         label={texts.tabsLabel}
         link={(tab, { activeOptions: _routersOwn, ...props }) => (
-          // biome-ignore lint/a11y/useValidAnchor: the router's link stands here in the app
           <a {...props} href={`#${tab.key}`} onClick={() => setSelected(tab.key)} />
         )}
       />

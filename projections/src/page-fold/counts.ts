@@ -14,6 +14,7 @@ async function applyColumn(client: PoolClient, schema: string, changes: readonly
   const [first] = changes;
   if (!first || moved.length === 0) return;
   await client.query({
+    name: `count-${schema}-${first.table}-${first.column}`,
     text: `update ${schema}.${first.table} t set ${first.column} = t.${first.column} + d.by
       from unnest($1::text[], $2::int[]) as d (id, by) where t.id = d.id`,
     values: [moved.map(([id]) => id), moved.map(([, by]) => by)],

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './articles/article-routes.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
+import { changesRoute } from './changes/changes-route.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import type { ReadApiDeps } from './edge/deps.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -16,5 +17,6 @@ export function readApi(deps: ReadApiDeps): FastifyPluginAsync {
     bookmarkRoutes(app, deps);
     companyRoutes(app, deps);
     searchRoutes(app, deps);
+    changesRoute(app, deps);
   };
 }

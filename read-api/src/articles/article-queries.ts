@@ -8,12 +8,14 @@ export type ArticleFilter = {
   readonly mainCategory?: string | undefined;
   readonly articleCategory?: string | undefined;
   readonly tag?: string | undefined;
+  /** Also what is hidden from others: for the owner of the page and admins. */
+  readonly whole?: boolean;
 };
 
 const anything = sql`true`;
 
-function conditionOf({ owner, mainCategory, articleCategory, tag }: ArticleFilter) {
-  return sql`${articleVisible}
+function conditionOf({ owner, mainCategory, articleCategory, tag, whole }: ArticleFilter) {
+  return sql`${whole ? anything : articleVisible}
     and ${owner ? sql`a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}` : anything}
     and ${mainCategory ? sql`a.main_category = ${mainCategory}` : anything}
     and ${articleCategory ? sql`a.article_category = ${articleCategory}` : anything}
@@ -25,6 +27,17 @@ export async function findArticles({ db, reader }: Question, filter: ArticleFilt
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles} where ${conditionOf(filter)}
       order by a.posted_date desc nulls last, a.id limit ${page.limit} offset ${offsetOf(page)}`,
+    db,
+  );
+  return rows.map(toArticleItem);
+}
+
+/** Items in the order of the given ids; those that the public may not see are left out. */
+export async function findArticlesById({ db, reader }: Question, ids: readonly string[]) {
+  const rows = await all(
+    sql<ArticleItemRow>`select ${articleColumns(reader)}
+      from unnest(${[...ids]}::text[]) with ordinality as w (id, place) join (${visibleArticles}) on a.id = w.id
+      where ${articleVisible} order by w.place`,
     db,
   );
   return rows.map(toArticleItem);

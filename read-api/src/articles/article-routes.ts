@@ -1,14 +1,25 @@
 import {
+  type CallQuery,
   listArticles,
   listCompanyArticles,
   listUserArticles,
   suggestArticleTags,
   topArticleTags,
 } from '@meikan/contracts';
+import { contentMainCategories } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
+import { nothing, seenCompany } from '../companies/seen-company.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { type Question, readRoute } from '../edge/read-route.ts';
-import { type ArticleFilter, countArticles, countPerCategory, findArticles, topTags } from './article-queries.ts';
+import { seenPerson } from '../users/seen-person.ts';
+import {
+  type ArticleFilter,
+  countArticles,
+  countPerCategory,
+  findArticles,
+  findArticlesById,
+  topTags,
+} from './article-queries.ts';
 
 type Listing = { readonly page: number; readonly limit: number };
 
@@ -22,24 +33,53 @@ async function list(question: Question, filter: ArticleFilter, listing: Listing)
   return { payload, total, counter };
 }
 
+/** Category keys of the level that the chips show: main categories first, their categories within one. */
+function chipsOf(mainCategory: string | undefined): ReadonlySet<string> {
+  const chosen = contentMainCategories.find(({ key }) => key === mainCategory);
+  return new Set((chosen?.categories ?? contentMainCategories).map(({ key }) => key));
+}
+
+/** The same list by a text: search finds and counts, the read model tells. */
+async function findByText(question: Question, { mainCategory, articleCategory, tag }: ArticleFilter, query: Wanted) {
+  const category = articleCategory ?? mainCategory;
+  const found = await question.deps.search.search({
+    text: query.search,
+    kinds: ['article'],
+    // Lists of all items hold what everyone may see, whoever asks.
+    viewer: { kind: 'anonymous' },
+    sort: 'relevance',
+    page: query.page,
+    pageSize: query.limit,
+    counter: true,
+    ...(category ? { categories: [category] } : {}),
+    ...(mainCategory ? { within: mainCategory } : {}),
+    ...(tag ? { tags: [tag] } : {}),
+  });
+  const ids = found.hits.map(({ id }) => id);
+  const chips = chipsOf(mainCategory);
+  const counter = Object.fromEntries(Object.entries(found.counter ?? {}).filter(([key]) => chips.has(key)));
+  return { payload: await findArticlesById(question, ids), total: found.total, counter };
+}
+
+type Wanted = CallQuery<typeof listArticles>;
+
 export function articleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
-  readRoute(app, deps, listUserArticles, ({ params: { id }, query }, question) =>
-    list(
-      question,
-      { owner: { kind: 'user', id }, mainCategory: query.mainCategory, articleCategory: query.articleCategory },
-      query,
-    ),
-  );
-  readRoute(app, deps, listCompanyArticles, ({ params: { id }, query }, question) =>
-    list(
-      question,
-      { owner: { kind: 'company', id }, mainCategory: query.mainCategory, articleCategory: query.articleCategory },
-      query,
-    ),
-  );
+  readRoute(app, deps, listUserArticles, async ({ params, query }, question) => {
+    const { id, whole } = await seenPerson(question, 'id', params.id);
+    const { mainCategory, articleCategory } = query;
+    return list(question, { owner: { kind: 'user', id }, mainCategory, articleCategory, whole }, query);
+  });
+  readRoute(app, deps, listCompanyArticles, async ({ params: { id }, query }, question) => {
+    const seen = await seenCompany(question, id);
+    if (!seen) return nothing;
+    const { mainCategory, articleCategory } = query;
+    const owner = { kind: 'company' as const, id };
+    return list(question, { owner, mainCategory, articleCategory, whole: !seen.isPublic }, query);
+  });
   readRoute(app, deps, listArticles, ({ query }, question) => {
     const mainCategory = query.searchType ?? query.mainCategory ?? query.mainArticleCategory;
-    return list(question, { mainCategory, articleCategory: query.articleCategory, tag: query.tag }, query);
+    const filter = { mainCategory, articleCategory: query.articleCategory, tag: query.tag };
+    return query.search === '' ? list(question, filter, query) : findByText(question, filter, query);
   });
   readRoute(app, deps, topArticleTags, async ({ query }, question) => ({
     payload: await topTags(question, { articleCategory: query.articleCategory }, query.limit),

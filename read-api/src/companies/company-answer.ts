@@ -1,5 +1,5 @@
 import type { BriefInfo, Company, PrivateCompany } from '@meikan/contracts';
-import type { CompanySections } from '@meikan/domain';
+import { type CompanySections, sizeBucket } from '@meikan/domain';
 import type { Reader } from '../edge/read-route.ts';
 import type { CompanyPageRow } from './company-query.ts';
 
@@ -62,8 +62,13 @@ function facts(sections: CompanySections) {
   };
 }
 
+/** A company may keep to itself which services it uses (company-side 3: hideUsedService). */
+export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reader): boolean {
+  return state.sections.basics.hideUsedService && !is_owner && !reader.isAdmin;
+}
+
 /** The whole answer of GET /api/company/{id}. */
-export function companyAnswer(row: CompanyPageRow, sizeBucket: string | null, reader: Reader): Company {
+export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
   const { state, revision, is_owner, is_following, used_as, ...rest } = row;
   const { user_count, used_by_count, using_count, related_count, member_count, ...card } = rest;
   const { flags, sections } = state;
@@ -83,13 +88,13 @@ export function companyAnswer(row: CompanyPageRow, sizeBucket: string | null, re
     updatedByAdmin: flags['updated-by-admin'],
     isFollowing: is_following,
     usageType: used_as,
-    companySize: sizeBucket,
+    companySize: row.size === null ? null : sizeBucket(row.size),
     counts: {
       articles: card.articleCount,
       users: user_count,
       members: member_count,
       usedBy: used_by_count,
-      usedServices: using_count,
+      usedServices: hidesServices(row, reader) ? 0 : using_count,
       relatedCompanies: related_count,
     },
     revision: String(revision),

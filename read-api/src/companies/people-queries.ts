@@ -5,6 +5,15 @@ import { personColumns } from '../users/person-card.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 
+/** The free plan shows 8 users of a company (company-side 1, 9). */
+const FREE_PLAN_USERS = 8;
+
+/** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of (H22). */
+const shownUsers = (companyId: string) => sql`(select u.holder_id, u.usage_type, u.registered_at
+  from read_model.usage u join read_model.person q on q.id = u.holder_id
+  where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled
+  order by u.registered_at desc, u.holder_id limit ${FREE_PLAN_USERS})`;
+
 /** The people who use a service, newest first. */
 export function findUsers(
   { db, reader }: Question,
@@ -13,9 +22,8 @@ export function findUsers(
 ) {
   return all(
     sql<PersonCard & { usageType: string }>`select ${personColumns(reader)}, u.usage_type as "usageType"
-      from read_model.usage u join read_model.person p on p.id = u.holder_id
-      where u.service_id = ${companyId} and u.holder_kind = 'user' and not p.disabled
-        and ${filter.usageType ? sql`u.usage_type = ${filter.usageType}` : sql`true`}
+      from ${shownUsers(companyId)} u join read_model.person p on p.id = u.holder_id
+      where ${filter.usageType ? sql`u.usage_type = ${filter.usageType}` : sql`true`}
       order by u.registered_at desc, p.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
@@ -24,8 +32,7 @@ export function findUsers(
 export async function countUsers({ db }: Question, companyId: string): Promise<Record<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select u.usage_type as key, count(*)::int as count
-      from read_model.usage u join read_model.person p on p.id = u.holder_id
-      where u.service_id = ${companyId} and u.holder_kind = 'user' and not p.disabled group by 1`,
+      from ${shownUsers(companyId)} u group by 1`,
     db,
   );
   return counterOf(rows);

@@ -13,6 +13,11 @@ export type Reader = { readonly id: string | null; readonly isAdmin: boolean };
 
 export type Question = { readonly db: Db; readonly reader: Reader; readonly deps: ReadApiDeps };
 
+const visitor: Reader = { id: null, isAdmin: false };
+
+/** The same question as a visitor would ask it: what an owner sees in preview, and never more (security.md H07). */
+export const asVisitor = (question: Question): Question => ({ ...question, reader: visitor });
+
 /** What a question answers: a payload, for lists with the total and the counts per category. */
 export type ReadAnswer<C extends Call> = {
   readonly payload: CallAnswer<C>;
@@ -55,9 +60,7 @@ async function awaitPosition({ watermarks }: ReadApiDeps, readAfter: string | un
 }
 
 function readerOf({ viewer }: { readonly viewer: CallContext<Call>['viewer'] }): Reader {
-  return viewer.kind === 'anonymous'
-    ? { id: null, isAdmin: false }
-    : { id: viewer.accountId, isAdmin: viewer.role === 'admin' };
+  return viewer.kind === 'anonymous' ? visitor : { id: viewer.accountId, isAdmin: viewer.role === 'admin' };
 }
 
 /** The first row of a query. */

@@ -7,7 +7,6 @@ import { readRoute } from '../edge/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';
 
 const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
-const isKind = (text: string): text is SearchKind => KINDS.some((kind) => kind === text);
 
 /** Microblog followers unless told otherwise (company-side 2.6); a text that is searched for is ranked by how well it fits. */
 const sortOf = (sort: 'TWITTER' | 'VISITOR', text: string) =>
@@ -22,6 +21,12 @@ const inOrder = (hits: readonly SearchHit[], things: readonly FoundThing[]) => {
 };
 
 export function searchRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  companyRoute(app, deps);
+  suggestionRoute(app, deps);
+  everythingRoute(app, deps);
+}
+
+function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
   const { search } = deps;
   readRoute(app, deps, searchCompanies, async ({ query, viewer }, question) => {
     const text = query.name || query.search;
@@ -46,17 +51,24 @@ export function searchRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     );
     return { payload, total: found.total, counter: found.counter ?? {} };
   });
+}
+
+function suggestionRoute(app: FastifyInstance, deps: ReadApiDeps): void {
+  const { search } = deps;
   readRoute(app, deps, simpleSearch, async ({ query, viewer }, question) => {
-    const kinds = query.kinds?.filter(isKind);
     const found = await search.suggest({
       text: query.name,
       viewer,
       limit: Math.min(query.limit, 10),
-      ...(kinds ? { kinds } : {}),
+      ...(query.kinds ? { kinds: query.kinds } : {}),
     });
     const things = inOrder(found.hits, await findThings(question, found.hits));
     return { payload: things.map(({ overview: _, isVerified: __, ...suggestion }) => suggestion) };
   });
+}
+
+function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
+  const { search } = deps;
   readRoute(app, deps, searchEverything, async ({ query, viewer }, question) => {
     const common = {
       text: query.search,

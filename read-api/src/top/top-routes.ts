@@ -19,10 +19,19 @@ const KEPT = {
   newHires: 4,
 } as const;
 
+const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** When the day in Japan began, which has no summer time. */
+function startOfDay(now: Date): string {
+  const local = now.getTime() + JAPAN_AHEAD;
+  return new Date(local - (local % DAY) - JAPAN_AHEAD).toISOString();
+}
+
 const firstPage = (limit: number) => ({ page: 1, limit });
 
 async function readTopPage(question: Question): Promise<TopPageData> {
-  const today = question.deps.clock.now().toISOString().slice(0, 10);
+  const today = startOfDay(question.deps.clock.now());
   const [totals, nominatedCompanies, highlightedCompanies, verifiedCompanies, companyIndustryMap, names] =
     await Promise.all([
       countEverything(question, today),

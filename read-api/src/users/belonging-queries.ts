@@ -9,18 +9,33 @@ type Filter = {
   readonly memberStatus?: 'NOW-MEMBER' | 'PASSED-MEMBER' | undefined;
 };
 
+/** A page that is not public says its name and official site, also here (security.md H23). */
+function shown({ whole, ...row }: BelongingCompany & { readonly whole: boolean }): BelongingCompany {
+  if (whole) return row;
+  return { ...row, logo: null, overview: '', category: null, canDo: [], usageType: [], sns: { twitter: null } };
+}
+
 /** The companies that a person belongs or belonged to (individual-side 3: Belonging company). */
-export function findBelonging({ db }: Question, userId: string, filter: Filter): Promise<BelongingCompany[]> {
-  return all(
-    sql<BelongingCompany>`select ${companyColumns}, m.status as "memberStatus", m.is_owner as "isOwner",
+export async function findBelonging(
+  { db, reader }: Question,
+  userId: string,
+  filter: Filter,
+): Promise<BelongingCompany[]> {
+  const rows = await all(
+    sql<
+      BelongingCompany & { readonly whole: boolean }
+    >`select ${companyColumns}, m.status as "memberStatus", m.is_owner as "isOwner",
       to_json(array(select u.usage_type from read_model.usage u where u.holder_id = ${userId} and u.service_id = c.id)) as "usageType",
-      json_build_object('twitter', c.state->'sections'->'sns'->'twitter'->>'value') as sns
+      json_build_object('twitter', c.state->'sections'->'sns'->'twitter'->>'value') as sns,
+      c.is_public or ${reader.isAdmin} or exists (select from read_model.membership o
+        where o.company_id = c.id and o.user_id = ${reader.id} and o.is_owner) as whole
       from read_model.membership m join read_model.company c on c.id = m.company_id
       where m.user_id = ${userId} and m.status is not null
         and ${filter.memberStatus ? sql`m.status = ${filter.memberStatus}` : sql`true`}
       order by m.status, m.since desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
+  return rows.map(shown);
 }
 
 export async function countBelongingByStatus({ db }: Question, userId: string): Promise<Record<string, number>> {

@@ -26,13 +26,17 @@ export function findFollowing({ db, reader }: Question, id: string, page: Page):
   );
 }
 
+/** How long the two lists are: hidden people are left out here too. */
 export async function followCounts(
   { db }: Question,
   id: string,
 ): Promise<{ readonly followers: number; readonly following: number }> {
   const row = await first(
-    sql<{ followers: number; following: number }>`select follower_count as followers, following_count as following
-      from read_model.person where id = ${id}`,
+    sql<{ followers: number; following: number }>`select
+      (select count(*)::int from read_model.follow s join read_model.person p on p.id = s.user_id
+        where s.target_kind = 'user' and s.target_id = ${id} and not p.disabled) as followers,
+      (select count(*)::int from read_model.follow s join read_model.person p on p.id = s.target_id
+        where s.user_id = ${id} and s.target_kind = 'user' and not p.disabled) as following`,
     db,
   );
   return row ?? { followers: 0, following: 0 };
@@ -55,17 +59,16 @@ export type ServiceFilter = Page & {
 const usedByReader = (question: Question) => sql`exists (select from read_model.usage o
   where o.holder_id = ${question.reader.id} and o.service_id = u.service_id)`;
 
-function serviceCondition(question: Question, username: string, { usageType, obtained }: Partial<ServiceFilter>) {
-  return sql`p.username = ${username} and not p.disabled and c.is_public
+function serviceCondition(question: Question, userId: string, { usageType, obtained }: Partial<ServiceFilter>) {
+  return sql`u.holder_id = ${userId} and u.holder_kind = 'user' and c.is_public
     and ${usageType ? sql`u.usage_type = ${usageType}` : sql`true`}
     and ${obtained === undefined ? sql`true` : obtained === 'obtained' ? usedByReader(question) : sql`not ${usedByReader(question)}`}`;
 }
 
-const usedServices = sql`read_model.person p join read_model.usage u on u.holder_id = p.id and u.holder_kind = 'user'
-  join read_model.company c on c.id = u.service_id`;
+const usedServices = sql`read_model.usage u join read_model.company c on c.id = u.service_id`;
 
 /** The services that a person uses, under the filters and sorts of the Web-service tab (individual-side 2). */
-export function findUsedServices(question: Question, username: string, filter: ServiceFilter): Promise<UsedService[]> {
+export function findUsedServices(question: Question, userId: string, filter: ServiceFilter): Promise<UsedService[]> {
   const order =
     filter.sort === 'TWITTER'
       ? sql`c.sns_follower desc`
@@ -75,17 +78,17 @@ export function findUsedServices(question: Question, username: string, filter: S
   return all(
     sql<UsedService>`select ${companyColumns}, u.usage_type as "usageType", coalesce(u.since, left(u.registered_at, 7)) as since,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${question.reader.id} and m.is_owner) as "isOwner"
-      from ${usedServices} where ${serviceCondition(question, username, filter)}
+      from ${usedServices} where ${serviceCondition(question, userId, filter)}
       order by ${order}, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     question.db,
   );
 }
 
 /** Counts per usage type without the filters. */
-export async function countUsedServices(question: Question, username: string): Promise<Record<string, number>> {
+export async function countUsedServices(question: Question, userId: string): Promise<Record<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select u.usage_type as key, count(*)::int as count from ${usedServices}
-      where ${serviceCondition(question, username, {})} group by 1`,
+      where ${serviceCondition(question, userId, {})} group by 1`,
     question.db,
   );
   return counterOf(rows);
@@ -93,13 +96,13 @@ export async function countUsedServices(question: Question, username: string): P
 
 export async function countFilteredServices(
   question: Question,
-  username: string,
+  userId: string,
   filter: ServiceFilter,
 ): Promise<number> {
   const row = await first(
     sql<{
       count: number;
-    }>`select count(*)::int as count from ${usedServices} where ${serviceCondition(question, username, filter)}`,
+    }>`select count(*)::int as count from ${usedServices} where ${serviceCondition(question, userId, filter)}`,
     question.db,
   );
   return row?.count ?? 0;

@@ -6,9 +6,15 @@ import type { ProfileRow } from './profile-query.ts';
 export type ProfileParts = {
   readonly companies: readonly { readonly id: string; readonly name: string; readonly logo: string | null }[];
   readonly services: Profile['useServices'];
-  readonly belonging: number;
-  readonly bookmarks: number;
-  readonly followers: readonly PersonCard[];
+  /** How long each list is that the profile leads to. */
+  readonly counts: {
+    readonly services: number;
+    readonly belonging: number;
+    readonly bookmarks: number;
+    readonly followers: number;
+    readonly following: number;
+  };
+  readonly followedBy: readonly PersonCard[];
   readonly articles: readonly ArticleItem[];
   readonly articleCounts: Readonly<Record<string, number>>;
 };
@@ -94,13 +100,13 @@ export function profileAnswer(row: ProfileRow, parts: ProfileParts, reader: Read
     disabled: row.disabled,
     isBusinessMode: false,
     isAdminMode: reader.isAdmin,
-    followerCount: row.follower_count,
-    followingCount: row.following_count,
-    followedUsers: mutable(parts.followers),
-    useServiceCount: row.use_service_count,
+    followerCount: parts.counts.followers,
+    followingCount: parts.counts.following,
+    followedUsers: mutable(parts.followedBy),
+    useServiceCount: parts.counts.services,
     useServices: parts.services,
-    belongingCompanyCount: parts.belonging,
-    bookmarkCount: parts.bookmarks,
+    belongingCompanyCount: parts.counts.belonging,
+    bookmarkCount: parts.counts.bookmarks,
     articles: mutable(parts.articles),
     articleCounts: { ...parts.articleCounts },
     revision: String(row.revision),

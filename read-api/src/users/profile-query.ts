@@ -7,16 +7,13 @@ export type ProfileRow = {
   readonly username: string;
   readonly state: PresentUser;
   readonly disabled: boolean;
-  readonly follower_count: number;
-  readonly following_count: number;
-  readonly use_service_count: number;
   readonly revision: number;
   readonly is_following: boolean;
 };
 
 export function findProfile({ db, reader }: Question, username: string): Promise<ProfileRow | undefined> {
   return first(
-    sql<ProfileRow>`select p.id, p.username, p.state, p.disabled, p.follower_count, p.following_count, p.use_service_count, p.revision,
+    sql<ProfileRow>`select p.id, p.username, p.state, p.disabled, p.revision,
       exists (select from read_model.follow f
         where f.user_id = ${reader.id} and f.target_kind = 'user' and f.target_id = p.id) as is_following
       from read_model.person p where p.username = ${username}`,

@@ -6,12 +6,11 @@ import {
   listUsedServices,
   searchUsers,
 } from '@meikan/contracts';
-import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { countPerCategory, findArticles } from '../articles/article-queries.ts';
 import { countBookmarks, total } from '../bookmarks/bookmark-queries.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import { asVisitor, type Question, readRoute } from '../edge/read-route.ts';
 import { countBelongingByStatus, findBelonging } from './belonging-queries.ts';
 import {
   countFilteredServices,
@@ -24,6 +23,7 @@ import {
 } from './person-queries.ts';
 import { profileAnswer } from './profile-answer.ts';
 import { countBelonging, findCompanies, findProfile, newestServices } from './profile-query.ts';
+import { mayMeet, noSuchPerson, seenPerson } from './seen-person.ts';
 
 const FIRST_PAGE = { page: 1, limit: 5 };
 const SIDE_COLUMN = 5;
@@ -31,48 +31,55 @@ const SIDE_COLUMN = 5;
 async function readProfile(question: Question, username: string) {
   const row = await findProfile(question, username);
   const { reader } = question;
-  if (!row || (row.disabled && !reader.isAdmin && reader.id !== row.id)) {
-    throw new ProblemError({ code: 'not-found', detail: 'このプロフィールは見つかりませんでした。' });
-  }
-  const owner = { owner: { kind: 'user' as const, id: row.id } };
+  if (!row || !mayMeet(row, reader)) throw noSuchPerson();
+  const whole = reader.isAdmin || reader.id === row.id;
+  const owner = { owner: { kind: 'user' as const, id: row.id }, whole };
   const employers = row.state.sections['work-experiences'].flatMap(({ companyId }) => companyId ?? []);
-  const [companies, services, belonging, bookmarks, followers, articles, articleCounts] = await Promise.all([
-    findCompanies(question, employers),
-    newestServices(question, row.id, SIDE_COLUMN),
-    countBelonging(question, row.id),
-    countBookmarks(question, row.id),
-    findFollowers(question, row.id, FIRST_PAGE),
-    findArticles(question, owner, FIRST_PAGE),
-    countPerCategory(question, owner, 'main_category'),
-  ]);
-  const parts = { companies, services, belonging, bookmarks: total(bookmarks), followers, articles, articleCounts };
+  const [companies, services, used, belonging, bookmarks, follows, followers, articles, articleCounts] =
+    await Promise.all([
+      findCompanies(question, employers),
+      newestServices(question, row.id, SIDE_COLUMN),
+      countUsedServices(question, row.id),
+      countBelonging(question, row.id),
+      countBookmarks(question, row.id),
+      followCounts(question, row.id),
+      findFollowers(question, row.id, FIRST_PAGE),
+      findArticles(question, owner, FIRST_PAGE),
+      countPerCategory(question, owner, 'main_category'),
+    ]);
+  const counts = { services: total(used), belonging, bookmarks: total(bookmarks), ...follows };
+  const parts = { companies, services, followedBy: followers, articles, articleCounts, counts };
   return profileAnswer(row, parts, reader);
 }
 
 export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
-  readRoute(app, deps, getProfile, async ({ params: { username } }, question) => ({
-    payload: await readProfile(question, username),
+  readRoute(app, deps, getProfile, async ({ params: { username }, query }, question) => ({
+    payload: await readProfile(query.preview ? asVisitor(question) : question, username),
   }));
   readRoute(app, deps, listUsedServices, async ({ params: { username }, query }, question) => {
+    const { id } = await seenPerson(question, 'username', username);
     const [payload, found, counter] = await Promise.all([
-      findUsedServices(question, username, query),
-      countFilteredServices(question, username, query),
-      countUsedServices(question, username),
+      findUsedServices(question, id, query),
+      countFilteredServices(question, id, query),
+      countUsedServices(question, id),
     ]);
     return { payload, total: found, counter };
   });
-  readRoute(app, deps, listBelongingCompanies, async ({ params: { id }, query }, question) => {
+  readRoute(app, deps, listBelongingCompanies, async ({ params, query }, question) => {
+    const { id } = await seenPerson(question, 'id', params.id);
     const [payload, counter] = await Promise.all([
       findBelonging(question, id, query),
       countBelongingByStatus(question, id),
     ]);
     return { payload, total: query.memberStatus ? (counter[query.memberStatus] ?? 0) : total(counter), counter };
   });
-  readRoute(app, deps, listFollowers, async ({ params: { id }, query }, question) => {
+  readRoute(app, deps, listFollowers, async ({ params, query }, question) => {
+    const { id } = await seenPerson(question, 'id', params.id);
     const [payload, counts] = await Promise.all([findFollowers(question, id, query), followCounts(question, id)]);
     return { payload, total: counts.followers };
   });
-  readRoute(app, deps, listFollowing, async ({ params: { id }, query }, question) => {
+  readRoute(app, deps, listFollowing, async ({ params, query }, question) => {
+    const { id } = await seenPerson(question, 'id', params.id);
     const [payload, counts] = await Promise.all([findFollowing(question, id, query), followCounts(question, id)]);
     return { payload, total: counts.following };
   });

@@ -1,0 +1,16 @@
+import { goldenQueries } from '../testing/golden.ts';
+import { countArticles, countPerCategory, findArticles, findArticlesById, topTags } from './article-queries.ts';
+
+const page = { page: 2, limit: 5 };
+const own = { owner: { kind: 'user' as const, id: 'u-mio' }, mainCategory: 'private_blog' };
+
+goldenQueries(import.meta.dirname, {
+  'find-articles': (question) => findArticles(question, {}, page),
+  'find-articles-of-owner': (question) => findArticles(question, { ...own, whole: true }, page),
+  'find-articles-by-tag': (question) => findArticles(question, { tag: '本', articleCategory: 'tech_blog' }, page),
+  'find-articles-by-id': (question) => findArticlesById(question, ['a-1', 'a-2']),
+  'count-articles': (question) => countArticles(question, own),
+  'count-per-main-category': (question) => countPerCategory(question, own, 'main_category'),
+  'count-per-article-category': (question) => countPerCategory(question, own, 'article_category'),
+  'top-tags': (question) => topTags(question, {}, 5, 'ほ'),
+});

@@ -1,0 +1,44 @@
+import type { LiveChange } from '@meikan/contracts';
+import { comparePositions } from '@meikan/projections/read-model';
+import { sql } from 'kysely';
+import { all, type Db, first } from '../edge/read-route.ts';
+
+/** A row of the list of changes; `seq` is its place in it. */
+export type Change = LiveChange & { readonly seq: string; readonly position: string };
+
+/** The place of the newest change; `0` while there is none. */
+export async function newestPlace(db: Db): Promise<string> {
+  const row = await first(sql<{ seq: string }>`select coalesce(max(seq), 0)::text as seq from read_model.change`, db);
+  return row?.seq ?? '0';
+}
+
+/** Changes behind a place, oldest first. Hidden people, companies that are not public and their items are left out. */
+export function changesAfter(db: Db, place: string, limit: number): Promise<Change[]> {
+  return all(
+    sql<Change>`select n.seq::text as seq, n.position, n.kind, n.id
+      from (select seq, position, kind, id from read_model.change where seq > ${place} order by seq limit ${limit}) n
+      left join read_model.article a on n.kind = 'article' and a.id = n.id
+      left join read_model.person p
+        on p.id = case when n.kind = 'person' then n.id when a.owner_kind = 'user' then a.owner_id end
+      left join read_model.company c
+        on c.id = case when n.kind = 'company' then n.id when a.owner_kind = 'company' then a.owner_id end
+      where coalesce(not p.disabled, c.is_public, true) order by n.seq`,
+    db,
+  );
+}
+
+type Place = { readonly seq: string; readonly position: string };
+
+/**
+ * The place behind everything that was folded up to `position`, looked for among the newest `within` changes; null when it
+ * stands further back or was thrown away, so that changes in between cannot be told.
+ */
+export async function placeOf(db: Db, position: string, within: number): Promise<string | null> {
+  const newest = await all(
+    sql<Place>`select seq::text as seq, position from read_model.change order by seq desc limit ${within}`,
+    db,
+  );
+  const known = newest.find((change) => comparePositions(change.position, position) <= 0);
+  if (known) return known.seq;
+  return newest.length === 0 ? '0' : null;
+}

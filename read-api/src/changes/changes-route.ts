@@ -1,0 +1,95 @@
+import { PassThrough } from 'node:stream';
+import { CHANGES_PATH } from '@meikan/contracts';
+import { limitByAddress, ProblemError } from '@meikan/platform';
+import { isPosition } from '@meikan/projections/read-model';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReadApiDeps } from '../edge/deps.ts';
+import { ChangeFeed, eventText, type Listener, MOST_AT_ONCE } from './change-feed.ts';
+import { placeOf } from './change-queries.ts';
+
+/** Streams of one process, and of one address: more are told to come again. */
+const MOST_STREAMS = 500;
+const MOST_OF_ADDRESS = 20;
+/** After this a stream is ended, and its reader comes again, with a token that is looked at anew. */
+const LONGEST_MS = 15 * 60_000;
+/** A reader with more than this waiting for it does not keep up. */
+const MOST_WAITING_BYTES = 256 * 1024;
+
+/** `Last-Event-ID`, or null without one. @throws ProblemError 400 */
+function lastEventId(request: FastifyRequest): string | null {
+  const header = request.headers['last-event-id'];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && isPosition(header)) return header;
+  throw new ProblemError({ code: 'malformed-request', detail: 'Last-Event-ID には位置の値を指定してください。' });
+}
+
+function listenerOf(stream: PassThrough): Listener {
+  return {
+    write: (text) => stream.write(text) || stream.writableLength < MOST_WAITING_BYTES,
+    end: () => void stream.end(),
+  };
+}
+
+/** Keeps count of the open streams. */
+class Seats {
+  readonly #taken = new Map<string, number>();
+  #all = 0;
+
+  /** Gives the seat back when called. @throws ProblemError 503, 429 */
+  take(address: string): () => void {
+    const own = this.#taken.get(address) ?? 0;
+    if (this.#all >= MOST_STREAMS) throw new ProblemError({ code: 'unavailable', retryAfter: 30 });
+    if (own >= MOST_OF_ADDRESS) throw new ProblemError({ code: 'too-many-requests', retryAfter: 30 });
+    this.#all += 1;
+    this.#taken.set(address, own + 1);
+    return () => {
+      this.#all -= 1;
+      const left = (this.#taken.get(address) ?? 1) - 1;
+      if (left === 0) this.#taken.delete(address);
+      else this.#taken.set(address, left);
+    };
+  }
+}
+
+/** GET /api/changes: what changes for everyone, live (design.md 10). */
+export function changesRoute(app: FastifyInstance, { database, watermarks, authenticate }: ReadApiDeps): void {
+  const db = database.kysely<unknown>();
+  const feed = new ChangeFeed({
+    db,
+    moved: () => watermarks.current(),
+    onError: (error) => app.log.warn({ err: error }, 'changes could not be read'),
+  });
+  const seats = new Seats();
+  app.addHook('preClose', async () => feed.close());
+  const options = {
+    config: { rule: 'anyone' },
+    exposeHeadRoute: false,
+    onRequest: limitByAddress(app, 'general'),
+  };
+  app.get(CHANGES_PATH, options, async (request, reply) => {
+    await authenticate(request);
+    const after = lastEventId(request);
+    const leave = seats.take(request.ip);
+    const stream = new PassThrough();
+    const listener = listenerOf(stream);
+    const over = setTimeout(() => stream.end(), LONGEST_MS).unref();
+    stream.once('close', () => {
+      clearTimeout(over);
+      feed.remove(listener);
+      leave();
+    });
+    try {
+      const place = after === null ? null : await placeOf(db, after, MOST_AT_ONCE);
+      stream.write(after !== null && place === null ? eventText('reload', watermarks.current(), []) : ':\n\n');
+      await feed.add(listener, place);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
+  });
+}

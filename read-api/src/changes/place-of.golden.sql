@@ -1,0 +1,2 @@
+select seq::text as seq, position from read_model.change order by seq desc limit $1;
+-- [500]

@@ -1,0 +1,34 @@
+import { goldenQueries } from '../testing/golden.ts';
+import { findCompanies, findCompany } from './company-query.ts';
+import { countListed, findListed, totalListed } from './list-queries.ts';
+import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
+import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
+
+const page = { page: 1, limit: 12 };
+const list = { id: 'c-tsubame', kind: 'company-using' as const };
+const filter = { ...page, categories: ['web_service'] };
+
+goldenQueries(import.meta.dirname, {
+  'find-company': (question) => findCompany(question, 'c-tsubame'),
+  'find-companies': (question) => findCompanies(question, ['c-1', 'c-2']),
+  'find-listed-using': (question) => findListed(question, list, filter),
+  'find-listed-use': (question) => findListed(question, { ...list, kind: 'company-use' }, page),
+  'find-listed-relative': (question) =>
+    findListed(question, { ...list, kind: 'company-relative', sizes: ['size_1_10', 'size_500_plus'] }, page),
+  'count-listed': (question) => countListed(question, list),
+  'total-listed': (question) => totalListed(question, list, filter),
+  'find-users': (question) => findUsers(question, 'c-tsubame', { ...page, usageType: 'private' }),
+  'count-users': (question) => countUsers(question, 'c-tsubame'),
+  'find-members': (question) => findMembers(question, 'c-tsubame', { ...page, memberStatus: 'NOW-MEMBER' }),
+  'count-members': (question) => countMembers(question, 'c-tsubame'),
+  'find-popular-services': (question) => findPopularServices(question, undefined, page),
+  'count-services': (question) => countServices(question, 'web-service'),
+  'find-highlighted': (question) =>
+    findHighlighted(question, {
+      ...page,
+      explore: 'web-service',
+      companyIds: ['c-1'],
+      articleCategories: ['tech_blog'],
+    }),
+  'suggest-can-do': (question) => suggestCanDo(question, '会', 5),
+});

@@ -1,0 +1,2 @@
+select count(*)::int as count from read_model.company c where c.is_public and c.service_type = $1;
+-- ["web_service"]

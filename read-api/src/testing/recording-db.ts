@@ -1,0 +1,43 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Db } from '../edge/read-route.ts';
+
+/** A database that answers nothing and remembers what it was asked. */
+export function recordingDb(): { readonly db: Db; readonly asked: CompiledQuery[] } {
+  const asked: CompiledQuery[] = [];
+  const connection: DatabaseConnection = {
+    executeQuery: async (query) => {
+      asked.push(query);
+      return { rows: [] };
+    },
+    streamQuery: () => {
+      throw new Error('nothing is streamed here');
+    },
+  };
+  const nothing = async () => undefined;
+  const driver: Driver = {
+    init: nothing,
+    acquireConnection: async () => connection,
+    beginTransaction: nothing,
+    commitTransaction: nothing,
+    rollbackTransaction: nothing,
+    releaseConnection: nothing,
+    destroy: nothing,
+  };
+  const db = new Kysely<unknown>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return { db, asked };
+}

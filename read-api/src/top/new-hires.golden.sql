@@ -1,0 +1,17 @@
+select
+p.id, p.username, p.name,
+p.state->'sections'->'basics'->>'avatar' as avatar,
+p.state->'sections'->'basics'->>'job' as job,
+p.state->'sections'->'basics'->>'workFor' as "workFor",
+p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
+false as "isVerified",
+p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
+exists (select from read_model.follow f
+where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing", w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
+json_build_object('id', w.job->>'companyId', 'name', coalesce(w.job->>'companyName', c.name, '')) as company
+from read_model.person p
+cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
+left join read_model.company c on c.id = w.job->>'companyId'
+where not p.disabled and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
+order by start desc, p.id limit $2;
+-- ["u-mio",4]

@@ -1,0 +1,28 @@
+select
+c.id, c.name, c.reading,
+c.state->'sections'->>'logo' as logo,
+c.state->'sections'->>'logo' is not null as "hasLogo",
+coalesce(c.state->'sections'->'description'->>'description', '') as overview,
+json_build_object('serviceType', c.service_type, 'mainCategory', c.main_category, 'subCategory', coalesce(c.sub_category, '')) as category,
+c.service_type as "serviceType",
+c.state->'sections'->'can-do' as "canDo",
+c.state->'sections'->'basics'->>'headQuarterCountryCode' as "headQuarterCountryCode",
+nullif(concat(c.state->'sections'->'basics'->'location'->>'prefecture', c.state->'sections'->'basics'->'location'->>'city'), '') as location,
+(c.state->'sections'->>'company-size')::int as size,
+c.is_verified as "isVerified", c.is_public as "isPublic",
+c.state->'sections'->'basics'->>'website' as website,
+c.sns_follower + c.follower_count as "followerCount",
+0 as "footprintUserCount",
+c.user_count + c.used_by_count as "userCount",
+c.article_count as "articleCount",
+exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and a.main_category = 'tech_design_blog') as "hasTechArticle",
+exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and a.main_category = 'press_release') as "hasPrArticle",
+exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and a.main_category = 'slide') as "hasSlideArticle",
+exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and a.main_category = 'podcast') as "hasPodCastArticle",
+jsonb_array_length(c.state->'sections'->'hiring-presentations') > 0 as "hasHiringPresentation",
+c.state->'sections'->'company-history' as "companyHistory",
+case when c.state->'sections'->'business-summary'->>'backGroundSummary' is not null
+then json_build_object('backGroundSummary', c.state->'sections'->'business-summary'->>'backGroundSummary') end as "businessSummary" from read_model.company c
+where c.is_public and c.service_type = 'business_company' and c.article_count > 0
+order by c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit $1;
+-- [33]

@@ -1,0 +1,3 @@
+select count(*)::int as count from read_model.membership m join read_model.company c on c.id = m.company_id
+where m.user_id = $1 and m.status is not null;
+-- ["u-sora"]

@@ -1,0 +1,13 @@
+select
+p.id, p.username, p.name,
+p.state->'sections'->'basics'->>'avatar' as avatar,
+p.state->'sections'->'basics'->>'job' as job,
+p.state->'sections'->'basics'->>'workFor' as "workFor",
+p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
+false as "isVerified",
+p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
+exists (select from read_model.follow f
+where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing" from read_model.follow s join read_model.person p on p.id = s.target_id
+where s.user_id = $2 and s.target_kind = 'user' and not p.disabled
+order by s.since desc, s.target_id limit $3 offset $4;
+-- ["u-mio","u-sora",5,0]

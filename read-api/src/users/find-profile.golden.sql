@@ -1,0 +1,5 @@
+select p.id, p.username, p.state, p.disabled, p.revision,
+exists (select from read_model.follow f
+where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as is_following
+from read_model.person p where p.username = $2;
+-- ["u-mio","sora"]

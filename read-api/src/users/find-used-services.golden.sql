@@ -1,0 +1,24 @@
+select
+c.id, c.name, c.reading,
+c.state->'sections'->>'logo' as logo,
+c.state->'sections'->>'logo' is not null as "hasLogo",
+coalesce(c.state->'sections'->'description'->>'description', '') as overview,
+json_build_object('serviceType', c.service_type, 'mainCategory', c.main_category, 'subCategory', coalesce(c.sub_category, '')) as category,
+c.service_type as "serviceType",
+c.state->'sections'->'can-do' as "canDo",
+c.state->'sections'->'basics'->>'headQuarterCountryCode' as "headQuarterCountryCode",
+nullif(concat(c.state->'sections'->'basics'->'location'->>'prefecture', c.state->'sections'->'basics'->'location'->>'city'), '') as location,
+(c.state->'sections'->>'company-size')::int as size,
+c.is_verified as "isVerified", c.is_public as "isPublic",
+c.state->'sections'->'basics'->>'website' as website,
+c.sns_follower + c.follower_count as "followerCount",
+0 as "footprintUserCount",
+c.user_count + c.used_by_count as "userCount",
+c.article_count as "articleCount", u.usage_type as "usageType", coalesce(u.since, left(u.registered_at, 7)) as since,
+exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $1 and m.is_owner) as "isOwner"
+from read_model.usage u join read_model.company c on c.id = u.service_id where u.holder_id = $2 and u.holder_kind = 'user' and c.is_public
+and u.usage_type = $3
+and not exists (select from read_model.usage o
+where o.holder_id = $4 and o.service_id = u.service_id)
+order by u.registered_at desc, c.id limit $5 offset $6;
+-- ["u-mio","u-sora","private","u-mio",5,0]

@@ -11,14 +11,14 @@ import { CompanyHead } from './head/company-head.tsx';
 import { PrivateCompanyPage } from './private-company-page.tsx';
 import { TabBody } from './tab-body.tsx';
 import { tabSearch } from './tab-link.tsx';
+import type { TabId } from './tab-table.ts';
 import { tabTexts } from './tabs.texts.ts';
-import { type CompanyTab, companyTabs, tabOf } from './tabs.ts';
+import { type CompanyTab, companyTabs } from './tabs.ts';
 import { companyTexts } from './texts.ts';
 import './company.css';
 
 type Place = {
-  /** As in `?tab=`: a numeric id of company-side 2.8. */
-  readonly tab: string | undefined;
+  readonly tab: TabId;
   readonly preview: boolean;
   /** The star of an item; this page does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
@@ -36,9 +36,8 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
-  const selected = tabOf(tab);
   const contents = useContentCounts(company.id);
-  const { strip, groups } = companyTabs(company, contents, selected, mayEdit);
+  const { strip, groups } = companyTabs(company, contents, tab, mayEdit);
   return (
     <>
       <CompanyHead company={company} controls={!preview} />
@@ -48,7 +47,7 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
         <TabsWithMore
           tabs={strip.map(named)}
           groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}
-          selected={String(selected)}
+          selected={String(tab)}
           label={tabTexts.label}
           link={(item, props) => (
             <Link
@@ -62,9 +61,9 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
         />
         <TabBody
           company={company}
-          tab={selected}
+          tab={tab}
           preview={preview}
-          empty={strip.some(({ id, empty }) => id === selected && empty)}
+          empty={strip.some(({ id, empty }) => id === tab && empty)}
           mayEdit={mayEdit}
           star={star}
         />

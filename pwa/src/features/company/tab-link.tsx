@@ -12,7 +12,7 @@ type Props = {
 
 /** The query that opens a tab; the overview needs none, and a preview stays one. */
 export const tabSearch = (tab: TabId, preview: boolean) => ({
-  ...(tab === 1 ? {} : { tab: String(tab) }),
+  ...(tab === 1 ? {} : { tab }),
   ...(preview ? { preview: true as const } : {}),
 });
 

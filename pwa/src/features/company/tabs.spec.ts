@@ -1,9 +1,10 @@
 import type { Company } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
+import { companySearch } from './company-search.ts';
 import { TAB_GROUPS, type TabId } from './tab-table.ts';
 import { tabTexts } from './tabs.texts.ts';
-import { companyTabs, tabOf } from './tabs.ts';
+import { companyTabs } from './tabs.ts';
 import { aCompany } from './testing/a-company.ts';
 
 const idsOf = (tabs: readonly { readonly id: TabId }[]) => tabs.map(({ id }) => id);
@@ -19,12 +20,16 @@ describe('the table of tabs', () => {
   });
 });
 
-describe('tabOf', () => {
-  it('reads a known id and answers the overview for anything else', () => {
-    expect(tabOf('11')).toBe(11);
-    expect(tabOf('6')).toBe(1);
-    expect(tabOf('011')).toBe(1);
-    expect(tabOf(undefined)).toBe(1);
+describe('companySearch', () => {
+  it('reads a known id, as a number or as a text', () => {
+    expect(companySearch({ tab: 11 })).toEqual({ tab: 11 });
+    expect(companySearch({ tab: '11', preview: 'true' })).toEqual({ tab: 11, preview: true });
+  });
+  it('opens the overview for anything else', () => {
+    expect(companySearch({ tab: 6 })).toEqual({});
+    expect(companySearch({ tab: 'eleven', preview: 'yes' })).toEqual({});
+    expect(companySearch({ tab: 1 })).toEqual({});
+    expect(companySearch({})).toEqual({});
   });
 });
 

@@ -14,8 +14,8 @@ export type CompanyTab = {
 const MOST_IN_STRIP = 10;
 const GROUP_ORDER: readonly TabGroupName[] = ['know', 'work', 'read', 'ties'];
 
-/** The tab that `?tab=` names; the overview for everything else. */
-export const tabOf = (text: string | undefined): TabId => STRIP_ORDER.find((id) => String(id) === text) ?? 1;
+/** Whether a number is the id of a tab (company-side 2.8). */
+export const isTabId = (id: number): id is TabId => STRIP_ORDER.some((known) => known === id);
 
 type Extent = number | boolean;
 

@@ -2,11 +2,11 @@ import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { CompanyPage } from '../../../features/company/company-page.tsx';
+import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
-import { type PageSearch, pageSearch } from '../../page-search.ts';
 
 export const Route = createFileRoute('/companies/$id')({
-  validateSearch: (search): PageSearch => pageSearch(search),
+  validateSearch: (search): CompanySearch => companySearch(search),
   component: CompanyRoute,
   pendingComponent: CompanySkeleton,
 });
@@ -16,6 +16,6 @@ const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function CompanyRoute() {
   const { id } = Route.useParams();
-  const { tab, preview } = Route.useSearch();
+  const { tab = 1, preview } = Route.useSearch();
   return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} />;
 }

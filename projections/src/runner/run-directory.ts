@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventLog } from '@meikan/event-log';
+import { becomeSoleHolder } from '@meikan/platform';
 import type { Pool } from 'pg';
 import { folders } from '../folders.ts';
 import { FencedOff } from '../page-fold/write-page.ts';
@@ -9,7 +10,6 @@ import { after } from './after.ts';
 import { type Checkpoint, takeCheckpoint } from './checkpoint.ts';
 import type { Decoder } from './decode-page.ts';
 import { type OnParked, PageWriter } from './page-writer.ts';
-import { becomeSoleRunner } from './sole-runner.ts';
 
 export type Logger = {
   info(details: object, message: string): void;
@@ -26,6 +26,8 @@ export type RunDirectoryOptions = {
   readonly signal: AbortSignal;
 };
 
+/** The place that one process at a time holds. */
+const DIRECTORY = 'meikan projection directory';
 const PAGE = 1_000;
 const RETRY_MS = 500;
 
@@ -51,7 +53,7 @@ export async function runDirectory(options: RunDirectoryOptions): Promise<void> 
 
 async function runOnce(options: RunDirectoryOptions): Promise<void> {
   const { pool, logger, signal } = options;
-  const place = await becomeSoleRunner(pool, signal);
+  const place = await becomeSoleHolder(pool, DIRECTORY, signal);
   if (!place) return;
   const until = AbortSignal.any([signal, place.lost]);
   try {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Place } from './settle-in.ts';
 
 /** The whole house in a process of its own: command API, read API, projections, identity. */
 export type ForkedHouse = {
@@ -12,10 +13,7 @@ export type ForkedHouse = {
 
 const greeting = z.object({ url: z.url() });
 
-export async function forkHouse(place: {
-  readonly databaseUrl: string;
-  readonly dataFolder: string;
-}): Promise<ForkedHouse> {
+export async function forkHouse(place: Place): Promise<ForkedHouse> {
   const child = fork(join(import.meta.dirname, 'house-process.ts'), [place.databaseUrl, place.dataFolder], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

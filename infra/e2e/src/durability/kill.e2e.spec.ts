@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHouse } from '../constellation/serve-house.ts';
 import { type ForkedHouse, forkHouse } from './forked-house.ts';
@@ -10,7 +6,8 @@ import { LogCheck } from './log-check.ts';
 import { type Random, randomOf, seedOfRun } from './random.ts';
 import { replayDifferences } from './replay-check.ts';
 import { send } from './sent-command.ts';
-import { openWriters, type Writer } from './writers.ts';
+import { type Place, settleIn } from './settle-in.ts';
+import type { Writer } from './writers.ts';
 
 /** Few, so that many clients meet at one profile. */
 const WRITERS = 4;
@@ -22,17 +19,11 @@ const seed = seedOfRun();
 const opened = new AsyncDisposableStack();
 const logCheck = new LogCheck();
 const houses: ForkedHouse[] = [];
-let place: { readonly databaseUrl: string; readonly dataFolder: string };
+let place: Place;
 let writers: readonly Writer[];
 
 beforeAll(async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'meikan-kill-'));
-  opened.defer(() => rm(dataFolder, { recursive: true, force: true }));
-  const database = await createTestDatabase();
-  opened.defer(() => database.drop());
-  place = { databaseUrl: database.url, dataFolder };
-  await using first = await serveHouse(place);
-  writers = await openWriters(first.house, first.url, WRITERS);
+  ({ place, writers } = await settleIn(opened, WRITERS));
   opened.defer(async () => void (await Promise.all(houses.map((house) => house.kill()))));
 });
 afterAll(() => opened.disposeAsync());

@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createTestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { serveHouse } from '../constellation/serve-house.ts';
 import { type ForkedHouse, forkHouse } from './forked-house.ts';
 import { changeProfile, send } from './sent-command.ts';
-import { openWriters, type Writer } from './writers.ts';
+import { settleIn } from './settle-in.ts';
+import type { Writer } from './writers.ts';
 
 /** Each has a profile of its own, so that every read has one right answer. */
 const WRITERS = 8;
 const reads = Number(process.env.MEIKAN_STALE_READS ?? 300);
-const profile = z.object({ payload: z.object({ overview: z.string() }) });
+const profile = z.object({ payload: z.object({ introduction: z.string() }) });
 
 const opened = new AsyncDisposableStack();
 let writing: ForkedHouse;
@@ -20,16 +16,11 @@ let reading: ForkedHouse;
 let writers: readonly Writer[];
 
 beforeAll(async () => {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'meikan-stale-'));
-  opened.defer(() => rm(dataFolder, { recursive: true, force: true }));
-  const database = await createTestDatabase();
-  opened.defer(() => database.drop());
-  const place = { databaseUrl: database.url, dataFolder };
-  await using first = await serveHouse(place);
-  writers = await openWriters(first.house, first.url, WRITERS);
-  writing = await forkHouse(place);
+  const settled = await settleIn(opened, WRITERS);
+  writers = settled.writers;
+  writing = await forkHouse(settled.place);
   opened.defer(() => writing.kill());
-  reading = await forkHouse(place);
+  reading = await forkHouse(settled.place);
   opened.defer(() => reading.kill());
 });
 afterAll(() => opened.disposeAsync());
@@ -56,8 +47,7 @@ async function writeAndRead(writer: Writer, readAt: string): Promise<string | nu
   const answer = await fetch(`${readAt}/api/users/username/${writer.username}`, {
     headers: { 'read-after': written.position },
   });
-  const { payload } = profile.parse(await answer.json());
-  const isStale =
-    answer.headers.has('stale') || !('overview' in command.body) || payload.overview !== command.body.overview;
-  return isStale ? `${readAt} showed 「${payload.overview}」 at ${answer.headers.get('watermark')}` : null;
+  const { introduction } = profile.parse(await answer.json()).payload;
+  const isStale = answer.headers.has('stale') || introduction !== `紹介 ${command.key}`;
+  return isStale ? `${readAt} showed 「${introduction}」 at ${answer.headers.get('watermark')}` : null;
 }

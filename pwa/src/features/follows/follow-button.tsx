@@ -16,12 +16,11 @@ export function FollowButton({ person, size = 'm' }: Props) {
     <Button
       size={size}
       variant={following || size === 's' ? 'default' : 'primary'}
-      aria-pressed={following}
-      aria-label={following ? texts.unfollowOne(person.name) : texts.followOne(person.name)}
       onClick={() => (session.kind === 'anonymous' ? invite() : wish(!following))}
     >
       <Icon name={following ? 'check' : 'plus'} />
       {following ? texts.following : texts.follow}
+      <span className="sr">{following ? texts.unfollowOne(person.name) : texts.followOne(person.name)}</span>
     </Button>
   );
 }

@@ -3,8 +3,9 @@ const figure = (value: number) => value.toLocaleString('ja-JP');
 export const followTexts = {
   follow: 'フォローする',
   following: 'フォロー中',
-  followOne: (name: string) => `${name}さんをフォローする`,
-  unfollowOne: (name: string) => `${name}さんのフォローをやめる`,
+  /** Spoken after the button's own words. */
+  followOne: (name: string) => `：${name}さん`,
+  unfollowOne: (name: string) => `：${name}さん（押すと、フォローをやめます）`,
   signIn: 'ログインすると、フォローできます。',
   signInAction: 'ログインする',
   unfollowed: (name: string) => `${name}さんのフォローをやめました`,

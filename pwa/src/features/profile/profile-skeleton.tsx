@@ -5,9 +5,7 @@ import { profileTexts as texts } from './texts.ts';
 export function ProfileSkeleton() {
   return (
     <div aria-busy="true">
-      <span className="sr" role="status">
-        {texts.loading}
-      </span>
+      <h1 className="sr">{texts.loading}</h1>
       <div className="who" aria-hidden="true">
         <SkeletonBar width={112} height={112} className="sk-round" />
         <div>

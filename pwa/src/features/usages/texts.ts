@@ -13,7 +13,7 @@ export const usageTexts = {
     notMine: 'あなたは未登録',
     sort: '並び順',
   },
-  sorts: { NEWEST: '新しい順', TWITTER: 'Xのフォロワー数', VISITOR: '利用者の多い順' },
+  sorts: { NEWEST: '新しい順', TWITTER: 'フォロワー順', VISITOR: '利用者順' },
   list: '使っているサービスの一覧',
   none: '使っているサービスはまだありません',
   noneForOwner: 'ふだん使っているサービスを登録すると、名前から見つけてもらいやすくなります。',

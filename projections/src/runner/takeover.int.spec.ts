@@ -68,11 +68,13 @@ it('takes over within 5 s when the owner is killed, and nothing is folded twice'
 it('takes over within 5 s when the connection that holds the place is lost', async () => {
   await startProcess();
   await house.start();
-  const lost = await house.database.pool.query(
-    `select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted
-      and l.database = (select oid from pg_database where datname = current_database())`,
-  );
-  expect(lost.rowCount).toBeGreaterThan(0);
+  await eventually(async () => {
+    const lost = await house.database.pool.query(
+      `select pg_terminate_backend(l.pid) from pg_locks l where l.locktype = 'advisory' and l.granted
+        and l.database = (select oid from pg_database where datname = current_database())`,
+    );
+    return (lost.rowCount ?? 0) > 0;
+  });
   const position = await house.write.person('after-loss');
   expect(await watermarks.waitFor(position, { withinMs: 5_000 })).toMatchObject({ reached: true });
   await expectReplayEqual();

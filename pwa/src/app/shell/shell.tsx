@@ -9,7 +9,9 @@ import { shellTexts as texts } from './texts.ts';
 
 /** What stands around every page. */
 export function Shell() {
-  const onTop = useRouterState({ select: ({ location }) => location.pathname === '/' });
+  const onTop = useRouterState({
+    select: ({ location }) => location.pathname === '/' && !Reflect.has(location.search, 'tab'),
+  });
   return (
     <SignOutProvider>
       <a className="skip" href="#main">

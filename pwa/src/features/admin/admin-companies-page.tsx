@@ -22,16 +22,9 @@ export function AdminCompaniesPage() {
   const name = useSettledText(text, false).trim();
   return (
     <>
-      <div className="row row-w admin__f">
+      <search className="row row-w admin__f">
         <div className="grow">
-          <TextField
-            type="search"
-            icon="search"
-            autoComplete="off"
-            label={texts.search}
-            value={text}
-            onChange={setText}
-          />
+          <TextField icon="search" autoComplete="off" label={texts.search} value={text} onChange={setText} />
         </div>
         <Segmented
           label={texts.type}
@@ -39,7 +32,7 @@ export function AdminCompaniesPage() {
           value={type}
           onChange={setType}
         />
-      </div>
+      </search>
       <Companies key={`${type} ${name}`} name={name} type={type} />
     </>
   );

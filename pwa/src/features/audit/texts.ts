@@ -78,7 +78,7 @@ export const auditTexts = {
     previous: '前の値',
     previously: (who: string, when: string) => `${who}・${when}から`,
     state: 'この時点の中身',
-    stateNote: (count: number) => `${figure(count)}項目`,
+    stateNote: '空欄と「いいえ」の項目は省いています',
     empty: 'この時点では、まだ何も入っていません。',
     erasedTitle: '消去済みの個人情報を含みます。',
     erased: '消去された人の情報は復元できません。該当する項目は空欄または「消去済み」と表示します。',

@@ -4,37 +4,47 @@ import { DefinitionList, Note, Section, SkeletonList } from '../../../ui/index.t
 import { type Entity, stateQuery } from '../queries.ts';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
-import { flatState } from './flat-state.ts';
 import { shownValue } from './shown-value.ts';
+import { type Group, stateGroups } from './state-groups.ts';
 
 const texts = auditTexts.changes;
 
-/** Everything that stood at a revision, field by field. */
+/** Everything that stood at a revision, section by section. */
 export function StatePanel({ entity, at }: { readonly entity: Entity; readonly at: number }) {
   const query = useQuery({ ...stateQuery(entity, at), placeholderData: keepPreviousData });
   return (
-    <Section title={texts.state}>
+    <Section title={texts.state} note={texts.stateNote}>
       <Asked query={query} waiting={<SkeletonList rows={6} picture="none" />}>
-        {({ payload: { state, erased } }) => {
-          const leaves = flatState(state);
-          return (
-            <>
-              {erased && (
-                <Note title={texts.erasedTitle} tone="kin" icon="lock">
-                  {texts.erased}
-                </Note>
-              )}
-              {leaves.length === 0 ? (
-                <p className="sm muted">{texts.empty}</p>
-              ) : (
-                <DefinitionList
-                  entries={leaves.map(({ path, value }) => ({ term: fieldName(path), value: shownValue(value) }))}
-                />
-              )}
-            </>
-          );
-        }}
+        {({ payload: { state, erased } }) => (
+          <>
+            {erased && (
+              <Note title={texts.erasedTitle} tone="kin" icon="lock">
+                {texts.erased}
+              </Note>
+            )}
+            <Groups groups={stateGroups(state)} />
+          </>
+        )}
       </Asked>
     </Section>
   );
+}
+
+function Groups({ groups }: { readonly groups: readonly Group[] }) {
+  if (groups.length === 0) return <p className="sm muted">{texts.empty}</p>;
+  return (
+    <DefinitionList
+      entries={groups.map((group) => ({ term: fieldName(group.path), value: <Fields group={group} /> }))}
+    />
+  );
+}
+
+/** A section that is one value is that value; another names its fields. */
+function Fields({ group: { leaves } }: { readonly group: Group }) {
+  return leaves.map(({ path, value }) => (
+    <p key={path} className="state__f">
+      {path !== '' && <span className="faint">{fieldName(path)}</span>}
+      {shownValue(value)}
+    </p>
+  ));
 }

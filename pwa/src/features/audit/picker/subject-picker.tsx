@@ -19,9 +19,8 @@ export function SubjectPicker({ onPick }: Props) {
   const [text, setText] = useState('');
   const wanted = useSettledText(text, false).trim();
   return (
-    <div className="picker">
+    <search className="picker">
       <TextField
-        type="search"
         icon="search"
         autoComplete="off"
         label={texts.label}
@@ -36,7 +35,7 @@ export function SubjectPicker({ onPick }: Props) {
       ) : (
         <Finds text={wanted} onPick={onPick} />
       )}
-    </div>
+    </search>
   );
 }
 

@@ -7,12 +7,17 @@ const moment = (revision: number, day: number) => ({
 });
 
 it('draws a bar for each revision, as high as its day was busy', () => {
-  const bars = barsOf([moment(0, 1), moment(1, 2), moment(2, 2)], 1);
-  expect(bars).toEqual([
-    { first: 0, height: 0.5, is: 'past' },
-    { first: 1, height: 1, is: 'current' },
-    { first: 2, height: 1, is: 'future' },
+  const busy = Array.from({ length: 24 }, (_, revision) => moment(revision, 1));
+  const bars = barsOf([...busy, moment(24, 2), moment(25, 2)], 24);
+  expect(bars[0]).toEqual({ first: 0, height: 1, is: 'past' });
+  expect(bars.slice(-2)).toEqual([
+    { first: 24, height: 2 / 24, is: 'current' },
+    { first: 25, height: 2 / 24, is: 'future' },
   ]);
+});
+
+it('does not shout over one quiet day', () => {
+  expect(barsOf([moment(0, 1)], 0)).toEqual([{ first: 0, height: 1 / 12, is: 'current' }]);
 });
 
 it('gathers many revisions into no more than 48 bars', () => {

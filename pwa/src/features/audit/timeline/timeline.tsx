@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button, Icon, IconButton, Note } from '../../../ui/index.ts';
 import type { HistoryMoment } from '../queries.ts';
-import { shownMoment, shownShortDay } from '../shown-time.ts';
+import { shownDay, shownMoment, shownShortDay, shownTime } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
 import { useSettled } from '../use-settled.ts';
 import { barsOf } from './bars.ts';
@@ -110,12 +110,15 @@ const TICKS = 5;
 function Ticks({ moments }: Pick<Props, 'moments'>) {
   const last = moments.length - 1;
   const count = Math.min(TICKS, moments.length);
+  const [oldest, newest] = [moments[0], moments[last]].map((moment) => shownDay(moment?.recordedAt ?? ''));
+  // Hours part the ticks where the days are one.
+  const shown = oldest === newest ? shownTime : shownShortDay;
   const places = Array.from({ length: count }, (_, tick) => Math.round((tick * last) / Math.max(1, count - 1)));
   return (
     <p className="ticks" aria-hidden="true">
       {places.map((place) => {
-        const day = shownShortDay(moments[place]?.recordedAt ?? '');
-        return <span key={place}>{place === last ? texts.nowTick(day) : day}</span>;
+        const when = shown(moments[place]?.recordedAt ?? '');
+        return <span key={place}>{place === last ? texts.nowTick(when) : when}</span>;
       })}
     </p>
   );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
+import { AdminStrip } from './admin-strip.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
 import { Failing } from './failing.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
@@ -38,6 +39,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
     <>
       <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
       {editable && <OwnerStrip profile={profile} />}
+      {profile.isAdminMode && !preview && <AdminStrip profile={profile} />}
       <Tabs id={id} preview={preview} tabs={shownTabs(profile, { editable, asked })} selected={tab} />
       <Failing id={tab} fallback={TabFailure}>
         <Suspense fallback={<SkeletonList rows={5} />} key={tab}>

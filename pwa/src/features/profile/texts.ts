@@ -26,6 +26,25 @@ export const profileTexts = {
   },
   disabled: { title: 'このプロフィールは非公開です', body: 'ご本人と運営だけに表示されています。' },
 
+  admin: {
+    title: '運営の操作欄',
+    note: '訪問者とプレビューには表示されません。',
+    shown: { label: '公開', consequence: 'だれでも読めます' },
+    requestUpdate: { label: '更新のお願い', consequence: 'ご本人にお願いを見せます' },
+    hide: {
+      title: 'プロフィールを非公開にします',
+      body: 'ご本人と運営のほかには見えなくなります。あとで公開に戻せます。',
+      confirm: '非公開にする',
+    },
+    show: {
+      title: 'プロフィールを公開に戻します',
+      body: 'だれでも読めるようになります。',
+      confirm: '公開する',
+    },
+    done: '設定を変更しました',
+    failed: 'サーバーに届かず、設定を変えられませんでした。通信を確かめて、もう一度お試しください。',
+  },
+
   notFound: {
     title: 'プロフィールが見つかりませんでした',
     body: 'URLが変わったか、プロフィールが削除された可能性があります。',

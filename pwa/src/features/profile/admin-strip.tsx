@@ -1,0 +1,62 @@
+import { activateUser, disableUser, getProfile, type Profile, setRequestUpdate } from '@meikan/contracts';
+import { useState } from 'react';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import { useCommand } from '../../api/api-query.ts';
+import { notify, ReasonDialog, SwitchRow } from '../../ui/index.ts';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.admin;
+
+/** What administrators switch on a profile (individual-side 6); hiding and showing are kept with their reason. */
+export function AdminStrip({ profile }: { readonly profile: Profile }) {
+  const [asking, setAsking] = useState(false);
+  const { setShown, setRequested, busy } = useSwitches(profile);
+  const shown = !profile.disabled;
+  const confirm = async (reason: string) => {
+    await setShown(!shown, reason);
+    setAsking(false);
+  };
+  return (
+    <section className="flags" aria-label={texts.title}>
+      <div className="flags__h">
+        <p className="grow">
+          <b>{texts.title}</b> <span className="nw">{texts.note}</span>
+        </p>
+      </div>
+      <ul className="flags__g">
+        <li>
+          <SwitchRow {...texts.shown} on={shown} onChange={() => setAsking(true)} />
+        </li>
+        <li>
+          <SwitchRow {...texts.requestUpdate} on={profile.isRequestUpdate} onChange={(on) => void setRequested(on)} />
+        </li>
+      </ul>
+      <ReasonDialog
+        opened={asking}
+        asked={asking ? (shown ? texts.hide : texts.show) : null}
+        busy={busy}
+        onConfirm={(reason) => void confirm(reason)}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function useSwitches({ id }: Profile) {
+  const disable = useCommand(disableUser, [getProfile]);
+  const activate = useCommand(activateUser, [getProfile]);
+  const request = useCommand(setRequestUpdate, [getProfile]);
+  const heard = async (sent: Promise<unknown>) => {
+    try {
+      await sent;
+      notify({ text: texts.done });
+    } catch (error) {
+      if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
+      notify({ text: error instanceof ApiProblem ? error.message : texts.failed, tone: 'alert' });
+    }
+  };
+  const setShown = (shown: boolean, reason: string) =>
+    heard((shown ? activate : disable).mutateAsync({ params: { id }, body: { reason } }));
+  const setRequested = (value: boolean) => heard(request.mutateAsync({ body: { userId: id, value } }));
+  return { setShown, setRequested, busy: disable.isPending || activate.isPending };
+}

@@ -28,6 +28,9 @@ describe('searchQuery', () => {
   it('keeps each category once and no key that is none', () => {
     expect(searchQuery({ categories: 'invoice,,payroll,invoice,<b>,日本' })).toEqual({ categories: 'invoice,payroll' });
   });
+  it('takes an industry for a search for companies', () => {
+    expect(searchQuery({ industry: 'b2b_saas', kind: 'person' })).toEqual({ industry: 'b2b_saas', kind: 'company' });
+  });
   it('reads again what it wrote', () => {
     const once = searchQuery({ search: ' ひより ', categories: 'a,,b', page: '2' });
     expect(searchQuery(once)).toEqual(once);

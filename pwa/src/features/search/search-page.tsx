@@ -1,4 +1,5 @@
 import type { ArticleItem } from '@meikan/contracts';
+import { catalogueLabel } from '@meikan/domain';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Asked } from '../../directory/asked.tsx';
@@ -11,7 +12,7 @@ import { KindTabs, KindTree } from './kind-tree.tsx';
 import { MissingNote } from './missing-service.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { SearchLine } from './search-line.tsx';
-import { type SearchQuery, SORTS } from './search-query.ts';
+import { type SearchQuery, SORTS, type Sort } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
 import { FINDS_PER_PAGE, useCategoryCounts, useFinds, useFoundArticles, useKindCounts } from './use-finds.ts';
 import './search.css';
@@ -25,7 +26,7 @@ type Props = {
 /** Everything that was found for some words, by kind, category and order; all of it stands in the address. */
 export function SearchPage({ query, star }: Props) {
   const { search: text = '' } = query;
-  const title = text ? texts.results(text) : texts.companies;
+  const title = titleOf(query);
   usePageTitle(title);
   const go = useGo(query);
   const counter = useKindCounts(query);
@@ -54,6 +55,13 @@ export function SearchPage({ query, star }: Props) {
       </div>
     </div>
   );
+}
+
+/** What the page is about: words, an industry, or everything. */
+function titleOf({ search, industry }: SearchQuery): string {
+  const name = industry && catalogueLabel('industries', industry);
+  if (name) return texts.ofIndustry(name);
+  return search ? texts.results(search) : texts.companies;
 }
 
 type Go = (change: { readonly [K in keyof SearchQuery]?: SearchQuery[K] | undefined }) => void;
@@ -88,8 +96,13 @@ function Narrowing({ query, go }: PartProps) {
   );
 }
 
+/** Companies of an industry are ordered by who looks at them; the first order is the one without a word. */
+function sortsOf({ industry }: SearchQuery): readonly [Sort, ...Sort[]] {
+  return industry === undefined ? SORTS : ['followers', 'visitors'];
+}
+
 function Finds({ query, go }: PartProps) {
-  const { search: text = '', kind, sort = 'relevance' } = query;
+  const { search: text = '', kind, sort = sortsOf(query)[0] } = query;
   const finds = useFinds(query);
   return (
     <Asked query={finds} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
@@ -100,9 +113,9 @@ function Finds({ query, go }: PartProps) {
             {total > 0 && (
               <Segmented
                 label={texts.sort}
-                choices={SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
+                choices={sortsOf(query).map((value) => ({ value, label: texts.sorts[value] }))}
                 value={sort}
-                onChange={(next) => go({ sort: next === 'relevance' ? undefined : next, page: undefined })}
+                onChange={(next) => go({ sort: next === sortsOf(query)[0] ? undefined : next, page: undefined })}
               />
             )}
           </div>

@@ -12,6 +12,8 @@ export type SearchQuery = {
   readonly kind?: Kind;
   /** Comma-separated keys. */
   readonly categories?: string;
+  /** A key of the catalogue; it narrows to companies of that industry. */
+  readonly industry?: string;
   readonly sort?: Sort;
   readonly page?: number;
   readonly limit?: number;
@@ -19,9 +21,11 @@ export type SearchQuery = {
 
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
 export function searchQuery(search: Record<string, unknown>): SearchQuery {
+  const industry = keysPart(search['industry']);
   return present({
     search: textPart(search['search']),
-    kind: choicePart(KINDS, search['kind']),
+    kind: industry === undefined ? choicePart(KINDS, search['kind']) : 'company',
+    industry,
     categories: keysPart(search['categories']),
     sort: choicePart(SORTS, search['sort']),
     page: pagePart(search['page']),

@@ -1,6 +1,7 @@
-import { listArticles, searchCompanies, searchEverything } from '@meikan/contracts';
+import { type CompanyCard, listArticles, searchCompanies, searchEverything } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
+import type { Found } from './found-row.tsx';
 import { present } from './query-parts.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -15,12 +16,41 @@ export const useKindCounts = (query: SearchQuery) =>
 
 /** Finds of every kind but items of content, or of all kinds together. */
 export function useFinds(query: SearchQuery) {
-  const { kind, categories, sort } = query;
+  const { kind, categories, sort, industry } = query;
   const call = apiQuery(searchEverything, {
     query: { ...paging(query), ...words(query), ...present({ kind, categories, sort }) },
   });
-  return useQuery({ ...call, enabled: kind !== 'article', placeholderData: keepPreviousData });
+  const enabled = kind !== 'article' && industry === undefined;
+  const everything = useQuery({ ...call, enabled, placeholderData: keepPreviousData });
+  const companies = useCompaniesOf(query);
+  return industry === undefined ? everything : companies;
 }
+
+/** Companies of an industry, which the search across kinds does not know. */
+function useCompaniesOf(query: SearchQuery) {
+  const { categories, industry, sort } = query;
+  const order = sort === 'visitors' ? 'VISITOR' : 'TWITTER';
+  const narrowing = { type: 'company' as const, sort: order, ...present({ categories, industry }) } as const;
+  const call = apiQuery(searchCompanies, { query: { ...paging(query), ...words(query), ...narrowing } });
+  return useQuery({
+    ...call,
+    enabled: industry !== undefined,
+    placeholderData: keepPreviousData,
+    select: (answer) => ({ ...answer, payload: answer.payload.map(foundCompany) }),
+  });
+}
+
+/** A company's card as a find. */
+const foundCompany = ({ id, name, logo, location, overview, isVerified }: CompanyCard): Found => ({
+  kind: 'company',
+  id,
+  name,
+  picture: logo,
+  note: location ?? '',
+  tier: 'exact',
+  overview,
+  isVerified,
+});
 
 /** Items of content, whose rows need their addresses and authors. */
 export function useFoundArticles(query: SearchQuery) {
@@ -32,9 +62,11 @@ export function useFoundArticles(query: SearchQuery) {
 
 /** Counts per category of the shown kind, not narrowed by the chosen one; nothing for kinds without categories. */
 export function useCategoryCounts(query: SearchQuery): Readonly<Record<string, number>> {
-  const { kind } = query;
+  const { kind, industry } = query;
   const type = kind === 'company' || kind === 'service' ? kind : undefined;
-  const ofCompanies = apiQuery(searchCompanies, { query: { ...words(query), ...present({ type }), limit: '1' } });
+  const ofCompanies = apiQuery(searchCompanies, {
+    query: { ...words(query), ...present({ type, industry }), limit: '1' },
+  });
   const ofArticles = apiQuery(listArticles, { query: { ...words(query), limit: '1' } });
   const companies = useQuery({ ...ofCompanies, enabled: type !== undefined });
   const articles = useQuery({ ...ofArticles, enabled: kind === 'article' });

@@ -13,7 +13,7 @@ export function Industries({ counts }: { readonly counts: Readonly<Record<string
         {Object.entries(counts).map(([industry, count]) => {
           const name = catalogueLabel('industries', industry) ?? industry;
           return (
-            <Link className="tag" key={industry} to="/search" search={{ kind: 'company', search: name }}>
+            <Link className="tag" key={industry} to="/search" search={{ kind: 'company', industry }}>
               {name}
               <span className="n">{topTexts.tagCount(count)}</span>
             </Link>

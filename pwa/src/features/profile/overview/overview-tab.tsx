@@ -1,4 +1,5 @@
-import { AsideSection, Empty } from '../../../ui/index.ts';
+import { Link } from '@tanstack/react-router';
+import { AsideSection, buttonClass, Empty } from '../../../ui/index.ts';
 import type { OnEdit } from '../sections.ts';
 import type { ProfileSlots, Viewed } from '../slots.ts';
 import { profileTexts as texts } from '../texts.ts';
@@ -18,7 +19,15 @@ export function OverviewTab(props: OverviewProps) {
   const { profile, editable, slots } = props;
   if (!editable && saysNothing(props)) {
     return (
-      <Empty title={texts.empty.title} level={2}>
+      <Empty
+        title={texts.empty.title}
+        level={2}
+        action={
+          <Link to="/search" search={{ kind: 'person' }} className={buttonClass()}>
+            {texts.notFound.search}
+          </Link>
+        }
+      >
         {texts.empty.body}
       </Empty>
     );

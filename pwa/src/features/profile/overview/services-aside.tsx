@@ -28,7 +28,7 @@ export function ServicesAside({ profile, editable, slots }: OverviewProps) {
           />
         ))}
       </List>
-      <div className="row sp">
+      <div className="row sp saside">
         {useServiceCount > 0 && (
           <Link className="more" to="/profile/$id" params={{ id: username }} search={keepingPreview}>
             {texts.allServices(useServiceCount)}

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Asked } from '../../../directory/asked.tsx';
 import { Button, Section, SkeletonList } from '../../../ui/index.ts';
 import { differenceQuery, type Entity } from '../queries.ts';
+import { Settling } from '../settling.tsx';
 import { auditTexts } from '../texts.ts';
 import { DifferenceRows } from './difference-rows.tsx';
 import './changes.css';
@@ -42,20 +43,22 @@ function Differences({ entity, from, to }: DifferencesProps) {
   const query = useQuery({ ...differenceQuery(entity, from, to), placeholderData: keepPreviousData });
   return (
     <Asked query={query} waiting={<SkeletonList rows={3} picture="none" />}>
-      {({ payload: { differences } }) =>
-        differences.length === 0 ? (
-          <p className="sm muted">{texts.same}</p>
-        ) : (
-          <table className="tbl diff">
-            <caption className="sr">{texts.caption}</caption>
-            <tbody>
-              {differences.map((difference) => (
-                <DifferenceRows key={difference.path} difference={difference} />
-              ))}
-            </tbody>
-          </table>
-        )
-      }
+      {({ payload: { differences } }) => (
+        <Settling until={!query.isPlaceholderData}>
+          {differences.length === 0 ? (
+            <p className="sm muted">{texts.same}</p>
+          ) : (
+            <table className="tbl diff">
+              <caption className="sr">{texts.caption}</caption>
+              <tbody>
+                {differences.map((difference) => (
+                  <DifferenceRows key={difference.path} difference={difference} />
+                ))}
+              </tbody>
+            </table>
+          )}
+        </Settling>
+      )}
     </Asked>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/index.ts';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
 import { OriginPopover } from './origin-popover.tsx';
-import { shownValue } from './shown-value.ts';
+import { fieldOf, shownValue } from './shown-value.ts';
 import { itemPieces, type Json, type Piece, type Pieces, textPieces } from './value-parts.ts';
 
 const texts = auditTexts.changes;
@@ -92,19 +92,19 @@ function Side({ sign, label, pieces, as: Mark }: SideProps) {
   );
 }
 
-function piecesOf({ before, after }: FieldDifference): Pieces {
+function piecesOf({ path, before, after }: FieldDifference): Pieces {
+  const shown = (value: Json | undefined) => shownValue(value, fieldOf(path));
   if (typeof before === 'string' && typeof after === 'string' && before !== '' && after !== '')
-    return textPieces(before, after);
+    return textPieces(shown(before), shown(after));
   if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0) {
-    const pieces = itemPieces(before.map(shownValue), after.map(shownValue));
+    const pieces = itemPieces(before.map(shown), after.map(shown));
     return { before: listed(pieces.before), after: listed(pieces.after) };
   }
-  return { before: [wholly(before)], after: [wholly(after)] };
+  return { before: [wholly(shown(before))], after: [wholly(shown(after))] };
 }
 
 /** A value that is not there is not struck through. */
-function wholly(value: Json | undefined): Piece {
-  const text = shownValue(value);
+function wholly(text: string): Piece {
   return { text, changed: text !== auditTexts.value.none };
 }
 

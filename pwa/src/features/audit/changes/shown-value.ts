@@ -1,18 +1,47 @@
+import { contentCategoryName, serviceCategoryName } from '../../../directory/category-names.ts';
+import { shownStamp } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
 import type { Json } from './value-parts.ts';
 
 const texts = auditTexts.value;
 
-/** A value of a state in words; an object's fields stand beside each other with their names. */
-export function shownValue(value: Json | undefined): string {
+/** A value of a state in words; an object's fields stand beside each other with their names. `field` tells keys from texts. */
+export function shownValue(value: Json | undefined, field = ''): string {
   if (value === undefined || value === null || value === '') return texts.none;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return value.toLocaleString('ja-JP');
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.length === 0 ? texts.none : value.map(shownValue).join(texts.listed);
+  if (typeof value === 'string') return shownText(value, field);
+  if (Array.isArray(value)) {
+    return value.length === 0 ? texts.none : value.map((item) => shownValue(item, field)).join(texts.listed);
+  }
   return Object.entries(value)
-    .filter(([, field]) => field !== null && field !== '')
-    .map(([name, field]) => texts.named(fieldName(name), shownValue(field)))
+    .filter(([, inner]) => inner !== null && inner !== '')
+    .map(([name, inner]) => texts.named(fieldName(name), shownValue(inner, name)))
     .join(texts.listed);
+}
+
+/** The last part of a path: what a value is called where it stands. */
+export const fieldOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+const words: ReadonlyMap<string, string> = new Map(Object.entries(texts.words));
+const word = (key: string): string => words.get(key) ?? key;
+
+/** Fields whose texts are keys, with their words. */
+const KEYS: ReadonlyMap<string, (key: string) => string> = new Map([
+  ['status', word],
+  ['mode', word],
+  ['memberStatus', word],
+  ['kind', word],
+  ['serviceType', serviceCategoryName],
+  ['subCategory', serviceCategoryName],
+  ['mainCategory', (key) => (serviceCategoryName(key) === key ? contentCategoryName(key) : serviceCategoryName(key))],
+  ['articleCategory', contentCategoryName],
+]);
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+function shownText(text: string, field: string): string {
+  if (INSTANT.test(text)) return shownStamp(text);
+  return KEYS.get(field)?.(text) ?? text;
 }

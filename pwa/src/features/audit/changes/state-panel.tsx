@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Asked } from '../../../directory/asked.tsx';
 import { DefinitionList, Note, Section, SkeletonList } from '../../../ui/index.ts';
 import { type Entity, stateQuery } from '../queries.ts';
+import { Settling } from '../settling.tsx';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
-import { shownValue } from './shown-value.ts';
+import { fieldOf, shownValue } from './shown-value.ts';
 import { type Group, stateGroups } from './state-groups.ts';
 
 const texts = auditTexts.changes;
@@ -16,14 +17,14 @@ export function StatePanel({ entity, at }: { readonly entity: Entity; readonly a
     <Section title={texts.state} note={texts.stateNote}>
       <Asked query={query} waiting={<SkeletonList rows={6} picture="none" />}>
         {({ payload: { state, erased } }) => (
-          <>
+          <Settling until={!query.isPlaceholderData}>
             {erased && (
               <Note title={texts.erasedTitle} tone="kin" icon="lock">
                 {texts.erased}
               </Note>
             )}
             <Groups groups={stateGroups(state)} />
-          </>
+          </Settling>
         )}
       </Asked>
     </Section>
@@ -40,11 +41,11 @@ function Groups({ groups }: { readonly groups: readonly Group[] }) {
 }
 
 /** A section that is one value is that value; another names its fields. */
-function Fields({ group: { leaves } }: { readonly group: Group }) {
+function Fields({ group: { path: section, leaves } }: { readonly group: Group }) {
   return leaves.map(({ path, value }) => (
     <p key={path} className="state__f">
       {path !== '' && <span className="faint">{fieldName(path)}</span>}
-      {shownValue(value)}
+      {shownValue(value, fieldOf(path || section))}
     </p>
   ));
 }

@@ -18,7 +18,7 @@ export function RebuildPanel() {
   const query = useQuery({
     ...projectionsQuery,
     refetchInterval: ({ state }) =>
-      state.data?.payload.some(({ rebuild }) => isMoving(rebuild)) ? ASK_AGAIN_MS : false,
+      state.data?.payload.some(({ rebuild, behind }) => isMoving(rebuild) || behind > 0) ? ASK_AGAIN_MS : false,
   });
   const rebuild = query.data?.payload[0]?.rebuild;
   return (

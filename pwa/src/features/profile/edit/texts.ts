@@ -63,7 +63,6 @@ export const editTexts = {
     endHelp: '空にすると「現在」と表示します。',
     help: '会社名のない行は保存されません。',
     entry: (row: number) => `職歴 ${row}`,
-    remove: 'この職歴を削除',
     add: '職歴を追加',
   },
   casualTalk: {
@@ -79,7 +78,6 @@ export const editTexts = {
     comment: 'ひとこと',
     help: '名前のない行は保存されません。',
     entry: (row: number) => `おすすめ ${row}`,
-    remove: 'このおすすめを削除',
     add: 'おすすめを追加',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EventLog, StreamName } from '@meikan/event-log';
 import type { SearchPort } from '@meikan/search';
 import type { Pool } from 'pg';
@@ -23,7 +24,7 @@ export type ProjectionsOptions = {
 export type Projections = {
   readonly watermarks: Watermarks;
   readonly rebuilds: Rebuilds;
-  /** Waits until the read model has folded all that the log holds now. */
+  /** Waits until the tables are those of this version and have folded all that the log holds now. */
   caughtUp(options?: { readonly withinMs?: number }): Promise<boolean>;
   /** Streams that wait behind an event that could not be folded. */
   parked(): Promise<readonly ParkedStream[]>;
@@ -45,16 +46,27 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     logger.error({ stream, revision: String(revision), type, err: error }, 'event parked');
   const watermarks = await followWatermarks(pool);
   const rebuilds = new Rebuilds({ log, decoder, pool, onParked, logger });
+  const renewed = rebuilds.renew().then(
+    () => true,
+    (error: unknown) => {
+      logger.error({ err: error }, 'the read model could not be renewed');
+      return false;
+    },
+  );
   const running = [
     runDirectory({ log, decoder, pool, logger, onParked, signal }),
     feedSearch({ pool, search, logger, signal }),
     keepHouse(pool, logger, signal),
-    rebuilds.renew().catch((error: unknown) => logger.error({ err: error }, 'the read model could not be renewed')),
+    renewed,
   ];
   return {
     watermarks,
     rebuilds,
-    caughtUp: async ({ withinMs = 30_000 } = {}) => (await watermarks.waitFor(await log.head(), { withinMs })).reached,
+    async caughtUp({ withinMs = 30_000 } = {}) {
+      const late = pause(withinMs, false, { ref: false });
+      if (!(await Promise.race([renewed, late]))) return false;
+      return (await watermarks.waitFor(await log.head(), { withinMs })).reached;
+    },
     parked: () => parkedStreamsOf(pool),
     refold: (stream) => refoldStream({ log, decoder, pool }, stream),
     async stop() {

@@ -7,6 +7,7 @@ import {
   MemoryEventLog,
   specs,
   streams,
+  UnreadableEvent,
 } from '@meikan/event-log';
 import { createLogger, type Database, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
 import { createTestDatabase, eventually } from '@meikan/testkit';
@@ -193,5 +194,23 @@ describe('reactors', () => {
     await eventually(() => disabled.length === 1);
     const failures = await database.pool.query<{ error: string }>('select error from reactors.failure');
     expect(failures.rows).toEqual([{ error: 'no' }]);
+  });
+
+  it('tells of an event that it cannot read and goes on with the next', async () => {
+    await registerUser();
+    const sound = decode;
+    let unreadable = true;
+    decode = (recorded) => {
+      if (!unreadable || recorded.type !== 'user-disabled') return sound(recorded);
+      unreadable = false;
+      return Promise.reject(new UnreadableEvent('of tomorrow'));
+    };
+    await start();
+    await setDisabled(true);
+    await setDisabled(false);
+    await eventually(() => disabled.length === 1);
+    expect(disabled).toEqual([[mio, false]]);
+    const failures = await database.pool.query<{ error: string }>('select error from reactors.failure');
+    expect(failures.rows).toEqual([{ error: 'of tomorrow' }, { error: 'of tomorrow' }]);
   });
 });

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DomainRecorded, EventLog, LogPosition, RecordedEvent } from '@meikan/event-log';
+import {
+  type DomainRecorded,
+  type EventLog,
+  type LogPosition,
+  type RecordedEvent,
+  UnreadableEvent,
+} from '@meikan/event-log';
 import { becomeSoleHolder, type Logger } from '@meikan/platform';
 import type { Pool } from 'pg';
 import type { Effects, Reactor } from '../reactor.ts';
@@ -70,8 +76,13 @@ async function reactTo(
 ): Promise<void> {
   const category = event.stream.slice(0, event.stream.indexOf('-'));
   const interested = reactors.filter(({ categories }) => categories.includes(category));
-  const recorded = await decode(event);
+  const recorded = await readable(event, decode);
   for (const reactor of interested) {
+    if (recorded instanceof UnreadableEvent) {
+      logger.error({ err: recorded, reactor: reactor.name, event: event.id }, 'an event cannot be reacted to');
+      await recordFailure(pool, reactor.name, event, recorded);
+      continue;
+    }
     if (!(await claim(pool, reactor.name, event.id))) continue;
     try {
       await reactor.react(recorded, effects);
@@ -79,5 +90,18 @@ async function reactTo(
       logger.error({ err: error, reactor: reactor.name, stream: event.stream, event: event.id }, 'a reaction failed');
       await recordFailure(pool, reactor.name, event, error);
     }
+  }
+}
+
+/** An event that this program cannot read is told and passed over, unclaimed; a fault of the world is thrown and tried again. */
+async function readable(
+  event: RecordedEvent,
+  decode: ReactorsOptions['decode'],
+): Promise<DomainRecorded | UnreadableEvent> {
+  try {
+    return await decode(event);
+  } catch (error) {
+    if (error instanceof UnreadableEvent) return error;
+    throw error;
   }
 }

@@ -7,6 +7,7 @@ import { criticalPage } from './build/critical-page.ts';
 import { initialWeight } from './build/initial-weight.ts';
 import { manifest } from './build/manifest.ts';
 import { pagePolicy } from './build/page-policy.ts';
+import { precompress } from './build/precompress.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['MEIKAN_SERVER'] ?? 'http://localhost:8080';
@@ -38,6 +39,7 @@ export default defineConfig({
     }),
     pagePolicy(),
     initialWeight(),
+    precompress(),
   ],
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}src/api/zod-without-eval.ts` }] },
   build: {

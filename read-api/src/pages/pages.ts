@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { type Database, ProblemError } from '@meikan/platform';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { withHead } from './head.ts';
+import { packed } from './packed.ts';
 import { pageAt } from './page-heads.ts';
 
 export type PagesOptions = {
@@ -18,9 +19,14 @@ const SHELL = 'index.html';
 /** Paths that other rooms answer: the shell never stands in for a call that is not there. */
 const NOT_PAGES = /^\/(api|images|oidc|identity|dev|assets|health|ready|metrics)(\/|$)/;
 
+/** Packed forms of other files, sent in their place and never by their own names. */
+const PACKED = /\.(?:br|gz)$/;
+
 async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && !PACKED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`));
 }
 
@@ -29,7 +35,7 @@ export function pages({ dist, database, publicUrl }: PagesOptions): FastifyPlugi
   return async (app) => {
     const db = database.kysely<unknown>();
     const [files, shell] = await Promise.all([filesBelow(dist), readFile(join(dist, SHELL), 'utf8')]);
-    await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false });
+    await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
     app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, publicUrl);
       if (files.has(pathname) && pathname !== `/${SHELL}`) return sendFile(reply, pathname);
@@ -40,7 +46,7 @@ export function pages({ dist, database, publicUrl }: PagesOptions): FastifyPlugi
         .code(page.status)
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(withHead(shell, page.head));
+        .send(await packed(withHead(shell, page.head), request, reply));
     });
   };
 }

@@ -65,7 +65,7 @@ type Wanted = CallQuery<typeof listArticles>;
 
 export function articleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listUserArticles, async ({ params, query }, question) => {
-    const { id, whole } = await seenPerson(question, 'id', params.id);
+    const { id, whole } = await seenPerson(question, params.id);
     const { mainCategory, articleCategory } = query;
     return list(question, { owner: { kind: 'user', id }, mainCategory, articleCategory, whole }, query);
   });

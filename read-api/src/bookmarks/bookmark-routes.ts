@@ -7,7 +7,7 @@ import { countBookmarks, findBookmarks, total } from './bookmark-queries.ts';
 
 export function bookmarkRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listBookmarks, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, 'id', params.id);
+    const { id } = await seenPerson(question, params.id);
     const [payload, counter] = await Promise.all([findBookmarks(question, id, query), countBookmarks(question, id)]);
     return { payload, total: query.mainCategory ? (counter[query.mainCategory] ?? 0) : total(counter), counter };
   });

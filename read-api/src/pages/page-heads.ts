@@ -5,10 +5,11 @@ import type { PageHead } from './head.ts';
 type Named = { readonly name: string; readonly description: string | null };
 type Finder = (db: Db, id: string) => Promise<Named | undefined>;
 
-const person: Finder = (db, username) =>
+const person: Finder = (db, named) =>
   first(
     sql<Named>`select p.name, p.state->'sections'->'basics'->>'introduction' as description
-      from read_model.person p where p.username = ${username} and not p.disabled`,
+      from read_model.person p where (p.username = ${named} or p.id = ${named}) and not p.disabled
+      order by p.username = ${named} desc limit 1`,
     db,
   );
 const company: Finder = (db, id) =>

@@ -11,12 +11,14 @@ export type ProfileRow = {
   readonly is_following: boolean;
 };
 
-export function findProfile({ db, reader }: Question, username: string): Promise<ProfileRow | undefined> {
+/** By user name or by id: links carry either (individual-side 2: /profile/{id}). A user name goes before a like-named id. */
+export function findProfile({ db, reader }: Question, named: string): Promise<ProfileRow | undefined> {
   return first(
     sql<ProfileRow>`select p.id, p.username, p.state, p.disabled, p.revision,
       exists (select from read_model.follow f
         where f.user_id = ${reader.id} and f.target_kind = 'user' and f.target_id = p.id) as is_following
-      from read_model.person p where p.username = ${username}`,
+      from read_model.person p where p.username = ${named} or p.id = ${named}
+      order by p.username = ${named} desc limit 1`,
     db,
   );
 }

@@ -1,2 +1,3 @@
-select p.id, p.disabled from read_model.person p where p."id" = $1;
--- ["u-sora"]
+select p.id, p.disabled from read_model.person p where p.username = $1 or p.id = $2
+order by p.username = $3 desc limit 1;
+-- ["u-sora","u-sora","u-sora"]

@@ -14,10 +14,14 @@ export const mayMeet = ({ id, disabled }: Row, reader: Reader): boolean =>
 export const noSuchPerson = (): ProblemError =>
   new ProblemError({ code: 'not-found', detail: 'このプロフィールは見つかりませんでした。' });
 
-/** @throws ProblemError 404 for nobody, and for somebody who is hidden from the reader */
-export async function seenPerson({ db, reader }: Question, by: 'id' | 'username', value: string): Promise<SeenPerson> {
+/**
+ * By user name or by id: links carry either. A user name goes before a like-named id.
+ * @throws ProblemError 404 for nobody, and for somebody who is hidden from the reader
+ */
+export async function seenPerson({ db, reader }: Question, named: string): Promise<SeenPerson> {
   const row = await first(
-    sql<Row>`select p.id, p.disabled from read_model.person p where p.${sql.ref(by)} = ${value}`,
+    sql<Row>`select p.id, p.disabled from read_model.person p where p.username = ${named} or p.id = ${named}
+      order by p.username = ${named} desc limit 1`,
     db,
   );
   if (!row || !mayMeet(row, reader)) throw noSuchPerson();

@@ -18,7 +18,7 @@ const filter = { ...page, usageType: 'private', obtained: 'not-obtained', sort: 
 goldenQueries(import.meta.dirname, {
   'find-profile': (question) => findProfile(question, 'sora'),
   'seen-person': async (question) => {
-    await seenPerson(question, 'id', 'u-sora').catch(() => undefined);
+    await seenPerson(question, 'u-sora').catch(() => undefined);
   },
   'find-employers': (question) => findCompanies(question, ['c-1']),
   'newest-services': (question) => newestServices(question, 'u-sora', 5),

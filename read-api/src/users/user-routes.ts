@@ -57,7 +57,7 @@ export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     payload: await readProfile(query.preview ? asVisitor(question) : question, username),
   }));
   readRoute(app, deps, listUsedServices, async ({ params: { username }, query }, question) => {
-    const { id } = await seenPerson(question, 'username', username);
+    const { id } = await seenPerson(question, username);
     const [payload, found, counter] = await Promise.all([
       findUsedServices(question, id, query),
       countFilteredServices(question, id, query),
@@ -66,7 +66,7 @@ export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     return { payload, total: found, counter };
   });
   readRoute(app, deps, listBelongingCompanies, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, 'id', params.id);
+    const { id } = await seenPerson(question, params.id);
     const [payload, counter] = await Promise.all([
       findBelonging(question, id, query),
       countBelongingByStatus(question, id),
@@ -74,12 +74,12 @@ export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     return { payload, total: query.memberStatus ? (counter[query.memberStatus] ?? 0) : total(counter), counter };
   });
   readRoute(app, deps, listFollowers, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, 'id', params.id);
+    const { id } = await seenPerson(question, params.id);
     const [payload, counts] = await Promise.all([findFollowers(question, id, query), followCounts(question, id)]);
     return { payload, total: counts.followers };
   });
   readRoute(app, deps, listFollowing, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, 'id', params.id);
+    const { id } = await seenPerson(question, params.id);
     const [payload, counts] = await Promise.all([findFollowing(question, id, query), followCounts(question, id)]);
     return { payload, total: counts.following };
   });

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { EXACT } from '../../directory/exact.ts';
 import { AsideSection, TabStrip } from '../../ui/index.ts';
 import { KINDS, type Kind, type SearchQuery } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
@@ -38,6 +39,7 @@ export function KindTree({ query, counter }: Props) {
           <Link
             key={key}
             to="/search"
+            activeOptions={EXACT}
             search={kindQuery(query, kind)}
             aria-current={kind === query.kind ? 'page' : undefined}
           >

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { EXACT } from '../../directory/exact.ts';
 import { AsideSection } from '../../ui/index.ts';
 import type { ServiceQuery } from './service-query.ts';
 import { USAGES } from './service-query.ts';
@@ -27,7 +28,12 @@ export function ServiceTree({ query, scope, counter, total }: ServiceTreeProps) 
     <>
       <AsideSection title={texts.types}>
         <nav className="tree" aria-label={texts.typesLabel}>
-          <Link to="/search-service" search={placed(query, {})} aria-current={current(scope.type === null)}>
+          <Link
+            to="/search-service"
+            activeOptions={EXACT}
+            search={placed(query, {})}
+            aria-current={current(scope.type === null)}
+          >
             {searchTexts.all}
             <Count value={total} />
           </Link>
@@ -36,6 +42,7 @@ export function ServiceTree({ query, scope, counter, total }: ServiceTreeProps) 
               <div key={key}>
                 <Link
                   to="/search-service"
+                  activeOptions={EXACT}
                   search={placed(query, typeQuery(key))}
                   aria-current={current(scope.type === key)}
                 >
@@ -65,6 +72,7 @@ function Mains({ query, scope, counter, mains }: MainsProps) {
           <li key={key}>
             <Link
               to="/search-service"
+              activeOptions={EXACT}
               search={placed(query, mainQuery(key))}
               aria-current={current(scope.main === key)}
             >
@@ -86,13 +94,14 @@ function Usages({ query }: Pick<ServiceTreeProps, 'query'>) {
   return (
     <AsideSection title={texts.usages}>
       <nav className="tree" aria-label={texts.usages}>
-        <Link to="/search-service" search={others} aria-current={current(chosen === undefined)}>
+        <Link to="/search-service" activeOptions={EXACT} search={others} aria-current={current(chosen === undefined)}>
           {searchTexts.all}
         </Link>
         {USAGES.map((mainUsage) => (
           <Link
             key={mainUsage}
             to="/search-service"
+            activeOptions={EXACT}
             search={{ ...others, mainUsage }}
             aria-current={current(chosen === mainUsage)}
           >

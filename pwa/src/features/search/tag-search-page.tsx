@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
+import { EXACT } from '../../directory/exact.ts';
 import { Section, SkeletonBar, usePageTitle } from '../../ui/index.ts';
 import { present } from './query-parts.ts';
 import { SearchLine } from './search-line.tsx';
@@ -70,6 +71,7 @@ function PopularTags({ current }: { readonly current: string | undefined }) {
                 className="tag"
                 key={tag}
                 to="/tag-search"
+                activeOptions={EXACT}
                 search={{ tag }}
                 aria-current={tag === current ? 'page' : undefined}
               >

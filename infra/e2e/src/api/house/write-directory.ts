@@ -1,0 +1,120 @@
+import { accountId, articleId, companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { AT, type Tell } from './tell.ts';
+
+type Owner = { readonly kind: 'user' | 'company'; readonly id: string };
+type ArticleFacts = {
+  readonly category: string;
+  readonly postedDate?: string;
+  readonly name?: string;
+  readonly tags?: readonly string[];
+};
+
+/** Short words for what stands in the directory of a test. */
+export type Writer = ReturnType<typeof writeDirectory>;
+
+export function writeDirectory(tell: Tell) {
+  const ownerOf = ({ kind, id }: Owner) => (kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) });
+  return {
+    person: (id: string, name = `利用者${id}`) =>
+      tell(specs.user, streams.user(userId(id)), {
+        type: 'register-user',
+        data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT },
+      }),
+    company: async (
+      id: string,
+      options: { readonly name?: string; readonly public?: boolean; readonly size?: number } = {},
+    ) => {
+      const stream = streams.company(companyId(id));
+      await tell(specs.company, stream, {
+        type: 'register-company',
+        data: {
+          companyId: companyId(id),
+          name: options.name ?? `会社${id}`,
+          reading: null,
+          category: { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null },
+          website: 'https://example.com',
+          description: `${id}の説明です。`,
+          registeredBy: accountId('registrar'),
+          registeredAt: AT,
+        },
+      });
+      if (options.size !== undefined) {
+        const data = { section: 'company-size' as const, value: options.size };
+        await tell(specs.company, stream, { type: 'change-company-section', data });
+      }
+      if (options.public !== false) {
+        await tell(specs.company, stream, { type: 'set-company-flag', data: { flag: 'public', value: true } });
+      }
+    },
+    publish: (id: string, value: boolean) =>
+      tell(specs.company, streams.company(companyId(id)), {
+        type: 'set-company-flag',
+        data: { flag: 'public', value },
+      }),
+    owner: (company: string, user: string) =>
+      tell(specs.companymembers, streams.companymembers(companyId(company)), {
+        type: 'set-owner',
+        data: { companyId: companyId(company), userId: userId(user), on: true, at: AT },
+      }),
+    member: (company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER') =>
+      tell(specs.companymembers, streams.companymembers(companyId(company)), {
+        type: 'set-member',
+        data: { companyId: companyId(company), userId: userId(user), memberStatus, at: AT },
+      }),
+    assign: (account: string, company: string) =>
+      tell(specs.account, streams.account(accountId(account)), {
+        type: 'assign-company',
+        data: { companyId: companyId(company), at: AT },
+      }),
+    article: (id: string, owner: Owner, facts: ArticleFacts) =>
+      tell(specs.article, streams.article(articleId(id)), {
+        type: 'register-article',
+        data: {
+          articleId: articleId(id),
+          owner: ownerOf(owner),
+          posterMode: 'general',
+          articleName: facts.name ?? `記事${id}`,
+          articleUrl: 'https://example.com/post',
+          articleWebsite: null,
+          postedDate: facts.postedDate ?? null,
+          articleCategory: facts.category,
+          tags: facts.tags ?? [],
+          coverPhoto: null,
+          recommendTxt: null,
+          registeredAt: AT,
+        },
+      }),
+    bookmark: (user: string, reference: string) =>
+      tell(specs.bookmark, streams.bookmark(userId(user), articleId(reference)), {
+        type: 'set-bookmark',
+        data: {
+          userId: userId(user),
+          referenceId: articleId(reference),
+          at: AT,
+          on: true,
+          mode: 'general',
+          target: { owner: { kind: 'company', id: companyId('any') }, mainCategory: 'movie' },
+        },
+      }),
+    follow: (user: string, followed: string) =>
+      tell(specs.follow, streams.follow(userId(user), 'user', userId(followed)), {
+        type: 'set-follow',
+        data: { userId: userId(user), target: { kind: 'user', id: userId(followed) }, on: true, at: AT },
+      }),
+    usage: (holder: Owner, service: string, usageType: UsageType) => {
+      const named: UsageHolder = ownerOf(holder);
+      return tell(specs.usage, streams.usage(named.id, companyId(service)), {
+        type: 'declare-usage',
+        data: { holder: named, serviceId: companyId(service), usageType, at: AT },
+      });
+    },
+    relation: (from: string, to: string) =>
+      tell(specs.relation, streams.relation(companyId(from), companyId(to)), {
+        type: 'set-relation',
+        data: { fromCompanyId: companyId(from), toCompanyId: companyId(to), relativeType: 'PARTNER', on: true, at: AT },
+      }),
+    hide: (id: string, disabled: boolean) =>
+      tell(specs.user, streams.user(userId(id)), { type: 'set-user-disabled', data: { disabled, reason: null } }),
+  };
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+
+const ITEMS = 13;
+const row = z.object({ id: z.string() }).loose();
+const counts = z.record(z.string(), z.number());
+
+let api: ApiHouse;
+beforeAll(async () => {
+  api = await openApiHouse();
+  const { write } = api;
+  await write.company('tsubame');
+  await write.owner('tsubame', 'firm');
+  for (let index = 0; index < ITEMS; index += 1) {
+    const id = `n${String(index).padStart(2, '0')}`;
+    await write.person(`p-${id}`);
+    await write.company(`c-${id}`, { size: index * 40 + 5 });
+    await write.usage({ kind: 'user', id: `p-${id}` }, 'tsubame', index % 3 === 0 ? 'company' : 'private');
+    await write.usage({ kind: 'user', id: 'mio' }, `c-${id}`, index % 2 === 0 ? 'private' : 'company');
+    await write.usage({ kind: 'company', id: 'tsubame' }, `c-${id}`, 'company-using');
+    await write.usage({ kind: 'company', id: `c-${id}` }, 'tsubame', 'company-using');
+    await write.relation('tsubame', `c-${id}`);
+    await write.member('tsubame', `p-${id}`, index % 4 === 0 ? 'PASSED-MEMBER' : 'NOW-MEMBER');
+    await write.member(`c-${id}`, 'mio', index % 2 === 0 ? 'NOW-MEMBER' : 'PASSED-MEMBER');
+    await write.follow(`p-${id}`, 'mio');
+    await write.follow('mio', `p-${id}`);
+    const dated = index % 5 === 0 ? {} : { postedDate: `2026-10-${String(index + 1).padStart(2, '0')}` };
+    const category = index % 2 === 0 ? 'private_blog_tech' : 'movie_seminar';
+    await write.article(`u-${id}`, { kind: 'user', id: 'mio' }, { category, tags: ['本'], ...dated });
+    await write.article(
+      `k-${id}`,
+      { kind: 'company', id: 'tsubame' },
+      { category: 'tech_blog', tags: ['設計'], ...dated },
+    );
+    await write.bookmark('mio', `k-${id}`);
+  }
+  // Also entered from the other page: still one relation.
+  await write.relation('c-n00', 'tsubame');
+  await api.caughtUp();
+});
+afterAll(() => api.close());
+
+async function page(url: string) {
+  const { statusCode, headers, json } = await api.ask('anonymous', { url });
+  expect(statusCode).toBe(200);
+  const { payload } = z.object({ payload: z.array(row) }).parse(json());
+  return {
+    ids: payload.map(({ id }) => id),
+    rows: payload,
+    total: Number(headers.total),
+    counter: headers.counter === undefined ? null : counts.parse(JSON.parse(String(headers.counter))),
+    watermark: headers.watermark,
+  };
+}
+
+async function allPages(url: string, size = 'limit') {
+  const found: string[] = [];
+  const glue = url.includes('?') ? '&' : '?';
+  for (let number = 1; number <= 20; number += 1) {
+    const { ids } = await page(`${url}${glue}${size}=5&page=${number}`);
+    if (ids.length === 0) break;
+    found.push(...ids);
+  }
+  return found;
+}
+const sum = (counter: Readonly<Record<string, number>> | null) =>
+  Object.values(counter ?? {}).reduce((a, b) => a + b, 0);
+
+const lists = [
+  '/api/users/mio/articles',
+  '/api/users/mio/followers',
+  '/api/users/mio/following',
+  '/api/users/mio/bookmark-article',
+  '/api/users/belonging-company/mio',
+  '/api/users/username/name-mio/services',
+  '/api/company/tsubame/article',
+  '/api/company/tsubame/members',
+  '/api/company/articles',
+  '/api/company/using-services',
+];
+const companyLists = ['company-use', 'company-using', 'company-relative'].map(
+  (type) => `/api/company/tsubame/service-pagination?type=${type}`,
+);
+
+describe.each([...lists.map((url) => [url, 'limit']), ...companyLists.map((url) => [url, 'size'])])(
+  '%s',
+  (url = '', size = '') => {
+    it('shows each item once over its pages, as many as its total says', async () => {
+      const ids = await allPages(url, size);
+      const { total, counter } = await page(url);
+      expect([new Set(ids).size, ids.length]).toEqual([total, total]);
+      expect(ids.length).toBeGreaterThanOrEqual(ITEMS);
+      if (counter !== null) expect(sum(counter)).toBe(total);
+    });
+  },
+);
+
+it.each([
+  ['/api/users/mio/articles', 'mainCategory', ['private_blog', 'movie']],
+  ['/api/users/mio/bookmark-article', 'mainCategory', ['tech_design_blog']],
+  ['/api/users/belonging-company/mio', 'memberStatus', ['NOW-MEMBER', 'PASSED-MEMBER']],
+  ['/api/users/username/name-mio/services', 'usageType', ['private', 'company']],
+  ['/api/company/tsubame/members', 'memberStatus', ['NOW-MEMBER', 'PASSED-MEMBER']],
+  ['/api/company/articles', 'mainCategory', ['tech_design_blog', 'private_blog', 'movie']],
+])('%s counts by %s what it lists under it', async (url, filter, keys) => {
+  const { counter } = await page(url);
+  for (const key of keys) {
+    const listed = await allPages(`${url}?${filter}=${key}`);
+    const { total } = await page(`${url}?${filter}=${key}`);
+    expect([key, listed.length, total]).toEqual([key, counter?.[key], counter?.[key]]);
+  }
+});
+
+it('lists articles newest first, undated last', async () => {
+  const { rows } = await page('/api/users/mio/articles?limit=50');
+  const dates = rows.map(({ postedDate }) => (typeof postedDate === 'string' ? postedDate : ''));
+  expect(dates).toEqual([...dates].sort((a, b) => b.localeCompare(a)));
+  expect(dates.filter((date) => date === '')).toHaveLength(3);
+});
+
+describe('the free plan (H22)', () => {
+  it('shows 8 users of a company, on whatever page, by whatever filter', async () => {
+    const seen = new Set<string>();
+    for (const query of [
+      'limit=50',
+      'limit=5&page=2',
+      'limit=5&page=3',
+      'usageType=company',
+      'usageType=private&limit=50',
+    ]) {
+      const { ids, total, counter } = await page(`/api/company/tsubame/users?${query}`);
+      for (const id of ids) seen.add(id);
+      expect([total <= 8, sum(counter)]).toEqual([true, 8]);
+    }
+    expect(seen.size).toBe(8);
+  });
+  it('refuses more rows than a page has', async () => {
+    expect((await api.ask('anonymous', { url: '/api/company/tsubame/users?limit=1000' })).statusCode).toBe(400);
+  });
+});
+
+it('narrows the companies of a page by their size', async () => {
+  const url = '/api/company/tsubame/service-pagination?type=company-using&size=50';
+  expect((await page(`${url}&companySize=size_1_10`)).ids).toEqual(['c-n00']);
+  expect((await page(`${url}&companySize=size_1_10,size_30_50`)).total).toBe(2);
+  expect((await page(`${url}&companySize=size_500_plus`)).total).toBe(0);
+});
+
+it('finds articles by their words, and counts what it finds', async () => {
+  const { total, counter } = await page(`/api/company/articles?search=${encodeURIComponent('記事')}&limit=50`);
+  expect([total, sum(counter)]).toEqual([2 * ITEMS, 2 * ITEMS]);
+  const { ids } = await page(`/api/company/articles?search=${encodeURIComponent('記事k-n0')}&mainCategory=movie`);
+  expect(ids.every((id) => id.startsWith('u-'))).toBe(true);
+});
+
+describe('reading what one has written', () => {
+  it('waits until the position is folded, 20 times over', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const job = `装丁家 ${round}`;
+      const written = await api.ask('general-owner', { method: 'PUT', url: '/api/users', body: { job } });
+      const headers = { 'read-after': String(written.headers['event-position']) };
+      const read = await api.ask('anonymous', { url: '/api/users/username/name-mio', headers });
+      expect(read.json<{ payload: { job: string } }>().payload.job).toBe(job);
+      expect([read.headers.stale, read.headers.watermark !== undefined]).toEqual([undefined, true]);
+    }
+  });
+  it('says so when it could not wait any longer', async () => {
+    const headers = { 'read-after': '999999999' };
+    const { headers: told, statusCode } = await api.ask('anonymous', { url: '/api/company/tsubame', headers });
+    expect([statusCode, told.stale]).toEqual([200, 'true']);
+  });
+  it('takes nothing else for a position', async () => {
+    const headers = { 'read-after': '1;drop' };
+    expect((await api.ask('anonymous', { url: '/api/company/tsubame', headers })).statusCode).toBe(400);
+  });
+});
+
+it('fills the top page within its bounds', async () => {
+  const { json } = await api.ask('anonymous', { url: '/api/company/top-page-data' });
+  const { payload } = z.object({ payload: z.record(z.string(), z.unknown()) }).parse(json());
+  expect(payload).toMatchObject({
+    totals: { people: ITEMS + 3, companies: 0, services: ITEMS + 1, articles: 2 * ITEMS },
+    topTags: [
+      { tag: '本', count: ITEMS },
+      { tag: '設計', count: ITEMS },
+    ],
+  });
+  expect(payload.topUsers).toHaveLength(4);
+});

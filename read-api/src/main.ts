@@ -14,6 +14,7 @@ import {
 } from '@meikan/platform';
 import { followWatermarks } from '@meikan/projections/read-model';
 import { openSearch } from '@meikan/search';
+import { pagePolicy } from './pages/page-policy.ts';
 import { pages } from './pages/pages.ts';
 import { readApi } from './read-api.ts';
 
@@ -24,7 +25,7 @@ function required(value: string | undefined, name: string): string {
 
 /** The read side in a process of its own, configured by the environment (design.md 7); serves the PWA when PWA_DIST names it. */
 async function main(): Promise<void> {
-  const { http, database: base, log: logging, search: engine } = loadConfiguration(process.env);
+  const { http, database: base, log: logging, search: engine, identity } = loadConfiguration(process.env);
   const logger = createLogger({ level: logging.level, name: 'read-api' });
   const database = openDatabase({
     url: required(base.url, 'DATABASE_URL'),
@@ -39,6 +40,10 @@ async function main(): Promise<void> {
     logger,
     trustProxy: http.trustProxy,
     publicUrl: http.publicUrl,
+    security: {
+      ...(http.pwaDist === undefined ? {} : await pagePolicy(http.pwaDist)),
+      ...(identity.external === undefined ? {} : { issuer: identity.external.issuer }),
+    },
     ...(http.rateLimits === 'off' ? { limits: 'off' as const } : {}),
   });
   const metrics = createMetrics();
@@ -57,7 +62,8 @@ async function main(): Promise<void> {
   await app.register(health({ checks, metrics }));
   await app.register(readApi({ database, watermarks, search, authenticate, clock: systemClock }));
   if (http.pwaDist !== undefined) {
-    await app.register(pages({ dist: http.pwaDist, database, publicUrl: http.publicUrl }));
+    const { publicUrl, pwaDist: dist } = http;
+    await app.register(pages({ dist, database, publicUrl, foreignIssuer: identity.external }));
   }
   assertEveryRouteHasARule(app);
   await app.listen({ host: http.host, port: http.port });

@@ -10,6 +10,19 @@ export type PageHead = {
   readonly hidden?: boolean;
 };
 
+/** An issuer of another house, which the page signs in at (identity.md). */
+export type ForeignIssuer = { readonly issuer: string; readonly clientId: string };
+
+/** The built shell of an installation: it names the issuer when that is not the embedded one. */
+export function shellFor(shell: string, foreign: ForeignIssuer | undefined): string {
+  if (foreign === undefined) return shell;
+  const tags = [
+    `<meta name="meikan:oidc-issuer" content="${escapeHtml(foreign.issuer)}">`,
+    `<meta name="meikan:oidc-client" content="${escapeHtml(foreign.clientId)}">`,
+  ].join('');
+  return shell.replace('</head>', () => `${tags}</head>`);
+}
+
 const LONGEST_DESCRIPTION = 120;
 
 /** The built shell with a page's own head. Every value is escaped; nothing of a person's text becomes markup (H02, H03). */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Database, ProblemError } from '@meikan/platform';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { withHead } from './head.ts';
+import { type ForeignIssuer, shellFor, withHead } from './head.ts';
 import { packed } from './packed.ts';
 import { pageAt } from './page-heads.ts';
 
@@ -13,6 +13,8 @@ export type PagesOptions = {
   readonly database: Database;
   /** Origin that people use, without a trailing slash. */
   readonly publicUrl: string;
+  /** Named in every page's head; absent for the embedded issuer. */
+  readonly foreignIssuer?: ForeignIssuer | undefined;
 };
 
 const SHELL = 'index.html';
@@ -31,10 +33,11 @@ async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
 }
 
 /** Serves the built PWA: its files as they are, every page as the shell with that page's head, 404 for what is neither. */
-export function pages({ dist, database, publicUrl }: PagesOptions): FastifyPluginAsync {
+export function pages({ dist, database, publicUrl, foreignIssuer }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const db = database.kysely<unknown>();
-    const [files, shell] = await Promise.all([filesBelow(dist), readFile(join(dist, SHELL), 'utf8')]);
+    const [files, built] = await Promise.all([filesBelow(dist), readFile(join(dist, SHELL), 'utf8')]);
+    const shell = shellFor(built, foreignIssuer);
     await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
     app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, publicUrl);

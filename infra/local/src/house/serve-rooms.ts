@@ -14,11 +14,10 @@ import {
   openApi,
   uuidv7,
 } from '@meikan/platform';
-import { pages, readApi } from '@meikan/read-api';
+import { pagePolicy, pages, readApi } from '@meikan/read-api';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import type { HouseOptions } from './house-options.ts';
-import { pagePolicy } from './page-policy.ts';
 import { readiness } from './readiness.ts';
 import type { Stores } from './stores.ts';
 
@@ -56,7 +55,9 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   await app.register(readApi({ database, watermarks: projections.watermarks, search, authenticate, clock }));
   const { rebuilds } = projections;
   await app.register(auditApi({ log, handler, codecs, keys, database, rebuilds, authenticate, clock, newId: uuidv7 }));
-  await app.register(pages({ dist: pwaDist, database, publicUrl: configuration.http.publicUrl }));
+  const { publicUrl } = configuration.http;
+  const foreignIssuer = configuration.identity.external;
+  await app.register(pages({ dist: pwaDist, database, publicUrl, foreignIssuer }));
   assertEveryRouteHasARule(app);
   return app;
 }

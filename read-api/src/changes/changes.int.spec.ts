@@ -1,0 +1,107 @@
+import { eventually } from '@meikan/testkit';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openRoom, type Room } from '../testing/open-room.ts';
+import { rows, run } from '../testing/rows.ts';
+
+let room: Room;
+let url: string;
+const open = new Set<AbortController>();
+beforeAll(async () => {
+  room = await openRoom();
+  await run(
+    room.database,
+    rows.people("values ('mio'), ('sora')"),
+    rows.people("values ('hidden')", { disabled: true }),
+    rows.companies("values ('tsubame')"),
+    rows.companies("values ('secret')", { public: false }),
+    rows.articles("values ('of-mio')", "'mio'"),
+    rows.articles("values ('of-hidden')", "'hidden'"),
+  );
+  const baseUrl = await room.app.listen({ host: '127.0.0.1', port: 0 });
+  url = `${baseUrl}/api/changes`;
+});
+afterEach(() => {
+  for (const controller of open) controller.abort();
+  open.clear();
+});
+afterAll(() => room.close());
+
+/** What reached a reader so far. */
+async function listen(headers: Readonly<Record<string, string>> = {}) {
+  const controller = new AbortController();
+  open.add(controller);
+  const answer = await fetch(url, { headers, signal: controller.signal });
+  let heard = '';
+  const reading = (async () => {
+    for await (const chunk of answer.body ?? []) heard += Buffer.from(chunk).toString();
+  })().catch((error: unknown) => {
+    if (!controller.signal.aborted) throw error;
+  });
+  return { answer, reading, heard: () => heard, stop: () => controller.abort() };
+}
+
+let position = 0;
+async function change(...things: readonly (readonly [string, string])[]): Promise<string> {
+  position += 1;
+  for (const [kind, id] of things) {
+    await room.database.pool.query('insert into read_model.change (position, kind, id) values ($1, $2, $3)', [
+      String(position),
+      kind,
+      id,
+    ]);
+  }
+  await room.moveTo(String(position));
+  return String(position);
+}
+const told = (at: string, ...things: readonly (readonly [string, string])[]) =>
+  `event: changes\nid: ${at}\ndata: ${JSON.stringify(things.map(([kind, id]) => ({ kind, id })))}\n\n`;
+
+it('tells what changes, as it changes, to everyone who listens', async () => {
+  const readers = await Promise.all([listen(), listen(), listen({ authorization: 'Bearer mio' })]);
+  expect(readers[0]?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(readers[0]?.answer.headers.get('cache-control')).toBe('no-store');
+  const first = await change(['person', 'mio'], ['article', 'of-mio']);
+  const second = await change(['company', 'tsubame']);
+  const all = `:\n\n${told(first, ['person', 'mio'], ['article', 'of-mio'])}${told(second, ['company', 'tsubame'])}`;
+  for (const { heard } of readers) await eventually(() => heard() === all);
+});
+
+it('keeps to itself what is not public, and tells what is gone', async () => {
+  const { heard } = await listen();
+  await change(['person', 'hidden'], ['company', 'secret'], ['article', 'of-hidden']);
+  const last = await change(['article', 'removed'], ['person', 'sora']);
+  await eventually(() => heard() === `:\n\n${told(last, ['article', 'removed'], ['person', 'sora'])}`);
+});
+
+it('goes on after the position that was heard last', async () => {
+  const missed = await change(['person', 'mio']);
+  const reader = await listen({ 'last-event-id': String(Number(missed) - 1) });
+  await eventually(() => reader.heard().endsWith(told(missed, ['person', 'mio'])));
+  const next = await change(['person', 'sora']);
+  await eventually(() => reader.heard() === `:\n\n${told(missed, ['person', 'mio'])}${told(next, ['person', 'sora'])}`);
+  const current = await listen({ 'last-event-id': next });
+  const later = await change(['company', 'tsubame']);
+  await eventually(() => current.heard() === `:\n\n${told(later, ['company', 'tsubame'])}`);
+});
+
+it('asks to read everything anew when more was missed than can be told', async () => {
+  const reader = await listen();
+  await room.database.pool.query(
+    "insert into read_model.change (position, kind, id) select '500', 'person', 'mio' from generate_series(1, 600)",
+  );
+  position = 500;
+  await room.moveTo('500');
+  await eventually(() => reader.heard() === ':\n\nevent: reload\nid: 500\ndata: []\n\n');
+  const late = await listen({ 'last-event-id': '1' });
+  await eventually(() => late.heard() === 'event: reload\nid: 500\ndata: []\n\n');
+});
+
+it('takes nothing but a position, and no more readers from one address than it has seats', async () => {
+  expect((await fetch(url, { headers: { 'last-event-id': 'x' } })).status).toBe(400);
+  const readers = await Promise.all(Array.from({ length: 20 }, () => listen()));
+  expect(readers.map(({ answer }) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
+  const refused = await fetch(url);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  readers[0]?.stop();
+  await eventually(async () => (await listen()).answer.status === 200);
+});

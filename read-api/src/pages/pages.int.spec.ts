@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRoom, type Room } from '../testing/open-room.ts';
+import { rows, run } from '../testing/rows.ts';
+import { pages } from './pages.ts';
+
+const HOSTILE = `</title><script>alert(1)</script><img src=x onerror=alert(1)>"'$&{{7*7}}\u2028`;
+const SHELL =
+  '<!doctype html><html lang="ja"><head><title>名鑑</title><meta name="description" content="名鑑"></head><body></body></html>';
+
+let room: Room;
+let folder: string;
+beforeAll(async () => {
+  room = await openRoom();
+  folder = await mkdtemp(join(tmpdir(), 'meikan-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), SHELL);
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), 'export {};');
+  await run(
+    room.database,
+    rows.people("values ('mio')"),
+    rows.people("values ('hidden')", { disabled: true }),
+    rows.companies("values ('tsubame'), ('hostile')"),
+    rows.companies("values ('secret')", { public: false }),
+  );
+  await room.database.pool.query(
+    `update read_model.company set name = $1, state = jsonb_set(state, '{sections,description,description}', to_jsonb($1::text))
+     where id = 'hostile'`,
+    [HOSTILE],
+  );
+  await room.app.register(pages({ dist: folder, database: room.database, publicUrl: 'https://meikan.example' }));
+});
+afterAll(async () => {
+  await room.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string) => room.app.inject({ url });
+
+describe('heads', () => {
+  it('say what a page is about, under its own address', async () => {
+    const { body, headers } = await get('/profile/name-mio?tab=articles');
+    expect(body).toContain('<title>利用者mio – 名鑑</title>');
+    expect(body).toContain('<link rel="canonical" href="https://meikan.example/profile/name-mio">');
+    expect(body).toContain('<meta property="og:description" content="自己紹介">');
+    expect(body).not.toContain('noindex');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  });
+
+  it('let no text of anybody become markup (H02, H03)', async () => {
+    const { body } = await get('/companies/hostile');
+    expect(body.match(/<script|<img|onerror=alert\(1\)>/g)).toBeNull();
+    expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(body.replace(/<head>.*<\/head>/s, '')).toBe(SHELL.replace(/<head>.*<\/head>/s, ''));
+  });
+
+  it('say only the name of a company that is not public (H23)', async () => {
+    const { body } = await get('/companies/secret');
+    expect([body.includes('会社secret'), body.includes('説明')]).toEqual([true, false]);
+  });
+
+  it.each(['/profile/name-mio?preview=true', '/companies/tsubame?preview=true'])(
+    'keep %s out of search engines',
+    async (url) => {
+      expect((await get(url)).body).toContain('<meta name="robots" content="noindex">');
+    },
+  );
+
+  it('do not listen to forwarded hosts (H47)', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
+    const { body } = await room.app.inject({ url: '/', headers });
+    expect(body).toContain('href="https://meikan.example/"');
+    expect(body).not.toContain('evil');
+  });
+});
+
+it.each(['/profile/name-hidden', '/profile/nobody', '/companies/none', '/nowhere', '/constructor', '/profile/a/b'])(
+  'shows that %s is not there',
+  async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body.includes('ページが見つかりません'), body.includes('noindex')]).toEqual([404, true, true]);
+  },
+);
+
+it.each([
+  '/',
+  '/search',
+  '/search-service',
+  '/companies',
+  '/tag-search',
+  '/account',
+  '/login',
+  '/admin/users',
+  '/terms',
+])('answers %s with the shell', async (url) =>
+  expect([(await get(url)).statusCode, (await get(url)).body.includes('<body></body>')]).toEqual([200, true]),
+);
+
+describe('files', () => {
+  it('with the hash of what is in them are kept for ever, others asked for anew', async () => {
+    const asset = await get('/assets/app-1a2b3c.js');
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const robots = await get('/robots.txt');
+    expect([robots.body, robots.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
+  });
+  it.each([
+    '/assets/app-000000.js',
+    '/assets/',
+    '/assets',
+    '/favicon.png',
+    '/api/nothing',
+    '/images/none',
+    '/index.html',
+  ])('that are missing are never the shell: %s (F13)', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { accountId } from '@meikan/domain';
+import { createServer, type Database, openDatabase } from '@meikan/platform';
+import { followWatermarks, readModelDdl, type Watermarks } from '@meikan/projections/read-model';
+import { openSearch } from '@meikan/search';
+import { createTestDatabase } from '@meikan/testkit';
+import type { FastifyInstance } from 'fastify';
+import { readApi } from '../read-api.ts';
+
+/** The read side over an empty read model, whose rows a spec writes itself. */
+export type Room = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly watermarks: Watermarks;
+  /** Says that the fold has come to `position`, as its runner does at commit. */
+  moveTo(position: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openRoom(): Promise<Room> {
+  const test = await createTestDatabase();
+  const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'read-api-spec' });
+  const { pool } = database;
+  for (const statement of readModelDdl('read_model')) await pool.query(statement);
+  await pool.query(
+    "insert into read_model.checkpoint (name, position, epoch, version) values ('directory', '0', 1, 'x')",
+  );
+  const search = await openSearch(undefined, database);
+  const watermarks = await followWatermarks(pool);
+  const app = await createServer({ logger: false, limits: 'off' });
+  const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
+    headers.authorization === undefined
+      ? ({ kind: 'anonymous' } as const)
+      : ({ kind: 'account', accountId: accountId('u-mio'), role: 'general' } as const);
+  const clock = { now: () => new Date('2026-11-21T12:00:00.000Z') };
+  await app.register(readApi({ database, watermarks, search, authenticate, clock }));
+  return {
+    app,
+    database,
+    watermarks,
+    async moveTo(position) {
+      await pool.query("update read_model.checkpoint set position = $1 where name = 'directory'", [position]);
+      await pool.query("select pg_notify('read_model_moved', $1)", [position]);
+    },
+    async close() {
+      await app.close();
+      await watermarks.close();
+      await search.close();
+      await database.end();
+      await test.drop();
+    },
+  };
+}

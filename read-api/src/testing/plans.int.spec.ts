@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { findArticles } from '../articles/article-queries.ts';
+import { findBookmarks } from '../bookmarks/bookmark-queries.ts';
+import { changesAfter } from '../changes/change-queries.ts';
+import { findCompany } from '../companies/company-query.ts';
+import { findUsers } from '../companies/people-queries.ts';
+import { findPopularServices } from '../companies/ranking-queries.ts';
+import type { Question } from '../edge/read-route.ts';
+import { findFollowers, findUsedServices } from '../users/person-queries.ts';
+import { findProfile } from '../users/profile-query.ts';
+import { openRoom, type Room } from './open-room.ts';
+import { recordingDb } from './recording-db.ts';
+import { rows, run } from './rows.ts';
+
+const ids = (prefix: string, count: number) => `select '${prefix}' || n from generate_series(1, ${count}) n`;
+const reader = { id: 'p1', isAdmin: false };
+const page = { page: 1, limit: 12 };
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+  await run(
+    room.database,
+    rows.people(ids('p', 20_000)),
+    rows.companies(ids('c', 20_000)),
+    rows.articles(ids('a', 50_000), "'p' || (1 + length(id) * 997 % 20000)"),
+    "update read_model.article set posted_date = '2020-01-01'::date + (right(id, 3)::int % 900)",
+    `insert into read_model.usage select 'p' || (1 + n % 20000), 'user', 'c' || (1 + n * 7 % 2000), 'private', null, null,
+      '2026-01-01' from generate_series(1, 50000) n on conflict do nothing`,
+    `insert into read_model.follow select 'p' || (1 + n % 20000), 'user', 'p' || (1 + n * 13 % 5000), '2026-01-01'
+      from generate_series(1, 50000) n on conflict do nothing`,
+    `insert into read_model.bookmark select 'p' || (1 + n % 5000), 'a' || n, '2026-01-01' from generate_series(1, 50000) n`,
+    "insert into read_model.change (position, kind, id) select n::text, 'person', 'p1' from generate_series(1, 50000) n",
+    'analyze read_model.person, read_model.company, read_model.article, read_model.usage, read_model.follow, read_model.bookmark',
+  );
+});
+afterAll(() => room.close());
+
+const explained = z.array(
+  z.object({ 'QUERY PLAN': z.array(z.object({ Plan: z.unknown(), 'Execution Time': z.number() })) }),
+);
+
+/** How PostgreSQL answers a question: which indexes it goes by, and whether it reads a large table from end to end. */
+async function planOf(ask: (question: Question) => unknown) {
+  const { db, asked } = recordingDb();
+  const unused = () => {
+    throw new Error('a query asks for another room');
+  };
+  const deps = { database: room.database, watermarks: room.watermarks, authenticate: unused, clock: { now: unused } };
+  const search = {
+    search: unused,
+    suggest: unused,
+    upsert: unused,
+    remove: unused,
+    settled: unused,
+    rebuild: unused,
+    health: unused,
+    close: unused,
+  };
+  await ask({ db, reader, deps: { ...deps, search } });
+  const [query] = asked;
+  if (!query) throw new Error('nothing was asked');
+  const text = sql`explain (analyze, format json) ${sql.raw(query.sql)}`.compile(db).sql;
+  const { rows: answer } = await room.database.pool.query(text, [...query.parameters]);
+  const [row] = explained.parse(answer);
+  const plan = JSON.stringify(row?.['QUERY PLAN'][0]?.Plan);
+  return {
+    indexes: [...new Set([...plan.matchAll(/"Index Name":"(\w+)"/g)].map(([, name]) => name))],
+    scans: [...plan.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g)].map(([, name]) => name),
+    milliseconds: row?.['QUERY PLAN'][0]?.['Execution Time'] ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+it.each<readonly [string, string, (question: Question) => unknown]>([
+  ['a profile', 'person_username', (question) => findProfile(question, 'name-p77')],
+  ['a company page', 'company_pkey', (question) => findCompany(question, 'c77')],
+  [
+    "a person's articles",
+    'article_of_owner',
+    (question) => findArticles(question, { owner: { kind: 'user', id: 'p77' } }, page),
+  ],
+  ['the newest articles', 'article_newest', (question) => findArticles(question, {}, page)],
+  [
+    'the newest of a kind',
+    'article_newest_of_category',
+    (question) => findArticles(question, { mainCategory: 'movie' }, page),
+  ],
+  ['articles by tag', 'article_tags', (question) => findArticles(question, { tag: '無い' }, page)],
+  ['bookmarks', 'bookmark_newest', (question) => findBookmarks(question, 'p77', page)],
+  ['followers', 'follow_target', (question) => findFollowers(question, 'p77', page)],
+  ['used services', 'usage_newest', (question) => findUsedServices(question, 'p77', { ...page, sort: 'NEWEST' })],
+  ['the users of a service', 'usage_service', (question) => findUsers(question, 'c77', page)],
+  ['popular services', 'company_popular', (question) => findPopularServices(question, undefined, page)],
+  ['what changed', 'change_pkey', ({ db }) => changesAfter(db, '49990', 500)],
+])('finds %s by %s', async (_, index, ask) => {
+  const { indexes, scans, milliseconds } = await planOf(ask);
+  expect(indexes).toContain(index);
+  expect(scans).toEqual([]);
+  expect(milliseconds).toBeLessThan(50);
+});

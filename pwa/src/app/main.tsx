@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
 import { UiProvider } from '../ui/index.ts';
@@ -14,7 +15,12 @@ if (!place) throw new Error('index.html has no #root');
 
 watchSession();
 keepProbing();
-createRoot(place).render(
+/** A page that says an answer in words has dealt with it; everything else that was caught is a defect and is reported. */
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
+}
+
+createRoot(place, { onCaughtError }).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <UiProvider>

@@ -27,7 +27,7 @@ export function FoundArticle({ article, text, star }: Props) {
       meta={[
         contentCategoryName(articleCategory),
         postedDate && shownDate(postedDate),
-        <Author key="author" author={author} />,
+        <Author key="author" author={author} text={text} />,
       ]}
       quote={recommendTxt}
       tags={tags.length > 0 && <Tags tags={tags.slice(0, 5)} />}
@@ -36,14 +36,15 @@ export function FoundArticle({ article, text, star }: Props) {
   );
 }
 
-function Author({ author: { kind, id, name } }: Pick<ArticleItem, 'author'>) {
+function Author({ author: { kind, id, name }, text }: Pick<ArticleItem, 'author'> & Pick<Props, 'text'>) {
+  const marked = <Highlight text={name} part={text} />;
   return kind === 'user' ? (
     <Link to="/profile/$id" params={{ id }} search={{}}>
-      {name}
+      {marked}
     </Link>
   ) : (
     <Link to="/companies/$id" params={{ id }} search={{}}>
-      {name}
+      {marked}
     </Link>
   );
 }

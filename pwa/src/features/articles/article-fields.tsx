@@ -1,10 +1,10 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { suggestArticleTags } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { DateField, SelectField, TagsField, TextField } from '../../ui/forms.ts';
+import { useSettledText } from '../../ui/index.ts';
 import { categoryGroups } from './article-draft.ts';
 import type { ArticleForm } from './article-frame.ts';
 import { articleTexts } from './texts.ts';
@@ -100,7 +100,7 @@ function Origin({ values, set, errorOf }: ArticleForm) {
 
 function Tags({ values, set, errorOf }: ArticleForm) {
   const [draft, setDraft] = useState('');
-  const [tag] = useDebouncedValue(draft.trim(), TAG_REST);
+  const tag = useSettledText(draft.trim(), false, TAG_REST);
   const asked = apiQuery(suggestArticleTags, { query: { tag, limit: '5' } });
   const { data } = useQuery({ ...asked, enabled: tag !== '' });
   const found = tag === '' || draft.trim() === '' ? [] : (data?.payload ?? []);

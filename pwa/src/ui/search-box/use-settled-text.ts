@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 /** How long the typed text must rest before it is searched (company-side 2.5). */
 const REST = 320;
 
-/** The text once nobody has typed for 320 ms; while an IME composes, the text from before the composition. */
-export function useSettledText(text: string, composing: boolean): string {
+/** The text once nobody has typed for `rest` milliseconds; while an IME composes, the text from before the composition. */
+export function useSettledText(text: string, composing: boolean, rest = REST): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     if (composing) return undefined;
-    const timer = setTimeout(() => setSettled(text), REST);
+    const timer = setTimeout(() => setSettled(text), rest);
     return () => clearTimeout(timer);
-  }, [text, composing]);
+  }, [text, composing, rest]);
   return settled;
 }

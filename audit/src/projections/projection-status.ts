@@ -6,6 +6,9 @@ import type { AuditApiDeps } from '../edge/deps.ts';
 /** The one projection that people read: every table of the directory, rebuilt together. */
 export const DIRECTORY = 'directory';
 
+/** A rebuild notes its progress several times a second, also while it pauses; verifying is the longest step without a note. */
+const STALLED_MS = 60_000;
+
 /** Where counting ends: how far behind is told exactly only when it is little. */
 const MOST_BEHIND = 1_000;
 
@@ -25,7 +28,7 @@ export async function directoryStatus(deps: AuditApiDeps): Promise<ProjectionSta
     position: checkpoint.position,
     behind: await behind(deps, checkpoint.position),
     parked: Number(parked.streams),
-    rebuild: rebuild && rebuildOf(rebuild),
+    rebuild: rebuild && rebuildOf(rebuild, deps.clock.now()),
   };
 }
 
@@ -36,7 +39,7 @@ async function behind({ log }: AuditApiDeps, position: string): Promise<number> 
   return waiting.length;
 }
 
-function rebuildOf(record: RebuildRecord): NonNullable<ProjectionStatus['rebuild']> {
+function rebuildOf(record: RebuildRecord, now: Date): NonNullable<ProjectionStatus['rebuild']> {
   const { status, done, total, events, seconds, tables, error, startedAt } = record;
   return {
     status,
@@ -46,6 +49,12 @@ function rebuildOf(record: RebuildRecord): NonNullable<ProjectionStatus['rebuild
     secondsLeft: status === 'running' && done > 0 ? ((total - done) * seconds) / done : null,
     tables: tables.map((table) => ({ ...table })),
     error,
+    stalled: isMoving(record) && now.getTime() - movedAt(record) > STALLED_MS,
     startedAt,
   };
 }
+
+const isMoving = ({ status }: RebuildRecord): boolean =>
+  status === 'running' || status === 'paused' || status === 'verifying';
+
+const movedAt = ({ startedAt, seconds }: RebuildRecord): number => Date.parse(startedAt) + seconds * 1_000;

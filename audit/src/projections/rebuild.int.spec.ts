@@ -101,3 +101,14 @@ it('mends living rows that are not what the log says, when told to swap despite 
   const { rows } = await house.pool.query(`select name from read_model.person where id = 'person-0'`);
   expect(rows).toEqual([{ name: '利用者0' }]);
 });
+
+it('says that a rebuild whose process ended moves no more, and starts another', async () => {
+  await house.pool.query(
+    `insert into projections.rebuild (status, done, total, started_at, moved_at) values ('running', 3, 9, $1, $1)`,
+    ['2026-11-21T10:00:00.000Z'],
+  );
+  expect(await rebuildSeen()).toMatchObject({ status: 'running', done: 3, total: 9, stalled: true });
+  expect(await order('start', '止まったため')).toMatchObject({ status: 200 });
+  await house.projections.rebuilds.finished();
+  expect(await rebuildSeen()).toMatchObject({ status: 'ready', stalled: false });
+});

@@ -133,6 +133,8 @@ export const projectionStatus = z
           }),
         ),
         error: z.string().nullable(),
+        /** It should be moving and has not for a minute: its process has probably ended, so another may be started. */
+        stalled: z.boolean(),
         startedAt: z.string(),
       })
       .nullable(),

@@ -10,12 +10,14 @@ const rebuild = (status: Rebuild['status'], tables: Rebuild['tables'] = []): Reb
   secondsLeft: 4,
   tables,
   error: null,
+  stalled: false,
   startedAt: '2026-11-21T03:00:00.000Z',
 });
 
 it('offers what the present state allows', () => {
   expect(actionsFor(null)).toEqual(['start']);
   expect(actionsFor(rebuild('running'))).toEqual(['pause', 'abort']);
+  expect(actionsFor({ ...rebuild('running'), stalled: true })).toEqual(['start']);
   expect(actionsFor(rebuild('ready'))).toEqual(['swap', 'abort']);
   expect(actionsFor(rebuild('swapped'))).toEqual(['start', 'roll-back']);
   expect(actionsFor(rebuild('failed'))).toEqual(['start']);

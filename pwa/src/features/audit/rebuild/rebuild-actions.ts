@@ -5,6 +5,7 @@ export type Rebuild = NonNullable<ProjectionStatus['rebuild']>;
 
 /** What an admin can do about a rebuild as it stands; the first is what is mostly wanted. */
 export function actionsFor(rebuild: Rebuild | null): readonly RebuildAction[] {
+  if (rebuild?.stalled) return ['start'];
   switch (rebuild?.status) {
     case undefined:
     case 'aborted':

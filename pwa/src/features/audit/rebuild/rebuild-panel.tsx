@@ -67,6 +67,11 @@ function Projection({ projection }: { readonly projection: ProjectionStatus }) {
       )}
       {rebuild ? <RebuildProgress label={label} rebuild={rebuild} /> : <p className="xs faint">{texts.never}</p>}
       {rebuild?.status === 'failed' && <Failed rebuild={rebuild} />}
+      {rebuild?.stalled && (
+        <Note title={texts.stalled} tone="shu">
+          {texts.failedBody}
+        </Note>
+      )}
       <RebuildControls name={name} rebuild={rebuild} />
       {rebuild && rebuild.tables.length > 0 && <RebuildTables tables={rebuild.tables} />}
     </li>

@@ -1,4 +1,5 @@
 import { codecs, createMemorySubjectKeys, type RecordedEvent } from '@meikan/event-log';
+import { createLogger } from '@meikan/platform';
 import { type Decoder, type Projections, startProjections } from '@meikan/projections';
 import { openSearch } from '@meikan/search';
 import type { OurLog } from '../append/our-log.ts';
@@ -12,17 +13,9 @@ export const decoder: Decoder = {
 
 export const decodeUsages = (page: readonly RecordedEvent[]) => codecs.decodeAll(page, keys);
 
-/** The projections as the house runs them, the embedded search included. Trouble ends the bench. */
+/** The projections as the house runs them, the embedded search included. */
 export async function startOurProjections({ log, database }: OurLog): Promise<Projections> {
-  const trouble = (details: object, message: string) => {
-    throw new Error(message, { cause: details });
-  };
-  const logger = { info: () => undefined, warn: trouble, error: trouble };
-  return startProjections({
-    log,
-    decoder,
-    pool: database.pool,
-    search: await openSearch(undefined, database),
-    logger,
-  });
+  const search = await openSearch(undefined, database);
+  const logger = createLogger({ level: 'warn', name: 'bench' });
+  return startProjections({ log, decoder, pool: database.pool, search, logger });
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
-import { exploreFilter, flag, keyList, keysOf, limitOnly, paging, searchText, tagText } from '../kernel/query.ts';
+import {
+  exploreFilter,
+  flag,
+  keyList,
+  keysOf,
+  limitOnly,
+  paging,
+  searchText,
+  tagList,
+  tagText,
+} from '../kernel/query.ts';
 import { companyCard } from './company.ts';
 
 const KINDS = ['company', 'service', 'person', 'article'] as const;
@@ -20,7 +30,7 @@ export const searchCompanies = defineRead({
     explore: exploreFilter,
     categories: keyList('カテゴリ'),
     industry: keyList('業種'),
-    canDo: keyList('できること'),
+    canDo: tagList('できること'),
     mainUsage: z.enum(['private', 'company']).optional().meta({ title: '主な使い方' }),
     sort: serviceSort,
     preview: flag('プレビュー'),
@@ -61,10 +71,27 @@ export const searchEverything = defineRead({
     search: searchText,
     kind: z.enum(KINDS).optional().meta({ title: '種類' }),
     categories: keyList('カテゴリ'),
-    canDo: keyList('できること'),
+    canDo: tagList('できること'),
     sort: z.enum(['relevance', 'followers', 'visitors', 'newest']).default('relevance').meta({ title: '並び' }),
   }),
   answer: z.array(suggestion.extend({ overview: z.string(), isVerified: z.boolean() })),
+  headers: ['total', 'counter'],
+});
+/** The rows of the kana table, then Latin letters and digits. */
+export const NAME_ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ', 'A-Z', '0-9'] as const;
+
+export const listNames = defineRead({
+  name: 'listNames',
+  method: 'GET',
+  path: '/api/search/names',
+  access: 'anyone',
+  summary: '五十音の行から人・会社・サービスを引く。counter は種類ごとの件数',
+  query: z.strictObject({
+    ...paging(12),
+    index: z.enum(NAME_ROWS).meta({ title: '行' }),
+    kind: z.enum(['company', 'service', 'person']).optional().meta({ title: '種類' }),
+  }),
+  answer: searchEverything.answer,
   headers: ['total', 'counter'],
 });
 export const suggestTags = defineRead({

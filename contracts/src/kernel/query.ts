@@ -34,6 +34,16 @@ export const keyList = (title: string) =>
     .optional()
     .meta({ title });
 
+/** Comma-separated tags in people's own words, at most 20. */
+export const tagList = (title: string) =>
+  z
+    .string()
+    .max(1000)
+    .transform((text) => text.split(',').map((tag) => tag.trim()))
+    .pipe(z.array(z.string().min(1).max(limits.tag)).max(20))
+    .optional()
+    .meta({ title });
+
 /** Search cuts at 60 characters (search.md 3): longer texts are refused, so that nobody wonders what was searched. */
 export const searchText = z.string().max(60).default('').meta({ title: '検索する言葉' });
 export const tagText = z.string().max(limits.tag).meta({ title: 'タグ' });

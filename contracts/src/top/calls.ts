@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { articleItem } from '../articles/article.ts';
 import { companyCard } from '../companies/company.ts';
+import { NAME_ROWS } from '../companies/searches.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { personCard } from '../users/profile.ts';
 
@@ -43,7 +44,7 @@ export const topPageData = z
     latestArticles: z.array(articleItem),
     newHires: z.array(joined),
     /** How many names of people, companies and services begin with each row of the kana table, plus `A-Z` and `0-9`. */
-    nameIndex: z.array(z.object({ key: z.string(), count: z.number().int() })),
+    nameIndex: z.array(z.object({ key: z.enum(NAME_ROWS), count: z.number().int() })),
   })
   .meta({ id: 'TopPageData' });
 export type TopPageData = z.output<typeof topPageData>;

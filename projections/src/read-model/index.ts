@@ -1,4 +1,3 @@
-export { INDEX_KEYS } from './index-key.ts';
 export { comparePositions, isPosition } from './positions.ts';
 export type { ArticleRow } from './tables/article.table.ts';
 export type { CompanyRow } from './tables/company.table.ts';

@@ -66,6 +66,7 @@ export class ChangeFeed {
     // Between two reads, so that nothing is told twice or never.
     await this.#inTurn(async () => {
       if (this.#listeners.size === 0) await this.#begin();
+      else await this.#read();
       if (place !== null) await this.#catchUp(listener, place);
       this.#listeners.add(listener);
     });

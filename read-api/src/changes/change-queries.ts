@@ -35,7 +35,7 @@ type Place = { readonly seq: string; readonly position: string };
  */
 export async function placeOf(db: Db, position: string, within: number): Promise<string | null> {
   const newest = await all(
-    sql<Place>`select seq::text as seq, position from read_model.change order by seq desc limit ${within}`,
+    sql<Place>`select n.seq::text as seq, n.position from read_model.change n order by n.seq desc limit ${within}`,
     db,
   );
   const known = newest.find((change) => comparePositions(change.position, position) <= 0);

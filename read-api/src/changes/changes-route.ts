@@ -86,10 +86,14 @@ export function changesRoute(app: FastifyInstance, { database, watermarks, authe
       stream.destroy();
       throw error;
     }
-    return reply
-      .header('cache-control', 'no-store')
-      .header('x-accel-buffering', 'no')
-      .type('text/event-stream; charset=utf-8')
-      .send(stream);
+    return (
+      reply
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        // A connection that outlives its stream would keep the server from closing.
+        .header('connection', 'close')
+        .type('text/event-stream; charset=utf-8')
+        .send(stream)
+    );
   });
 }

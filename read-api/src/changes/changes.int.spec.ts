@@ -40,6 +40,13 @@ async function listen(headers: Readonly<Record<string, string>> = {}) {
   return { answer, reading, heard: () => heard, stop: () => controller.abort() };
 }
 
+/** Until exactly this was heard, and nothing else. */
+const hears = (heard: () => string, text: string) =>
+  eventually(() => {
+    expect(heard()).toBe(text);
+    return true;
+  });
+
 let position = 0;
 async function change(...things: readonly (readonly [string, string])[]): Promise<string> {
   position += 1;
@@ -63,14 +70,14 @@ it('tells what changes, as it changes, to everyone who listens', async () => {
   const first = await change(['person', 'mio'], ['article', 'of-mio']);
   const second = await change(['company', 'tsubame']);
   const all = `:\n\n${told(first, ['person', 'mio'], ['article', 'of-mio'])}${told(second, ['company', 'tsubame'])}`;
-  for (const { heard } of readers) await eventually(() => heard() === all);
+  for (const { heard } of readers) await hears(heard, all);
 });
 
 it('keeps to itself what is not public, and tells what is gone', async () => {
   const { heard } = await listen();
   await change(['person', 'hidden'], ['company', 'secret'], ['article', 'of-hidden']);
   const last = await change(['article', 'removed'], ['person', 'sora']);
-  await eventually(() => heard() === `:\n\n${told(last, ['article', 'removed'], ['person', 'sora'])}`);
+  await hears(heard, `:\n\n${told(last, ['article', 'removed'], ['person', 'sora'])}`);
 });
 
 it('goes on after the position that was heard last', async () => {
@@ -78,10 +85,10 @@ it('goes on after the position that was heard last', async () => {
   const reader = await listen({ 'last-event-id': String(Number(missed) - 1) });
   await eventually(() => reader.heard().endsWith(told(missed, ['person', 'mio'])));
   const next = await change(['person', 'sora']);
-  await eventually(() => reader.heard() === `:\n\n${told(missed, ['person', 'mio'])}${told(next, ['person', 'sora'])}`);
+  await hears(reader.heard, `:\n\n${told(missed, ['person', 'mio'])}${told(next, ['person', 'sora'])}`);
   const current = await listen({ 'last-event-id': next });
   const later = await change(['company', 'tsubame']);
-  await eventually(() => current.heard() === `:\n\n${told(later, ['company', 'tsubame'])}`);
+  await hears(current.heard, `:\n\n${told(later, ['company', 'tsubame'])}`);
 });
 
 it('asks to read everything anew when more was missed than can be told', async () => {
@@ -91,9 +98,9 @@ it('asks to read everything anew when more was missed than can be told', async (
   );
   position = 500;
   await room.moveTo('500');
-  await eventually(() => reader.heard() === ':\n\nevent: reload\nid: 500\ndata: []\n\n');
+  await hears(reader.heard, ':\n\nevent: reload\nid: 500\ndata: []\n\n');
   const late = await listen({ 'last-event-id': '1' });
-  await eventually(() => late.heard() === 'event: reload\nid: 500\ndata: []\n\n');
+  await hears(late.heard, 'event: reload\nid: 500\ndata: []\n\n');
 });
 
 it('takes nothing but a position, and no more readers from one address than it has seats', async () => {

@@ -1,10 +1,12 @@
-import { searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
+import { listNames, searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
 import type { SearchHit, SearchKind } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
+import { total } from '../bookmarks/bookmark-queries.ts';
 import { findCompanies } from '../companies/company-query.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { readRoute } from '../edge/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';
+import { countNamesByKind, findNames } from './names.ts';
 
 const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
 
@@ -24,6 +26,7 @@ export function searchRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   companyRoute(app, deps);
   suggestionRoute(app, deps);
   everythingRoute(app, deps);
+  namesRoute(app, deps);
 }
 
 function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
@@ -88,5 +91,14 @@ function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
     ]);
     const counter = Object.fromEntries(KINDS.map((kind, index) => [kind, totals[index]?.total ?? 0]));
     return { payload: inOrder(found.hits, await findThings(question, found.hits)), total: found.total, counter };
+  });
+}
+
+function namesRoute(app: FastifyInstance, deps: ReadApiDeps): void {
+  readRoute(app, deps, listNames, async ({ query }, question) => {
+    const [refs, counter] = await Promise.all([findNames(question, query), countNamesByKind(question, query.index)]);
+    const hits = refs.map((ref) => ({ ...ref, tier: 'prefix' as const }));
+    const matching = query.kind ? (counter[query.kind] ?? 0) : total(counter);
+    return { payload: inOrder(hits, await findThings(question, hits)), total: matching, counter };
   });
 }

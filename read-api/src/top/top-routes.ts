@@ -1,5 +1,4 @@
-import { getTopPageData, type TopPageData } from '@meikan/contracts';
-import { INDEX_KEYS } from '@meikan/projections/read-model';
+import { getTopPageData, NAME_ROWS, type TopPageData } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { findArticles, topTags } from '../articles/article-queries.ts';
 import { findPopularServices } from '../companies/ranking-queries.ts';
@@ -59,7 +58,7 @@ async function readTopPage(question: Question): Promise<TopPageData> {
     topTags: tags,
     latestArticles,
     newHires: hires,
-    nameIndex: INDEX_KEYS.map((key) => ({ key, count: names.get(key) ?? 0 })),
+    nameIndex: NAME_ROWS.map((key) => ({ key, count: names.get(key) ?? 0 })),
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   type ArticleItem,
   getProfile,
+  getTopPageData,
   listArticles,
   listBookmarks,
   listCompanyArticles,
@@ -13,7 +14,7 @@ import { notify } from '../../ui/index.ts';
 import { bookmarkTexts as texts } from './texts.ts';
 
 /** Every question whose answer tells whether an item is kept. */
-const STALE = [getProfile, listUserArticles, listBookmarks, listArticles, listCompanyArticles];
+const STALE = [getTopPageData, getProfile, listUserArticles, listBookmarks, listArticles, listCompanyArticles];
 
 export type BookmarkState = {
   /** As the person wished it, from the moment of the wish; back to what stands when the wish failed. */

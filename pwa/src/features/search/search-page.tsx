@@ -38,7 +38,7 @@ export function SearchPage({ query, star }: Props) {
         label={texts.label}
         prompt={texts.prompt}
         text={text}
-        onSearch={(search) => go({ search: search || undefined, page: undefined })}
+        onSearch={(search) => go({ search: search || undefined, index: undefined, page: undefined })}
       />
       <div className="side-l finds">
         <aside className="only-wide">
@@ -57,8 +57,9 @@ export function SearchPage({ query, star }: Props) {
   );
 }
 
-/** What the page is about: words, an industry, or everything. */
-function titleOf({ search, industry }: SearchQuery): string {
+/** What the page is about: words, an industry, a row of the kana table, or everything. */
+function titleOf({ search, industry, index }: SearchQuery): string {
+  if (index) return texts.ofRow(index);
   const name = industry && catalogueLabel('industries', industry);
   if (name) return texts.ofIndustry(name);
   return search ? texts.results(search) : texts.companies;
@@ -110,7 +111,7 @@ function Finds({ query, go }: PartProps) {
         <>
           <div className="row row-w sp found__h">
             <FoundCount count={total} words={texts.found} />
-            {total > 0 && (
+            {total > 0 && query.index === undefined && (
               <Segmented
                 label={texts.sort}
                 choices={sortsOf(query).map((value) => ({ value, label: texts.sorts[value] }))}

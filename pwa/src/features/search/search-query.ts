@@ -1,3 +1,4 @@
+import { NAME_ROWS } from '@meikan/contracts';
 import { choicePart, keysPart, limitPart, pagePart, present, textPart } from './query-parts.ts';
 
 export const KINDS = ['company', 'service', 'person', 'article'] as const;
@@ -14,6 +15,8 @@ export type SearchQuery = {
   readonly categories?: string;
   /** A key of the catalogue; it narrows to companies of that industry. */
   readonly industry?: string;
+  /** A row of the kana table; it lists the names of that row. */
+  readonly index?: (typeof NAME_ROWS)[number];
   readonly sort?: Sort;
   readonly page?: number;
   readonly limit?: number;
@@ -27,6 +30,7 @@ export function searchQuery(search: Record<string, unknown>): SearchQuery {
     kind: industry === undefined ? choicePart(KINDS, search['kind']) : 'company',
     industry,
     categories: keysPart(search['categories']),
+    index: choicePart(NAME_ROWS, search['index']),
     sort: choicePart(SORTS, search['sort']),
     page: pagePart(search['page']),
     limit: limitPart(search['limit']),

@@ -3,6 +3,7 @@ const figure = (value: number) => value.toLocaleString('ja-JP');
 export const searchTexts = {
   companies: '会社をさがす',
   results: (text: string) => `「${text}」の検索結果`,
+  ofRow: (row: string) => (row === 'A-Z' || row === '0-9' ? `${row} ではじまる名前` : `${row}行の名前`),
   ofIndustry: (name: string) => `${name}の会社`,
   prompt: '名前・会社・サービスで探す',
   label: '名鑑を検索',

@@ -1,4 +1,4 @@
-import { type CompanyCard, listArticles, searchCompanies, searchEverything } from '@meikan/contracts';
+import { type CompanyCard, listArticles, listNames, searchCompanies, searchEverything } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import type { Found } from './found-row.tsx';
@@ -7,12 +7,29 @@ import type { SearchQuery } from './search-query.ts';
 
 export const FINDS_PER_PAGE = 12;
 
-const paging = ({ page = 1, limit = FINDS_PER_PAGE }: SearchQuery) => ({ page: String(page), limit: String(limit) });
+const paging = ({ page = 1, limit = FINDS_PER_PAGE }: Pick<SearchQuery, 'page' | 'limit'>) => ({
+  page: String(page),
+  limit: String(limit),
+});
 const words = ({ search }: SearchQuery) => present({ search });
 
 /** How many there are of each kind, whatever kind is shown. */
-export const useKindCounts = (query: SearchQuery) =>
-  useQuery(apiQuery(searchEverything, { query: { ...words(query), limit: '1' } })).data?.counter;
+export function useKindCounts({ index, ...query }: SearchQuery) {
+  const everything = apiQuery(searchEverything, { query: { ...words(query), limit: '1' } });
+  const ofAll = useQuery({ ...everything, enabled: index === undefined });
+  const ofRow = useNames({ index, limit: 1 });
+  return (index === undefined ? ofAll : ofRow).data?.counter;
+}
+
+/** The names of one row of the kana table. */
+function useNames(
+  query: Pick<SearchQuery, 'kind' | 'page' | 'limit'> & { readonly index: SearchQuery['index'] | undefined },
+) {
+  const { index = 'あ', kind } = query;
+  const named = kind === 'article' ? undefined : kind;
+  const call = apiQuery(listNames, { query: { ...paging(query), index, ...present({ kind: named }) } });
+  return useQuery({ ...call, enabled: query.index !== undefined, placeholderData: keepPreviousData });
+}
 
 /** Finds of every kind but items of content, or of all kinds together. */
 export function useFinds(query: SearchQuery) {
@@ -20,9 +37,11 @@ export function useFinds(query: SearchQuery) {
   const call = apiQuery(searchEverything, {
     query: { ...paging(query), ...words(query), ...present({ kind, categories, sort }) },
   });
-  const enabled = kind !== 'article' && industry === undefined;
+  const enabled = kind !== 'article' && industry === undefined && query.index === undefined;
   const everything = useQuery({ ...call, enabled, placeholderData: keepPreviousData });
   const companies = useCompaniesOf(query);
+  const names = useNames({ ...query, index: query.index });
+  if (query.index !== undefined) return names;
   return industry === undefined ? everything : companies;
 }
 

@@ -4,11 +4,8 @@ import { topTexts } from './texts.ts';
 
 const texts = topTexts.nameIndex;
 
-/** Rows whose key is not a name's beginning itself. */
-const WRITTEN: Readonly<Record<string, { readonly label: string; readonly first: string }>> = {
-  'A-Z': { label: texts.rows['A-Z'], first: 'A' },
-  '0-9': { label: texts.rows['0-9'], first: '0' },
-};
+/** Rows that are written otherwise than their key. */
+const WRITTEN: Readonly<Record<string, string>> = texts.rows;
 
 /** How many names begin with each row of the kana table, and the way to them. */
 export function NameIndex({ rows }: { readonly rows: TopPageData['nameIndex'] }) {
@@ -16,9 +13,9 @@ export function NameIndex({ rows }: { readonly rows: TopPageData['nameIndex'] })
     <nav className="kana" aria-label={texts.label}>
       <span>{texts.title}</span>
       {rows.map(({ key, count }) => {
-        const { label, first } = WRITTEN[key] ?? { label: key, first: key };
+        const label = WRITTEN[key] ?? key;
         return (
-          <Link key={key} to="/search" search={{ search: first }}>
+          <Link key={key} to="/search" search={{ index: key }}>
             {label}
             <small>
               {count.toLocaleString('ja-JP')}

@@ -1,0 +1,41 @@
+import type { SearchRef } from '@meikan/search';
+import { sql } from 'kysely';
+import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+
+type NamedKind = 'company' | 'service' | 'person';
+export type NameFilter = {
+  readonly index: string;
+  readonly kind?: NamedKind | undefined;
+  readonly page: number;
+  readonly limit: number;
+};
+
+/** Names of one row of the kana table, each with its reading to sort by. */
+const named = (index: string) => sql`
+  select case when c.service_type = 'business_company' then 'company' else 'service' end as kind, c.id,
+    coalesce(c.reading, c.name) as reading
+  from read_model.company c where c.index_key = ${index} and c.is_public
+  union all
+  select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
+  from read_model.person p where p.index_key = ${index} and not p.disabled`;
+
+/** A page of names in the order of their readings. */
+export function findNames({ db }: Question, filter: NameFilter): Promise<SearchRef[]> {
+  const { index, kind, limit } = filter;
+  return all(
+    sql<SearchRef>`select n.kind, n.id from (${named(index)}) n where ${kind ? sql`n.kind = ${kind}` : sql`true`}
+      order by n.reading collate "C", n.kind, n.id limit ${limit} offset ${offsetOf(filter)}`,
+    db,
+  );
+}
+
+export async function countNamesByKind({ db }: Question, index: string): Promise<Record<string, number>> {
+  const rows = await all(
+    sql<{
+      key: string;
+      count: number;
+    }>`select n.kind as key, count(*)::int as count from (${named(index)}) n group by 1`,
+    db,
+  );
+  return counterOf(rows);
+}

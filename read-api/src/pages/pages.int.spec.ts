@@ -100,6 +100,20 @@ it.each([
   expect([(await get(url)).statusCode, (await get(url)).body.includes('<body></body>')]).toEqual([200, true]),
 );
 
+it('hands the bare shell to the service worker, which keeps it for every page', async () => {
+  const { statusCode, body } = await get('/index.html');
+  expect([statusCode, body.includes('<body></body>'), body.includes('canonical')]).toEqual([200, true, false]);
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip, deflate;q=0.5', 'gzip'],
+  ['identity', undefined],
+])('packs pages for who accepts %s', async (accepted, coding) => {
+  const { headers } = await room.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'accept-encoding']);
+});
+
 describe('files', () => {
   it('with the hash of what is in them are kept for ever, others asked for anew', async () => {
     const asset = await get('/assets/app-1a2b3c.js');
@@ -107,19 +121,14 @@ describe('files', () => {
     const robots = await get('/robots.txt');
     expect([robots.body, robots.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
   });
-  it.each([
-    '/assets/app-000000.js',
-    '/assets/',
-    '/assets',
-    '/favicon.png',
-    '/api/nothing',
-    '/images/none',
-    '/index.html',
-  ])('that are missing are never the shell: %s (F13)', async (url) => {
-    const answer = await get(url);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-      404,
-      'application/problem+json; charset=utf-8',
-    ]);
-  });
+  it.each(['/assets/app-000000.js', '/assets/', '/assets', '/favicon.png', '/api/nothing', '/images/none'])(
+    'that are missing are never the shell: %s (F13)',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+        404,
+        'application/problem+json; charset=utf-8',
+      ]);
+    },
+  );
 });

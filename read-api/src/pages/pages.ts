@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Database, ProblemError } from '@meikan/platform';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { type ForeignIssuer, shellFor, withHead } from './head.ts';
 import { packed } from './packed.ts';
 import { pageAt } from './page-heads.ts';
@@ -41,17 +41,20 @@ export function pages({ dist, database, publicUrl, foreignIssuer }: PagesOptions
     await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
     app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, publicUrl);
-      if (files.has(pathname) && pathname !== `/${SHELL}`) return sendFile(reply, pathname);
+      // The service worker keeps the shell by this name, as the start of every page without a network.
+      if (pathname === `/${SHELL}`) return sendPage(request, reply, shell);
+      if (files.has(pathname)) return sendFile(reply, pathname);
       if (NOT_PAGES.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname))
         throw new ProblemError({ code: 'not-found' });
       const page = await pageAt(db, publicUrl, pathname, searchParams.get('preview') === 'true');
-      return reply
-        .code(page.status)
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(await packed(withHead(shell, page.head), request, reply));
+      return sendPage(request, reply.code(page.status), withHead(shell, page.head));
     });
   };
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+  const body = await packed(page, request, reply);
+  return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body);
 }
 
 /** Names of built assets hold their content's hash; everything else is asked for anew. */

@@ -10,7 +10,7 @@ import { pagePolicy } from './build/page-policy.ts';
 import { precompress } from './build/precompress.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const server = process.env['MEIKAN_SERVER'] ?? 'http://localhost:8080';
+const server = process.env.MEIKAN_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
   root,

@@ -9,7 +9,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements].flatMap(({ groups }) =>
-    groups?.['text'] && !/\ssrc=/.test(groups['attributes'] ?? '') ? [groups['text']] : [],
+    groups?.text && !/\ssrc=/.test(groups.attributes ?? '') ? [groups.text] : [],
   );
 }
 

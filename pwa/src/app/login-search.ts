@@ -3,9 +3,9 @@ export type LoginSearch = { readonly mode?: 'register'; readonly returnTo?: stri
 
 /** Only a path of this site may be come back to: `//elsewhere` and full addresses are dropped (open redirects). */
 export function loginSearch(search: Record<string, unknown>): LoginSearch {
-  const returnTo = search['returnTo'];
+  const returnTo = search.returnTo;
   return {
-    ...(search['mode'] === 'register' ? { mode: 'register' } : {}),
+    ...(search.mode === 'register' ? { mode: 'register' } : {}),
     ...(typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? { returnTo } : {}),
   };
 }

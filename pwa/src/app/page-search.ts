@@ -2,9 +2,9 @@
 export type PageSearch = { readonly tab?: string; readonly preview?: true };
 
 export function pageSearch(search: Record<string, unknown>): PageSearch {
-  const tab = search['tab'];
+  const tab = search.tab;
   return {
     ...(typeof tab === 'string' || typeof tab === 'number' ? { tab: String(tab) } : {}),
-    ...(search['preview'] === true || search['preview'] === 'true' ? { preview: true } : {}),
+    ...(search.preview === true || search.preview === 'true' ? { preview: true } : {}),
   };
 }

@@ -6,9 +6,9 @@ export type CompanySearch = { readonly tab?: TabId; readonly preview?: true };
 
 /** Reads the query; the overview needs no word, and unknown tabs are the overview. */
 export function companySearch(search: Record<string, unknown>): CompanySearch {
-  const tab = Number(search['tab']);
+  const tab = Number(search.tab);
   return {
     ...(isTabId(tab) && tab !== 1 ? { tab } : {}),
-    ...(search['preview'] === true || search['preview'] === 'true' ? { preview: true } : {}),
+    ...(search.preview === true || search.preview === 'true' ? { preview: true } : {}),
   };
 }

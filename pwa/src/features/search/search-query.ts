@@ -24,15 +24,15 @@ export type SearchQuery = {
 
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
 export function searchQuery(search: Record<string, unknown>): SearchQuery {
-  const industry = keysPart(search['industry']);
+  const industry = keysPart(search.industry);
   return present({
-    search: textPart(search['search']),
-    kind: industry === undefined ? choicePart(KINDS, search['kind']) : 'company',
+    search: textPart(search.search),
+    kind: industry === undefined ? choicePart(KINDS, search.kind) : 'company',
     industry,
-    categories: keysPart(search['categories']),
-    index: choicePart(NAME_ROWS, search['index']),
-    sort: choicePart(SORTS, search['sort']),
-    page: pagePart(search['page']),
-    limit: limitPart(search['limit']),
+    categories: keysPart(search.categories),
+    index: choicePart(NAME_ROWS, search.index),
+    sort: choicePart(SORTS, search.sort),
+    page: pagePart(search.page),
+    limit: limitPart(search.limit),
   });
 }

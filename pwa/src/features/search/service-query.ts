@@ -33,13 +33,13 @@ export type TagQuery = ServiceQuery & {
 };
 
 const parts = (search: Record<string, unknown>) => ({
-  search: textPart(search['search']),
-  explore: choicePart(EXPLORE, search['explore']),
-  categories: keysPart(search['categories']),
-  mainUsage: choicePart(USAGES, search['mainUsage']),
-  sort: choicePart(SERVICE_SORTS, search['sort']),
-  page: pagePart(search['page']),
-  limit: limitPart(search['limit']),
+  search: textPart(search.search),
+  explore: choicePart(EXPLORE, search.explore),
+  categories: keysPart(search.categories),
+  mainUsage: choicePart(USAGES, search.mainUsage),
+  sort: choicePart(SERVICE_SORTS, search.sort),
+  page: pagePart(search.page),
+  limit: limitPart(search.limit),
 });
 
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
@@ -48,8 +48,8 @@ export const serviceQuery = (search: Record<string, unknown>): ServiceQuery => p
 export const tagQuery = (search: Record<string, unknown>): TagQuery =>
   present({
     ...parts(search),
-    canDo: textPart(search['canDo']),
-    tag: textPart(search['tag']),
-    mainArticleCategory: keysPart(search['mainArticleCategory']),
-    preview: flagPart(search['preview']),
+    canDo: textPart(search.canDo),
+    tag: textPart(search.tag),
+    mainArticleCategory: keysPart(search.mainArticleCategory),
+    preview: flagPart(search.preview),
   });

@@ -22,10 +22,10 @@ export type TopView = (typeof TOP_VIEWS)[number];
 export type TopSearch = { readonly tab?: TopTab; readonly view?: TopView; readonly page?: number };
 
 export function topSearch(search: Record<string, unknown>): TopSearch {
-  const view = TOP_VIEWS.find((known) => known === search['view'] && known !== 'DEFAULT');
-  const page = Number(search['page']);
+  const view = TOP_VIEWS.find((known) => known === search.view && known !== 'DEFAULT');
+  const page = Number(search.page);
   return {
-    ...(isTopTab(search['tab']) ? { tab: search['tab'] } : {}),
+    ...(isTopTab(search.tab) ? { tab: search.tab } : {}),
     ...(view ? { view } : {}),
     ...(Number.isInteger(page) && page > 1 && page <= 1000 ? { page } : {}),
   };

@@ -5,8 +5,10 @@ import { changeProfile, send } from './sent-command.ts';
 import { settleIn } from './settle-in.ts';
 import type { Writer } from './writers.ts';
 
-/** Each has a profile of its own, so that every read has one right answer. */
-const WRITERS = 8;
+/** Each has a profile of its own, so that every read has one right answer, and of a length that profiles have. */
+const WRITERS = 16;
+/** Sent at once when a write is answered, half of them to the house that did not write. */
+const READS_A_WRITE = 4;
 const reads = Number(process.env.MEIKAN_STALE_READS ?? 300);
 const profile = z.object({ payload: z.object({ introduction: z.string() }) });
 
@@ -30,24 +32,31 @@ it(`shows what was written, ${reads} times, to whoever names its position`, { ti
   let left = reads;
   await Promise.all(
     writers.map(async (writer) => {
-      for (; left > 0; left -= 1) {
-        const fault = await writeAndRead(writer, left % 2 === 0 ? reading.url : writing.url);
-        if (fault !== null) stale.push(fault);
+      while (left > 0) {
+        left -= READS_A_WRITE;
+        stale.push(...(await writeAndRead(writer)));
       }
     }),
   );
   expect(stale).toEqual([]);
 });
 
-/** Null when the house that is asked shows the change, even though the other one may have written it. */
-async function writeAndRead(writer: Writer, readAt: string): Promise<string | null> {
+/** Changes a profile and reads it at once, at both houses. Answers in words what was stale. */
+async function writeAndRead(writer: Writer): Promise<string[]> {
   const command = changeProfile(writer);
   const written = await send(writing.url, command);
-  if (written?.status !== 200 || written.position === null) return `not written: ${JSON.stringify(written)}`;
-  const answer = await fetch(`${readAt}/api/users/username/${writer.username}`, {
-    headers: { 'read-after': written.position },
-  });
+  if (written?.status !== 200 || written.position === null) return [`not written: ${JSON.stringify(written)}`];
+  const { position } = written;
+  const asked = Array.from({ length: READS_A_WRITE }, (_, index) => (index % 2 === 0 ? reading.url : writing.url));
+  const faults = await Promise.all(asked.map((url) => read(url, writer, { position, wanted: `紹介 ${command.key}` })));
+  return faults.flatMap((fault) => fault ?? []);
+}
+
+type Written = { readonly position: string; readonly wanted: string };
+
+async function read(url: string, { username }: Writer, { position, wanted }: Written): Promise<string | null> {
+  const answer = await fetch(`${url}/api/users/username/${username}`, { headers: { 'read-after': position } });
   const { introduction } = profile.parse(await answer.json()).payload;
-  const isStale = answer.headers.has('stale') || introduction !== `紹介 ${command.key}`;
-  return isStale ? `${readAt} showed 「${introduction}」 at ${answer.headers.get('watermark')}` : null;
+  if (introduction === wanted && !answer.headers.has('stale')) return null;
+  return `${url} showed 「${introduction}」 at ${answer.headers.get('watermark')}, not what was written at ${position}`;
 }

@@ -56,7 +56,7 @@ export const PLACES: readonly Place[] = [
   place('sign-up', '/login?mode=register'),
   place('admin-companies', '/admin/companies', ['anonymous', 'general', 'admin']),
   place('admin-audit', '/admin/audit', ['anonymous', 'admin']),
-  place('admin-audit-company', '/admin/audit/company/tsubame-kanjo', ['admin']),
+  place('admin-audit-company', '/admin/audit?kind=company&id=tsubame-kanjo', ['admin']),
   place('not-found', '/nowhere'),
   place('no-person', '/profile/nobody-at-all'),
   place('no-company', '/companies/no-company-at-all'),

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { contest } from './contest.ts';
+import { median, quantile, seededRandom, shuffled } from './statistics.ts';
+
+it('takes quantiles of values in any order', () => {
+  const values = Array.from({ length: 100 }, (_, index) => 99 - index);
+  expect([median(values), quantile(values, 0.99), quantile([], 0.5)]).toEqual([50, 99, 0]);
+});
+
+it('shuffles alike for the same seed and loses nobody', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(shuffled(names, seededRandom(7))).toEqual(shuffled(names, seededRandom(7)));
+  expect(shuffled(names, seededRandom(7)).toSorted()).toEqual(names);
+});
+
+it('answers the median of each contender over all rounds', async () => {
+  const answers = { fast: [9, 1, 8], slow: [3, 2, 1] };
+  const contenders = (['fast', 'slow'] as const).map((name) => ({
+    name,
+    run: async () => ({ perSecond: answers[name].shift() ?? Number.NaN }),
+  }));
+  const figure = await contest(contenders, { rounds: 3, random: seededRandom(1) });
+  expect([figure('fast', 'perSecond'), figure('slow', 'perSecond')]).toEqual([8, 2]);
+});

@@ -27,6 +27,25 @@ export function criticalPage(root: string): Plugin {
   };
 }
 
+/**
+ * Moves the app's style sheet below the static shell: the shell is painted while it loads, and the scripts, which wait
+ * for it as before, draw nothing without it.
+ */
+export function styleBelowShell(): Plugin {
+  return {
+    name: 'meikan:style-below-shell',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+        const bare = links.reduce((page, link) => page.replace(link, ''), html);
+        return bare.replace('</body>', `${links.join('')}</body>`);
+      },
+    },
+  };
+}
+
 /** Enough for hand-written CSS without strings that hold comments: drops comments and runs of white space. */
 function squeeze(css: string): string {
   return css

@@ -36,7 +36,8 @@ const COLUMNS = `id::text, status, wish, done::float8 as done, total::float8 as 
   extract(epoch from moved_at - started_at)::float8 as seconds`;
 
 export async function latestRebuild(pool: Pool): Promise<RebuildRecord | null> {
-  const found = await pool.query<RebuildRecord>(`select ${COLUMNS} from ${OPS}.rebuild order by id desc limit 1`);
+  // Qualified: a bare `id` would be the column of the answer, which is text, and 9 would be later than 10.
+  const found = await pool.query<RebuildRecord>(`select ${COLUMNS} from ${OPS}.rebuild r order by r.id desc limit 1`);
   return found.rows[0] ?? null;
 }
 

@@ -21,7 +21,8 @@ const BAR: Readonly<Record<Category, number>> = {
 /** The run in the middle by performance: one busy moment of the machine decides nothing. */
 async function medianOf(url: string, runs: number): Promise<Scores> {
   const all: Scores[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await runLighthouse(url));
+  // Lighthouse now and then loses a trace by its own fault; a run that gives no figures is made again, once.
+  for (let run = 0; run < runs; run += 1) all.push(await runLighthouse(url).catch(() => runLighthouse(url)));
   const inOrder = all.toSorted((a, b) => a.performance - b.performance);
   const middle = inOrder[Math.floor(inOrder.length / 2)];
   if (middle === undefined) throw new Error('at least one run is needed');

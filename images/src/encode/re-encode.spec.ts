@@ -66,9 +66,11 @@ describe('H34: pictures that promise too much', () => {
   it.each(cases)('%s', async (_name, make, code) => {
     const bytes = await make();
     const memory = process.memoryUsage().rss;
-    const start = performance.now();
+    // Its own work, not the waiting: a busy machine must not decide.
+    const start = process.cpuUsage();
     expect(await reEncode(bytes)).toEqual(refusedAs(code));
-    expect(performance.now() - start).toBeLessThan(300);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(300);
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
   });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { eventually } from '@meikan/testkit';
@@ -7,11 +7,16 @@ import { openRoom, type Room } from './testing/open-room.ts';
 import { rows, run } from './testing/rows.ts';
 
 let room: Room;
+let running: ChildProcess | undefined;
 beforeAll(async () => {
   room = await openRoom();
   await run(room.database, rows.companies("values ('tsubame')"));
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  // Had the test failed, its process would keep this one alive.
+  if (running?.exitCode === null && running.kill('SIGKILL')) await once(running, 'exit');
+  await room.close();
+});
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -30,10 +35,11 @@ test('runs apart over a read model that others keep, and ends when told to', asy
     env: { PATH: process.env.PATH, DATABASE_URL: url.href, PORT: String(port), LOG_LEVEL: 'error' },
     stdio: 'inherit',
   });
+  running = child;
   const baseUrl = `http://127.0.0.1:${port}`;
   await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: 20_000 });
-  const answer = await fetch(`${baseUrl}/api/company/tsubame`);
-  expect(await answer.json()).toMatchObject({ payload: { name: '会社tsubame' } });
+  const answer = await fetch(`${baseUrl}/api/company/using-services`);
+  expect(await answer.json()).toMatchObject({ payload: [{ name: '会社tsubame' }] });
   const signedOut = await fetch(`${baseUrl}/api/company/tsubame`, { headers: { authorization: 'Bearer st_wrong' } });
   expect(signedOut.status).toBe(401);
   child.kill('SIGTERM');

@@ -57,10 +57,6 @@ export class ChangeFeed {
     this.#options = options;
   }
 
-  get size(): number {
-    return this.#listeners.size;
-  }
-
   /** Everything behind `place` reaches the listener, in order; the newest where no place is given. */
   async add(listener: Listener, place: string | null): Promise<void> {
     // Between two reads, so that nothing is told twice or never.
@@ -69,6 +65,8 @@ export class ChangeFeed {
       else await this.#read();
       if (place !== null) await this.#catchUp(listener, place);
       this.#listeners.add(listener);
+      // Also when the last of the others has left meanwhile.
+      this.#wake();
     });
   }
 
@@ -85,10 +83,14 @@ export class ChangeFeed {
   }
 
   async #begin(): Promise<void> {
-    const { db, moved, lookEveryMs = 100, heartbeatEveryMs = 25_000 } = this.#options;
-    this.#rest();
+    const { db, moved } = this.#options;
     this.#seen = moved();
     this.#place = await newestPlace(db);
+  }
+
+  #wake(): void {
+    if (this.#timers.length > 0) return;
+    const { lookEveryMs = 100, heartbeatEveryMs = 25_000 } = this.#options;
     this.#timers.push(
       setInterval(() => this.#look(), lookEveryMs).unref(),
       setInterval(() => this.#tell(':\n\n'), heartbeatEveryMs).unref(),

@@ -82,6 +82,8 @@ export function changesRoute(app: FastifyInstance, { database, watermarks, authe
       const place = after === null ? null : await placeOf(db, after, MOST_AT_ONCE);
       stream.write(after !== null && place === null ? eventText('reload', watermarks.current(), []) : ':\n\n');
       await feed.add(listener, place);
+      // Whoever left before having a place in the feed does not leave it again.
+      if (stream.destroyed) feed.remove(listener);
     } catch (error) {
       stream.destroy();
       throw error;

@@ -26,12 +26,26 @@ export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
       return { payload: { id: articleId, revision: revisionText(landed) }, landed };
     });
   }
+  userArticles(app, deps);
+  companyArticles(app, deps);
+}
+
+function userArticles(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, editUserArticle, async ({ params: { id, articleId }, body }, edge) => {
     const landed = await edge.send(() =>
       editArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, changes: body }, edge),
     );
     return { payload: { id: articleId, revision: revisionText(landed) }, landed };
   });
+  commandRoute(app, deps, removeUserArticle, async ({ params: { id, articleId } }, edge) => {
+    const landed = await edge.send(() =>
+      removeArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, reason: null }, edge),
+    );
+    return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+  });
+}
+
+function companyArticles(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, editCompanyArticle, async ({ params: { id, aid }, body }, edge) => {
     const landed = await edge.send(() =>
       editArticleCommand.prepare(
@@ -44,12 +58,6 @@ export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
       ),
     );
     return { payload: { id: aid, revision: revisionText(landed) }, landed };
-  });
-  commandRoute(app, deps, removeUserArticle, async ({ params: { id, articleId } }, edge) => {
-    const landed = await edge.send(() =>
-      removeArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, reason: null }, edge),
-    );
-    return { payload: { id: articleId, revision: revisionText(landed) }, landed };
   });
   commandRoute(app, deps, removeCompanyArticle, async ({ params: { id, aid } }, edge) => {
     const landed = await edge.send(() =>

@@ -65,6 +65,10 @@ export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     ]);
     return { payload, total: found, counter };
   });
+  listRoutes(app, deps);
+}
+
+function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listBelongingCompanies, async ({ params, query }, question) => {
     const { id } = await seenPerson(question, params.id);
     const [payload, counter] = await Promise.all([

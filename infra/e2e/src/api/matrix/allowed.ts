@@ -53,6 +53,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/company/:id/users': anyone,
   'GET /api/company/:id/members': anyone,
   'GET /api/search': anyone,
+  'GET /api/search/names': anyone,
   'POST /api/company/:id/user': general,
   'POST /api/company/:id/usage-service': signedIn,
   'POST /api/company/:id/usage': business,

@@ -3,7 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { criticalPage, styleBelowShell } from './build/critical-page.ts';
+import { criticalPage, styleAfterShell } from './build/critical-page.ts';
 import { initialWeight } from './build/initial-weight.ts';
 import { manifest } from './build/manifest.ts';
 import { pagePolicy } from './build/page-policy.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
     }),
     react(),
     criticalPage(root),
-    styleBelowShell(),
+    styleAfterShell(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',

@@ -28,20 +28,16 @@ export function criticalPage(root: string): Plugin {
 }
 
 /**
- * Moves the app's style sheet below the static shell: the shell is painted while it loads, and the scripts, which wait
- * for it as before, draw nothing without it.
+ * Marks the app's style sheets as those of print: the static shell is painted while they load. `turnOnStyles` turns
+ * them on before anything is drawn. They stay in the head, before the sheets of routes, which overrule them.
  */
-export function styleBelowShell(): Plugin {
+export function styleAfterShell(): Plugin {
   return {
-    name: 'meikan:style-below-shell',
+    name: 'meikan:style-after-shell',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
-        const bare = links.reduce((page, link) => page.replace(link, ''), html);
-        return bare.replace('</body>', `${links.join('')}</body>`);
-      },
+      handler: (html) => html.replaceAll('<link rel="stylesheet"', '<link rel="stylesheet" media="print"'),
     },
   };
 }

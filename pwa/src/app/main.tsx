@@ -9,24 +9,32 @@ import { UiProvider } from '../ui/index.ts';
 import { router } from './router.tsx';
 import { watchForUpdates } from './service-worker-update.ts';
 import { watchSession } from './session-watch.ts';
+import { turnOnStyles } from './turn-on-styles.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
+const root = createRoot(place, { onCaughtError });
 
-watchSession();
-keepProbing();
 /** A page that says an answer in words has dealt with it; everything else that was caught is a defect and is reported. */
 function onCaughtError(error: unknown): void {
   if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
 }
 
-createRoot(place, { onCaughtError }).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <UiProvider>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+/** Not awaited at the top level of the entry: the bundler would put every route into it. */
+async function start(): Promise<void> {
+  await turnOnStyles();
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+watchSession();
+keepProbing();
+void start();
 window.addEventListener('load', () => void watchForUpdates());

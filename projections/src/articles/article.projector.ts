@@ -32,7 +32,11 @@ export const articleProjector = entityProjector({
   table: articleTable,
   fold,
   kind: 'article',
-  counts: (before, after) => [...(after ? [ofOwner(after, 1)] : []), ...(before ? [ofOwner(before, -1)] : [])],
+  counts(before, after) {
+    // An article never changes hands, so only its coming and going counts.
+    if (before && after) return [];
+    return [...(after ? [ofOwner(after, 1)] : []), ...(before ? [ofOwner(before, -1)] : [])];
+  },
 });
 
 const ofOwner = ({ owner_kind, owner_id }: ArticleRow, by: number): CountChange => ({

@@ -1,4 +1,4 @@
-import type { DomainEvent, Of } from '@meikan/domain';
+import { type DomainEvent, type Of, sameValue } from '@meikan/domain';
 import type { TableDefinition } from '../read-model/table-definition.ts';
 import type { CountChange, PageFolder, Recorded, Touched } from './projector.ts';
 
@@ -36,10 +36,12 @@ export function relationshipProjector<Row extends object, E extends DomainEvent>
       if (!handler) throw new Error(`no handler for ${recorded.type} in ${category}`);
       return handler(row as Row | null, recorded as Recorded<never>);
     },
-    counts: (before, after) => [
-      ...(after ? counts(after as Row) : []),
-      ...(before ? counts(before as Row).map(takenOff) : []),
-    ],
+    counts(before, after) {
+      const now = after ? counts(after as Row) : [];
+      const then = before ? counts(before as Row) : [];
+      // Most events change a row that goes on counting as it did: nothing moves then.
+      return sameValue(now, then) ? [] : [...now, ...then.map(takenOff)];
+    },
     touched(before, after) {
       const row = (after ?? before) as Row | null;
       return row ? touched(row) : [];

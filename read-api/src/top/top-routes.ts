@@ -2,8 +2,9 @@ import { getTopPageData, NAME_ROWS, type TopPageData } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { findArticles, topTags } from '../articles/article-queries.ts';
 import { findPopularServices } from '../companies/ranking-queries.ts';
+import { AtWatermark } from '../edge/at-watermark.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import { asVisitor, type Question, readRoute } from '../edge/read-route.ts';
 import { countEverything, countIndustries, countNames, newHires, pickCompanies, topUsers } from './top-queries.ts';
 
 /** How many of each the top page keeps (company-side 2.5, 9). */
@@ -29,39 +30,49 @@ function startOfDay(now: Date): string {
 
 const firstPage = (limit: number) => ({ page: 1, limit });
 
-async function readTopPage(question: Question): Promise<TopPageData> {
-  const today = startOfDay(question.deps.clock.now());
-  const [totals, nominatedCompanies, highlightedCompanies, verifiedCompanies, companyIndustryMap, names] =
-    await Promise.all([
-      countEverything(question, today),
-      pickCompanies(question, 'nominated', KEPT.nominated),
-      pickCompanies(question, 'highlighted', KEPT.highlighted),
-      pickCompanies(question, 'verified', KEPT.verified),
-      countIndustries(question),
-      countNames(question),
-    ]);
-  const [popularServices, users, tags, latestArticles, hires] = await Promise.all([
+type ReadersOwn = Pick<TopPageData, 'topUsers' | 'latestArticles' | 'newHires'>;
+type Everybodys = Omit<TopPageData, keyof ReadersOwn>;
+
+/** What is the same for every reader. It folds whole tables, so it is computed once per state of the read model. */
+async function everybodys(question: Question, today: string): Promise<Everybodys> {
+  const [totals, nominatedCompanies, highlightedCompanies, verifiedCompanies] = await Promise.all([
+    countEverything(question, today),
+    pickCompanies(question, 'nominated', KEPT.nominated),
+    pickCompanies(question, 'highlighted', KEPT.highlighted),
+    pickCompanies(question, 'verified', KEPT.verified),
+  ]);
+  const [companyIndustryMap, names, popularServices, tags] = await Promise.all([
+    countIndustries(question),
+    countNames(question),
     findPopularServices(question, undefined, firstPage(KEPT.services)),
-    topUsers(question, KEPT.users),
     topTags(question, {}, KEPT.tags),
+  ]);
+  const nameIndex = NAME_ROWS.map((key) => ({ key, count: names.get(key) ?? 0 }));
+  const companies = { nominatedCompanies, highlightedCompanies, verifiedCompanies, companyIndustryMap };
+  return { totals, ...companies, popularServices, topTags: tags, nameIndex };
+}
+
+/** What carries the reader's own marks: whom they follow, what they keep. */
+async function readersOwn(question: Question): Promise<ReadersOwn> {
+  const [users, latestArticles, hires] = await Promise.all([
+    topUsers(question, KEPT.users),
     findArticles(question, {}, firstPage(KEPT.articles)),
     newHires(question, KEPT.newHires),
   ]);
-  return {
-    totals,
-    nominatedCompanies,
-    highlightedCompanies,
-    verifiedCompanies,
-    companyIndustryMap,
-    popularServices,
-    topUsers: users,
-    topTags: tags,
-    latestArticles,
-    newHires: hires,
-    nameIndex: NAME_ROWS.map((key) => ({ key, count: names.get(key) ?? 0 })),
-  };
+  return { topUsers: users, latestArticles, newHires: hires };
 }
 
 export function topRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
-  readRoute(app, deps, getTopPageData, async (_, question) => ({ payload: await readTopPage(question) }));
+  const shared = new AtWatermark<Everybodys>();
+  const visitors = new AtWatermark<ReadersOwn>();
+  readRoute(app, deps, getTopPageData, async (_, question) => {
+    const today = startOfDay(deps.clock.now());
+    const mark = `${deps.watermarks.current()} ${today}`;
+    const visitor = asVisitor(question);
+    const [common, own] = await Promise.all([
+      shared.get(mark, () => everybodys(visitor, today)),
+      question.reader.id === null ? visitors.get(mark, () => readersOwn(visitor)) : readersOwn(question),
+    ]);
+    return { payload: { ...common, ...own } };
+  });
 }

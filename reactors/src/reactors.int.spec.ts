@@ -32,7 +32,7 @@ beforeEach(async () => {
   server = await createTestDatabase();
   database = openDatabase({ url: server.url, poolSize: 4, applicationName: 'reactors' });
   await migrate(database.pool, reactorMigrations);
-  log = new MemoryEventLog();
+  log = new MemoryEventLog(() => new Date(at));
   const keys = createMemorySubjectKeys();
   handler = createCommandHandler({ log, codecs, keys });
   decode = (recorded) => codecs.decode(recorded, keys);
@@ -46,9 +46,9 @@ afterEach(async () => {
   await server.drop();
 });
 
-const envelope = () => ({
+const envelope = (issuedAt = at) => ({
   commandId: uuidv7(),
-  metadata: { correlationId: uuidv7(), causationId: uuidv7(), actor: admin, issuedAt: at },
+  metadata: { correlationId: uuidv7(), causationId: uuidv7(), actor: admin, issuedAt },
 });
 
 function effects(): Effects {
@@ -170,6 +170,29 @@ describe('reactors', () => {
       to: 'mio@demo.meikan.example',
       subject: '【名鑑】「株式会社つばめ勘定」のページが認証されました',
     });
+  });
+
+  it('keeps to itself what an import repeats from long ago', async () => {
+    await registerCompany();
+    const owner = { companyId: tsubame, userId: mio, on: true, at };
+    const page = streams.companymembers(tsubame);
+    await handler.handle(specs.companymembers, page, { type: 'set-owner', data: owner }, envelope(), {
+      expected: 'any',
+    });
+    await start();
+    const judge = (verified: boolean, issuedAt = at) =>
+      handler.handle(
+        specs.company,
+        streams.company(tsubame),
+        { type: 'set-company-verified', data: { verified, reason: null } },
+        envelope(issuedAt),
+        { expected: 'any' },
+      );
+    await judge(true, instant('2024-04-01T00:00:00.000Z'));
+    await judge(false);
+    await judge(true);
+    await eventually(() => mails.length > 0);
+    expect(mails).toHaveLength(1);
   });
 
   it('does not react to what happened before its first start, nor twice after a restart', async () => {

@@ -11,6 +11,8 @@ export const accountAnswer = z
     id: z.string(),
     email: z.string(),
     name: z.string(),
+    /** The picture of the own profile, as others see it. */
+    picture: z.string().nullable(),
     isBusinessMode: z.boolean(),
     isAdminMode: z.boolean(),
     /** The company that a business account acts for. */

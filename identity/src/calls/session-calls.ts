@@ -6,6 +6,7 @@ import {
   initializeSession,
   signOut,
 } from '@meikan/contracts';
+import { userId } from '@meikan/domain';
 import { type CommandHandler, specs, streams } from '@meikan/event-log';
 import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -23,12 +24,16 @@ export type SessionCallParts = IdentityParts & {
   readonly handler: CommandHandler;
 };
 
-/** The company of a business account stands in the log, where whoever registers a company writes it. */
+/** The company of a business account and the picture of a profile stand in the log, where their owners write them. */
 async function toAnswer({ handler }: SessionCallParts, account: StoredAccount): Promise<AccountAnswer> {
   const { id, email, name, mode, admin } = account;
-  const { state } = await handler.load(specs.account, streams.account(id));
+  const [{ state }, profile] = await Promise.all([
+    handler.load(specs.account, streams.account(id)),
+    handler.load(specs.user, streams.user(userId(id))),
+  ]);
   const companyId = state.status === 'open' ? state.companyId : null;
-  return { id, email, name, isBusinessMode: mode === 'business', isAdminMode: admin, companyId };
+  const picture = profile.state.status === 'none' ? null : profile.state.sections.basics.avatar;
+  return { id, email, name, picture, isBusinessMode: mode === 'business', isAdminMode: admin, companyId };
 }
 
 async function exchange(parts: SessionCallParts, request: FastifyRequest, idToken: string): Promise<Exchanged> {

@@ -1,14 +1,20 @@
 import { companyId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { type DomainRecorded, specs, streams } from '@meikan/event-log';
 import type { Reactor } from '../reactor.ts';
 import { companyVerifiedMail } from './mails.texts.ts';
 
-/** Tells the owners of a page that an admin has verified it. What the demo or an import did is nobody's news. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An import carries the times of what it repeats: what was issued long before it was written is nobody's news. */
+const isOld = ({ recordedAt, metadata }: DomainRecorded): boolean =>
+  Date.parse(recordedAt) - Date.parse(metadata.issuedAt) > DAY_MS;
+
+/** Tells the owners of a page that an admin has verified it. */
 export const tellCompanyVerified: Reactor = {
   name: 'tell-company-verified',
   categories: ['company'],
   async react(recorded, { handler, mailer, publicUrl, addressOf }) {
-    if (recorded.type !== 'company-verified' || recorded.metadata.actor.role === 'system') return;
+    if (recorded.type !== 'company-verified' || isOld(recorded)) return;
     const id = companyId(recorded.stream.slice('company-'.length));
     const [page, members] = await Promise.all([
       handler.load(specs.company, streams.company(id)),

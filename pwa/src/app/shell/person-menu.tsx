@@ -20,7 +20,7 @@ export function PersonMenu() {
         label={texts.menu.of(name)}
         button={
           session.kind === 'account' ? (
-            <Avatar id={session.account.id} src={null} size="s" />
+            <Avatar id={session.account.id} src={session.account.picture} size="s" />
           ) : (
             <Icon name="user" size="l" />
           )
@@ -44,7 +44,7 @@ function AccountHead() {
   if (session.kind === 'anonymous') return null;
   return (
     <div className="umenu__h">
-      <Avatar id={session.account.id} src={null} size="s" />
+      <Avatar id={session.account.id} src={session.account.picture} size="s" />
       <p>
         <b>{session.account.name}</b>
         <small>{texts.menu.roles[session.role]}</small>

@@ -73,7 +73,7 @@ function Who({ session }: { readonly session: Signed }) {
   return (
     <Section title={texts.who}>
       <div className="acc__who">
-        <Avatar id={account.id} src={null} size="m" />
+        <Avatar id={account.id} src={account.picture} size="m" />
         <DefinitionList
           entries={[
             { term: texts.name, value: account.name },

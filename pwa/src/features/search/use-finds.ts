@@ -1,4 +1,11 @@
-import { type CompanyCard, listArticles, listNames, searchCompanies, searchEverything } from '@meikan/contracts';
+import {
+  type CompanyCard,
+  listArticles,
+  listNames,
+  NAME_ROWS,
+  searchCompanies,
+  searchEverything,
+} from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import type { Found } from './found-row.tsx';
@@ -25,7 +32,7 @@ export function useKindCounts({ index, ...query }: SearchQuery) {
 function useNames(
   query: Pick<SearchQuery, 'kind' | 'page' | 'limit'> & { readonly index: SearchQuery['index'] | undefined },
 ) {
-  const { index = 'あ', kind } = query;
+  const { index = NAME_ROWS[0], kind } = query;
   const named = kind === 'article' ? undefined : kind;
   const call = apiQuery(listNames, { query: { ...paging(query), index, ...present({ kind: named }) } });
   return useQuery({ ...call, enabled: query.index !== undefined, placeholderData: keepPreviousData });

@@ -23,8 +23,8 @@ export function CompanyHead({ company, controls }: Props) {
           <span className="ph">{company.overview}</span>
         </p>
         <p className="item__m cohead__m">
-          <span>{texts.followers(company.followerCount)}</span>
-          <span>{texts.users(company.userCount)}</span>
+          {company.followerCount > 0 && <span>{texts.followers(company.followerCount)}</span>}
+          {company.userCount > 0 && <span>{texts.users(company.userCount)}</span>}
         </p>
         {controls && !company.isOwner && <UsageButtons company={company} />}
       </div>

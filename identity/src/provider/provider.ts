@@ -109,6 +109,8 @@ export function createProvider(parts: ProviderParts): Provider {
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
+    // The app lives on the provider's own origin: no other page may read its answers.
+    clientBasedCORS: () => false,
     pkce: { required: () => true },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
     cookies: cookies(settings, secrets.cookieKeys),

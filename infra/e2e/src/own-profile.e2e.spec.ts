@@ -102,8 +102,8 @@ describe('on the page of somebody else', () => {
   test('follows, and stops following', async () => {
     const page = await stars.open('general');
     await visit(page, ANOTHER);
-    const follow = page.getByRole('button', { name: /をフォローする$/, pressed: false });
-    const unfollow = page.getByRole('button', { name: /のフォローをやめる$/, pressed: true });
+    const follow = page.getByRole('button', { name: /^フォローする\s*：.+さん$/ });
+    const unfollow = page.getByRole('button', { name: /^フォロー中\s*：.+さん/ });
     await follow.click();
     await unfollow.waitFor();
     await page.reload();

@@ -110,7 +110,7 @@ export function createProvider(parts: ProviderParts): Provider {
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     // The app lives on the provider's own origin: no other page may read its answers.
-    clientBasedCORS: () => false,
+    clientBasedCORS: (_ctx, origin) => origin === new URL(settings.publicUrl).origin,
     pkce: { required: () => true },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
     cookies: cookies(settings, secrets.cookieKeys),

@@ -1,0 +1,151 @@
+import {
+  accountId,
+  asYearMonth,
+  type CompanyCommand,
+  companyId,
+  type Instant,
+  instant,
+  type UserCommand,
+  userId,
+} from '@meikan/domain';
+import {
+  type CommandHandler,
+  codecs,
+  createCommandHandler,
+  createMemorySubjectKeys,
+  MemoryEventLog,
+  specs,
+  streams,
+} from '@meikan/event-log';
+import { createLogger, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
+import { createTestDatabase } from '@meikan/testkit';
+import type { Pool } from 'pg';
+import { allReactors, type Effects, type Reactor, reactorMigrations, startReactors } from '../index.ts';
+
+export const at = instant('2026-11-21T00:00:00.000Z');
+export const mio = userId('mio');
+export const tsubame = companyId('tsubame');
+const admin = { id: accountId('an-admin'), role: 'admin' as const };
+const category = {
+  serviceType: 'business_company',
+  mainCategory: 'it_company',
+  subCategory: 'product_company',
+} as const;
+
+type Decode = Parameters<typeof startReactors>[0]['decode'];
+type WorkRow = { readonly end: string | null };
+
+/** The reactors over a log in memory, with what they did to the world written down. */
+export type Stage = AsyncDisposable & {
+  readonly handler: CommandHandler;
+  readonly pool: Pool;
+  readonly disabled: readonly (readonly [string, boolean])[];
+  readonly mails: readonly Mail[];
+  /** Stands between the log and the reactors. */
+  decode: Decode;
+  start(reactors?: readonly Reactor[]): Promise<void>;
+  stop(): Promise<void>;
+  ofMio(command: UserCommand): Promise<unknown>;
+  ofTsubame(command: CompanyCommand, issuedAt?: Instant): Promise<unknown>;
+  ownTsubame(): Promise<unknown>;
+};
+
+const envelope = (issuedAt: Instant = at) => ({
+  commandId: uuidv7(),
+  metadata: { correlationId: uuidv7(), causationId: uuidv7(), actor: admin, issuedAt },
+});
+const expected = { expected: 'any' } as const;
+
+/** Sets the stage with 黒﨑 澪 and the company つばめ勘定 registered. */
+export async function setStage(): Promise<Stage> {
+  const server = await createTestDatabase();
+  const database = openDatabase({ url: server.url, poolSize: 4, applicationName: 'reactors' });
+  await migrate(database.pool, reactorMigrations);
+  const log = new MemoryEventLog(() => new Date(at));
+  const keys = createMemorySubjectKeys();
+  const handler = createCommandHandler({ log, codecs, keys });
+  const disabled: [string, boolean][] = [];
+  const mails: Mail[] = [];
+  const effects: Effects = {
+    handler,
+    publicUrl: 'https://meikan.example',
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
+    setAccountDisabled: async (id, value) => void disabled.push([id, value]),
+    addressOf: async (id) => `${id}@demo.meikan.example`,
+  };
+  let running: Awaited<ReturnType<typeof startReactors>> | undefined;
+  const stage: Stage = {
+    handler,
+    pool: database.pool,
+    disabled,
+    mails,
+    decode: (recorded) => codecs.decode(recorded, keys),
+    async start(reactors = allReactors) {
+      const logger = createLogger({ level: 'silent', name: 'reactors' });
+      const { decode, pool } = stage;
+      running = await startReactors({ log, decode, pool, reactors, effects, logger });
+    },
+    async stop() {
+      await running?.stop();
+      running = undefined;
+    },
+    ofMio: (command) => handler.handle(specs.user, streams.user(mio), command, envelope(), expected),
+    ofTsubame: (command, issuedAt) =>
+      handler.handle(specs.company, streams.company(tsubame), command, envelope(issuedAt), expected),
+    ownTsubame() {
+      const data = { companyId: tsubame, userId: mio, on: true, at };
+      const page = streams.companymembers(tsubame);
+      return handler.handle(specs.companymembers, page, { type: 'set-owner', data }, envelope(), expected);
+    },
+    async [Symbol.asyncDispose]() {
+      await stage.stop();
+      await database.end();
+      await server.drop();
+    },
+  };
+  await register(stage);
+  return stage;
+}
+
+async function register(stage: Stage): Promise<void> {
+  await stage.ofMio({
+    type: 'register-user',
+    data: { userId: mio, username: 'mio-1', name: '黒﨑 澪', joinedAt: at },
+  });
+  await stage.ofTsubame({
+    type: 'register-company',
+    data: {
+      companyId: tsubame,
+      name: '株式会社つばめ勘定',
+      reading: null,
+      category,
+      website: 'https://tsubame.example',
+      description: '原価',
+      registeredBy: admin.id,
+      registeredAt: at,
+    },
+  });
+}
+
+export const hide = (disabled: boolean): UserCommand => ({
+  type: 'set-user-disabled',
+  data: { disabled, reason: null },
+});
+export const verify = (verified: boolean): CompanyCommand => ({
+  type: 'set-company-verified',
+  data: { verified, reason: null },
+});
+/** Work at つばめ勘定, a row each. */
+export const workThere = (rows: readonly WorkRow[]): UserCommand => ({
+  type: 'change-profile-section',
+  data: {
+    section: 'work-experiences',
+    value: rows.map(({ end }) => ({
+      companyId: tsubame,
+      companyName: null,
+      jobTitle: null,
+      jobOverview: null,
+      duration: { start: asYearMonth('2020-04'), end: end === null ? null : asYearMonth(end) },
+    })),
+  },
+});

@@ -52,7 +52,10 @@ export function subscribing(subject: () => LogUnderTest): void {
     const after = await log.head();
     const stop = new AbortController();
     const pages = log.subscribe({ after, signal: stop.signal })[Symbol.asyncIterator]();
-    expect(await pages.next()).toEqual({ done: false, value: { events: [], through: after, caughtUp: true } });
+    const { value: first } = await pages.next();
+    expect(first).toMatchObject({ events: [], caughtUp: true });
+    // Not before where it began; a store may have written for itself meanwhile, and `through` moves past that.
+    expect(log.comparePositions(first?.through ?? log.start, after)).toBeGreaterThanOrEqual(0);
     stop.abort();
     expect((await pages.next()).done).toBe(true);
   });

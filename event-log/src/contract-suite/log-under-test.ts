@@ -5,6 +5,8 @@ export type LogUnderTest = {
   readonly log: EventLog;
   /** The same store seen by a second process, where the adapter allows one. */
   readonly neighbour: EventLog;
+  /** Whether the store writes events of its own between ours, as EventStoreDB does (`$stats…`). */
+  readonly writesForItself: boolean;
   /** Makes appends in flight fail or roll back; the log itself recovers. */
   disturb(): Promise<void>;
   /** The next append is committed, but its answer never arrives. */

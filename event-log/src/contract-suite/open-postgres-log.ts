@@ -20,6 +20,7 @@ export async function openPostgresLog(): Promise<LogUnderTest> {
   return {
     log,
     neighbour,
+    writesForItself: false,
     disturb: async () => proxy.sever(),
     loseNextAnswer: () => proxy.loseNextAnswer(),
     beginOutage: async () => proxy.close(),

@@ -32,6 +32,7 @@ async function openWith(prepare: () => Promise<Prepared>): Promise<LogUnderTest>
     ...harm,
     log,
     neighbour,
+    writesForItself: true,
     async close() {
       await Promise.all([log.close(), neighbour.close()]);
       await end();

@@ -7,6 +7,7 @@ describeEventLog('memory log', async () => {
     log,
     neighbour: log,
     // Nothing lies between a caller and this log that could be lost.
+    writesForItself: false,
     disturb: async () => undefined,
     loseNextAnswer: () => undefined,
     beginOutage: async () => log.setAway(true),

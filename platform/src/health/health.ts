@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
+import { within } from './within.ts';
 
 /** Resolves when the part is ready (with a word on how, if it likes), rejects with the reason when it is not. */
 export type ReadinessCheck = () => Promise<string | undefined>;
@@ -13,16 +14,6 @@ export type HealthOptions = {
 type Part = { readonly ready: boolean; readonly detail?: string };
 
 const CHECK_TIMEOUT = 2_000;
-
-async function within(milliseconds: number, check: ReadinessCheck): Promise<string | undefined> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), milliseconds);
-  try {
-    return await Promise.race([check(), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /** Reasons are for operators: the first line only, without addresses and credentials of connection strings. */
 function reason(error: unknown): string {

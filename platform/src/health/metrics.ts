@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { type Collection, Collections, type OnCollectionFailure } from './collections.ts';
 
 /** Seconds; the bars of the load tests (200 and 500 ms, 1 and 3 s) are edges. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 3, 10];
@@ -9,21 +10,27 @@ type Description<L extends string> = { readonly name: string; readonly help: str
 /** One process's figures. Label values must be few: a route's pattern, never a value of a person. */
 export type Metrics = {
   counter<L extends string = never>(description: Description<L>): Counter<L>;
-  gauge<L extends string = never>(
-    description: Description<L> & { readonly collect?: () => void | Promise<void> },
-  ): Gauge<L>;
   histogram<L extends string = never>(
     description: Description<L> & { readonly buckets?: readonly number[] },
   ): Histogram<L>;
+  /** Gauges of what stands in a store, read whenever somebody scrapes. */
+  collect<N extends string>(collection: Collection<N>): void;
   /** Prometheus text format 0.0.4. */
   print(): Promise<string>;
   readonly contentType: string;
 };
 
+export type MetricsOptions = {
+  /** Event loop, memory and garbage collection of the process; with them unless told. */
+  readonly processFigures?: boolean;
+  readonly onCollectionFailure?: OnCollectionFailure;
+};
+
 /** A registry of its own, so that two servers in one process do not share figures. */
-export function createMetrics(options: { readonly processFigures?: boolean } = {}): Metrics {
+export function createMetrics(options: MetricsOptions = {}): Metrics {
   const registry = new Registry();
   if (options.processFigures ?? true) collectDefaultMetrics({ register: registry });
+  const collections = new Collections(registry, options.onCollectionFailure ?? (() => undefined));
   const common = <L extends string>({ name, help, labels = [] }: Description<L>) => ({
     name,
     help,
@@ -32,10 +39,13 @@ export function createMetrics(options: { readonly processFigures?: boolean } = {
   });
   return {
     counter: (description) => new Counter(common(description)),
-    gauge: ({ collect, ...description }) => new Gauge({ ...common(description), ...(collect && { collect }) }),
     histogram: ({ buckets = DURATION_BUCKETS, ...description }) =>
       new Histogram({ ...common(description), buckets: [...buckets] }),
-    print: () => registry.metrics(),
+    collect: (collection) => collections.add(collection),
+    async print() {
+      await collections.read();
+      return registry.metrics();
+    },
     contentType: registry.contentType,
   };
 }

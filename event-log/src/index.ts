@@ -11,6 +11,7 @@ export { isEnvelope } from './codecs/seal.ts';
 export * from './command-handling/command-handling.ts';
 export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
 export { eventIdOf } from './command-handling/event-id.ts';
+export { eventsBehind } from './events-behind.ts';
 export * from './faults.ts';
 export { parseKek } from './keys/key-wrap.ts';
 export { createMemorySubjectKeys } from './keys/memory-subject-keys.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventsBehind } from '../events-behind.ts';
 import type { LogPosition, RecordedEvent, StreamName } from '../port.ts';
 import type { LogUnderTest } from './log-under-test.ts';
 import { appended, freshStream, sampleAppend } from './sample-appends.ts';
@@ -46,6 +47,17 @@ export function reading(subject: () => LogUnderTest): void {
     const plums = await log.readAll({ after: before, limit: 10, categories: ['plum'] });
     expect(plums).toEqual([forward[0], forward[2]]);
     expect(await log.head()).toBe(forward[2]?.position);
+  });
+
+  it('counts the events beyond a position', async () => {
+    const { log } = subject();
+    await appended(log, { stream: freshStream() });
+    const before = await log.head();
+    const first = await appended(log, { stream: freshStream(), count: 3 });
+    await appended(log, { stream: freshStream(), count: 2 });
+    expect([await eventsBehind(log, before), await eventsBehind(log, first.position)]).toEqual([5, 2]);
+    expect(await eventsBehind(log, await log.head())).toBe(0);
+    expect(await eventsBehind(log, log.start)).toBeGreaterThanOrEqual(6);
   });
 
   it('hands out opaque positions that only the log compares', async () => {

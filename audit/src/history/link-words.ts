@@ -37,4 +37,5 @@ export const linkWords: Words<
   'email-released': 'メールアドレスを解放',
   'audit-viewed': '操作履歴を閲覧',
   'projection-rebuild-controlled': '再構築を操作',
+  'stream-refold-ordered': '止まっていたデータの反映をやり直し',
 };

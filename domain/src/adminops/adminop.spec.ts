@@ -12,20 +12,29 @@ const control: AdminopCommand = {
   type: 'record-rebuild-control',
   data: { name: 'directory', action: 'swap', reason: '確認済みのため' },
 };
+const refold: AdminopCommand = {
+  type: 'record-stream-refold',
+  data: { name: 'directory', stream: 'user-u-mio', reason: '読み取れるようになったため' },
+};
+const ordered: AdminopEvent = { type: 'stream-refold-ordered', data: refold.data };
 const controlled: AdminopEvent = { type: 'projection-rebuild-controlled', data: control.data };
 
 describe('an act of an admin', () => {
   it('is recorded', () => {
     given(adminopDecider, []).when(view).then([viewed]);
     given(adminopDecider, []).when(control).then([controlled]);
+    given(adminopDecider, []).when(refold).then([ordered]);
   });
   it('needs a reason where it changes something', () => {
     const silent: AdminopCommand = { ...control, data: { ...control.data, reason: ' 　' } };
     given(adminopDecider, []).when(silent).thenRefused('required', 'reason');
+    const quiet: AdminopCommand = { ...refold, data: { ...refold.data, reason: '' } };
+    given(adminopDecider, []).when(quiet).thenRefused('required', 'reason');
   });
   it('stays quiet when it stands there already', () => {
     given(adminopDecider, [viewed]).when(view).thenNothing();
     given(adminopDecider, [controlled]).when(control).thenNothing();
+    given(adminopDecider, [ordered]).when(refold).thenNothing();
   });
   it('shares its stream with no other act', () => {
     given(adminopDecider, [viewed]).when(control).thenRefused('adminop-already-recorded');
@@ -35,7 +44,7 @@ describe('an act of an admin', () => {
   });
 });
 
-const command = fc.constantFrom<AdminopCommand>(view, control, {
+const command = fc.constantFrom<AdminopCommand>(view, control, refold, {
   type: 'record-audit-view',
   data: { category: 'projection', id: 'directory', what: 'status' },
 });

@@ -14,6 +14,8 @@ export function evolveAdminop(state: Adminop, event: AdminopEvent): Adminop {
       return { status: 'recorded', act: { type: event.type, data: event.data } };
     case 'projection-rebuild-controlled':
       return { status: 'recorded', act: { type: event.type, data: event.data } };
+    case 'stream-refold-ordered':
+      return { status: 'recorded', act: { type: event.type, data: event.data } };
     default:
       return unreachable(event);
   }

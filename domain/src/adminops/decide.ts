@@ -8,7 +8,7 @@ type AdminopDecision = Decision<AdminopEvent, AdminopRefusal>;
 
 function decideAdminop(command: AdminopCommand, state: Adminop): AdminopDecision {
   const event = eventOf(command);
-  if (event.type === 'projection-rebuild-controlled' && event.data.reason.trim() === '') {
+  if (event.type !== 'audit-viewed' && event.data.reason.trim() === '') {
     return refused({ code: 'required', field: 'reason' });
   }
   if (state.status === 'none') return accepted(event);
@@ -22,6 +22,8 @@ function eventOf(command: AdminopCommand): AdminopEvent {
       return { type: 'audit-viewed', data: command.data };
     case 'record-rebuild-control':
       return { type: 'projection-rebuild-controlled', data: command.data };
+    case 'record-stream-refold':
+      return { type: 'stream-refold-ordered', data: command.data };
     default:
       return unreachable(command);
   }

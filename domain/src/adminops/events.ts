@@ -15,6 +15,11 @@ export type ProjectionRebuildControlled = DomainEvent<
   'projection-rebuild-controlled',
   { readonly name: string; readonly action: RebuildAction; readonly reason: string }
 >;
+/** `stream` waits behind an event that could not be folded; ordered by its name, which never holds personal data. */
+export type StreamRefoldOrdered = DomainEvent<
+  'stream-refold-ordered',
+  { readonly name: string; readonly stream: string; readonly reason: string }
+>;
 
 /** What admins do that belongs to no entity's own stream, one act in each `adminop-<id>`. */
-export type AdminopEvent = AuditViewed | ProjectionRebuildControlled;
+export type AdminopEvent = AuditViewed | ProjectionRebuildControlled | StreamRefoldOrdered;

@@ -8,5 +8,6 @@ export const adminopCodecs: CategoryCodecs<AdminopEvent> = {
   events: {
     'audit-viewed': { fields: { category: plain, id: plain, what: plain } },
     'projection-rebuild-controlled': { fields: { name: plain, action: plain, reason: plain } },
+    'stream-refold-ordered': { fields: { name: plain, stream: plain, reason: plain } },
   },
 };

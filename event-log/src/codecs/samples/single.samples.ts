@@ -63,5 +63,10 @@ export const adminopSamples: Samples<AdminopEvent> = {
   data: {
     'audit-viewed': { category: 'user', id: hanako, what: 'history' },
     'projection-rebuild-controlled': { name: 'directory', action: 'start', reason: '表の形が変わったため' },
+    'stream-refold-ordered': {
+      name: 'directory',
+      stream: streams.user(hanako),
+      reason: '読み取れるようになったため',
+    },
   },
 };

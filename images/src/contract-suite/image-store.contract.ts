@@ -24,6 +24,10 @@ export function describeImageStore(name: string, open: () => Promise<ImageStore>
       await store.close();
     });
 
+    it('says that it is ready', async () => {
+      await expect(store.ready()).resolves.toBeUndefined();
+    });
+
     it('has nothing under a name nobody wrote', async () => {
       expect(await store.get(key)).toBeNull();
       expect(await store.head(key)).toBeNull();

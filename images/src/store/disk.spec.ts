@@ -32,4 +32,5 @@ it('tells a fault when the folder cannot be made', async () => {
   const store = createDiskStore(join(folder, 'file'));
   const bytes = Buffer.from('picture');
   await expect(store.put(imageKey('a', bytes), bytes)).rejects.toBeInstanceOf(ImageStoreFault);
+  await expect(store.ready()).rejects.toBeInstanceOf(ImageStoreFault);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type OwnerTag, parseStoredName, type StoredName, tagOf } from './keys.ts';
 import { type ImageStore, ImageStoreFault } from './port.ts';
@@ -40,6 +40,12 @@ async function list(folder: string): Promise<readonly StoredName[]> {
     .filter((name) => name !== null);
 }
 
+/** The folder is there and may be written. */
+async function open(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK | constants.X_OK);
+}
+
 /** One folder per owner under `folder`, which is made when it is not there. */
 export function createDiskStore(folder: string): ImageStore {
   const folderOf = (owner: OwnerTag) => join(folder, owner.slice(0, 2), owner);
@@ -56,6 +62,10 @@ export function createDiskStore(folder: string): ImageStore {
       await unlessMissing('delete', () => rm(pathOf(name)));
     },
     namesOf: (owner) => list(folderOf(owner)),
+    ready: () =>
+      open(folder).catch((error: unknown) => {
+        throw new ImageStoreFault('ready', error);
+      }),
     close: async () => {},
   };
 }

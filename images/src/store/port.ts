@@ -12,6 +12,8 @@ export interface ImageStore {
   delete(name: StoredName): Promise<void>;
   /** All pictures of one owner and their sizes, in no order. */
   namesOf(owner: OwnerTag): Promise<readonly StoredName[]>;
+  /** That pictures can be kept here now; a folder is made when it is not there, a bucket must be. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -35,7 +35,15 @@ describe('against a pretended bucket', () => {
     await gone.close();
     const store = createS3Store(gone.address);
     await expect(store.get(imageKey('a', Buffer.from('x')))).rejects.toBeInstanceOf(ImageStoreFault);
+    await expect(store.ready()).rejects.toBeInstanceOf(ImageStoreFault);
     await store.close();
+  });
+
+  it('is not ready without its bucket, though it only has nothing', async () => {
+    const elsewhere = createS3Store(bucket.address.replace('pictures', 'elsewhere'));
+    expect(await elsewhere.get(imageKey('a', Buffer.from('x')))).toBeNull();
+    await expect(elsewhere.ready()).rejects.toBeInstanceOf(ImageStoreFault);
+    await elsewhere.close();
   });
 });
 

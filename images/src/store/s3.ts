@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -83,6 +84,11 @@ export function createS3Store(address: string): ImageStore {
       await unlessMissing('delete', () => client.send(new DeleteObjectCommand(at(name))));
     },
     namesOf: async (owner) => (await unlessMissing('list', () => listNames(client, place, owner))) ?? [],
+    ready: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: place.bucket })).catch((error: unknown) => {
+        throw new ImageStoreFault('ready', error);
+      });
+    },
     close: async () => client.destroy(),
   };
 }

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** Objects by path (`/bucket/key`); just as much of S3's wire as the adapter speaks, for tests without a bucket. */
 type Objects = Map<string, Buffer>;
 
+const BUCKET = '/pictures';
+
 /** Two keys a page, so that listing has to ask again. */
 const PAGE = 2;
 
@@ -33,6 +35,7 @@ async function answer(objects: Objects, request: IncomingMessage, response: Serv
   if (url.searchParams.has('list-type')) {
     return send(response, 200, listing(objects, url.pathname.replace(/\/$/, ''), url.searchParams));
   }
+  if (request.method === 'HEAD' && url.pathname.replace(/\/$/, '') === BUCKET) return send(response, 200);
   const held = objects.get(url.pathname);
   switch (request.method) {
     case 'PUT':
@@ -60,7 +63,7 @@ export async function pretendBucket(): Promise<{ readonly address: string; close
   if (at === null || typeof at === 'string') throw new Error('the pretended bucket has no port');
   const endpoint = encodeURIComponent(`http://127.0.0.1:${at.port}`);
   return {
-    address: `s3://pictures/test?region=us-east-1&endpoint=${endpoint}`,
+    address: `s3:/${BUCKET}/test?region=us-east-1&endpoint=${endpoint}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

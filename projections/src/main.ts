@@ -11,6 +11,7 @@ import {
   openDatabase,
 } from '@meikan/platform';
 import { openSearch } from '@meikan/search';
+import { measureProjections } from './metrics/measure-projections.ts';
 import type { Decoder } from './runner/decode-page.ts';
 import { startProjections } from './start-projections.ts';
 
@@ -50,7 +51,11 @@ async function main(): Promise<void> {
     log: async () => `head ${await log.head()}`,
     'read model': async () => `at ${projections.watermarks.current()}, ${(await projections.parked()).length} parked`,
   };
-  await app.register(health({ checks, metrics: createMetrics() }));
+  const metrics = createMetrics({
+    onCollectionFailure: (collection, err) => logger.warn({ err, collection }, 'figures could not be read'),
+  });
+  measureProjections(metrics, { log, pool });
+  await app.register(health({ checks, metrics }));
   await app.listen({ host: http.host, port: http.port });
   const after = [() => projections.stop(), () => search.close(), () => log.close(), () => database.end()];
   await closeOnSignals(app, { after });

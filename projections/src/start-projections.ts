@@ -6,7 +6,8 @@ import type { Unfoldable } from './page-fold/fold-rows.ts';
 import { READ_MODEL_VERSION } from './read-model/version.ts';
 import { followWatermarks, type Watermarks } from './read-model/wait-for.ts';
 import { Rebuilds } from './rebuild/rebuilds.ts';
-import { type ParkedStream, parkedStreamsOf, refoldStream } from './refold/refold-stream.ts';
+import { type ParkedPage, type ParkedStream, parkedStreamsOf } from './refold/parked-streams.ts';
+import { refoldStream } from './refold/refold-stream.ts';
 import type { Decoder } from './runner/decode-page.ts';
 import { ensureLiving } from './runner/ensure-living.ts';
 import { keepHouse } from './runner/keep-house.ts';
@@ -27,8 +28,8 @@ export type Projections = {
   /** Waits until the tables are those of this version and have folded all that the log holds now. */
   caughtUp(options?: { readonly withinMs?: number }): Promise<boolean>;
   /** Streams that wait behind an event that could not be folded. */
-  parked(): Promise<readonly ParkedStream[]>;
-  /** Folds a stream anew from the log and unparks it. Throws what keeps it from being folded; then nothing has changed. */
+  parked(page?: ParkedPage): Promise<readonly ParkedStream[]>;
+  /** Folds a stream anew from the log and unparks it. @throws StillUnfoldable; then nothing has changed */
   refold(stream: StreamName): Promise<void>;
   stop(): Promise<void>;
 };
@@ -67,7 +68,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
       if (!(await Promise.race([renewed, late]))) return false;
       return (await watermarks.waitFor(await log.head(), { withinMs })).reached;
     },
-    parked: () => parkedStreamsOf(pool),
+    parked: (page) => parkedStreamsOf(pool, page),
     refold: (stream) => refoldStream({ log, decoder, pool }, stream),
     async stop() {
       stopping.abort();

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { ReadModelSchema } from '../read-model/tables.ts';
 import { announce } from './announce.ts';
+import { errorText } from './error-text.ts';
 import { foldPage } from './fold-page.ts';
 import type { Unfoldable } from './fold-rows.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -67,11 +68,7 @@ async function park(client: PoolClient, schema: string, unfoldable: readonly Unf
     await client.query({
       text: `insert into ${schema}.parked_event (stream, revision, position, type, error) values ($1, $2, $3, $4, $5)
         on conflict (stream, revision) do update set error = excluded.error`,
-      values: [stream, String(revision), position, type, describe(error)],
+      values: [stream, String(revision), position, type, errorText(error)],
     });
   }
 }
-
-/** Without NUL, which PostgreSQL keeps in no text: the note about a poison event must not be poison too. */
-const describe = (error: unknown): string =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).replaceAll('\u0000', '');

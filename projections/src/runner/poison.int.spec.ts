@@ -1,5 +1,6 @@
 import { LogUnavailable, type RecordedEvent, UnreadableEvent } from '@meikan/event-log';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { StillUnfoldable } from '../refold/still-unfoldable.ts';
 import type { Projections } from '../start-projections.ts';
 import { checksums, foldInto } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
@@ -52,10 +53,17 @@ it('parks what no codec reads with the later events of its stream, goes on with 
   expect(await projections.caughtUp()).toBe(true);
   expect(await people()).toEqual({ mio: '星野澪', sora: '空木そら' });
   expect(await projections.parked()).toEqual([
-    { stream: 'user-mio', events: 2, error: 'UnreadableEvent: no such version' },
+    {
+      stream: 'user-mio',
+      events: 2,
+      type: 'profile-basics-changed',
+      revision: '1',
+      error: 'UnreadableEvent: no such version',
+      since: expect.stringMatching(/^20.*Z$/),
+    },
   ]);
 
-  await expect(projections.refold('user-mio')).rejects.toThrow('no such version');
+  await expect(projections.refold('user-mio')).rejects.toThrow(StillUnfoldable);
   expect(await projections.parked()).toHaveLength(1);
 
   check = () => undefined;

@@ -14,8 +14,8 @@ export type ParkedEventRow = {
 /** What changed where, for the stream of live changes (design.md 10). */
 export type ChangeRow = { position: string; kind: string; id: string; at: Date };
 
-/** Entities whose search document is out of date; a row leaves when the index has confirmed it. */
-export type SearchOutboxRow = { kind: string; id: string; ticket: string };
+/** Entities whose search document is out of date, since when; a row leaves when the index has confirmed it. */
+export type SearchOutboxRow = { kind: string; id: string; ticket: string; since: Date };
 
 export const bookkeepingDdl = (schema: string): readonly string[] => [
   `create table ${schema}.checkpoint (name text primary key, position text not null, epoch integer not null, version text not null,
@@ -25,5 +25,5 @@ export const bookkeepingDdl = (schema: string): readonly string[] => [
   `create table ${schema}.change (seq bigint generated always as identity primary key, position text not null, kind text not null,
     id text not null, at timestamptz not null default now())`,
   `create table ${schema}.search_outbox (kind text not null, id text not null, ticket bigint generated always as identity,
-    primary key (kind, id))`,
+    since timestamptz not null default now(), primary key (kind, id))`,
 ];

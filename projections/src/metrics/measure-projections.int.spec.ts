@@ -1,0 +1,107 @@
+import { createMetrics, type Metrics } from '@meikan/platform';
+import { SearchFault } from '@meikan/search';
+import { eventually } from '@meikan/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type House, openHouse } from '../testing/open-house.ts';
+import { measureProjections } from './measure-projections.ts';
+
+let house: House;
+let metrics: Metrics;
+
+beforeEach(async () => {
+  house = await openHouse();
+  metrics = createMetrics({ processFigures: false });
+  measureProjections(metrics, { log: house.log, pool: house.database.pool });
+});
+afterEach(() => house?.close());
+
+/** Value by series, as a scraper sees them. */
+async function scraped(): Promise<Readonly<Record<string, number>>> {
+  const lines = (await metrics.print()).split('\n').filter((line) => line.startsWith('meikan_'));
+  return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
+}
+
+const LAG = 'meikan_projection_lag_events{projector="directory"}';
+const PAGE_AGE = 'meikan_projection_last_page_age_seconds{projector="directory"}';
+const STREAMS = 'meikan_projection_parked_streams{projector="directory"}';
+const EVENTS = 'meikan_projection_parked_events{projector="directory"}';
+const DOCUMENTS = 'meikan_search_outbox_documents';
+const OLDEST = 'meikan_search_outbox_oldest_age_seconds';
+const failures = (collection: string) => `meikan_metric_collection_failures_total{collection="${collection}"}`;
+
+it('counts the events that wait while nobody folds, to the last one', async () => {
+  const first = await house.start();
+  await house.write.person('mio');
+  await first.caughtUp();
+  expect(await scraped()).toMatchObject({ [LAG]: 0, [STREAMS]: 0, [EVENTS]: 0 });
+  await first.stop();
+  await Promise.all(Array.from({ length: 30 }, (_, index) => house.write.person(`person-${index}`)));
+  await house.database.pool.query(
+    `update read_model.checkpoint set updated_at = clock_timestamp() - interval '90 seconds'`,
+  );
+  const behind = await scraped();
+  expect(behind[LAG]).toBe(30);
+  expect(behind[PAGE_AGE]).toBeGreaterThanOrEqual(90);
+  expect(behind[PAGE_AGE]).toBeLessThan(150);
+  await (await house.start()).caughtUp();
+  const after = await scraped();
+  expect(after[LAG]).toBe(0);
+  expect(after[PAGE_AGE]).toBeLessThan(60);
+});
+
+it('counts parked streams and their events', async () => {
+  const { write } = house;
+  await write.person('first', '先着', 'same-name');
+  await write.person('second', '後着', 'same-name');
+  await write.rename('second', '後着二');
+  await (await house.start()).caughtUp();
+  expect(await scraped()).toMatchObject({ [STREAMS]: 1, [EVENTS]: 2, [LAG]: 0 });
+});
+
+it('tells how many documents the index waits for, and since when', async () => {
+  const { search } = house;
+  let away = true;
+  const upsert: typeof search.upsert = (documents) =>
+    away ? Promise.reject(new SearchFault('unreachable', 'The index is away.')) : search.upsert(documents);
+  const projections = await house.start({ search: { ...search, upsert } });
+  await house.write.person('mio');
+  await house.write.person('sora');
+  await projections.caughtUp();
+  await house.database.pool.query(
+    `update read_model.search_outbox set since = clock_timestamp() - interval '90 seconds' where id = 'mio'`,
+  );
+  // A second change takes a new ticket, but the document has been out of date since the first.
+  await house.write.rename('mio', '星野澪');
+  await projections.caughtUp();
+  const waiting = await scraped();
+  expect(waiting[DOCUMENTS]).toBe(2);
+  expect(waiting[OLDEST]).toBeGreaterThanOrEqual(90);
+  away = false;
+  await eventually(async () => expect(await scraped()).toMatchObject({ [DOCUMENTS]: 0, [OLDEST]: 0 }));
+});
+
+it('answers the scrape without the figures that cannot be read, and counts it', async () => {
+  const { pool } = house.database;
+  expect(await scraped()).toEqual({ [failures('projections')]: 1, [failures('search_outbox')]: 1 });
+  await (await house.start()).caughtUp();
+  expect(Object.keys(await scraped())).toEqual(expect.arrayContaining([LAG, DOCUMENTS]));
+  await pool.query('alter table read_model.search_outbox rename to elsewhere');
+  const half = await scraped();
+  expect(half).toMatchObject({ [LAG]: 0, [failures('projections')]: 1, [failures('search_outbox')]: 2 });
+  expect([DOCUMENTS in half, OLDEST in half]).toEqual([false, false]);
+  await pool.query('alter table read_model.elsewhere rename to search_outbox');
+});
+
+it('does not let a locked table hold up the scrape', async () => {
+  await (await house.start()).caughtUp();
+  const client = await house.database.pool.connect();
+  await client.query('begin; lock table read_model.parked_event in access exclusive mode');
+  const began = performance.now();
+  const half = await scraped();
+  expect(performance.now() - began).toBeLessThan(3_000);
+  expect(half).toMatchObject({ [DOCUMENTS]: 0, [failures('projections')]: 1 });
+  expect(LAG in half).toBe(false);
+  await client.query('rollback');
+  client.release();
+  await eventually(async () => expect(await scraped()).toMatchObject({ [LAG]: 0 }));
+});

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer as createProbe } from 'node:net';
+import { accountId } from '@meikan/domain';
+import {
+  codecs,
+  createCommandHandler,
+  createPostgresEventLog,
+  createPostgresSubjectKeys,
+  eventLogMigrations,
+} from '@meikan/event-log';
+import { createIdentity, fetchDemoToken } from '@meikan/identity';
+import { createLogger, createServer, migrate, openDatabase, systemClock } from '@meikan/platform';
+import { startProjections } from '@meikan/projections';
+import { createTestDatabase, eventually, type TestDatabase } from '@meikan/testkit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { deafSearch } from './testing/deaf-search.ts';
+import { Writer } from './testing/writer.ts';
+
+const kek = randomBytes(32);
+const operator = { email: 'operator@demo.example', password: 'neko-to-meikan-2026' };
+const opened = new AsyncDisposableStack();
+let own: TestDatabase;
+let token: string;
+let running: ChildProcess | undefined;
+
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** What the other rooms keep: a log with a person in it, the read model, and an admin who signed in. */
+async function openNeighbours(url: string): Promise<void> {
+  const logger = createLogger({ level: 'silent', name: 'neighbours' });
+  const database = openDatabase({ url, poolSize: 16, applicationName: 'audit-main-spec' });
+  opened.defer(() => database.end());
+  const { pool } = database;
+  await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  const log = createPostgresEventLog({ pool });
+  opened.defer(() => log.close());
+  const keys = createPostgresSubjectKeys({ pool, kek });
+  const handler = createCommandHandler({ log, codecs, keys });
+  await new Writer(handler).person('mio', '水野 さつき');
+  const decoder = {
+    decode: (recorded: Parameters<typeof codecs.decode>[0]) => codecs.decode(recorded, keys),
+    decodeAll: (page: Parameters<typeof codecs.decodeAll>[0]) => codecs.decodeAll(page, keys),
+  };
+  const projections = await startProjections({ log, decoder, pool, search: deafSearch, logger });
+  opened.defer(() => projections.stop());
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const identity = await createIdentity({
+    settings: { production: false, publicUrl, issuer: { kind: 'embedded' } },
+    database,
+    handler,
+    mailer: { send: async () => undefined, close: async () => undefined },
+    clock: systemClock,
+    log: logger,
+  });
+  opened.defer(() => identity.close());
+  await identity.seedDemoAccounts([
+    { ...operator, accountId: accountId('operator'), name: '運営', mode: 'general', admin: true },
+  ]);
+  const app = await createServer({ logger: false, limits: 'off', publicUrl });
+  await app.register(identity.plugin);
+  await app.listen({ host: '127.0.0.1', port });
+  opened.defer(() => app.close());
+  token = await fetchDemoToken(`http://127.0.0.1:${port}`, operator);
+}
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  opened.defer(() => own.drop());
+  await openNeighbours(own.url);
+});
+afterEach(async () => {
+  if (running?.exitCode !== null) return;
+  running.kill('SIGKILL');
+  await once(running, 'exit');
+});
+afterAll(() => opened.disposeAsync());
+
+function start(environment: Readonly<Record<string, string>>): ChildProcess {
+  running = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  return running;
+}
+
+test('runs apart, tells an admin and nobody else what happened, and ends when told to', async () => {
+  const port = await freePort();
+  const child = start({ PORT: String(port), DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const ready = await eventually(
+    async () => {
+      const answer = await fetch(`${baseUrl}/ready`);
+      return answer.ok && answer.json();
+    },
+    { within: 20_000 },
+  );
+  expect(ready).toMatchObject({ ready: true, parts: { log: { ready: true }, 'read model': { ready: true } } });
+  const ask = (headers: Record<string, string>) => fetch(`${baseUrl}/api/audit/history/user/mio`, { headers });
+  expect([(await ask({})).status, (await ask({ authorization: 'Bearer st_wrong' })).status]).toEqual([401, 401]);
+  const answer = await ask({ authorization: `Bearer ${token}` });
+  expect([answer.status, answer.headers.get('total')]).toEqual([200, '1']);
+  expect(JSON.stringify(await answer.json())).toContain('水野 さつき');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('runs the rebuild that an admin orders, and ends', async () => {
+  const port = await freePort();
+  const child = start({ PORT: String(port), DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
+  const at = `http://127.0.0.1:${port}/api/audit/projections`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).ok, { within: 20_000 });
+  const body = JSON.stringify({ action: 'start', reason: '試すため' });
+  expect((await fetch(`${at}/directory/rebuild`, { method: 'POST', headers, body })).status).toBe(200);
+  await eventually(async () => {
+    const seen = await (await fetch(at, { headers })).json();
+    expect(seen).toMatchObject({ payload: [{ name: 'directory', rebuild: { status: 'ready' } }] });
+    return true;
+  });
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test.each([
+  ['DATABASE_URL', { MEIKAN_KEK: kek.toString('base64') }],
+  ['MEIKAN_KEK', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
+])('does not start without %s, and says so', async (name, environment) => {
+  const child = start({ PORT: '1', ...environment });
+  const said: string[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(said.join('')).toBe(
+    `監査（audit）を始められませんでした。\n${name}: 監査を単独で動かすには、この設定が必要です。\n`,
+  );
+});

@@ -3,6 +3,7 @@ import { joinCompanies } from './memberships/join-companies.ts';
 import { tellCompanyVerified } from './notices/company-verified.ts';
 import type { Reactor } from './reactor.ts';
 
+export { measureReactors } from './metrics/measure-reactors.ts';
 export type { Effects, Reactor } from './reactor.ts';
 export { reactorMigrations } from './runner/reactor-store.ts';
 export { type ReactorsOptions, startReactors } from './runner/start-reactors.ts';

@@ -13,6 +13,7 @@ import {
   codecs,
   createCommandHandler,
   createMemorySubjectKeys,
+  type EventLog,
   MemoryEventLog,
   specs,
   streams,
@@ -38,6 +39,7 @@ type WorkRow = { readonly end: string | null };
 /** The reactors over a log in memory, with what they did to the world written down. */
 export type Stage = AsyncDisposable & {
   readonly handler: CommandHandler;
+  readonly log: EventLog;
   readonly pool: Pool;
   readonly disabled: readonly (readonly [string, boolean])[];
   readonly mails: readonly Mail[];
@@ -76,6 +78,7 @@ export async function setStage(): Promise<Stage> {
   let running: Awaited<ReturnType<typeof startReactors>> | undefined;
   const stage: Stage = {
     handler,
+    log,
     pool: database.pool,
     disabled,
     mails,

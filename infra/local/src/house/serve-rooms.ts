@@ -4,20 +4,12 @@ import { commandApi } from '@meikan/command-api';
 import { uploadImage } from '@meikan/contracts';
 import { codecs } from '@meikan/event-log';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
-import {
-  assertEveryRouteHasARule,
-  createMetrics,
-  createServer,
-  health,
-  mailboxPages,
-  measureRequests,
-  openApi,
-  uuidv7,
-} from '@meikan/platform';
+import { assertEveryRouteHasARule, createServer, health, mailboxPages, openApi, uuidv7 } from '@meikan/platform';
 import { pagePolicy, pages, readApi } from '@meikan/read-api';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import type { HouseOptions } from './house-options.ts';
+import { measureHouse } from './measure-house.ts';
 import { readiness } from './readiness.ts';
 import type { Stores } from './stores.ts';
 
@@ -42,8 +34,7 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   const { identity, mailbox } = accounts;
   const { authenticate } = identity;
   const app = await createFront(options);
-  const metrics = createMetrics();
-  measureRequests(app, metrics);
+  const metrics = measureHouse(app, stores, options.logger);
   await app.register(health({ checks: readiness(stores), metrics }));
   await app.register(openApi({ title: '名鑑 API', version: '0.1.0' }));
   await identity.plugin(app);

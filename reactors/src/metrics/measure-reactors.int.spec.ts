@@ -1,0 +1,60 @@
+import { createMetrics, type Metrics } from '@meikan/platform';
+import { eventually } from '@meikan/testkit';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Reactor } from '../reactor.ts';
+import { hide, type Stage, setStage } from '../testing/stage.ts';
+import { measureReactors } from './measure-reactors.ts';
+
+const stumbling: Reactor = {
+  name: 'stumbling',
+  categories: ['user'],
+  react: async () => Promise.reject(new Error('the mail server is away')),
+};
+const steady: Reactor = { name: 'steady', categories: ['user'], react: async () => undefined };
+const reactors = [stumbling, steady];
+
+let stage: Stage;
+let metrics: Metrics;
+
+beforeEach(async () => {
+  stage = await setStage();
+  metrics = createMetrics({ processFigures: false });
+  measureReactors(metrics, { log: stage.log, pool: stage.pool, reactors });
+});
+afterEach(() => stage?.[Symbol.asyncDispose]());
+
+async function scraped(): Promise<Readonly<Record<string, number>>> {
+  const lines = (await metrics.print()).split('\n').filter((line) => line.startsWith('meikan_'));
+  return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
+}
+
+const LAG = 'meikan_reactor_lag_events';
+const AGE = 'meikan_reactor_last_page_age_seconds';
+const FAILURES = 'meikan_metric_collection_failures_total{collection="reactors"}';
+const waiting = (reactor: string) => `meikan_reactor_failures_waiting{reactor="${reactor}"}`;
+
+it('tells of failures that wait, and of none that were dealt with', async () => {
+  await stage.start(reactors);
+  await stage.ofMio(hide(true));
+  await eventually(async () => expect(await scraped()).toMatchObject({ [LAG]: 0, [waiting('stumbling')]: 1 }));
+  expect(await scraped()).toMatchObject({ [waiting('steady')]: 0, [FAILURES]: 0 });
+  await stage.pool.query(`delete from reactors.failure where reactor = 'stumbling'`);
+  expect(await scraped()).toMatchObject({ [waiting('stumbling')]: 0 });
+});
+
+it('counts the events that wait while nobody reacts, and how long it was', async () => {
+  await stage.start(reactors);
+  await stage.stop();
+  for (const value of [true, false, true]) await stage.ofMio(hide(value));
+  await stage.pool.query(`update reactors.checkpoint set moved_at = clock_timestamp() - interval '90 seconds'`);
+  const behind = await scraped();
+  expect(behind[LAG]).toBe(3);
+  expect(behind[AGE]).toBeGreaterThanOrEqual(90);
+});
+
+it('has no progress to tell before the first start, and no figures when the tables are away', async () => {
+  const before = await scraped();
+  expect([LAG in before, before[waiting('steady')], before[FAILURES]]).toEqual([false, 0, 0]);
+  await stage.pool.query('alter schema reactors rename to elsewhere');
+  expect(await scraped()).toEqual({ [FAILURES]: 1 });
+});

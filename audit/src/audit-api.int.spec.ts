@@ -16,15 +16,23 @@ const reads = [
   '/api/audit/state/user/mio',
   '/api/audit/diff/user/mio?from=0&to=0',
   '/api/audit/projections',
+  '/api/audit/projections/directory/parked',
 ];
 
 describe('every call', () => {
   it('is one of the contracts, for admins only', () => {
     assertEveryRouteHasARule(house.app);
     expect(registeredCalls(house.app).map(({ call }) => [call.name, call.access])).toEqual(
-      ['readHistory', 'listMoments', 'readStateAt', 'compareRevisions', 'listProjections', 'controlRebuild'].map(
-        (name) => [name, 'admin'],
-      ),
+      [
+        'readHistory',
+        'listMoments',
+        'readStateAt',
+        'compareRevisions',
+        'listProjections',
+        'controlRebuild',
+        'listParkedStreams',
+        'refoldStream',
+      ].map((name) => [name, 'admin']),
     );
   });
 
@@ -37,6 +45,9 @@ describe('every call', () => {
     const body = { action: 'start', reason: 'x' };
     const order = await house.ask('POST', '/api/audit/projections/directory/rebuild', { as, body });
     expect(order).toMatchObject({ status, body: { code } });
+    const wish = { stream: 'user-mio', reason: 'x' };
+    const refold = await house.ask('POST', '/api/audit/projections/directory/refold', { as, body: wish });
+    expect(refold).toMatchObject({ status, body: { code } });
     expect(await house.acts()).toEqual([]);
   });
 });
@@ -55,6 +66,7 @@ it('leaves an event of every use, with who and why, and of no refused one', asyn
     viewed({ ...mio, what: 'moments' }),
     viewed({ ...mio, what: 'state' }),
     viewed({ ...mio, what: 'difference' }),
+    viewed({ category: 'projection', id: 'directory', what: 'status' }),
     viewed({ category: 'projection', id: 'directory', what: 'status' }),
     { type: 'projection-rebuild-controlled', data: { name: 'directory', ...body }, by, reason: '試すため' },
   ]);

@@ -1,14 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { AuditApiDeps } from './edge/deps.ts';
 import { historyRoutes } from './history/history-routes.ts';
+import { parkedRoutes } from './projections/parked-routes.ts';
 import { projectionRoutes } from './projections/projection-routes.ts';
 import { stateRoutes } from './states/state-routes.ts';
 
-/** For admins: what happened, what was so when, who made it so, and the projections' rebuild. Every use of it is an event. */
+/** For admins: what happened, what was so when, who made it so, the projections' rebuild, and what stands still in them. Every use of it is an event. */
 export function auditApi(deps: AuditApiDeps): FastifyPluginAsync {
   return async (app) => {
     historyRoutes(app, deps);
     stateRoutes(app, deps);
     projectionRoutes(app, deps);
+    parkedRoutes(app, deps);
   };
 }

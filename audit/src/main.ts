@@ -24,7 +24,7 @@ import {
   systemClock,
   uuidv7,
 } from '@meikan/platform';
-import { type RebuildOptions, Rebuilds } from '@meikan/projections';
+import { openParking, type RebuildOptions, Rebuilds } from '@meikan/projections';
 import { auditApi } from './audit-api.ts';
 import type { AuditApiDeps } from './edge/deps.ts';
 
@@ -51,7 +51,7 @@ function readEnvironment(): Wanted {
   };
 }
 
-type Opened = Pick<AuditApiDeps, 'database' | 'log' | 'keys' | 'rebuilds'>;
+type Opened = Pick<AuditApiDeps, 'database' | 'log' | 'keys' | 'rebuilds' | 'parking'>;
 
 async function openParts(database: Database, wanted: Wanted, logger: Logger): Promise<Opened> {
   const { pool } = database;
@@ -64,7 +64,8 @@ async function openParts(database: Database, wanted: Wanted, logger: Logger): Pr
   };
   const onParked: RebuildOptions['onParked'] = ({ stream, revision, type, error }) =>
     logger.error({ stream, revision: String(revision), type, err: error }, 'event parked');
-  return { database, log, keys, rebuilds: new Rebuilds({ log, decoder, pool, onParked, logger }) };
+  const rebuilds = new Rebuilds({ log, decoder, pool, onParked, logger });
+  return { database, log, keys, rebuilds, parking: openParking({ log, decoder, pool }) };
 }
 
 async function openServer({ configuration }: Wanted, { database, log }: Opened, logger: Logger) {

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { EventLog, StreamName } from '@meikan/event-log';
+import type { EventLog } from '@meikan/event-log';
 import type { SearchPort } from '@meikan/search';
 import type { Pool } from 'pg';
 import type { Unfoldable } from './page-fold/fold-rows.ts';
 import { READ_MODEL_VERSION } from './read-model/version.ts';
 import { followWatermarks, type Watermarks } from './read-model/wait-for.ts';
 import { Rebuilds } from './rebuild/rebuilds.ts';
-import { type ParkedPage, type ParkedStream, parkedStreamsOf } from './refold/parked-streams.ts';
-import { refoldStream } from './refold/refold-stream.ts';
+import { openParking, type Parking } from './refold/parking.ts';
 import type { Decoder } from './runner/decode-page.ts';
 import { ensureLiving } from './runner/ensure-living.ts';
 import { keepHouse } from './runner/keep-house.ts';
@@ -22,15 +21,11 @@ export type ProjectionsOptions = {
   readonly logger: Logger;
 };
 
-export type Projections = {
+export type Projections = Parking & {
   readonly watermarks: Watermarks;
   readonly rebuilds: Rebuilds;
   /** Waits until the tables are those of this version and have folded all that the log holds now. */
   caughtUp(options?: { readonly withinMs?: number }): Promise<boolean>;
-  /** Streams that wait behind an event that could not be folded. */
-  parked(page?: ParkedPage): Promise<readonly ParkedStream[]>;
-  /** Folds a stream anew from the log and unparks it. @throws StillUnfoldable; then nothing has changed */
-  refold(stream: StreamName): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -61,6 +56,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     renewed,
   ];
   return {
+    ...openParking({ log, decoder, pool }),
     watermarks,
     rebuilds,
     async caughtUp({ withinMs = 30_000 } = {}) {
@@ -68,8 +64,6 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
       if (!(await Promise.race([renewed, late]))) return false;
       return (await watermarks.waitFor(await log.head(), { withinMs })).reached;
     },
-    parked: (page) => parkedStreamsOf(pool, page),
-    refold: (stream) => refoldStream({ log, decoder, pool }, stream),
     async stop() {
       stopping.abort();
       await Promise.all([rebuilds.close(), ...running]);

@@ -1,6 +1,6 @@
 import type { CodecRegistry, CommandHandler, EventLog, MeikanEvent, SubjectKeys } from '@meikan/event-log';
 import type { Authenticate, Clock, Database } from '@meikan/platform';
-import type { Rebuilds } from '@meikan/projections';
+import type { Parking, Rebuilds } from '@meikan/projections';
 
 /** All that the room needs from outside. */
 export type AuditApiDeps = {
@@ -12,6 +12,7 @@ export type AuditApiDeps = {
   /** Checkpoints and parked streams of the projections; only SELECTs. */
   readonly database: Database;
   readonly rebuilds: Rebuilds;
+  readonly parking: Parking;
   readonly authenticate: Authenticate;
   readonly clock: Clock;
   /** A new UUIDv7. */

@@ -12,6 +12,15 @@ export type RecordedAct = {
 /** One use of this room, under the id of the request that asks for it. */
 export type Act = { readonly id: string; readonly command: AdminopCommand; readonly reason?: string };
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The id that the sender gave an act, so that it is done once however often it arrives. @throws ProblemError 400 */
+export function actIdOf(idempotencyKey: string | undefined): string | undefined {
+  const id = idempotencyKey?.toLowerCase();
+  if (id === undefined || UUID.test(id)) return id;
+  throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
+}
+
 /** Writes an act of an admin into `adminop-<id>`. @throws ProblemError 422 when the id was used for another act */
 export async function recordAct(
   { handler, clock }: Pick<AuditApiDeps, 'handler' | 'clock'>,

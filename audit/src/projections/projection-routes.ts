@@ -1,14 +1,12 @@
 import { controlRebuild, listProjections } from '@meikan/contracts';
-import { ProblemError, registerCall, requireAccount } from '@meikan/platform';
+import { registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { auditRead } from '../edge/audit-read.ts';
 import type { AuditApiDeps } from '../edge/deps.ts';
-import { recordAct } from '../edge/record-act.ts';
+import { actIdOf, recordAct } from '../edge/record-act.ts';
 import { control } from './control.ts';
 import { lookId } from './look-id.ts';
-import { DIRECTORY, directoryStatus } from './projection-status.ts';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+import { assertDirectory, DIRECTORY, directoryStatus } from './projection-status.ts';
 
 export function projectionRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
   auditRead(app, deps, listProjections, {
@@ -21,7 +19,7 @@ export function projectionRoutes(app: FastifyInstance, deps: AuditApiDeps): void
     app,
     controlRebuild,
     async ({ params, body, viewer, idempotencyKey }) => {
-      if (params.name !== DIRECTORY) throw new ProblemError({ code: 'not-found' });
+      assertDirectory(params);
       const { position, repeated } = await recordAct(deps, requireAccount(viewer), {
         id: actIdOf(idempotencyKey) ?? deps.newId(),
         command: { type: 'record-rebuild-control', data: { name: params.name, ...body } },
@@ -33,11 +31,4 @@ export function projectionRoutes(app: FastifyInstance, deps: AuditApiDeps): void
     },
     { authenticate: deps.authenticate },
   );
-}
-
-/** @throws ProblemError 400 */
-function actIdOf(idempotencyKey: string | undefined): string | undefined {
-  const id = idempotencyKey?.toLowerCase();
-  if (id === undefined || UUID.test(id)) return id;
-  throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
 }

@@ -1,4 +1,5 @@
 import type { ProjectionStatus } from '@meikan/contracts';
+import { ProblemError } from '@meikan/platform';
 import type { RebuildRecord } from '@meikan/projections';
 import { LIVING, type ReadModel } from '@meikan/projections/read-model';
 import type { AuditApiDeps } from '../edge/deps.ts';
@@ -6,20 +7,32 @@ import type { AuditApiDeps } from '../edge/deps.ts';
 /** The one projection that people read: every table of the directory, rebuilt together. */
 export const DIRECTORY = 'directory';
 
+/** @throws ProblemError 404 for a projection that there is not */
+export function assertDirectory({ name }: { readonly name: string }): void {
+  if (name !== DIRECTORY) throw new ProblemError({ code: 'not-found' });
+}
+
 /** A rebuild notes its progress several times a second, also while it pauses; verifying is the longest step without a note. */
 const STALLED_MS = 60_000;
 
 /** Where counting ends: how far behind is told exactly only when it is little. */
 const MOST_BEHIND = 1_000;
 
+/** How many streams stand still. */
+export async function countParked(database: AuditApiDeps['database']): Promise<number> {
+  const { streams } = await database
+    .withSchema<ReadModel>(LIVING)
+    .selectFrom('parked_event')
+    .select(({ fn }) => fn.count<string>('stream').distinct().as('streams'))
+    .executeTakeFirstOrThrow();
+  return Number(streams);
+}
+
 export async function directoryStatus(deps: AuditApiDeps): Promise<ProjectionStatus> {
   const db = deps.database.withSchema<ReadModel>(LIVING);
   const [checkpoint, parked, rebuild] = await Promise.all([
     db.selectFrom('checkpoint').select(['position', 'version']).where('name', '=', DIRECTORY).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('parked_event')
-      .select(({ fn }) => fn.count<string>('stream').distinct().as('streams'))
-      .executeTakeFirstOrThrow(),
+    countParked(deps.database),
     deps.rebuilds.status(),
   ]);
   return {
@@ -27,7 +40,7 @@ export async function directoryStatus(deps: AuditApiDeps): Promise<ProjectionSta
     version: checkpoint.version,
     position: checkpoint.position,
     behind: await behind(deps, checkpoint.position),
-    parked: Number(parked.streams),
+    parked,
     rebuild: rebuild && rebuildOf(rebuild, deps.clock.now()),
   };
 }

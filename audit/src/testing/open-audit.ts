@@ -6,6 +6,7 @@ import {
   createPostgresEventLog,
   createPostgresSubjectKeys,
   eventLogMigrations,
+  type RecordedEvent,
 } from '@meikan/event-log';
 import {
   type Authenticate,
@@ -33,8 +34,13 @@ function viewerOf(role: string | undefined): Viewer {
 
 export type Asked = { readonly as?: string; readonly body?: object; readonly key?: string };
 
+export type AuditOptions = {
+  /** Asked about every event before the projections read it; what it throws is what the codec throws. */
+  readonly check?: (event: RecordedEvent) => void;
+};
+
 /** The room over a real log and real projections, asked by HTTP. */
-export async function openAudit() {
+export async function openAudit({ check = () => undefined }: AuditOptions = {}) {
   await using opened = new AsyncDisposableStack();
   const test = await createTestDatabase();
   opened.defer(() => test.drop());
@@ -47,16 +53,22 @@ export async function openAudit() {
   const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
   const handler = createCommandHandler({ log, codecs, keys });
   const decoder = {
-    decode: (recorded: Parameters<typeof codecs.decode>[0]) => codecs.decode(recorded, keys),
-    decodeAll: (page: Parameters<typeof codecs.decodeAll>[0]) => codecs.decodeAll(page, keys),
+    async decode(recorded: RecordedEvent) {
+      check(recorded);
+      return codecs.decode(recorded, keys);
+    },
+    async decodeAll(page: readonly RecordedEvent[]) {
+      for (const recorded of page) check(recorded);
+      return codecs.decodeAll(page, keys);
+    },
   };
   const projections = await startProjections({ log, decoder, pool, search: deafSearch, logger: silent });
   opened.defer(() => projections.stop());
   const app = await createServer({ logger: false, limits: 'off' });
   const clock = { now: () => new Date(AT) };
-  const { rebuilds } = projections;
   const authenticate: Authenticate = async ({ headers }) => viewerOf(headers.authorization);
-  await app.register(auditApi({ log, handler, codecs, keys, database, rebuilds, authenticate, clock, newId: uuidv7 }));
+  const parts = { log, handler, codecs, keys, database, authenticate, clock, newId: uuidv7 };
+  await app.register(auditApi({ ...parts, rebuilds: projections.rebuilds, parking: projections }));
   opened.defer(() => app.close());
   const held = opened.move();
   return {

@@ -106,6 +106,14 @@ export const compareRevisions = defineRead({
   answer: z.object({ from: entityState, to: entityState, differences: z.array(fieldDifference) }),
 });
 
+const projection = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z-]{1,40}$/)
+    .meta({ title: '投影' }),
+});
+const reason = z.string().trim().min(1).max(500).meta({ title: '理由' });
+
 export const projectionStatus = z
   .object({
     name: z.string(),
@@ -161,17 +169,55 @@ export const controlRebuild = defineCommand({
   path: '/api/audit/projections/:name/rebuild',
   access: 'admin',
   summary: '影に再構築する、止める、続ける、やめる、入れかえる、戻す',
-  params: z.strictObject({
-    name: z
-      .string()
-      .regex(/^[a-z-]{1,40}$/)
-      .meta({ title: '投影' }),
-  }),
+  params: projection,
   body: z.strictObject({
     action: z
       .enum(['start', 'pause', 'resume', 'abort', 'swap', 'swap-despite-differences', 'roll-back'])
       .meta({ title: '操作' }),
-    reason: z.string().trim().min(1).max(500).meta({ title: '理由' }),
+    reason,
+  }),
+  answer: projectionStatus,
+});
+
+/** A stream that stands still: its event `revision` could not be folded, and all later ones wait behind it. */
+export const parkedStream = z
+  .object({
+    stream: z.string(),
+    /** How many events wait, the one at fault among them. */
+    events: z.number().int(),
+    type: z.string(),
+    revision: z.string(),
+    error: z.string(),
+    since: z.string(),
+  })
+  .meta({ id: 'ParkedStream' });
+export type ParkedStream = z.output<typeof parkedStream>;
+
+export const listParkedStreams = defineRead({
+  name: 'listParkedStreams',
+  method: 'GET',
+  path: '/api/audit/projections/:name/parked',
+  access: 'admin',
+  summary: '反映できずに止まっているデータを古い順に読む',
+  params: projection,
+  query: z.strictObject({ ...paging(20) }),
+  answer: z.array(parkedStream),
+  headers: ['total'],
+});
+/** Folds one parked stream anew from the log, after what stopped it was mended. */
+export const refoldStream = defineCommand({
+  name: 'refoldStream',
+  method: 'POST',
+  path: '/api/audit/projections/:name/refold',
+  access: 'admin',
+  summary: '止まっているデータの反映を、記録から一つずつやり直す',
+  params: projection,
+  body: z.strictObject({
+    stream: z
+      .string()
+      .regex(/^[a-z]{1,40}-[A-Za-z0-9._-]{1,200}$/)
+      .meta({ title: 'ストリーム' }),
+    reason,
   }),
   answer: projectionStatus,
 });

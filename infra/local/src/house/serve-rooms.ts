@@ -44,8 +44,10 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   await app.register(imagesPlugin({ pictures: openPictures(store), authenticate, uploadCall: uploadImage }));
   await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7 }));
   await app.register(readApi({ database, watermarks: projections.watermarks, search, authenticate, clock }));
-  const { rebuilds } = projections;
-  await app.register(auditApi({ log, handler, codecs, keys, database, rebuilds, authenticate, clock, newId: uuidv7 }));
+  const audited = { rebuilds: projections.rebuilds, parking: projections };
+  await app.register(
+    auditApi({ log, handler, codecs, keys, database, ...audited, authenticate, clock, newId: uuidv7 }),
+  );
   const { publicUrl } = configuration.http;
   const foreignIssuer = configuration.identity.external;
   await app.register(pages({ dist: pwaDist, database, publicUrl, foreignIssuer }));

@@ -79,4 +79,6 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/audit/diff/:category/:id': admin,
   'GET /api/audit/projections': admin,
   'POST /api/audit/projections/:name/rebuild': admin,
+  'GET /api/audit/projections/:name/parked': admin,
+  'POST /api/audit/projections/:name/refold': admin,
 };

@@ -90,6 +90,8 @@ const examples: Readonly<Record<string, Build>> = {
   listMoments: plain({ params: { category: 'user' } }),
   readStateAt: plain({ params: { category: 'user' } }),
   compareRevisions: plain({ params: { category: 'user' }, query: '?from=0&to=0' }),
+  listParkedStreams: plain({ params: { name: 'directory' } }),
+  refoldStream: plain({ params: { name: 'directory' }, body: { stream: 'user-mio', reason: '試験です' } }),
   controlRebuild: plain({ params: { name: 'directory' }, body: { action: 'abort', reason: '試験です' } }),
 };
 

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { uploadImage } from '@meikan/contracts';
+import { openAuthenticate } from '@meikan/identity';
+import { type ImageStore, imagesPlugin, openImageStore, openPictures } from '@meikan/images';
+import { type Configuration, systemClock } from '@meikan/platform';
+import { openDatabaseOf, required, runApart } from './run-apart.ts';
+
+function openStore({ images, data }: Configuration): ImageStore {
+  if (images.store !== undefined) return openImageStore({ address: images.store, folder: '' });
+  return openImageStore({ folder: join(required(data.folder, 'IMAGE_STORE / MEIKAN_DATA'), 'images') });
+}
+
+/**
+ * Pictures in a process of their own: what strangers send is decoded away from whoever writes the log. The room may look
+ * into neither `contracts` nor `identity`, so it is joined with both here.
+ */
+await runApart('images', async (apart) => {
+  const { configuration, opened } = apart;
+  const store = openStore(configuration);
+  opened.defer(() => store.close());
+  const database = openDatabaseOf(apart);
+  const authenticate = await openAuthenticate({ database, clock: systemClock });
+  return {
+    checks: {
+      store: async () => {
+        await store.ready();
+        return configuration.images.store === undefined ? 'folder' : 'bucket';
+      },
+      sessions: async () => {
+        await database.pool.query('select 1');
+        return undefined;
+      },
+    },
+    plugins: [imagesPlugin({ pictures: openPictures(store), authenticate, uploadCall: uploadImage })],
+  };
+});

@@ -14,13 +14,14 @@ export { ConfigurationError, loadConfiguration } from './configuration/load-conf
 export { type MigrationSet, migrate } from './database/migrate.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
 export { isDatabaseOutage } from './database/outage.ts';
+export { platformMigrations } from './database/platform-migrations.ts';
 export { becomeSoleHolder, type HeldPlace } from './database/sole-holder.ts';
 export type { Collection, OnCollectionFailure, Reading } from './health/collections.ts';
 export { type HealthOptions, health, type ReadinessCheck } from './health/health.ts';
 export { createMetrics, type Metrics, type MetricsOptions, measureRequests } from './health/metrics.ts';
 export { uuidv7 } from './ids.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
-export { type KeptMail, type Mailbox, platformMigrations, postgresMailbox } from './mail/mailbox.ts';
+export { type KeptMail, type Mailbox, postgresMailbox } from './mail/mailbox.ts';
 export { mailboxPages } from './mail/mailbox-pages.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
@@ -38,6 +39,12 @@ export { Fault, isFault } from './problems/fault.ts';
 export { ProblemError, type ProblemInput } from './problems/problem-error.ts';
 export type { ProblemCode } from './problems/problem-table.ts';
 export { parseOrRefuse, problemOfZod } from './problems/zod-problem.ts';
+export {
+  listRefusals,
+  type RefusedAttempt,
+  type RefusedAttempts,
+  recordRefusals,
+} from './refusals/refused-attempts.ts';
 export { type ClosingOptions, closeGracefully, closeOnSignals } from './server/close-on-signals.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { sendProblem, toProblemError } from './server/error-handler.ts';

@@ -64,9 +64,17 @@ function guard(
     const who = viewer.kind === 'account' ? `account:${viewer.accountId}` : addressKey(request.ip);
     if (viewer.kind === 'account') await state.limiters.general(request, reply, who);
     if (options.limit !== undefined) await state.limiters[options.limit](request, reply, who);
+    await tellOfRefusal(call, state, viewer, request);
     enforceAccess(call.access, viewer);
     viewers.set(request, viewer);
   };
+}
+
+/** A page's owner who tries an admin's switch leaves a trace (H19). */
+async function tellOfRefusal(call: Call, state: ServerState, viewer: Viewer, request: FastifyRequest): Promise<void> {
+  if (call.access !== 'admin' || viewer.kind !== 'account' || viewer.role === 'admin') return;
+  const target = request.url.split('?', 1)[0] ?? '';
+  await state.onRefused({ viewer, call: `${call.method} ${call.path}`, target });
 }
 
 /**

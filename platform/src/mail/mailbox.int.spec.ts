@@ -2,8 +2,9 @@ import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
+import { platformMigrations } from '../database/platform-migrations.ts';
 import { createServer } from '../server/create-server.ts';
-import { platformMigrations, postgresMailbox } from './mailbox.ts';
+import { postgresMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 
 let test: TestDatabase;

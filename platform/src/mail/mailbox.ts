@@ -16,7 +16,7 @@ type MailboxTable = {
 
 type Tables = { mailbox: MailboxTable };
 
-const createMailbox: Migration = {
+export const createMailbox: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('mailbox')
@@ -28,12 +28,6 @@ const createMailbox: Migration = {
       .execute();
   },
 };
-
-/** Platform's own tables. */
-export const platformMigrations = {
-  schema: 'platform',
-  migrations: { '0001-mailbox': createMailbox },
-} as const;
 
 /** A mail that was written down instead of sent. `sentAt` is ISO 8601. */
 export type KeptMail = Mail & { readonly id: string; readonly sentAt: string };

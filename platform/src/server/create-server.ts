@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { uuidv7 } from '../ids.ts';
+import type { RefusedAttempt } from '../refusals/refused-attempts.ts';
 import { Admission } from './admission.ts';
 import { handleErrors, sendProblem, toProblemError } from './error-handler.ts';
 import { guardRequests } from './guard-requests.ts';
@@ -28,6 +29,8 @@ export type ServerOptions = {
   readonly checkAnswers?: boolean;
   /** Calls that may work at once before others get 503; 500 unless told. */
   readonly mostCalls?: number;
+  /** Told when somebody who is signed in asks for what only admins may do, before they are refused (H19). Must not reject. */
+  readonly onRefused?: (attempt: RefusedAttempt) => Promise<void>;
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -83,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     limiters,
     checkAnswers: options.checkAnswers ?? true,
     admission: new Admission(options.mostCalls ?? MOST_CALLS),
+    onRefused: options.onRefused ?? (async () => undefined),
     failures: new WeakMap(),
   });
   handleErrors(app);

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RegisteredCall } from '../calls/registered-call.ts';
+import type { RefusedAttempt } from '../refusals/refused-attempts.ts';
 import type { Admission } from './admission.ts';
 import type { Limiters } from './rate-limits.ts';
 
@@ -13,6 +14,8 @@ export type ServerState = {
   readonly limiters: Limiters;
   readonly checkAnswers: boolean;
   readonly admission: Admission;
+  /** Told before the refusal is answered. */
+  readonly onRefused: (attempt: RefusedAttempt) => Promise<void>;
   /** Why a request got a 5xx: its one log line says it. */
   readonly failures: WeakMap<FastifyRequest, unknown>;
 };

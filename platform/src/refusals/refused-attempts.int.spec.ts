@@ -1,0 +1,99 @@
+import { accountId, defineCommand } from '@meikan/contracts';
+import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { registerCall } from '../calls/register-call.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { platformMigrations } from '../database/platform-migrations.ts';
+import { createLogger } from '../logging/logger.ts';
+import { createServer } from '../server/create-server.ts';
+import { anonymous, type Viewer } from '../viewer.ts';
+import { listRefusals, recordRefusals } from './refused-attempts.ts';
+
+const verify = defineCommand({
+  name: 'verify',
+  method: 'PUT',
+  path: '/api/pages/:id/verify',
+  access: 'admin',
+  summary: 'ページを認証する',
+  params: z.strictObject({ id: z.string() }),
+  query: z.strictObject({ token: z.string() }),
+  answer: z.object({}),
+});
+const viewers: Readonly<Record<string, Viewer>> = {
+  owner: { kind: 'account', accountId: accountId('u-owner'), role: 'general' },
+  firm: { kind: 'account', accountId: accountId('b-firm'), role: 'business' },
+  admin: { kind: 'account', accountId: accountId('u-admin'), role: 'admin' },
+};
+
+let test: TestDatabase;
+let database: Database;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 4, applicationName: 'refusals-spec' });
+  await migrate(database.pool, platformMigrations);
+});
+afterAll(async () => {
+  await database?.end();
+  await test?.drop();
+});
+beforeEach(() => database.pool.query('truncate platform.refused_attempt'));
+
+async function serve() {
+  const onRefused = recordRefusals(database, createLogger({ level: 'silent', name: 'refusals-spec' }));
+  const app = await createServer({ logger: false, limits: 'off', onRefused });
+  const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
+    viewers[headers.authorization ?? ''] ?? anonymous;
+  registerCall(app, verify, () => ({ payload: {} }), { authenticate });
+  return async (who: string, page = 'p-1') => {
+    const headers = { authorization: who };
+    const answer = await app.inject({ method: 'PUT', url: `/api/pages/${page}/verify?token=secret`, headers });
+    return answer.statusCode;
+  };
+}
+const kept = () => listRefusals(database, { limit: 10, offset: 0 });
+const ISO = expect.stringMatching(/^20.*Z$/);
+
+it('writes down who tried what only admins may, once a day with how often, before the refusal is answered (H19)', async () => {
+  const put = await serve();
+  expect([await put('firm'), await put('owner'), await put('owner', 'p-2')]).toEqual([403, 403, 403]);
+  expect(await kept()).toEqual({
+    total: 2,
+    rows: [
+      {
+        accountId: 'u-owner',
+        role: 'general',
+        call: 'PUT /api/pages/:id/verify',
+        lastTarget: '/api/pages/p-2/verify',
+        attempts: 2,
+        firstAt: ISO,
+        lastAt: ISO,
+      },
+      expect.objectContaining({ accountId: 'b-firm', role: 'business', attempts: 1 }),
+    ],
+  });
+});
+
+it('keeps nothing of admins, nor of those who are nobody', async () => {
+  const put = await serve();
+  expect([await put('admin'), await put('')]).toEqual([200, 401]);
+  expect(await kept()).toEqual({ rows: [], total: 0 });
+});
+
+it('forgets after a year', async () => {
+  const put = await serve();
+  await put('firm');
+  await database.pool.query(
+    `update platform.refused_attempt set last_at = now() - interval '366 days', day = current_date - 366`,
+  );
+  await put('owner');
+  expect((await kept()).rows.map(({ accountId }) => accountId)).toEqual(['u-owner']);
+});
+
+it('refuses all the same when it cannot be written down', async () => {
+  const put = await serve();
+  await database.pool.query('alter table platform.refused_attempt rename to elsewhere');
+  expect(await put('owner')).toBe(403);
+  await database.pool.query('alter table platform.elsewhere rename to refused_attempt');
+});

@@ -17,6 +17,7 @@ const reads = [
   '/api/audit/diff/user/mio?from=0&to=0',
   '/api/audit/projections',
   '/api/audit/projections/directory/parked',
+  '/api/audit/refusals',
 ];
 
 describe('every call', () => {
@@ -32,6 +33,7 @@ describe('every call', () => {
         'controlRebuild',
         'listParkedStreams',
         'refoldStream',
+        'listRefusedAttempts',
       ].map((name) => [name, 'admin']),
     );
   });
@@ -68,6 +70,7 @@ it('leaves an event of every use, with who and why, and of no refused one', asyn
     viewed({ ...mio, what: 'difference' }),
     viewed({ category: 'projection', id: 'directory', what: 'status' }),
     viewed({ category: 'projection', id: 'directory', what: 'status' }),
+    viewed({ category: 'refusals', id: 'admin-only', what: 'history' }),
     { type: 'projection-rebuild-controlled', data: { name: 'directory', ...body }, by, reason: '試すため' },
   ]);
   await house.projections.rebuilds.finished();

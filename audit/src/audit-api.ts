@@ -3,6 +3,7 @@ import type { AuditApiDeps } from './edge/deps.ts';
 import { historyRoutes } from './history/history-routes.ts';
 import { parkedRoutes } from './projections/parked-routes.ts';
 import { projectionRoutes } from './projections/projection-routes.ts';
+import { refusalRoutes } from './refusals/refusal-routes.ts';
 import { stateRoutes } from './states/state-routes.ts';
 
 /** For admins: what happened, what was so when, who made it so, the projections' rebuild, and what stands still in them. Every use of it is an event. */
@@ -12,5 +13,6 @@ export function auditApi(deps: AuditApiDeps): FastifyPluginAsync {
     stateRoutes(app, deps);
     projectionRoutes(app, deps);
     parkedRoutes(app, deps);
+    refusalRoutes(app, deps);
   };
 }

@@ -21,6 +21,8 @@ import {
   measureRequests,
   migrate,
   openDatabase,
+  platformMigrations,
+  recordRefusals,
   systemClock,
   uuidv7,
 } from '@meikan/platform';
@@ -56,6 +58,7 @@ type Opened = Pick<AuditApiDeps, 'database' | 'log' | 'keys' | 'rebuilds' | 'par
 async function openParts(database: Database, wanted: Wanted, logger: Logger): Promise<Opened> {
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  await migrate(pool, platformMigrations);
   const log = openEventLog({ pool, eventStoreUrl: wanted.configuration.eventStore?.url ?? null });
   const keys = createPostgresSubjectKeys({ pool, kek: wanted.kek });
   const decoder: RebuildOptions['decoder'] = {
@@ -75,6 +78,7 @@ async function openServer({ configuration }: Wanted, { database, log }: Opened, 
     trustProxy: http.trustProxy,
     publicUrl: http.publicUrl,
     ...(http.rateLimits === 'off' ? { limits: 'off' as const } : {}),
+    onRefused: recordRefusals(database, logger),
   });
   const metrics = createMetrics();
   measureRequests(app, metrics);

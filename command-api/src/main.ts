@@ -19,6 +19,8 @@ import {
   measureRequests,
   migrate,
   openDatabase,
+  platformMigrations,
+  recordRefusals,
   systemClock,
   uuidv7,
 } from '@meikan/platform';
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
   });
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  await migrate(pool, platformMigrations);
   const log = openEventLog({ pool, eventStoreUrl: eventStore?.url ?? null });
   const keys = createPostgresSubjectKeys({ pool, kek: parseKek(required(secrets.kek, 'MEIKAN_KEK')) });
   const handler = createCommandHandler({ log, codecs, keys });
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
     trustProxy: http.trustProxy,
     publicUrl: http.publicUrl,
     ...(http.rateLimits === 'off' ? { limits: 'off' as const } : {}),
+    onRefused: recordRefusals(database, logger),
   });
   const metrics = createMetrics();
   measureRequests(app, metrics);

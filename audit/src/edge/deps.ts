@@ -9,7 +9,7 @@ export type AuditApiDeps = {
   readonly handler: CommandHandler;
   readonly codecs: CodecRegistry<MeikanEvent>;
   readonly keys: SubjectKeys;
-  /** Checkpoints and parked streams of the projections; only SELECTs. */
+  /** Checkpoints and parked streams of the projections, refused attempts; only SELECTs. */
   readonly database: Database;
   readonly rebuilds: Rebuilds;
   readonly parking: Parking;

@@ -11,9 +11,12 @@ import {
 import {
   type Authenticate,
   anonymous,
+  createLogger,
   createServer,
   migrate,
   openDatabase,
+  platformMigrations,
+  recordRefusals,
   uuidv7,
   type Viewer,
 } from '@meikan/platform';
@@ -48,6 +51,7 @@ export async function openAudit({ check = () => undefined }: AuditOptions = {}) 
   opened.defer(() => database.end());
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  await migrate(pool, platformMigrations);
   const log = createPostgresEventLog({ pool });
   opened.defer(() => log.close());
   const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
@@ -64,7 +68,8 @@ export async function openAudit({ check = () => undefined }: AuditOptions = {}) 
   };
   const projections = await startProjections({ log, decoder, pool, search: deafSearch, logger: silent });
   opened.defer(() => projections.stop());
-  const app = await createServer({ logger: false, limits: 'off' });
+  const onRefused = recordRefusals(database, createLogger({ level: 'silent', name: 'audit-spec' }));
+  const app = await createServer({ logger: false, limits: 'off', onRefused });
   const clock = { now: () => new Date(AT) };
   const authenticate: Authenticate = async ({ headers }) => viewerOf(headers.authorization);
   const parts = { log, handler, codecs, keys, database, authenticate, clock, newId: uuidv7 };

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../kernel/event.ts';
 
-/** What an admin can look into: histories of entities, and the state of the projections. */
-export type AuditedCategory = 'user' | 'account' | 'company' | 'companymembers' | 'article' | 'projection';
+/** What an admin can look into: histories of entities, the state of the projections, and who was refused what. */
+export type AuditedCategory = 'user' | 'account' | 'company' | 'companymembers' | 'article' | 'projection' | 'refusals';
 /** Which of an entity's views was opened. */
 export type AuditView = 'history' | 'moments' | 'state' | 'difference' | 'status';
 export type RebuildAction = 'start' | 'pause' | 'resume' | 'abort' | 'swap' | 'swap-despite-differences' | 'roll-back';

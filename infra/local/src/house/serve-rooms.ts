@@ -4,7 +4,15 @@ import { commandApi } from '@meikan/command-api';
 import { uploadImage } from '@meikan/contracts';
 import { codecs } from '@meikan/event-log';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
-import { assertEveryRouteHasARule, createServer, health, mailboxPages, openApi, uuidv7 } from '@meikan/platform';
+import {
+  assertEveryRouteHasARule,
+  createServer,
+  health,
+  mailboxPages,
+  openApi,
+  recordRefusals,
+  uuidv7,
+} from '@meikan/platform';
 import { pagePolicy, pages, readApi } from '@meikan/read-api';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
@@ -13,7 +21,10 @@ import { measureHouse } from './measure-house.ts';
 import { readiness } from './readiness.ts';
 import type { Stores } from './stores.ts';
 
-async function createFront({ configuration, logger, pwaDist }: HouseOptions): Promise<FastifyInstance> {
+async function createFront(
+  { configuration, logger, pwaDist }: HouseOptions,
+  { database }: Stores,
+): Promise<FastifyInstance> {
   const { http, identity } = configuration;
   return createServer({
     logger,
@@ -24,6 +35,7 @@ async function createFront({ configuration, logger, pwaDist }: HouseOptions): Pr
       ...(identity.external ? { issuer: identity.external.issuer } : {}),
     },
     ...(http.rateLimits === 'off' ? { limits: 'off' as const } : {}),
+    onRefused: recordRefusals(database, logger),
   });
 }
 
@@ -33,7 +45,7 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   const { database, handler, keys, log, projections, search } = stores;
   const { identity, mailbox } = accounts;
   const { authenticate } = identity;
-  const app = await createFront(options);
+  const app = await createFront(options, stores);
   const metrics = measureHouse(app, stores, options.logger);
   await app.register(health({ checks: readiness(stores), metrics }));
   await app.register(openApi({ title: '名鑑 API', version: '0.1.0' }));

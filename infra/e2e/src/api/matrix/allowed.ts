@@ -81,4 +81,5 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'POST /api/audit/projections/:name/rebuild': admin,
   'GET /api/audit/projections/:name/parked': admin,
   'POST /api/audit/projections/:name/refold': admin,
+  'GET /api/audit/refusals': admin,
 };

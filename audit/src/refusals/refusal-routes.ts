@@ -1,0 +1,16 @@
+import { listRefusedAttempts } from '@meikan/contracts';
+import { listRefusals } from '@meikan/platform';
+import type { FastifyInstance } from 'fastify';
+import { auditRead } from '../edge/audit-read.ts';
+import type { AuditApiDeps } from '../edge/deps.ts';
+
+/** Who asked for what only admins may do (H19): they were refused, and it is told here. */
+export function refusalRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
+  auditRead(app, deps, listRefusedAttempts, {
+    view: () => ({ category: 'refusals', id: 'admin-only', what: 'history' }),
+    async answer({ query: { page, limit } }) {
+      const { rows, total } = await listRefusals(deps.database, { limit, offset: (page - 1) * limit });
+      return { payload: rows.map((row) => ({ ...row })), total };
+    },
+  });
+}

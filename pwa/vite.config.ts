@@ -3,9 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { groups } from './build/chunks.ts';
 import { criticalPage, styleAfterShell } from './build/critical-page.ts';
 import { initialWeight } from './build/initial-weight.ts';
 import { manifest } from './build/manifest.ts';
+import { moduleScripts } from './build/module-scripts.ts';
+import { noChunkCycles } from './build/no-chunk-cycles.ts';
+import { pageFiles } from './build/page-files.ts';
 import { pagePolicy } from './build/page-policy.ts';
 import { precompress } from './build/precompress.ts';
 
@@ -27,6 +31,9 @@ export default defineConfig({
     react(),
     criticalPage(root),
     styleAfterShell(),
+    moduleScripts(),
+    noChunkCycles(),
+    pageFiles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',
@@ -46,6 +53,9 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       // The rooms' doors re-export everything; a page takes only the calls it makes.
+      output: { codeSplitting: { groups } },
+      // Else the start would be put into the entry, which pages' files then could not run before.
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
       treeshake: { moduleSideEffects: [{ test: /\/(contracts|domain|search)\/src\//, sideEffects: false }] },
     },
     target: 'es2023',

@@ -28,6 +28,7 @@ export function initialWeight(): Plugin {
       const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
       const parts = rows.map((row) => `${row.name} ${kilobytes(row.bytes)}`).join(', ');
       this.info(`initial JS ${kilobytes(total)} gzip of ${kilobytes(INITIAL_JS_LIMIT)} (${parts})`);
+      if (rows.length === 0) this.error('no entry found: the weight of the first visit is not known');
       if (total > INITIAL_JS_LIMIT)
         this.error(`initial JS is ${kilobytes(total)}: over ${kilobytes(INITIAL_JS_LIMIT)}`);
     },

@@ -16,6 +16,26 @@ test.each([
   await page.waitForURL((url) => url.pathname === '/');
 });
 
+test.each([
+  ['/profile/kurosaki-mio', '黒﨑 澪', /二重課金/],
+  ['/companies/tsubame-kanjo', '株式会社つばめ勘定', /月末の締め/],
+])(
+  '%s says whom it is about before any script has come, and asks for its own scripts at once',
+  async (path, name, text) => {
+    const page = await stars.open('anonymous');
+    const asked: string[] = [];
+    await page.route('**/assets/*.js', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(text).waitFor();
+    // All that the page will load, though nothing of it has run.
+    expect(asked.some((file) => /\/(?:calls|parts)-[\w-]+\.js$/.test(file))).toBe(true);
+  },
+);
+
 test('another page begins at its top; going back returns to where one was', async () => {
   const page = await stars.open('anonymous');
   await visit(page, '/');

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
@@ -20,21 +20,28 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
 }
 
-/** Not awaited at the top level of the entry: the bundler would put every route into it. */
+/**
+ * Draws the app once its page's files are there; until then the static shell stands. Drawn before, the shell would be
+ * drawn twice, and the second time at one go. Not awaited at the top level of the entry: the bundler would put every
+ * route into it.
+ */
 async function start(): Promise<void> {
-  await turnOnStyles();
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <UiProvider>
-          <RouterProvider router={router} />
-        </UiProvider>
-      </QueryClientProvider>
-    </StrictMode>,
+  await Promise.all([turnOnStyles(), router.load()]);
+  // As a transition the first drawing is done in slices, between which the page scrolls and answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <UiProvider>
+            <RouterProvider router={router} />
+          </UiProvider>
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
+  keepProbing();
 }
 
 watchSession();
-keepProbing();
 void start();
 window.addEventListener('load', () => void watchForUpdates());

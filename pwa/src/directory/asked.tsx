@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Failure } from './failure.tsx';
 
 type Props<A> = {
@@ -11,6 +11,8 @@ type Props<A> = {
 
 /** A question and its three faces: waiting, failed with a way to ask again, answered. An old answer beats a failure. */
 export function Asked<A>({ query, waiting, children }: Props<A>) {
-  if (query.data !== undefined) return children(query.data);
+  // Deferred: a long answer is drawn in slices, between which the page scrolls and answers.
+  const answer = useDeferredValue(query.data);
+  if (answer !== undefined) return children(answer);
   return query.isError ? <Failure error={query.error} onRetry={() => void query.refetch()} /> : waiting;
 }

@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
 import { type Db, first } from '../edge/read-route.ts';
+import type { FirstView } from './first-view.ts';
 import type { PageHead } from './head.ts';
 
-type Named = { readonly name: string; readonly description: string | null };
-type Finder = (db: Db, id: string) => Promise<Named | undefined>;
+type Thing = FirstView & { readonly description: string | null };
+type Finder = (db: Db, id: string) => Promise<Thing | undefined>;
 
 const person: Finder = (db, named) =>
   first(
-    sql<Named>`select p.name, p.state->'sections'->'basics'->>'introduction' as description
-      from read_model.person p where (p.username = ${named} or p.id = ${named}) and not p.disabled
+    sql<Thing>`select p.name, b->>'reading' as reading, b->>'avatar' as picture, coalesce(b->>'introduction', '') as text,
+      b->>'introduction' as description
+      from read_model.person p cross join lateral (select p.state->'sections'->'basics' as b) s
+      where (p.username = ${named} or p.id = ${named}) and not p.disabled
       order by p.username = ${named} desc limit 1`,
     db,
   );
 const company: Finder = (db, id) =>
   first(
-    sql<Named>`select c.name, case when c.is_public then c.state->'sections'->'description'->>'description' end as description
+    sql<Thing>`select c.name, case when c.is_public then c.reading end as reading,
+      case when c.is_public then c.state->'sections'->>'logo' end as picture,
+      case when c.is_public then c.state->'sections'->>'cover-photo' end as cover,
+      case when c.is_public then coalesce(c.state->'sections'->'description'->>'description', '') else '' end as text,
+      case when c.is_public then c.state->'sections'->'description'->>'description' end as description
       from read_model.company c where c.id = ${id}`,
     db,
   );
@@ -41,7 +48,7 @@ const DESCRIPTION = '人と会社が、自分の言葉で名のる場所です�
 const OTHER_PAGES =
   /^\/(business\/landing|auth(\/[a-z-]+)?|profile|login(\/business)?|onboarding|admin(\/[a-z-]+)*|company-blog|survey-questions|payment-success|explanation-top-page|login-google|sync|saved)$/;
 
-export type Page = { readonly status: 200 | 404; readonly head: PageHead };
+export type Page = { readonly status: 200 | 404; readonly head: PageHead; readonly view?: FirstView };
 
 /** The page at a path. Hidden people and unknown things are answered as pages that are not there. */
 export async function pageAt(db: Db, publicUrl: string, path: string, preview: boolean): Promise<Page> {
@@ -57,7 +64,7 @@ export async function pageAt(db: Db, publicUrl: string, path: string, preview: b
       canonical,
       hidden: preview,
     };
-    return { status: 200, head };
+    return { status: 200, head, view: thing };
   }
   const title = TITLES[path] ?? (OTHER_PAGES.test(path) ? '名鑑' : undefined);
   return title === undefined

@@ -3,8 +3,10 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type Database, ProblemError } from '@meikan/platform';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { withFirstView } from './first-view.ts';
 import { type ForeignIssuer, shellFor, withHead } from './head.ts';
 import { packed } from './packed.ts';
+import { pageFiles, withFiles } from './page-files.ts';
 import { pageAt } from './page-heads.ts';
 
 export type PagesOptions = {
@@ -36,7 +38,11 @@ async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
 export function pages({ dist, database, publicUrl, foreignIssuer }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const db = database.kysely<unknown>();
-    const [files, built] = await Promise.all([filesBelow(dist), readFile(join(dist, SHELL), 'utf8')]);
+    const [files, built, filesOf] = await Promise.all([
+      filesBelow(dist),
+      readFile(join(dist, SHELL), 'utf8'),
+      pageFiles(dist),
+    ]);
     const shell = shellFor(built, foreignIssuer);
     await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
     app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
@@ -47,7 +53,8 @@ export function pages({ dist, database, publicUrl, foreignIssuer }: PagesOptions
       if (NOT_PAGES.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname))
         throw new ProblemError({ code: 'not-found' });
       const page = await pageAt(db, publicUrl, pathname, searchParams.get('preview') === 'true');
-      return sendPage(request, reply.code(page.status), withHead(shell, page.head));
+      const whole = withFiles(withFirstView(withHead(shell, page.head), page.view), filesOf(pathname));
+      return sendPage(request, reply.code(page.status), whole);
     });
   };
 }

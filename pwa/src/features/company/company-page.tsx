@@ -1,7 +1,7 @@
 import type { ArticleItem, Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
@@ -32,6 +32,10 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
   return <WholePage company={data.payload} {...place} />;
 }
 
+// The counts of the tabs come after the page, and again: what does not hang on them is left standing.
+const Head = memo(CompanyHead);
+const Body = memo(TabBody);
+
 function WholePage({ company, tab, preview, star }: Place & { readonly company: Company }) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
@@ -40,7 +44,7 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
   const { strip, groups } = companyTabs(company, contents, tab, mayEdit);
   return (
     <>
-      <CompanyHead company={company} controls={!preview} />
+      <Head company={company} controls={!preview} />
       <div className="wrap">
         {preview && <PreviewNote id={company.id} />}
         {mayEdit && <FlagStrip company={company} />}
@@ -59,7 +63,7 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
             />
           )}
         />
-        <TabBody
+        <Body
           company={company}
           tab={tab}
           preview={preview}

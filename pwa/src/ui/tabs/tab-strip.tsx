@@ -34,9 +34,9 @@ export function TabStrip<T extends TabItem>({ tabs, selected, label, link, more 
   const strip = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever another tab is selected
   useEffect(() => {
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!strip.current || !current) return;
-    strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
+    // With the next frame: measured at once, the whole page would be laid out for it a second time.
+    const frame = requestAnimationFrame(() => strip.current && scrollToCurrent(strip.current));
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
   return (
     <nav className={more ? 'tabs-o' : ''} aria-label={label}>
@@ -55,6 +55,11 @@ export function TabStrip<T extends TabItem>({ tabs, selected, label, link, more 
       {more}
     </nav>
   );
+}
+
+function scrollToCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector<HTMLElement>('[aria-current]');
+  if (current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
 }
 
 function TabLabel({ tab }: { readonly tab: TabItem }) {

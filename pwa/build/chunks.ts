@@ -1,0 +1,26 @@
+import type { Rolldown } from 'vite';
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
+
+/** What every visit loads before its page, in parts that each run in a task of their own (`moduleScripts`). */
+const atStart: Groups = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'query', test: /\/node_modules\/@tanstack\/(?:query-core|react-query)\// },
+  { name: 'router', test: /\/node_modules\/@tanstack\/(?:history|react-router|react-store|router-core|store)\// },
+  { name: 'zod', test: /\/node_modules\/zod\// },
+  { name: 'calls-at-start', tags: ['$initial'], test: /\/(?:contracts|domain|search)\/src\// },
+  { name: 'ui-at-start', tags: ['$initial'], test: /\/node_modules\/|\/pwa\/src\/ui\// },
+  // All but the entry itself: pages use it too, and their files run before the entry.
+  { name: 'start', tags: ['$initial'], test: /^(?!.*\/pwa\/(?:index\.html|src\/app\/main\.tsx)$)/ },
+];
+
+/** The small parts of which every page is made: cut finer, a page would ask for thirty files. */
+const OF_EVERY_PAGE =
+  /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\//;
+
+/** How modules are put into files. A group loads what its modules import, so that a lower one stands further up. */
+export const groups: Groups = [
+  ...atStart,
+  { name: 'calls', test: /\/(?:contracts|domain|search)\/src\// },
+  { name: 'parts', test: OF_EVERY_PAGE },
+];

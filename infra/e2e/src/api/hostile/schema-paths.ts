@@ -65,6 +65,7 @@ const candidates: readonly unknown[] = [
   '0198a0c0-0000-7000-8000-000000000000',
   '2026-11-20T08:00:00.000Z',
   'absent',
+  'user-mio',
   1,
   true,
 ];

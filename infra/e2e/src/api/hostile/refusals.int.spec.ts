@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+
+let api: ApiHouse;
+beforeAll(async () => {
+  api = await openApiHouse();
+  await api.write.company('tsubame');
+  await api.write.owner('tsubame', 'mio');
+  await api.write.owner('tsubame', 'firm');
+});
+afterAll(() => api?.close());
+
+const switches = [
+  ['/api/company/tsubame/verify', 'PUT /api/company/:id/verify'],
+  ['/api/company/tsubame/highlight', 'PUT /api/company/:id/highlight'],
+  ['/api/company/tsubame/public', 'PUT /api/company/:id/public'],
+  ['/api/company/tsubame/request-update', 'PUT /api/company/:id/request-update'],
+] as const;
+
+it('refuses the owners of a page the switches of admins, changes nothing, and tells admins who tried (H19)', async () => {
+  const before = await api.house.log.head();
+  for (const who of ['general-owner', 'business-owner'] as const) {
+    for (const [url] of switches) {
+      const answer = await api.ask(who, { method: 'PUT', url });
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'admin-only']);
+    }
+  }
+  expect(await api.house.log.head()).toBe(before);
+
+  const told = await api.ask('admin', { url: '/api/audit/refusals?limit=50' });
+  const rows = told.json<{ payload: readonly { accountId: string; call: string; attempts: number }[] }>().payload;
+  const tried = rows.map(({ accountId, call, attempts }) => `${accountId} ${call} ${attempts}`);
+  const calls = switches.map(([, call]) => call);
+  expect(tried.sort()).toEqual(['firm', 'mio'].flatMap((id) => calls.map((call) => `${id} ${call} 1`)).sort());
+});

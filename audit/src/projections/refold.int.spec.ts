@@ -69,7 +69,7 @@ it('folds a parked stream anew after its cause was mended, as if it had never st
   const tooEarly = await order('user-mio');
   expect(tooEarly).toMatchObject({
     status: 409,
-    body: { code: 'still-unfoldable', error: 'UnreadableEvent: no such version' },
+    body: { code: 'still-unfoldable', title: '反映をやり直せません', error: 'UnreadableEvent: no such version' },
   });
   expect(tooEarly.headers['content-type']).toContain('application/problem+json');
   expect((await house.ask('GET', PARKED)).body.payload).toHaveLength(1);

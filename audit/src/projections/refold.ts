@@ -3,11 +3,13 @@ import { ProblemError } from '@meikan/platform';
 import { type Parking, StillUnfoldable } from '@meikan/projections';
 
 const LONGEST_ERROR = 1_000;
+const title = '反映をやり直せません';
 
 export const notParked = (): ProblemError =>
   new ProblemError({
     code: 'not-parked',
     status: 409,
+    title,
     detail: 'このデータは止まっていません。一覧を読み直して、もう一度お試しください。',
   });
 
@@ -20,6 +22,7 @@ export async function refold(parking: Parking, stream: StreamName): Promise<void
     throw new ProblemError({
       code: 'still-unfoldable',
       status: 409,
+      title,
       detail: 'まだ反映できません。原因を直してから、もう一度お試しください。',
       extensions: { error: error.message.slice(0, LONGEST_ERROR) },
     });
@@ -32,7 +35,7 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
   return async (work) => {
     if (busy) {
       const detail = 'ほかのやり直しが動いています。終わってから、もう一度お試しください。';
-      throw new ProblemError({ code: 'refold-running', status: 409, detail });
+      throw new ProblemError({ code: 'refold-running', status: 409, title, detail });
     }
     busy = true;
     try {

@@ -5,21 +5,28 @@ import type { KeptMail, Mailbox } from './mailbox.ts';
 
 const SHOWN = 50;
 
+const sent = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' });
+
 function mailItem(mail: KeptMail) {
   return html`<article>
   <h2>${mail.subject}</h2>
-  <p>宛先: ${mail.to}<br>日時: <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
+  <dl>
+    <dt>宛先</dt><dd>${mail.to}</dd>
+    <dt>日時</dt><dd><time datetime="${mail.sentAt}">${sent.format(new Date(mail.sentAt))}</time></dd>
+  </dl>
   <pre>${mail.text}</pre>
 </article>`;
 }
 
+const nothing = html`<div class="none">
+<b>まだメールはありません</b>
+<p>新規登録やパスワードの再設定をすると、送られるはずのメールがここに届きます。</p>
+</div>`;
+
 function mailboxPage(mails: readonly KeptMail[]): string {
-  const body = mails.length === 0 ? html`<p>まだメールはありません。</p>` : html`${mails.map(mailItem)}`;
-  return page(
-    '開発用メールボックス',
-    html`<p>送信されたメールを、新しい順に表示しています。</p>${body}`,
-    '/dev/mailbox.css',
-  );
+  const lead = html`<p class="lead">名鑑が送るメールは、外へは出ずにここに届きます。新しい順に${SHOWN}通まで表示します。</p>`;
+  const list = mails.length === 0 ? nothing : html`${mails.map(mailItem)}`;
+  return page('開発用メールボックス', html`${lead}${list}`, '/dev/mailbox.css');
 }
 
 /**

@@ -66,7 +66,7 @@ export function docsPage(document: OpenApiDocument, links: { readonly json: stri
   const sections = [...groups].map(
     ([tag, calls]) => html`<section><h2>${tag}</h2>${calls.map(({ article }) => article)}</section>`,
   );
-  const intro = html`<p>${document.info.description ?? ''}</p>
+  const intro = html`<p class="lead">${document.info.description ?? ''}</p>
 <p>機械で読む場合は<a href="${links.json}">OpenAPI 3.1の文書</a>をご利用ください。回答は<code>{"payload": …}</code>の形で、エラーは<code>application/problem+json</code>で返します。</p>`;
   return page(document.info.title, html`${intro}${sections}`, links.style);
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/index.ts';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
 import { OriginPopover } from './origin-popover.tsx';
-import { fieldOf, shownValue } from './shown-value.ts';
+import { fieldOf, separatorOf, shownValue } from './shown-value.ts';
 import { itemPieces, type Json, type Piece, type Pieces, textPieces } from './value-parts.ts';
 
 const texts = auditTexts.changes;
@@ -98,7 +98,8 @@ function piecesOf({ path, before, after }: FieldDifference): Pieces {
     return textPieces(shown(before), shown(after));
   if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0) {
     const pieces = itemPieces(before.map(shown), after.map(shown));
-    return { before: listed(pieces.before), after: listed(pieces.after) };
+    const separator = separatorOf([...before, ...after]);
+    return { before: listed(pieces.before, separator), after: listed(pieces.after, separator) };
   }
   return { before: [wholly(shown(before))], after: [wholly(shown(after))] };
 }
@@ -108,7 +109,7 @@ function wholly(text: string): Piece {
   return { text, changed: text !== auditTexts.value.none };
 }
 
-function listed(items: readonly Piece[]): readonly Piece[] {
-  const comma = { text: auditTexts.value.listed, changed: false };
-  return items.flatMap((item, place) => (place === 0 ? [item] : [comma, item]));
+function listed(items: readonly Piece[], separator: string): readonly Piece[] {
+  const between = { text: separator, changed: false };
+  return items.flatMap((item, place) => (place === 0 ? [item] : [between, item]));
 }

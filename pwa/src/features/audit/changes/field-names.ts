@@ -1,3 +1,4 @@
+import { type CatalogueName, catalogueLabel } from '@meikan/domain';
 import { fieldNames } from '../field-names.texts.ts';
 import { auditTexts } from '../texts.ts';
 
@@ -9,5 +10,19 @@ const known: ReadonlyMap<string, string> = new Map(Object.entries(fieldNames));
  */
 export function fieldName(path: string): string {
   const parts = path.split('.').filter((part) => part !== '' && part !== 'sections' && part !== 'content');
-  return parts.map((part) => known.get(part) ?? part).join(auditTexts.value.within) || auditTexts.value.whole;
+  return (
+    parts.map((part) => known.get(part) ?? catalogueField(part) ?? part).join(auditTexts.value.within) ||
+    auditTexts.value.whole
+  );
+}
+
+/** Their keys are fields of a state. */
+const FIELDS_BY_KEY: readonly CatalogueName[] = [
+  'working_environment_groups',
+  'team_characteristic_axes',
+  'photo_categories',
+];
+
+function catalogueField(key: string): string | undefined {
+  return FIELDS_BY_KEY.map((name) => catalogueLabel(name, key)).find((label) => label !== null) ?? undefined;
 }

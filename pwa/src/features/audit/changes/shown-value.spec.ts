@@ -19,3 +19,22 @@ it('says keys in words only where a key stands', () => {
   );
   expect(fieldOf('sections.basics.name')).toBe('name');
 });
+
+it('says codes, months and catalogue keys in words where their fields stand', () => {
+  expect(shownValue('JP', 'headQuarterCountryCode')).toBe('日本');
+  expect(shownValue('2016-05', 'founded')).toBe('2016年5月');
+  expect(shownValue('2026-09-23', 'confirmedDate')).toBe('2026/9/23');
+  expect(shownValue('2016-05', 'text')).toBe('2016-05');
+  expect(shownValue(['hiking', 'unheard_of'], 'hobbies')).toBe('登山・ハイキング、unheard_of');
+  expect(shownValue(['remote_none'], 'remote_work')).toBe('原則出社');
+});
+
+it('gives each item with fields of its own a line', () => {
+  const history = [
+    { date: '2018-02', text: '原価帳を公開' },
+    { date: '2020-10', text: '資金を調達' },
+  ];
+  expect(shownValue(history, 'company-history')).toBe(
+    '年月：2018年2月、本文：原価帳を公開\n年月：2020年10月、本文：資金を調達',
+  );
+});

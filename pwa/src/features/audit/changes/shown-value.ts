@@ -1,7 +1,7 @@
-import { contentCategoryName, serviceCategoryName } from '../../../directory/category-names.ts';
 import { shownStamp } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
+import { keyInWords } from './keys-in-words.ts';
 import type { Json } from './value-parts.ts';
 
 const texts = auditTexts.value;
@@ -13,7 +13,7 @@ export function shownValue(value: Json | undefined, field = ''): string {
   if (typeof value === 'number') return value.toLocaleString('ja-JP');
   if (typeof value === 'string') return shownText(value, field);
   if (Array.isArray(value)) {
-    return value.length === 0 ? texts.none : value.map((item) => shownValue(item, field)).join(texts.listed);
+    return value.length === 0 ? texts.none : value.map((item) => shownValue(item, field)).join(separatorOf(value));
   }
   return Object.entries(value)
     .filter(([, inner]) => inner !== null && inner !== '')
@@ -21,27 +21,16 @@ export function shownValue(value: Json | undefined, field = ''): string {
     .join(texts.listed);
 }
 
+/** What parts the items of a list: those with fields of their own take a line each. */
+export const separatorOf = (items: readonly Json[]): string =>
+  items.some((item) => typeof item === 'object' && item !== null) ? '\n' : texts.listed;
+
 /** The last part of a path: what a value is called where it stands. */
 export const fieldOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
-
-const words: ReadonlyMap<string, string> = new Map(Object.entries(texts.words));
-const word = (key: string): string => words.get(key) ?? key;
-
-/** Fields whose texts are keys, with their words. */
-const KEYS: ReadonlyMap<string, (key: string) => string> = new Map([
-  ['status', word],
-  ['mode', word],
-  ['memberStatus', word],
-  ['kind', word],
-  ['serviceType', serviceCategoryName],
-  ['subCategory', serviceCategoryName],
-  ['mainCategory', (key) => (serviceCategoryName(key) === key ? contentCategoryName(key) : serviceCategoryName(key))],
-  ['articleCategory', contentCategoryName],
-]);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 function shownText(text: string, field: string): string {
   if (INSTANT.test(text)) return shownStamp(text);
-  return KEYS.get(field)?.(text) ?? text;
+  return keyInWords(field, text);
 }

@@ -40,11 +40,12 @@ function Groups({ groups }: { readonly groups: readonly Group[] }) {
   );
 }
 
-/** A section that is one value is that value; another names its fields. */
+/** A section that is one value is that value; another names its fields, but the one that is called as the section is. */
 function Fields({ group: { path: section, leaves } }: { readonly group: Group }) {
+  const ofItself = fieldName(section);
   return leaves.map(({ path, value }) => (
     <p key={path} className="state__f">
-      {path !== '' && <span className="faint">{fieldName(path)}</span>}
+      {path !== '' && fieldName(path) !== ofItself && <span className="faint">{fieldName(path)}</span>}
       {shownValue(value, fieldOf(path || section))}
     </p>
   ));

@@ -1,10 +1,10 @@
 import type { Company } from '@meikan/contracts';
 import { catalogueEntries, catalogueLabel, isWorkingEnvironmentOption } from '@meikan/domain';
-import { environmentTexts } from './texts.ts';
+import { environmentAnswerTexts } from '../../../directory/environment.texts.ts';
 
-type Option = keyof typeof environmentTexts.answers;
+type Option = keyof typeof environmentAnswerTexts;
 
-const OPTIONS = Object.keys(environmentTexts.answers).filter((key): key is Option => key in environmentTexts.answers);
+const OPTIONS = Object.keys(environmentAnswerTexts).filter((key): key is Option => key in environmentAnswerTexts);
 
 export type EnvironmentAnswer = {
   readonly group: string;
@@ -32,7 +32,7 @@ export function environmentAnswers({ workingEnvironments }: Pick<Company, 'worki
     const given = [workingEnvironments[group] ?? []].flat();
     const chosen = options.filter((option) => given.includes(option));
     if (chosen.length === 0) return [];
-    const answers = chosen.map((option) => environmentTexts.answers[option]);
+    const answers = chosen.map((option) => environmentAnswerTexts[option]);
     return [{ group, label, answers, share: shareOf(group, options, chosen[0]) }];
   });
 }

@@ -24,11 +24,10 @@ export function Timeline({ moments, at, onAt }: Props) {
   // The thumb moves at once; the state of a revision is asked for when it rests.
   const [thumb, setThumb] = useThumb(at, onAt);
   const go = (revision: number) => setThumb(Math.min(last, Math.max(first, revision)));
-  const [_playing, _setPlaying] = usePlaying(() => go(thumb + 1), thumb < last);
   const recordedAt = moments[thumb - first]?.recordedAt ?? '';
   return (
     <section className="tt" aria-label={texts.region}>
-      <div className="row row-w sp">
+      <div className="row row-w sp tt__h">
         <p className="tt__now" aria-live="polite">
           {recordedAt !== '' && shownMoment(recordedAt)}
           <small>{texts.revision(thumb)}</small>
@@ -116,9 +115,11 @@ function Ticks({ moments }: Pick<Props, 'moments'>) {
   const places = Array.from({ length: count }, (_, tick) => Math.round((tick * last) / Math.max(1, count - 1)));
   return (
     <p className="ticks" aria-hidden="true">
-      {places.map((place) => {
+      {places.map((place, tick) => {
         const when = shown(moments[place]?.recordedAt ?? '');
-        return <span key={place}>{place === last ? texts.nowTick(when) : when}</span>;
+        const before = places[tick - 1];
+        const repeats = before !== undefined && shown(moments[before]?.recordedAt ?? '') === when;
+        return <span key={place}>{place === last ? texts.nowTick(when) : repeats ? '' : when}</span>;
       })}
     </p>
   );

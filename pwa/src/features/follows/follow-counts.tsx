@@ -8,11 +8,11 @@ import './follows.css';
 export function FollowCounts({ profile }: { readonly profile: Profile }) {
   const [side, setSide] = useState<Side | null>(null);
   return (
-    <>
+    <span className="fcounts">
       <Count side="followers" count={profile.followerCount} onOpen={setSide} />
       <Count side="following" count={profile.followingCount} onOpen={setSide} />
       <PeopleDialog person={profile} side={side} onClose={() => setSide(null)} />
-    </>
+    </span>
   );
 }
 

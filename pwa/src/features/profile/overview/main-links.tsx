@@ -20,11 +20,11 @@ function MainLink({ name, url }: { readonly name: string; readonly url: string |
   if (!url) return null;
   return (
     <li className="row sp mlink">
-      <a className="link" href={url} target="_blank" rel="noopener nofollow ugc">
+      <a className="link nw" href={url} title={url} target="_blank" rel="noopener nofollow ugc">
         {name}
         <ExternalMark className="ic-s mlink__m" />
       </a>
-      <span className="xs faint">{shortAddress(url)}</span>
+      <span className="xs faint address">{shortAddress(url)}</span>
     </li>
   );
 }

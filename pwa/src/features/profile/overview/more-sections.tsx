@@ -31,7 +31,7 @@ export function MoreSections(props: OverviewProps) {
         <ul className="links3">
           {links.map(({ linkName, linkUrl }) => (
             <li key={`${linkName} ${linkUrl}`}>
-              <a href={linkUrl} target="_blank" rel="noopener nofollow ugc">
+              <a href={linkUrl} title={linkUrl} target="_blank" rel="noopener nofollow ugc">
                 <Icon name="external" />
                 <span>
                   {linkName}
@@ -85,7 +85,9 @@ function Talk({ profile, onEdit }: OverviewProps) {
           {texts.talk.open}
           <ExternalMark />
         </a>
-        <p className="xs faint">{shortAddress(link)}</p>
+        <p className="xs faint address" title={link}>
+          {shortAddress(link)}
+        </p>
       </Entry>
     );
   }

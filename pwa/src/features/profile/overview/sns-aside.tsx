@@ -1,5 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { AsideSection, EditButton } from '../../../ui/index.ts';
+import { shortAddress } from '../short-address.ts';
 import { snsAddress } from '../sns-address.ts';
 import { profileTexts as texts } from '../texts.ts';
 import type { OverviewProps } from './overview-tab.tsx';
@@ -35,10 +36,10 @@ function Row({ kind, link }: RowProps) {
   return (
     <li className="row sns">
       <b className="sns__k">{texts.snsKinds[kind]}</b>
-      <span className="faint grow xs">
+      <span className="faint grow xs address">
         {address ? (
-          <a className="link" href={address} target="_blank" rel="noopener nofollow ugc me">
-            {link?.value}
+          <a className="link" href={address} title={address} target="_blank" rel="noopener nofollow ugc me">
+            {shortAddress(link?.value ?? '')}
           </a>
         ) : (
           (link?.value ?? texts.snsNone)

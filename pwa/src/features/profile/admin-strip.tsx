@@ -2,7 +2,7 @@ import { activateUser, disableUser, getProfile, type Profile, setRequestUpdate }
 import { useState } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { useCommand } from '../../api/api-query.ts';
-import { notify, ReasonDialog, SwitchRow } from '../../ui/index.ts';
+import { Icon, notify, ReasonDialog, SwitchRow } from '../../ui/index.ts';
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.admin;
@@ -19,6 +19,7 @@ export function AdminStrip({ profile }: { readonly profile: Profile }) {
   return (
     <section className="flags" aria-label={texts.title}>
       <div className="flags__h">
+        <Icon name="lock" />
         <p className="grow">
           <b>{texts.title}</b> <span className="nw">{texts.note}</span>
         </p>

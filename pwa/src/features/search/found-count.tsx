@@ -1,9 +1,9 @@
 type Props = { readonly count: number; readonly words: { readonly before: string; readonly after: string } };
 
-/** How much was found, spoken when it changes. */
+/** How much was found, spoken when it changes; of nothing the page itself tells those who see it. */
 export function FoundCount({ count, words }: Props) {
   return (
-    <p className="sm muted" role="status">
+    <p className={count === 0 ? 'sr' : 'sm muted'} role="status">
       {words.before}
       <b className="found__n">{count.toLocaleString('ja-JP')}</b>
       {words.after}

@@ -109,7 +109,7 @@ function Finds({ query, go }: PartProps) {
     <Asked query={finds} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
       {({ payload, total = payload.length }) => (
         <>
-          <div className="row row-w sp found__h">
+          <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={texts.found} />
             {total > 0 && query.index === undefined && (
               <Segmented

@@ -32,13 +32,17 @@ export function ServiceCard({ service, text, usage }: Props) {
           parts={[
             category && serviceCategoryName(category.subCategory || category.mainCategory),
             country && countryName(country),
-            <Count
-              key="views"
-              icon="eye"
-              shown={footprintUserCount.toLocaleString('ja-JP')}
-              spoken={texts.views(footprintUserCount)}
-            />,
-            <Count key="users" icon="user" shown={texts.users(userCount)} spoken={texts.usersSpoken(userCount)} />,
+            footprintUserCount > 0 && (
+              <Count
+                key="views"
+                icon="eye"
+                shown={footprintUserCount.toLocaleString('ja-JP')}
+                spoken={texts.views(footprintUserCount)}
+              />
+            ),
+            userCount > 0 && (
+              <Count key="users" icon="user" shown={texts.users(userCount)} spoken={texts.usersSpoken(userCount)} />
+            ),
           ]}
         />
         <p className="item__d">

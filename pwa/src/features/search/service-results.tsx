@@ -47,7 +47,7 @@ export function ServiceResults({ query, onSort, onPage }: Props) {
     <Asked query={services} waiting={<SkeletonList rows={SERVICES_PER_PAGE} />}>
       {({ payload, total = payload.length }) => (
         <>
-          <div className="row row-w sp found__h">
+          <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={texts.found} />
             {total > 0 && (
               <Segmented

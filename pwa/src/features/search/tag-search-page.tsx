@@ -27,7 +27,7 @@ export function TagSearchPage({ query, star }: Props) {
     void navigate({ to: '/tag-search', search: present({ ...query, page: undefined, ...change }) });
   return (
     <div className="wrap page">
-      <header className="tagb">
+      <header>
         <h1 className="page__t">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
         <SearchLine

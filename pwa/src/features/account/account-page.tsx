@@ -77,26 +77,39 @@ function Who({ session }: { readonly session: Signed }) {
         <DefinitionList
           entries={[
             { term: texts.name, value: account.name },
-            { term: texts.email, value: account.email },
+            { term: texts.email, value: <EmailAddress address={account.email} /> },
             { term: texts.mode, value: texts.roles[role] },
           ]}
         />
       </div>
-      <div className="page__a">
-        {role === 'general' && (
-          <Link to="/profile" className={buttonClass()}>
-            <Icon name="user" />
-            {texts.profile}
-          </Link>
-        )}
-        {company && (
-          <Link to={company} className={buttonClass()}>
-            <Icon name="building" />
-            {texts.company}
-          </Link>
-        )}
-      </div>
+      {(role === 'general' || company) && (
+        <div className="page__a">
+          {role === 'general' && (
+            <Link to="/profile" className={buttonClass()}>
+              <Icon name="user" />
+              {texts.profile}
+            </Link>
+          )}
+          {company && (
+            <Link to={company} className={buttonClass()}>
+              <Icon name="building" />
+              {texts.company}
+            </Link>
+          )}
+        </div>
+      )}
     </Section>
+  );
+}
+
+/** Too long for a phone's line, an address parts before its @, not at a hyphen of its name. */
+function EmailAddress({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      <span className="acc__mail">{address.slice(0, at)}</span>
+      <span className="acc__mail">{address.slice(at)}</span>
+    </>
   );
 }
 

@@ -77,6 +77,8 @@ export const company = companyCard
       usedBy: z.number().int(),
       usedServices: z.number().int(),
       relatedCompanies: z.number().int(),
+      /** Of articles and other contents, per main category and per category; keys without any are left out. */
+      contents: z.record(z.string(), z.number().int()),
     }),
     /** Revision of the stream, for an edit's expected revision. */
     revision: z.string(),

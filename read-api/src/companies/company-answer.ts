@@ -70,7 +70,7 @@ export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reade
 /** The whole answer of GET /api/company/{id}. */
 export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
   const { state, revision, is_owner, is_following, used_as, ...rest } = row;
-  const { user_count, used_by_count, using_count, related_count, member_count, ...card } = rest;
+  const { user_count, used_by_count, using_count, related_count, member_count, contents, ...card } = rest;
   const { flags, sections } = state;
   const mayEdit = is_owner || reader.isAdmin;
   return {
@@ -96,6 +96,7 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
       usedBy: used_by_count,
       usedServices: hidesServices(row, reader) ? 0 : using_count,
       relatedCompanies: related_count,
+      contents,
     },
     revision: String(revision),
   };

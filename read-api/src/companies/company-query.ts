@@ -12,16 +12,23 @@ export type CompanyPageRow = CompanyCard & {
   readonly using_count: number;
   readonly related_count: number;
   readonly member_count: number;
+  readonly contents: Readonly<Record<string, number>>;
   readonly is_owner: boolean;
   readonly is_following: boolean;
   /** How the reader, or a company that the reader owns, uses it. */
   readonly used_as: string[];
 };
 
+/** Counts of contents by category and by main category; the latter stands last and wins where both have one key. */
+const contents = sql`(select coalesce(json_object_agg(key, count order by is_main) filter (where key is not null), '{}')
+    from (select coalesce(a.article_category, a.main_category) as key, grouping(a.article_category) as is_main, count(*)::int as count
+      from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id
+      group by grouping sets ((a.main_category), (a.article_category))) k)`;
+
 export function findCompany({ db, reader }: Question, id: string): Promise<CompanyPageRow | undefined> {
   return first(
     sql<CompanyPageRow>`select ${companyColumns}, c.state, c.revision, c.user_count, c.used_by_count, c.using_count, c.related_count,
-      c.member_count,
+      c.member_count, ${contents} as contents,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id} and m.is_owner) as is_owner,
       exists (select from read_model.follow f
         where f.user_id = ${reader.id} and f.target_kind = 'company' and f.target_id = c.id) as is_following,

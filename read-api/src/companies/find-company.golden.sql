@@ -15,7 +15,10 @@ c.sns_follower + c.follower_count as "followerCount",
 0 as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", c.state, c.revision, c.user_count, c.used_by_count, c.using_count, c.related_count,
-c.member_count,
+c.member_count, (select coalesce(json_object_agg(key, count order by is_main) filter (where key is not null), '{}')
+from (select coalesce(a.article_category, a.main_category) as key, grouping(a.article_category) as is_main, count(*)::int as count
+from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id
+group by grouping sets ((a.main_category), (a.article_category))) k) as contents,
 exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $1 and m.is_owner) as is_owner,
 exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'company' and f.target_id = c.id) as is_following,

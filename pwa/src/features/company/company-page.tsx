@@ -1,11 +1,10 @@
 import type { ArticleItem, Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
-import { useContentCounts } from './content-counts.ts';
 import { FlagStrip } from './flags/flag-strip.tsx';
 import { CompanyHead } from './head/company-head.tsx';
 import { PrivateCompanyPage } from './private-company-page.tsx';
@@ -32,19 +31,14 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
   return <WholePage company={data.payload} {...place} />;
 }
 
-// The counts of the tabs come after the page, and again: what does not hang on them is left standing.
-const Head = memo(CompanyHead);
-const Body = memo(TabBody);
-
 function WholePage({ company, tab, preview, star }: Place & { readonly company: Company }) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
-  const contents = useContentCounts(company.id);
-  const { strip, groups } = companyTabs(company, contents, tab, mayEdit);
+  const { strip, groups } = companyTabs(company, tab, mayEdit);
   return (
     <>
-      <Head company={company} controls={!preview} />
+      <CompanyHead company={company} controls={!preview} />
       <div className="wrap">
         {preview && <PreviewNote id={company.id} />}
         {mayEdit && <FlagStrip company={company} />}
@@ -63,7 +57,7 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
             />
           )}
         />
-        <Body
+        <TabBody
           company={company}
           tab={tab}
           preview={preview}

@@ -9,7 +9,7 @@ import { aCompany } from './testing/a-company.ts';
 
 const idsOf = (tabs: readonly { readonly id: TabId }[]) => tabs.map(({ id }) => id);
 const groupIds = (company: Company, mayEdit: boolean) =>
-  companyTabs(company, {}, 1, mayEdit).groups.flatMap(({ tabs }) => idsOf(tabs));
+  companyTabs(company, 1, mayEdit).groups.flatMap(({ tabs }) => idsOf(tabs));
 
 describe('the table of tabs', () => {
   it('has every tab of the catalogue in exactly one group', () => {
@@ -36,12 +36,12 @@ describe('companySearch', () => {
 describe('companyTabs', () => {
   it('hides empty tabs from visitors and shows them marked to who may edit', () => {
     expect(groupIds(aCompany(), false)).toEqual([1]);
-    const own = companyTabs(aCompany(), {}, 1, true).groups.flatMap(({ tabs }) => tabs);
+    const own = companyTabs(aCompany(), 1, true).groups.flatMap(({ tabs }) => tabs);
     expect(own).toHaveLength(35);
     expect(own.filter(({ empty }) => empty)).toHaveLength(34);
   });
   it('counts content by the category of the tab', () => {
-    const { strip } = companyTabs(aCompany({ articles: 7 }), { slide: 3, joining_news: 2 }, 1, false);
+    const { strip } = companyTabs(aCompany({ articles: 7, contents: { slide: 3, joining_news: 2 } }), 1, false);
     expect(strip.map(({ id, count }) => [id, count])).toEqual([
       [1, undefined],
       [11, 7],
@@ -51,8 +51,16 @@ describe('companyTabs', () => {
   });
   it('keeps ten in the strip, the selected one among them', () => {
     const contents = { movie: 1, job: 1, tech_design_blog: 1, slide: 1, podcast: 1, white_paper: 1, event: 1 };
-    const full = aCompany({ articles: 1, users: 1, members: 1, usedBy: 1, usedServices: 1, relatedCompanies: 1 });
-    const { strip } = companyTabs(full, contents, 26, false);
+    const full = aCompany({
+      articles: 1,
+      users: 1,
+      members: 1,
+      usedBy: 1,
+      usedServices: 1,
+      relatedCompanies: 1,
+      contents,
+    });
+    const { strip } = companyTabs(full, 26, false);
     expect(strip).toHaveLength(10);
     expect(idsOf(strip)).toContain(26);
     expect(idsOf(strip)[0]).toBe(1);

@@ -1,9 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { STRIP_ORDER, TAB_CONTENT, TAB_GROUPS, type TabContent, type TabGroupName, type TabId } from './tab-table.ts';
 
-/** How many items a company has, by main category and by category. */
-export type ContentCounts = Readonly<Record<string, number>>;
-
 export type CompanyTab = {
   readonly id: TabId;
   /** Left out where counting makes no sense, as for the mission. */
@@ -36,7 +33,7 @@ const LIST_EXTENT = {
   'company-relative': ({ counts }: Company) => counts.relatedCompanies,
 } as const;
 
-function extentOf(content: TabContent, company: Company, contents: ContentCounts): Extent {
+function extentOf(content: TabContent, company: Company): Extent {
   switch (content.kind) {
     case 'overview':
       return true;
@@ -50,15 +47,15 @@ function extentOf(content: TabContent, company: Company, contents: ContentCounts
       return SECTION_EXTENT[content.section](company);
     case 'content': {
       const key = content.filter.articleCategory ?? content.filter.mainCategory;
-      return key === undefined ? company.counts.articles : (contents[key] ?? 0);
+      return key === undefined ? company.counts.articles : (company.counts.contents[key] ?? 0);
     }
     case 'empty':
       return false;
   }
 }
 
-function measure(id: TabId, company: Company, contents: ContentCounts): CompanyTab {
-  const extent = extentOf(TAB_CONTENT[id], company, contents);
+function measure(id: TabId, company: Company): CompanyTab {
+  const extent = extentOf(TAB_CONTENT[id], company);
   return { id, count: typeof extent === 'number' && extent > 0 ? extent : undefined, empty: !extent };
 }
 
@@ -66,8 +63,8 @@ function measure(id: TabId, company: Company, contents: ContentCounts): CompanyT
  * The tabs of a page: at most ten in the strip, the selected one always among them, and all of them in their groups.
  * Empty tabs are hidden from visitors; who may edit sees them marked (FACE.md, .tabs).
  */
-export function companyTabs(company: Company, contents: ContentCounts, selected: TabId, mayEdit: boolean) {
-  const tabs = new Map(STRIP_ORDER.map((id) => [id, measure(id, company, contents)]));
+export function companyTabs(company: Company, selected: TabId, mayEdit: boolean) {
+  const tabs = new Map(STRIP_ORDER.map((id) => [id, measure(id, company)]));
   const filled = [...tabs.values()].filter(({ id, empty }) => !empty || id === selected);
   const first = filled.slice(0, MOST_IN_STRIP);
   const strip = first.some(({ id }) => id === selected)

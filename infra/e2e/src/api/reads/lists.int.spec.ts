@@ -1,3 +1,5 @@
+import { listArticleMainCategories } from '@meikan/contracts';
+import { contentMainCategories } from '@meikan/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
@@ -5,6 +7,7 @@ import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
 const ITEMS = 13;
 const row = z.object({ id: z.string() }).loose();
 const counts = z.record(z.string(), z.number());
+const mainCategoriesAnswer = z.strictObject({ payload: listArticleMainCategories.answer });
 
 let api: ApiHouse;
 beforeAll(async () => {
@@ -79,22 +82,21 @@ const lists = [
   '/api/company/articles',
   '/api/company/using-services',
 ];
-const companyLists = ['company-use', 'company-using', 'company-relative'].map(
-  (type) => `/api/company/tsubame/service-pagination?type=${type}`,
-);
+const listTypes = ['company-use', 'company-using', 'company-relative'];
+const companyLists = listTypes.flatMap((type) => [
+  [`/api/company/tsubame/service-pagination?type=${type}`, 'size'],
+  [`/api/company/tsubame/services?type=${type}`, 'limit'],
+]);
 
-describe.each([...lists.map((url) => [url, 'limit']), ...companyLists.map((url) => [url, 'size'])])(
-  '%s',
-  (url = '', size = '') => {
-    it('shows each item once over its pages, as many as its total says', async () => {
-      const ids = await allPages(url, size);
-      const { total, counter } = await page(url);
-      expect([new Set(ids).size, ids.length]).toEqual([total, total]);
-      expect(ids.length).toBeGreaterThanOrEqual(ITEMS);
-      if (counter !== null) expect(sum(counter)).toBe(total);
-    });
-  },
-);
+describe.each([...lists.map((url) => [url, 'limit']), ...companyLists])('%s', (url = '', size = '') => {
+  it('shows each item once over its pages, as many as its total says', async () => {
+    const ids = await allPages(url, size);
+    const { total, counter } = await page(url);
+    expect([new Set(ids).size, ids.length]).toEqual([total, total]);
+    expect(ids.length).toBeGreaterThanOrEqual(ITEMS);
+    if (counter !== null) expect(sum(counter)).toBe(total);
+  });
+});
 
 it.each([
   ['/api/users/mio/articles', 'mainCategory', ['private_blog', 'movie']],
@@ -109,6 +111,49 @@ it.each([
     const listed = await allPages(`${url}?${filter}=${key}`);
     const { total } = await page(`${url}?${filter}=${key}`);
     expect([key, listed.length, total]).toEqual([key, counter?.[key], counter?.[key]]);
+  }
+});
+
+it('counts the contents of a company by main category and by category', async () => {
+  const { json } = await api.ask('anonymous', { url: '/api/company/tsubame' });
+  const { payload } = z.object({ payload: z.object({ counts: z.object({ contents: counts }) }) }).parse(json());
+  expect(payload.counts.contents).toEqual({ tech_design_blog: ITEMS, tech_blog: ITEMS });
+});
+
+describe('the lists of a company page', () => {
+  const counted = async (path: string) => {
+    const { statusCode, headers, json } = await api.ask('anonymous', { url: `/api/company/tsubame/${path}` });
+    expect(statusCode).toBe(200);
+    const { count } = z.object({ payload: z.object({ count: z.number() }) }).parse(json()).payload;
+    return { count, counter: counts.parse(JSON.parse(String(headers.counter))) };
+  };
+
+  it.each(listTypes)('are as long as their counts say: %s', async (type) => {
+    const { total, counter } = await page(`/api/company/tsubame/services?type=${type}`);
+    expect(await counted(`count-services?type=${type}`)).toEqual({ count: total, counter });
+    expect(await counted(`count-services?type=${type}&categories=sns_community`)).toEqual({ count: total, counter });
+    expect(await counted(`count-services?type=${type}&categories=no_such`)).toEqual({ count: 0, counter });
+  });
+  it('count the used services as they list them', async () => {
+    const { total, counter } = await page('/api/company/tsubame/services');
+    expect(await counted('count-used-services')).toEqual({ count: total, counter });
+  });
+  it('are the same by both of their calls', async () => {
+    const query = 'type=company-use&categories=sns_community&companySize=size_1_10,size_30_50&page=1';
+    const told = await page(`/api/company/tsubame/services?${query}&limit=50`);
+    expect(told.rows).toEqual((await page(`/api/company/tsubame/service-pagination?${query}&size=50`)).rows);
+    expect(told.ids).toHaveLength(2);
+  });
+});
+
+it('tells the main categories of articles and their categories, in the order of the catalogue', async () => {
+  const { json } = await api.ask('anonymous', { url: '/api/company/article-main-categories' });
+  const { payload } = mainCategoriesAnswer.parse(json());
+  expect(payload.map(({ key }) => key)).toEqual(contentMainCategories.map(({ key }) => key));
+  expect(payload.map(({ order }) => order)).toEqual(payload.map((_, index) => index + 1));
+  for (const { key, categories } of payload) {
+    const known = contentMainCategories.find((main) => main.key === key)?.categories ?? [];
+    expect(categories.map((category) => category.key)).toEqual(known.map((category) => category.key));
   }
 });
 

@@ -7,6 +7,7 @@ const COUNTS: Company['counts'] = {
   usedBy: 0,
   usedServices: 0,
   relatedCompanies: 0,
+  contents: {},
 };
 
 /** A public company that has entered nothing but its name, with these counts. */

@@ -2,7 +2,10 @@
 export { type AccountId, accountId } from '@meikan/domain';
 export * from './articles/article.ts';
 export * from './articles/calls.ts';
-export * from './audit/calls.ts';
+export * from './articles/categories.ts';
+export * from './audit/history.ts';
+export * from './audit/projections.ts';
+export * from './audit/refusals.ts';
 export * from './bookmarks/calls.ts';
 export * from './changes/live-changes.ts';
 export * from './commands/calls.ts';

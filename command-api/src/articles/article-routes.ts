@@ -1,6 +1,7 @@
 import {
   addCompanyArticle,
   addUserArticle,
+  changeRecommendText,
   editCompanyArticle,
   editUserArticle,
   removeCompanyArticle,
@@ -11,6 +12,7 @@ import { commandRoute } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { revisionText } from '../edge/landed.ts';
 import { editArticleCommand, registerArticleCommand, removeArticleCommand } from './article-commands.ts';
+import { ownPageOf } from './own-page.ts';
 
 /** A new item's id is its command's: a repeat of the call means the same item. */
 export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
@@ -69,6 +71,12 @@ function companyArticles(app: FastifyInstance, deps: CommandApiDeps): void {
         },
         edge,
       ),
+    );
+    return { payload: { id: aid, revision: revisionText(landed) }, landed };
+  });
+  commandRoute(app, deps, changeRecommendText, async ({ params: { aid }, body }, edge) => {
+    const landed = await edge.send(async () =>
+      editArticleCommand.prepare({ articleId: aid, owner: await ownPageOf(edge, aid), changes: body }, edge),
     );
     return { payload: { id: aid, revision: revisionText(landed) }, landed };
   });

@@ -13,6 +13,8 @@ const { tsubame, kikitome, rival } = companies;
 const put = (url: string, body?: object): Asked => ({ method: 'PUT', url, ...(body ? { body } : {}) });
 const post = (url: string, body?: object): Asked => ({ method: 'POST', url, ...(body ? { body } : {}) });
 const remove = (url: string): Asked => ({ method: 'DELETE', url });
+const recommend = (article: string, recommendTxt: string | null) =>
+  post(`/api/company/article/${article}/recommend-txt`, { recommendTxt });
 const blog = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
 const press = { ...blog, articleCategory: 'press_award' };
 
@@ -25,6 +27,7 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['sora', put(`/api/users/${mio.id}/work-experiences`, { workExperiences: [] }), 404, 'not-found'],
     ['rival', put(`/api/company/${tsubame}/article`, press), 403, 'forbidden'],
     ['rival', remove(`/api/company/${tsubame}/article/${articles.ofTsubame}`), 403, 'forbidden'],
+    ['rival', recommend(articles.ofTsubame, 'ひとこと'), 404, 'not-found'],
     [
       'rival',
       post(`/api/company/${tsubame}/service-usage`, { usage: 'company-using', companyId: kikitome }),
@@ -42,6 +45,8 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['mio', post(`/api/users/${mio.id}/article/${articles.ofSora}`, { articleName: '改題' }), 404, 'not-found'],
     ['mio', remove(`/api/users/${mio.id}/article/${articles.ofTsubame}`), 404, 'not-found'],
     ['firm', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
+    ['firm', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
+    ['mio', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
     ['admin', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
   ],
   'what only admins turn (H19)': [
@@ -96,12 +101,32 @@ describe.each(Object.entries(refused))('refuses %s', (_, rows) => {
   });
 });
 
-it('answers for a foreign thing as for one that is not there (H15)', async () => {
+it.each([
+  [articles.ofMio, (id: string) => remove(`/api/users/${mio.id}/article/${id}`)],
+  [articles.ofTsubame, (id: string) => recommend(id, 'ひとこと')],
+])('answers for a foreign thing as for one that is not there (H15): %s', async (foreign, asking) => {
   const told = async (id: string) => {
-    const { status, json } = await room.ask('sora', remove(`/api/users/${mio.id}/article/${id}`));
+    const { status, json } = await room.ask('sora', asking(id));
     return { status, ...json, instance: null };
   };
-  expect(await told(articles.ofMio)).toEqual(await told('a-none'));
+  expect(await told(foreign)).toEqual(await told('a-none'));
+});
+
+describe('the caption of an item', () => {
+  it.each([
+    ['a'.repeat(25), 200, 1],
+    ['a'.repeat(25), 200, 0],
+    ['a'.repeat(26), 422, 0],
+    ['', 200, 1],
+    [null, 200, 0],
+  ])('%s → %i, %i event', async (text, status, events) => {
+    const { status: told, appended } = await room.ask('mio', recommend(articles.ofTsubame, text));
+    expect([told, appended.length]).toEqual([status, events]);
+  });
+  it('is not forgotten in silence', async () => {
+    const answer = await room.ask('mio', post(`/api/company/article/${articles.ofTsubame}/recommend-txt`, {}));
+    expect([answer.status, answer.appended]).toEqual([422, []]);
+  });
 });
 
 it.each([

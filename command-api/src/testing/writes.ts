@@ -132,6 +132,18 @@ const articleWrites: readonly Write[] = [
     payload: { id: articles.ofTsubame, ...revision },
   },
   {
+    name: 'POST /company/article/:aid/recommend-txt',
+    who: 'firm',
+    asked: {
+      method: 'POST',
+      url: `/api/company/article/${articles.ofTsubame}/recommend-txt`,
+      body: { recommendTxt: 'はじめての人に' },
+    },
+    appends: ['article-recommend-text-changed'],
+    otherBody: { recommendTxt: null },
+    payload: { id: articles.ofTsubame, ...revision },
+  },
+  {
     name: 'DELETE /company/:id/article/:aid',
     who: 'firm',
     asked: { method: 'DELETE', url: `/api/company/${companies.tsubame}/article/${articles.ofTsubame}` },

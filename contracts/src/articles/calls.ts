@@ -6,6 +6,8 @@ import { calendarDateField, idField, linkField, pictureField, tagsField, textFie
 import { limitOnly, paging, searchText, tagText } from '../kernel/query.ts';
 import { articleItem } from './article.ts';
 
+const recommendText = textField('ひとこと', limits.caption).nullable();
+
 /** The article form (individual-side 5): the main category is derived from `articleCategory` on the server. */
 export const articleInput = z
   .strictObject({
@@ -15,7 +17,7 @@ export const articleInput = z
     postedDate: calendarDateField('公開日').nullable().optional(),
     articleCategory: contentCategoryField('カテゴリ'),
     tags: tagsField.optional(),
-    recommendTxt: textField('ひとこと', limits.caption).nullable().optional(),
+    recommendTxt: recommendText.optional(),
     coverPhoto: pictureField('表紙の画像').nullable().optional(),
   })
   .meta({ id: 'ArticleInput' });
@@ -84,6 +86,17 @@ export const removeCompanyArticle = defineCommand({
   access: 'owner',
   summary: '会社の記事を削除する',
   params: ofCompanyArticle,
+  answer: written,
+});
+/** The caption beside an item of a company's page, by the item's id alone (company-side 7). */
+export const changeRecommendText = defineCommand({
+  name: 'changeRecommendText',
+  method: 'POST',
+  path: '/api/company/article/:aid/recommend-txt',
+  access: 'owner',
+  summary: '会社の記事のひとことを書き換える（null か空で消す）',
+  params: z.strictObject({ aid: idField('記事') }),
+  body: z.strictObject({ recommendTxt: recommendText }),
   answer: written,
 });
 

@@ -42,10 +42,12 @@ export const relatedCompany = companyCard
   .extend({ relativeType: z.array(z.string()), usageType: z.string().nullable() })
   .meta({ id: 'RelatedCompany' });
 export type RelatedCompany = z.output<typeof relatedCompany>;
-const serviceList = z
-  .enum(['company-use', 'company-using', 'company-relative'])
-  .default('company-using')
-  .meta({ title: '一覧' });
+const list = {
+  type: z.enum(['company-use', 'company-using', 'company-relative']).default('company-using').meta({ title: '一覧' }),
+  categories: keyList('カテゴリ'),
+};
+const companySize = keysOf('会社の大きさ', smallCatalogues.company_size_buckets);
+
 export const listCompanyServices = defineRead({
   name: 'listCompanyServices',
   method: 'GET',
@@ -53,13 +55,43 @@ export const listCompanyServices = defineRead({
   access: 'anyone',
   summary: '導入企業（company-use）、使っているサービス（company-using）、関わりのある会社（company-relative）を読む',
   params: ofCompany,
-  query: z.strictObject({
-    type: serviceList,
-    page: paging(12).page,
-    size: paging(12).limit,
-    categories: keyList('カテゴリ'),
-    companySize: keysOf('会社の大きさ', smallCatalogues.company_size_buckets),
-  }),
+  query: z.strictObject({ ...list, page: paging(12).page, size: paging(12).limit, companySize }),
   answer: z.array(relatedCompany),
   headers: ['total', 'counter'],
+});
+/** The same lists, paged as the users beside them are (company-side 7: users and services with params). */
+export const listServicesOfCompany = defineRead({
+  name: 'listServicesOfCompany',
+  method: 'GET',
+  path: '/api/company/:id/services',
+  access: 'anyone',
+  summary: 'service-pagination と同じ一覧を、page と limit で読む',
+  params: ofCompany,
+  query: z.strictObject({ ...list, ...paging(12), companySize }),
+  answer: z.array(relatedCompany),
+  headers: ['total', 'counter'],
+});
+
+/** How many stand in a list, of some categories where it is said; `counter` per main category, whatever is asked for. */
+const listCount = z.object({ count: z.number().int() }).meta({ id: 'ListCount' });
+export const countServicesOfCompany = defineRead({
+  name: 'countServicesOfCompany',
+  method: 'GET',
+  path: '/api/company/:id/count-services',
+  access: 'anyone',
+  summary: '導入企業、使っているサービス、関わりのある会社を数える。counter はカテゴリごとの件数',
+  params: ofCompany,
+  query: z.strictObject(list),
+  answer: listCount,
+  headers: ['counter'],
+});
+export const countUsedServicesOfCompany = defineRead({
+  name: 'countUsedServicesOfCompany',
+  method: 'GET',
+  path: '/api/company/:id/count-used-services',
+  access: 'anyone',
+  summary: '使っているサービスを数える。counter はカテゴリごとの件数',
+  params: ofCompany,
+  answer: listCount,
+  headers: ['counter'],
 });

@@ -1,5 +1,6 @@
 import {
   type CallQuery,
+  listArticleMainCategories,
   listArticles,
   listCompanyArticles,
   listUserArticles,
@@ -20,6 +21,7 @@ import {
   findArticlesById,
   topTags,
 } from './article-queries.ts';
+import { mainCategories } from './main-categories.ts';
 
 type Listing = { readonly page: number; readonly limit: number };
 
@@ -64,6 +66,7 @@ async function findByText(question: Question, { mainCategory, articleCategory, t
 type Wanted = CallQuery<typeof listArticles>;
 
 export function articleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  readRoute(app, deps, listArticleMainCategories, async () => ({ payload: mainCategories }));
   readRoute(app, deps, listUserArticles, async ({ params, query }, question) => {
     const { id, whole } = await seenPerson(question, params.id);
     const { mainCategory, articleCategory } = query;

@@ -3,7 +3,6 @@ import {
   getCompany,
   highlightedCompanies,
   listCompanyMembers,
-  listCompanyServices,
   listCompanyUsers,
   listTopUsingServices,
   suggestTags,
@@ -12,11 +11,11 @@ import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { asVisitor, readRoute } from '../edge/read-route.ts';
-import { briefAnswer, companyAnswer, hidesServices, maySee, privateAnswer } from './company-answer.ts';
-import { countListed, findListed, totalListed } from './list-queries.ts';
+import { briefAnswer, companyAnswer, maySee, privateAnswer } from './company-answer.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
 import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
 import { knownCompany, nothing, seenCompany } from './seen-company.ts';
+import { serviceListRoutes } from './service-list-routes.ts';
 
 export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, getCompany, async ({ params: { id }, query }, question) => {
@@ -28,7 +27,8 @@ export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     const row = await knownCompany(question, id);
     return { payload: briefAnswer(row, maySee(row, question.reader)) };
   });
-  listRoutes(app, deps);
+  peopleRoutes(app, deps);
+  serviceListRoutes(app, deps);
   readRoute(app, deps, listTopUsingServices, async ({ query }, question) => ({
     payload: await findPopularServices(question, query.explore, query),
     total: await countServices(question, query.explore),
@@ -41,7 +41,7 @@ export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   }));
 }
 
-function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+function peopleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listCompanyUsers, async ({ params: { id }, query }, question) => {
     if (!(await seenCompany(question, id))) return nothing;
     const [payload, counter] = await Promise.all([findUsers(question, id, query), countUsers(question, id)]);
@@ -51,17 +51,5 @@ function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     if (!(await seenCompany(question, id))) return nothing;
     const [payload, counter] = await Promise.all([findMembers(question, id, query), countMembers(question, id)]);
     return { payload, total: query.memberStatus ? (counter[query.memberStatus] ?? 0) : total(counter), counter };
-  });
-  readRoute(app, deps, listCompanyServices, async ({ params: { id }, query }, question) => {
-    const row = await seenCompany(question, id);
-    if (!row || (query.type === 'company-using' && hidesServices(row, question.reader))) return nothing;
-    const list = { id, kind: query.type, sizes: query.companySize };
-    const filter = { page: query.page, limit: query.size, categories: query.categories };
-    const [payload, matching, counter] = await Promise.all([
-      findListed(question, list, filter),
-      totalListed(question, list, filter),
-      countListed(question, list),
-    ]);
-    return { payload, total: matching, counter };
   });
 }

@@ -62,7 +62,11 @@ export async function countListed({ db }: Question, list: List): Promise<Record<
   return counterOf(rows);
 }
 
-export async function totalListed({ db }: Question, list: List, { categories }: ListFilter): Promise<number> {
+export async function totalListed(
+  { db }: Question,
+  list: List,
+  { categories }: Pick<ListFilter, 'categories'>,
+): Promise<number> {
   const row = await first(
     sql<{ count: number }>`select count(*)::int as count ${listed(list)} and ${inCategories(categories)}`,
     db,

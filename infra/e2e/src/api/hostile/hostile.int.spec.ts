@@ -109,6 +109,7 @@ describe('lists (H39, H41)', () => {
     '/api/company/using-services',
     '/api/company/tsubame/users',
     '/api/company/tsubame/members',
+    '/api/company/tsubame/services',
     '/api/company/tsubame/article',
     '/api/users/search',
     '/api/users/mio/followers',

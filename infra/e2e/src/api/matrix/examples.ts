@@ -56,6 +56,7 @@ const examples: Readonly<Record<string, Build>> = {
   removeUserArticle: onFresh(ofMio, 'private_blog_diary', 'articleId'),
   addCompanyArticle: body({ ...article, articleCategory: 'press_award' }),
   editCompanyArticle: onFresh(ofCompany, 'tech_blog', 'aid', { articleName: '改題' }),
+  changeRecommendText: onFresh(ofCompany, 'tech_blog', 'aid', { recommendTxt: 'はじめての人に' }),
   removeCompanyArticle: onFresh(ofCompany, 'tech_blog', 'aid'),
   removeBookmark: plain({ params: { id: things.shared } }),
   declareUsage: body({}),

@@ -1,6 +1,9 @@
+import { companyId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ApiHouse, openApiHouse, type Who } from '../house/open-api-house.ts';
+import { telling } from '../house/tell.ts';
 
 let api: ApiHouse;
 beforeAll(async () => {
@@ -54,13 +57,26 @@ describe('a company that is not public (H23)', () => {
     });
   });
 
-  it.each(['article', 'users', 'members', 'service-pagination?type=company-using'])('lists no %s', async (list) => {
-    expect(await get('anonymous', `/api/company/secret/${list}`)).toEqual(nothing);
-  });
+  it.each(['count-services', 'count-services?type=company-relative', 'count-used-services'])(
+    'counts no %s',
+    async (count) => {
+      const { payload, counter } = await get('anonymous', `/api/company/secret/${count}`);
+      expect([payload, counter]).toEqual([{ count: 0 }, '{}']);
+      expect((await get('business-owner', '/api/company/secret/count-used-services')).payload).toEqual({ count: 1 });
+    },
+  );
+
+  it.each(['article', 'users', 'members', 'services', 'service-pagination?type=company-using'])(
+    'lists no %s',
+    async (list) => {
+      expect(await get('anonymous', `/api/company/secret/${list}`)).toEqual(nothing);
+    },
+  );
 
   it.each([
     ['/api/company/shown/service-pagination?type=company-use'],
     ['/api/company/shown/service-pagination?type=company-relative'],
+    ['/api/company/shown/services?type=company-use'],
     ['/api/company/articles'],
     ['/api/users/mio/bookmark-article'],
   ])('stands in no list: %s', async (url) => expect(await get('anonymous', url)).toEqual(nothing));
@@ -90,6 +106,30 @@ describe('a company that is not public (H23)', () => {
   it('is to its owner in preview what it is to visitors (H07)', async () => {
     const url = '/api/company/secret?preview=true';
     expect(await get('business-owner', url)).toEqual(await get('anonymous', '/api/company/secret'));
+  });
+});
+
+describe('a company that keeps to itself which services it uses', () => {
+  const used = ['services', 'service-pagination', 'count-services', 'count-used-services'];
+  beforeAll(async () => {
+    const { write } = api;
+    for (const id of ['discreet', 'tool']) await write.company(id);
+    await write.owner('discreet', 'firm');
+    await write.usage({ kind: 'company', id: 'discreet' }, 'tool', 'company-using');
+    await telling(api.house.handler)(specs.company, streams.company(companyId('discreet')), {
+      type: 'change-company-section',
+      data: { section: 'basics', value: { hideUsedService: true } },
+    });
+    await api.caughtUp();
+  });
+
+  it.each(used)('says nothing of them: %s', async (path) => {
+    const { payload, counter } = await get('anonymous', `/api/company/discreet/${path}`);
+    expect([payload, counter]).toEqual([path.startsWith('count') ? { count: 0 } : [], '{}']);
+  });
+  it.each(used)('tells its owner: %s', async (path) => {
+    const { payload } = await get('business-owner', `/api/company/discreet/${path}`);
+    expect(payload).toMatchObject(path.startsWith('count') ? { count: 1 } : [{ id: 'tool' }]);
   });
 });
 

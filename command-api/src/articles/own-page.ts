@@ -1,0 +1,20 @@
+import { type CompanyId, isOwner, userId } from '@meikan/domain';
+import { ProblemError } from '@meikan/platform';
+import type { Edge } from '../edge/command-route.ts';
+import { publishedArticle } from '../world/present.ts';
+
+type Page = { readonly kind: 'company'; readonly id: CompanyId };
+
+/**
+ * The page that an item stands on, where the viewer may edit it. Any other item is answered as one that is not there: the path
+ * names no page, so a difference would tell which ids there are (H15).
+ * @throws ProblemError 404
+ */
+export async function ownPageOf({ world, viewer }: Edge, articleId: string): Promise<Page> {
+  const { owner } = (await publishedArticle(world, articleId)).state;
+  if (owner.kind === 'company') {
+    const { state } = await world.members(owner.id);
+    if (viewer.role === 'admin' || isOwner(state, userId(viewer.accountId))) return owner;
+  }
+  throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
+}

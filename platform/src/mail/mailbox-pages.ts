@@ -5,7 +5,14 @@ import type { KeptMail, Mailbox } from './mailbox.ts';
 
 const SHOWN = 50;
 
-const sent = new Intl.DateTimeFormat('ja-JP', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tokyo' });
+const sent = new Intl.DateTimeFormat('ja-JP', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Tokyo',
+});
 
 function mailItem(mail: KeptMail) {
   return html`<article>

@@ -30,11 +30,13 @@ export function CompaniesTab({ userId }: { readonly userId: string }) {
         value={status}
         onChange={(next) => choose({ status: next, page: 1 })}
       />
-      <List>
-        {data.payload.map((company) => (
-          <CompanyRow key={company.id} company={company} />
-        ))}
-      </List>
+      <div className="cos">
+        <List>
+          {data.payload.map((company) => (
+            <CompanyRow key={company.id} company={company} />
+          ))}
+        </List>
+      </div>
       <Pager
         total={data.total ?? data.payload.length}
         page={chosen.page}

@@ -26,7 +26,7 @@ type Props = {
 export function ServiceFilters({ counts, filter, onFilter, comparable, tools }: Props) {
   return (
     <>
-      <div className="row row-w sp">
+      <div className="row row-w sp srvs__t">
         <ChipFilter
           label={texts.usage}
           choices={usageChips(counts)}

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
+import { SessionProvider } from '../session/session-provider.tsx';
 import { UiProvider } from '../ui/index.ts';
 import { router } from './router.tsx';
 import { watchForUpdates } from './service-worker-update.ts';
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
       <StrictMode>
         <QueryClientProvider client={queryClient}>
           <UiProvider>
-            <RouterProvider router={router} />
+            <SessionProvider>
+              <RouterProvider router={router} />
+            </SessionProvider>
           </UiProvider>
         </QueryClientProvider>
       </StrictMode>,

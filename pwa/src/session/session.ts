@@ -1,5 +1,6 @@
 import { type AccountAnswer, accountAnswer, getMe } from '@meikan/contracts';
-import { type Query, queryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { callApi } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { readSessionToken } from '../api/session-token.ts';
@@ -53,10 +54,11 @@ export function becomeSession(session: Session): void {
   void queryClient.resetQueries(others);
 }
 
+/** Filled by `SessionProvider`: asked for once, though every star and button wants to know it. */
+export const SessionContext = createContext<Session>(ANONYMOUS);
+
 /** The session, at once: what was last seen on this device until the server has answered. */
-export function useSession(): Session {
-  return useQuery(sessionQuery).data;
-}
+export const useSession = (): Session => useContext(SessionContext);
 
 /** The page that a business account keeps; `null` for everybody else. */
 export function ownCompanyPath(session: Session): string | null {

@@ -32,7 +32,7 @@ export function TopPage({ view, search, star }: Props) {
       <Hero search={search} data={top.data?.payload} />
       <MobileTabs view={view} />
       <Asked query={top} waiting={<Waiting />}>
-        {({ payload }) => <Blocks data={payload} star={star} />}
+        {({ payload }) => <Blocks data={payload} view={view} star={star} />}
       </Asked>
     </div>
   );
@@ -41,7 +41,9 @@ export function TopPage({ view, search, star }: Props) {
 /** Few enough for the whole page; the phone's own tab shows all 33. */
 const WHOLE_PAGE_COMPANIES = 6;
 
-function Blocks({ data, star }: { readonly data: TopPageData; readonly star: Props['star'] }) {
+type BlocksProps = Pick<Props, 'view' | 'star'> & { readonly data: TopPageData };
+
+function Blocks({ data, view, star }: BlocksProps) {
   const { nominatedCompanies: nominated } = data;
   return (
     <>
@@ -55,12 +57,16 @@ function Blocks({ data, star }: { readonly data: TopPageData; readonly star: Pro
           <NewHires hires={data.newHires} />
         </div>
       </div>
-      <div data-in="COMPANY_TACKLING_ISSUES" className="only-m">
-        <Nominated companies={nominated} />
-      </div>
-      <div data-in="COMPANY_SEARCH" className="only-m">
-        <Industries counts={data.companyIndustryMap} />
-      </div>
+      {view === 'COMPANY_TACKLING_ISSUES' && (
+        <div className="only-m">
+          <Nominated companies={nominated} />
+        </div>
+      )}
+      {view === 'COMPANY_SEARCH' && (
+        <div className="only-m">
+          <Industries counts={data.companyIndustryMap} />
+        </div>
+      )}
       <div data-in="DEFAULT TAGS">
         <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
           <TagLinks tags={data.topTags} />

@@ -1,10 +1,15 @@
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
+import type { ImageAddress } from '../users/section-values.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { CompanyFlag, CompanyRegistration } from './events.ts';
 import type { CompanySectionChange } from './sections.ts';
 
-export type RegisterCompany = Command<'register-company', CompanyRegistration>;
+/** A page is not public until an admin says so, unless it is registered so; `logo` is its first one. */
+export type RegisterCompany = Command<
+  'register-company',
+  CompanyRegistration & { readonly isPublic?: boolean; readonly logo?: ImageAddress | null }
+>;
 /** `section` names the row, `value` is what that section takes: a whole value, or a partial patch. */
 export type ChangeCompanySection = Command<'change-company-section', CompanySectionChange>;
 /** Carries the wished value: a toggle is resolved at the edge. */

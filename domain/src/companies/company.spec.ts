@@ -41,6 +41,19 @@ describe('register-company', () => {
       .thenRefused('company-already-registered');
     company(removed).when(register()).thenRefused('company-removed');
   });
+  it('publishes the page and shows its logo at once, where it is registered so', () => {
+    const logo = '/images/0f';
+    given(companyDecider, [])
+      .when(register({ isPublic: true, logo }))
+      .then([
+        registered,
+        { type: 'company-flag-set', data: { flag: 'public', value: true } },
+        { type: 'company-logo-changed', data: { value: logo } },
+      ]);
+    given(companyDecider, [])
+      .when(register({ logo: 'javascript:alert(1)' }))
+      .thenRefused('not-an-image-address', 'logo');
+  });
   it('stays quiet for the same registration', () => company().when(register()).thenNothing());
   it('makes a page that search finds and that is not public yet', () => {
     const state = fold(companyDecider, noCompany, [registered]);

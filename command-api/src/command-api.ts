@@ -4,6 +4,7 @@ import { batchRoutes } from './batch/send-commands-route.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { companyListRoutes } from './companies/list-routes.ts';
+import { registrationRoutes } from './companies/registration-routes.ts';
 import type { CommandApiDeps } from './edge/deps.ts';
 import { followRoutes } from './follows/follow-routes.ts';
 import { usageRoutes } from './usages/usage-routes.ts';
@@ -20,5 +21,6 @@ export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
     companyRoutes(app, deps);
     companyListRoutes(app, deps);
     batchRoutes(app, deps);
+    await app.register(registrationRoutes(deps));
   };
 }

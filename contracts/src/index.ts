@@ -13,6 +13,7 @@ export * from './companies/company.ts';
 export * from './companies/lists.ts';
 export * from './companies/page.ts';
 export * from './companies/rankings.ts';
+export * from './companies/registrations.ts';
 export * from './companies/searches.ts';
 export * from './companies/writes.ts';
 export * from './images/calls.ts';

@@ -1,6 +1,6 @@
 import type { Call, CallAnswer } from '@meikan/contracts';
-import type { ExpectedRevision } from '@meikan/event-log';
-import { type CallContext, ProblemError, registerCall } from '@meikan/platform';
+import { type ExpectedRevision, eventIdOf } from '@meikan/event-log';
+import { type CallContext, type CallOptions, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type { Circumstances } from '../batch/wire-command.ts';
 import { createWorld, type World } from '../world/world.ts';
@@ -17,7 +17,15 @@ export type Edge = Circumstances & {
    * answer and prepares nothing: whatever only a new command needs is read inside, and payloads are told as of `revision`.
    */
   send(prepare: () => Promise<PreparedCommand>): Promise<Landed>;
+  /**
+   * Sends a command that has to stand before the call's own, from inside `prepare`, under an id made of the call's: the repeat of
+   * a call that was cut off in between finds it done and goes on. One of them in a call.
+   */
+  sendAhead(prepared: PreparedCommand): Promise<Landed>;
 };
+
+/** How a body that is not JSON is read, and which counter stands beside the general one. */
+type RouteOptions = Pick<CallOptions, 'readBody' | 'limit'>;
 
 /** Answers a call with its payload and where it landed. */
 export type CommandAnswer<C extends Call> = { readonly payload: CallAnswer<C>; readonly landed: Landed };
@@ -28,6 +36,7 @@ export function commandRoute<C extends Call>(
   deps: CommandApiDeps,
   call: C,
   handler: (context: CallContext<C>, edge: Edge) => Promise<CommandAnswer<C>>,
+  options: RouteOptions = {},
 ): void {
   const world = createWorld(deps.handler);
   registerCall(
@@ -38,7 +47,7 @@ export function commandRoute<C extends Call>(
       const answer = await handler(context, edge);
       return { payload: answer.payload, position: answer.landed.position };
     },
-    { authenticate: deps.authenticate },
+    { ...options, authenticate: deps.authenticate },
   );
 }
 
@@ -55,7 +64,20 @@ function edgeOf<C extends Call>(deps: CommandApiDeps, world: World, sender: Send
           return prepared.dispatch(deps.handler, envelopeOf(sender, prepared), expected);
         }),
       ),
+    sendAhead: async (prepared) => {
+      if (expected !== 'any') throw noRevision();
+      const envelope = { ...envelopeOf(sender, prepared), commandId: eventIdOf(commandId, AHEAD) };
+      return landed(await prepared.dispatch(deps.handler, envelope, 'any'));
+    },
   };
+}
+
+/** A number that none of the call's own events has. */
+const AHEAD = -1;
+
+/** What does not exist has no revision; found out after the first of two commands, it would leave half of a wish behind. */
+function noRevision(): ProblemError {
+  return new ProblemError({ code: 'malformed-request', detail: '新しく登録するときは If-Match を指定できません。' });
 }
 
 const ETAG = /^"?(\d{1,18})"?$/;

@@ -14,7 +14,7 @@ afterAll(() => room.close());
 const roleOf = (who: Who) => (who === 'anonymous' ? who : people[who].role);
 const keyed = (asked: Asked, key: string): Asked => ({ ...asked, headers: { 'idempotency-key': key } });
 
-describe.each(writes)('$name', ({ who, asked, appends, otherBody, payload }: Write) => {
+describe.each(writes)('$name', ({ who, asked, appends, otherBody, otherForm, payload }: Write) => {
   const key = randomUUID();
 
   it('appends exactly its events and answers where they stand', async () => {
@@ -34,7 +34,10 @@ describe.each(writes)('$name', ({ who, asked, appends, otherBody, payload }: Wri
 
   it('is refused under the same key from somebody else or with another body', async () => {
     const others = who === 'admin' ? [] : [await room.ask('admin', keyed(asked, key))];
-    const bodies = otherBody ? [await room.ask(who, keyed({ ...asked, body: otherBody }, key))] : [];
+    const bodies = [
+      ...(otherBody ? [await room.ask(who, keyed({ ...asked, body: otherBody }, key))] : []),
+      ...(otherForm ? [await room.ask(who, keyed({ ...asked, form: { ...asked.form, ...otherForm } }, key))] : []),
+    ];
     for (const { status, json, appended } of [...others.filter(({ status }) => status !== 403), ...bodies]) {
       expect([status, json.code, appended]).toEqual([422, 'command-id-reused', []]);
     }

@@ -23,12 +23,15 @@ import { createTestDatabase } from '@meikan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { commandApi } from '../command-api.ts';
 import { people, seedDirectory } from './directory.ts';
+import { multipart } from './multipart.ts';
 
 export type Who = keyof typeof people | 'anonymous';
 export type Asked = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
   readonly body?: object;
+  /** Instead of `body`: the fields of a multipart form. */
+  readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 export type Answered = {
@@ -94,12 +97,13 @@ function asking(app: FastifyInstance, log: EventLog): Pick<Room, 'ask' | 'send' 
     const after = log.parsePosition(position);
     return log.readAll({ limit: 1_000, ...(after === null || after === log.start ? {} : { after }) });
   };
-  const send: Room['send'] = async (who, { method, url, body, headers }) => {
+  const send: Room['send'] = async (who, { method, url, body, form, headers }) => {
     const authorization = who === 'anonymous' ? {} : { authorization: `Bearer ${who}` };
     const answer = await app.inject({
       method,
       url,
-      headers: { ...authorization, ...headers },
+      headers: { ...authorization, ...(form === undefined ? {} : multipart.headers), ...headers },
+      ...(form === undefined ? {} : { payload: multipart.of(form) }),
       ...(body === undefined ? {} : { payload: body }),
     });
     return { status: answer.statusCode, json: answer.json(), headers: answer.headers };

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { articles, companies, people } from './directory.ts';
 import type { Asked, Who } from './open-room.ts';
+import { registrations } from './registration-writes.ts';
 
 /** One valid call of each write: who sends it, what it appends, another body under the same id, and what it answers. */
 export type Write = {
@@ -9,6 +10,8 @@ export type Write = {
   readonly asked: Asked;
   readonly appends: readonly string[];
   readonly otherBody?: object;
+  /** Instead of `otherBody`: the fields of the form that differ. */
+  readonly otherForm?: Readonly<Record<string, string>>;
   readonly payload: object;
 };
 
@@ -270,4 +273,10 @@ const relationWrites: readonly Write[] = [
 ];
 
 /** In an order in which each finds what it needs. */
-export const writes: readonly Write[] = [...profileWrites, ...relationWrites, ...companyWrites, ...articleWrites];
+export const writes: readonly Write[] = [
+  ...profileWrites,
+  ...relationWrites,
+  ...companyWrites,
+  ...articleWrites,
+  ...registrations,
+];

@@ -1,12 +1,10 @@
 import { declareUsage, declareUsageOfCompany, setCompanyUsage, toggleServiceUsage } from '@meikan/contracts';
-import { type UsageHolder, type UsageType, userId } from '@meikan/domain';
+import type { UsageType } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { companyOf } from '../world/present.ts';
+import { callersHolder, own } from './callers-holder.ts';
 import { setUsage, usageAt } from './set-usage.ts';
-
-const own = ({ viewer }: Edge): UsageHolder => ({ kind: 'user', id: userId(viewer.accountId) });
 
 async function setOwn(edge: Edge, serviceId: string, usageType: UsageType, usage: boolean) {
   const holder = own(edge);
@@ -33,10 +31,4 @@ export function usageRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
       return { payload: { serviceId: id, ...(await usageAt(edge, holder, id, landed.revision)) }, landed };
     });
   }
-}
-
-/** General accounts speak for themselves, business accounts for their company (design.md 10). */
-async function callersHolder(edge: Edge): Promise<UsageHolder> {
-  if (edge.viewer.role !== 'business') return own(edge);
-  return { kind: 'company', id: await companyOf(edge.world, edge.viewer) };
 }

@@ -78,5 +78,13 @@ export function attacksOn(schema: z.ZodType): Attack[] {
   });
 }
 
+/** An attack as the fields of a form; null for one that a form, which knows texts only, cannot say. */
+export function asForm({ body, field }: Attack): Readonly<Record<string, string>> | null {
+  const fields = z.record(z.string(), z.unknown()).safeParse(body);
+  if (!fields.success) return null;
+  const sayable = typeof fields.data[field] === 'string' || Object.hasOwn(strangers, field);
+  return sayable ? Object.fromEntries(Object.entries(fields.data).map(([name, value]) => [name, String(value)])) : null;
+}
+
 /** A text one grapheme longer than a limit is too long, one of exactly its length is not (security.md H44). */
 export const family = (count: number): string => '👨‍👩‍👧'.repeat(count);

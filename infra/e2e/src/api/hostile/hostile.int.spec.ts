@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type Answer, type ApiHouse, openApiHouse, type Who } from '../house/open-api-house.ts';
 import { allowed } from '../matrix/allowed.ts';
 import { exampleOf, writeThings } from '../matrix/examples.ts';
-import { attacksOn, family } from './attacks.ts';
+import { asForm, attacksOn, family } from './attacks.ts';
 
 let api: ApiHouse;
 beforeAll(async () => {
@@ -66,6 +66,26 @@ it('refuses every hostile field of every body, by its name, in Japanese, and wri
   }
   expect(tried).toBeGreaterThan(500);
 }, 120_000);
+
+it('refuses every hostile field of every form, by its name, in Japanese, and writes nothing (H01, H18, H42)', async () => {
+  let tried = 0;
+  for (const { call } of registeredCalls(api.house.app)) {
+    if (call.encoding !== 'multipart') continue;
+    const { url } = await exampleOf(call.name, call.path, api.write);
+    for (const attack of attacksOn(call.body)) {
+      const form = call.name === 'uploadImage' ? null : asForm(attack);
+      if (form === null) continue;
+      const { errors, payload } = problem.parse(
+        (await refused(callerOf(call), { url, method: call.method, form })).json(),
+      );
+      const where = `${call.name}: ${attack.says}`;
+      tried += 1;
+      expect([where, errors.map(({ field }) => field)]).toEqual([where, [attack.field]]);
+      expect([where, japanese.test(payload)]).toEqual([where, true]);
+    }
+  }
+  expect(tried).toBeGreaterThan(50);
+}, 60_000);
 
 describe('texts', () => {
   const rename = (name: string) => ({ method: 'PUT' as const, url: '/api/users', body: { name } });

@@ -59,6 +59,8 @@ const candidates: readonly unknown[] = [
   'hiking',
   'pro',
   'private_blog_diary',
+  'sns_community',
+  'company',
   'reading',
   'remote',
   'kikitome',

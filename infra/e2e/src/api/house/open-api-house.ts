@@ -7,6 +7,7 @@ import { fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
 import { loadConfiguration, systemClock } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
+import { encodeForm } from './encode-form.ts';
 import { type Lines, listeningLogger } from './listening-logger.ts';
 import { telling } from './tell.ts';
 import { type Writer, writeDirectory } from './write-directory.ts';
@@ -40,6 +41,8 @@ export type Request = {
   readonly body?: unknown;
   /** Instead of `body`: sent as it is, as JSON. */
   readonly raw?: string;
+  /** Instead of `body`: the fields of a multipart form. */
+  readonly form?: Readonly<Record<string, string | Blob>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -122,13 +125,20 @@ export async function openApiHouse(): Promise<ApiHouse> {
     lines,
     baseUrl,
     write,
-    ask(who, { method = 'GET', url, body, raw, headers }) {
+    async ask(who, { method = 'GET', url, body, raw, form, headers }) {
       const token = tokens.get(who);
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+      const sent = form === undefined ? null : await encodeForm(form);
       const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const payload = text === undefined ? {} : { payload: text };
       const type = text === undefined ? {} : { 'content-type': 'application/json' };
-      return house.app.inject({ method, url, headers: { ...authorization, ...type, ...headers }, ...payload });
+      return house.app.inject({
+        method,
+        url,
+        headers: { ...authorization, ...type, ...sent?.headers, ...headers },
+        ...payload,
+        ...(sent ? { payload: sent.payload } : {}),
+      });
     },
     newToken: (who) => fetchDemoToken(baseUrl, { email: emailOf(who), password: PASSWORD }),
     async caughtUp() {

@@ -62,6 +62,8 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'POST /api/company/:id/usage-service': signedIn,
   'POST /api/company/:id/usage': business,
   'POST /api/company/:id/service-usage': ownerOfCompany,
+  'POST /api/company/usage-company': signedIn,
+  'POST /api/company/:id/services': ownerOfCompany,
   'POST /api/company/:id/article/:aid': ownerOfCompany,
   'POST /api/company/article/:aid/recommend-txt': ownerOfCompany,
   'PUT /api/company/:id/article': ownerOfCompany,

@@ -44,6 +44,15 @@ const onFresh =
     return { params: { [parameter]: id }, ...(sent === undefined ? {} : { body: sent }) };
   };
 
+/** A service that nobody registered before. */
+export const missingService = () => ({
+  name: `サービス${randomUUID()}`,
+  category: 'sns_community',
+  website: 'https://missing.example',
+  description: 'まだ名鑑にないサービスです。',
+});
+const ofMissing: Build = async () => ({ form: missingService() });
+
 /** What a call needs beside its path; a call that is not named here needs nothing. */
 const examples: Readonly<Record<string, Build>> = {
   setBookmark: body({ referenceId: things.shared, value: true }),
@@ -64,6 +73,8 @@ const examples: Readonly<Record<string, Build>> = {
   toggleServiceUsage: plain({ params: { id: things.service }, body: { usage: true } }),
   setCompanyUsage: plain({ params: { id: things.service }, body: { usage: true } }),
   enterCompanyUsage: body({ usage: 'company-use', companyId: things.service, value: true }),
+  registerUsedService: ofMissing,
+  registerServiceOfCompany: ofMissing,
   setUserFollow: plain({ params: { id: things.target } }),
   setFollow: plain({ params: { id: things.target }, body: { value: true } }),
   disableUser: plain({ params: { id: things.target } }),

@@ -7,7 +7,7 @@ import { fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
 import { loadConfiguration, systemClock } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
-import { encodeForm } from './encode-form.ts';
+import { encodeBody, type SentBody } from './encode-body.ts';
 import { type Lines, listeningLogger } from './listening-logger.ts';
 import { telling } from './tell.ts';
 import { type Writer, writeDirectory } from './write-directory.ts';
@@ -35,14 +35,9 @@ const PASSWORD = 'neko-to-meikan-2026';
 export const SHELL =
   '<!doctype html><html lang="ja"><head><title>名鑑</title><meta name="description" content="名鑑"></head><body><div id="root"></div></body></html>';
 
-export type Request = {
+export type Request = SentBody & {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
-  readonly body?: unknown;
-  /** Instead of `body`: sent as it is, as JSON. */
-  readonly raw?: string;
-  /** Instead of `body`: the fields of a multipart form. */
-  readonly form?: Readonly<Record<string, string | Blob>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -125,20 +120,11 @@ export async function openApiHouse(): Promise<ApiHouse> {
     lines,
     baseUrl,
     write,
-    async ask(who, { method = 'GET', url, body, raw, form, headers }) {
+    async ask(who, { method = 'GET', url, headers, ...body }) {
       const token = tokens.get(who);
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-      const sent = form === undefined ? null : await encodeForm(form);
-      const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-      const payload = text === undefined ? {} : { payload: text };
-      const type = text === undefined ? {} : { 'content-type': 'application/json' };
-      return house.app.inject({
-        method,
-        url,
-        headers: { ...authorization, ...type, ...sent?.headers, ...headers },
-        ...payload,
-        ...(sent ? { payload: sent.payload } : {}),
-      });
+      const sent = await encodeBody(body);
+      return house.app.inject({ ...sent, method, url, headers: { ...authorization, ...sent.headers, ...headers } });
     },
     newToken: (who) => fetchDemoToken(baseUrl, { email: emailOf(who), password: PASSWORD }),
     async caughtUp() {

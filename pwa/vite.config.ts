@@ -23,6 +23,8 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What a page asks first comes with the page, so that the start knows no call that only one page makes.
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
       routesDirectory: `${root}src/app/routes`,
       generatedRouteTree: `${root}src/app/route-tree.gen.ts`,
       quoteStyle: 'single',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** A page's own part of a route file, as the router's plugin splits it off. */
-const PAGE = /\/src\/app\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const PAGE = /\/src\/app\/routes\/(.+)\.tsx\?tsr-split=component/;
 
 type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 

@@ -21,13 +21,17 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
 }
 
+/** How long the static shell stands at most, in ms, before the app draws what it has. */
+const PATIENCE = 3000;
+
 /**
- * Draws the app once its page's files are there; until then the static shell stands. Drawn before, the shell would be
- * drawn twice, and the second time at one go. Not awaited at the top level of the entry: the bundler would put every
+ * Draws the app once its page's files and first answer are there; until then the static shell says what the page is
+ * about. Drawn before, it would give way to an empty outline, and all be drawn twice. Not awaited at the top level of the entry: the bundler would put every
  * route into it.
  */
 async function start(): Promise<void> {
-  await Promise.all([turnOnStyles(), router.load()]);
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await Promise.all([turnOnStyles(), Promise.race([router.load(), patience])]);
   // As a transition the first drawing is done in slices, between which the page scrolls and answers.
   startTransition(() =>
     root.render(

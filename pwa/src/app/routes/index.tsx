@@ -1,9 +1,11 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { queryClient } from '../../api/query-client.ts';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { HeroSearch } from '../../features/top/hero-search.tsx';
 import { KindPage } from '../../features/top/kind-page.tsx';
 import { TopPage } from '../../features/top/top-page.tsx';
+import { topQuery } from '../../features/top/top-query.ts';
 import { type TopSearch, topSearch } from '../../features/top/top-tab.ts';
 import { rememberSearch } from '../shell/recent-searches.ts';
 import { useSuggestions } from '../shell/use-suggestions.tsx';
@@ -13,6 +15,8 @@ export const Route = createFileRoute('/')({
   beforeLoad: ({ search: { tab } }) => {
     if (tab === 'SERVICE_USED') throw redirect({ to: '/search-service', replace: true });
   },
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: ({ deps: { tab } }) => (tab ? undefined : queryClient.prefetchQuery(topQuery)),
   component: TopRoute,
 });
 

@@ -1,8 +1,6 @@
-import { getProfile } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { apiQuery } from '../../api/api-query.ts';
 import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
 import { AdminStrip } from './admin-strip.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
@@ -11,6 +9,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { OwnerStrip } from './owner-strip.tsx';
 import { TabFailure } from './profile-failure.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { profileQuery } from './profile-query.ts';
 import { isContentTab, MAIN_CATEGORIES, openTab, type ShownTab, shownTabs, type TabKey } from './profile-tabs.ts';
 import { SectionEditor } from './section-editor.tsx';
 import type { OnEdit, SectionKey } from './sections.ts';
@@ -26,8 +25,7 @@ export type Place = {
 };
 
 export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
-  const query = preview ? { preview: 'true' as const } : {};
-  const { data } = useSuspenseQuery(apiQuery(getProfile, { params: { username: id }, query }));
+  const { data } = useSuspenseQuery(profileQuery(id, preview));
   const profile = data.payload;
   usePageTitle(profile.name);
   const [section, setSection] = useState<SectionKey | null>(null);

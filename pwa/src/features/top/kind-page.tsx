@@ -1,4 +1,4 @@
-import { type ArticleItem, getTopPageData, listArticles } from '@meikan/contracts';
+import { type ArticleItem, listArticles } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -9,6 +9,7 @@ import { Letter } from './letters.tsx';
 import { contentFilter, narrowTo } from './narrowing.ts';
 import { CompanyList } from './nominated.tsx';
 import { topTexts } from './texts.ts';
+import { topQuery } from './top-query.ts';
 import type { TopTab } from './top-tab.ts';
 
 const texts = topTexts.kindPage;
@@ -60,7 +61,7 @@ export function KindPage({ tab, page, star }: Props) {
 
 function Companies({ tab, items }: Pick<Props, 'tab'> & { readonly items: readonly ArticleItem[] }) {
   const kind = topTexts.kinds[tab];
-  const top = useQuery(apiQuery(getTopPageData, {}));
+  const top = useQuery(topQuery);
   return (
     <Section title={texts.companies(kind)}>
       <Asked query={top} waiting={<SkeletonList rows={4} />}>

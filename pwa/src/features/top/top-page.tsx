@@ -1,7 +1,6 @@
-import { type ArticleItem, getTopPageData, type TopPageData } from '@meikan/contracts';
+import type { ArticleItem, TopPageData } from '@meikan/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { Hero, TagLinks } from './hero.tsx';
@@ -13,6 +12,7 @@ import { Nominated } from './nominated.tsx';
 import { NewHires, TopPeople } from './people.tsx';
 import { PopularServices } from './popular-services.tsx';
 import { topTexts as texts } from './texts.ts';
+import { topQuery } from './top-query.ts';
 import type { TopView } from './top-tab.ts';
 import './top.css';
 
@@ -26,7 +26,7 @@ type Props = {
 /** The top page (company-side 2.5, face 01). On a phone `view` chooses which blocks are shown. */
 export function TopPage({ view, search, star }: Props) {
   usePageTitle(undefined);
-  const top = useQuery(apiQuery(getTopPageData, {}));
+  const top = useQuery(topQuery);
   return (
     <div className="wrap top" data-view={view}>
       <Hero search={search} data={top.data?.payload} />

@@ -1,12 +1,16 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { queryClient } from '../../../api/query-client.ts';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { CompanyPage } from '../../../features/company/company-page.tsx';
+import { companyQuery } from '../../../features/company/company-query.ts';
 import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
 
 export const Route = createFileRoute('/companies/$id')({
   validateSearch: (search): CompanySearch => companySearch(search),
+  loaderDeps: ({ search: { preview } }) => ({ preview: preview === true }),
+  loader: ({ params: { id }, deps: { preview } }) => queryClient.prefetchQuery(companyQuery(id, preview)),
   component: CompanyRoute,
   pendingComponent: CompanySkeleton,
 });

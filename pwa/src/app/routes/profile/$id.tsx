@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { queryClient } from '../../../api/query-client.ts';
 import { ArticleEntry } from '../../../features/articles/article-entry.tsx';
 import { ArticlesTab } from '../../../features/articles/articles-tab.tsx';
 import { CategorisedList } from '../../../features/articles/categorised-list.tsx';
@@ -9,6 +10,7 @@ import { FollowCounts } from '../../../features/follows/follow-counts.tsx';
 import { FollowersPeek } from '../../../features/follows/followers-peek.tsx';
 import { EditDialog } from '../../../features/profile/edit/edit-dialog.tsx';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
+import { profileQuery } from '../../../features/profile/profile-query.ts';
 import { MAIN_CATEGORIES } from '../../../features/profile/profile-tabs.ts';
 import type { ProfileSlots } from '../../../features/profile/slots.ts';
 import { AddServiceButton } from '../../../features/usages/add-service/add-service-button.tsx';
@@ -17,6 +19,8 @@ import { type PageSearch, pageSearch } from '../../page-search.ts';
 
 export const Route = createFileRoute('/profile/$id')({
   validateSearch: (search): PageSearch => pageSearch(search),
+  loaderDeps: ({ search: { preview } }) => ({ preview: preview === true }),
+  loader: ({ params: { id }, deps: { preview } }) => queryClient.prefetchQuery(profileQuery(id, preview)),
   component: ProfileRoute,
 });
 

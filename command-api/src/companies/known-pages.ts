@@ -1,5 +1,5 @@
 import { type CompanyId, companyId } from '@meikan/domain';
-import { codecs, createMemorySubjectKeys, type EventLog, type LogPosition } from '@meikan/event-log';
+import { codecs, createMemorySubjectKeys, type EventLog } from '@meikan/event-log';
 import { createPageIndex, type NamedPage, type PageIndex, tellingOfPages } from './page-index.ts';
 
 /** Which pages there are, so that none is registered twice. */
@@ -11,8 +11,10 @@ export type KnownPages = {
   with<T>(page: NamedPage, act: (existing: CompanyId | null) => Promise<T>): Promise<T>;
 };
 
+type PartOfLog = Pick<EventLog, 'readAll' | 'head' | 'comparePositions' | 'start'>;
+
 /** Read from the log, which is the truth: a rule of writing does not lean on the read model (design.md 10). */
-export function createKnownPages(log: Pick<EventLog, 'readAll'>): KnownPages {
+export function createKnownPages(log: PartOfLog): KnownPages {
   const index = createPageIndex();
   const readOn = reading(log, index);
   let turn: Promise<unknown> = Promise.resolve();
@@ -32,13 +34,12 @@ export function createKnownPages(log: Pick<EventLog, 'readAll'>): KnownPages {
 const PAGE_SIZE = 1_000;
 
 /** Goes on where it stopped. What companies say of themselves is sealed for nobody, so no key is needed to read it. */
-function reading(log: Pick<EventLog, 'readAll'>, index: PageIndex): () => Promise<void> {
+function reading(log: PartOfLog, index: PageIndex): () => Promise<void> {
   const keys = createMemorySubjectKeys();
-  let after: LogPosition | undefined;
+  let after = log.start;
 
   async function readPage(): Promise<boolean> {
-    const from = after === undefined ? {} : { after };
-    const recorded = await log.readAll({ ...from, limit: PAGE_SIZE, categories: ['company'] });
+    const recorded = await log.readAll({ after, limit: PAGE_SIZE, categories: ['company'] });
     const telling = recorded.filter(({ type }) => tellingOfPages.has(type));
     for (const event of await codecs.decodeAll(telling, keys)) {
       index.apply(companyId(event.stream.slice('company-'.length)), event);
@@ -48,6 +49,9 @@ function reading(log: Pick<EventLog, 'readAll'>, index: PageIndex): () => Promis
   }
 
   return async () => {
+    const head = await log.head();
     while (await readPage());
+    // What others wrote since the last company need not be passed over again.
+    if (log.comparePositions(after, head) < 0) after = head;
   };
 }

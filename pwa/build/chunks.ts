@@ -21,6 +21,7 @@ const OF_EVERY_PAGE =
 /** How modules are put into files. A group loads what its modules import, so that a lower one stands further up. */
 export const groups: Groups = [
   ...atStart,
-  { name: 'calls', test: /\/(?:contracts|domain|search)\/src\// },
+  // What only one or two pages ask comes with these pages.
+  { name: 'calls', test: /\/(?:contracts|domain|search)\/src\//, minShareCount: 3 },
   { name: 'parts', test: OF_EVERY_PAGE },
 ];

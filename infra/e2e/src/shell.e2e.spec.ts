@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { visit } from './places/settled.ts';
+import { settled, visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
 
@@ -48,6 +48,17 @@ test('another page begins at its top; going back returns to where one was', asyn
   await page.waitForFunction(() => scrollY === 0);
   await page.goBack();
   await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 200, left);
+});
+
+test('the first page of a visit comes whole, though in steps; a reload returns to where one was', async () => {
+  const page = await stars.open('anonymous');
+  await visit(page, '/');
+  await page.getByRole('heading', { level: 2, name: 'タグから引く' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.reload();
+  await settled(page);
+  await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 50, left);
 });
 
 test('a dialog takes the focus, holds it, and gives it back, by keys alone', async () => {

@@ -6,7 +6,7 @@ import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
-import { UiProvider } from '../ui/index.ts';
+import { endSteps, UiProvider } from '../ui/index.ts';
 import { router } from './router.tsx';
 import { watchForUpdates } from './service-worker-update.ts';
 import { watchSession } from './session-watch.ts';
@@ -46,6 +46,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
+  router.history.subscribe(endSteps);
   keepProbing();
 }
 

@@ -13,6 +13,7 @@ export { CompletionDialog, ConfirmDialog, DeleteDialog, Dialog, ReasonDialog, Sm
 export { Empty } from './empty/empty.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
+export { endSteps, Later } from './later/later.tsx';
 export { ArticleRow } from './list/article-row.tsx';
 export { Item, ItemFigure, List, Meta } from './list/list.tsx';
 export { AccountMenu, type MenuEntry } from './menu/account-menu.tsx';

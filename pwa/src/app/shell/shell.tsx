@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Toaster } from '../../ui/index.ts';
+import { Later, Toaster } from '../../ui/index.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -21,7 +21,9 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Later step={2}>
+        <Footer />
+      </Later>
       <BottomBar />
       <Toaster />
       <RouteAnnouncer />

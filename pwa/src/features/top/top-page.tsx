@@ -2,7 +2,7 @@ import type { ArticleItem, TopPageData } from '@meikan/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Asked } from '../../directory/asked.tsx';
-import { Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
+import { Later, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { Hero, TagLinks } from './hero.tsx';
 import { Industries } from './industries.tsx';
 import { Letters } from './letters.tsx';
@@ -50,12 +50,16 @@ function Blocks({ data, view, star }: BlocksProps) {
       <NameIndex rows={data.nameIndex} />
       <div data-in="DEFAULT">
         <Letters articles={data.latestArticles} star={star} />
-        <Nominated companies={nominated.slice(0, WHOLE_PAGE_COMPANIES)} />
-        <PopularServices services={data.popularServices} />
-        <div className="cols2">
-          <TopPeople people={data.topUsers} />
-          <NewHires hires={data.newHires} />
-        </div>
+        <Later>
+          <Nominated companies={nominated.slice(0, WHOLE_PAGE_COMPANIES)} />
+          <PopularServices services={data.popularServices} />
+        </Later>
+        <Later step={2}>
+          <div className="cols2">
+            <TopPeople people={data.topUsers} />
+            <NewHires hires={data.newHires} />
+          </div>
+        </Later>
       </div>
       {view === 'COMPANY_TACKLING_ISSUES' && (
         <div className="only-m">
@@ -68,9 +72,11 @@ function Blocks({ data, view, star }: BlocksProps) {
         </div>
       )}
       <div data-in="DEFAULT TAGS">
-        <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
-          <TagLinks tags={data.topTags} />
-        </Section>
+        <Later step={2}>
+          <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
+            <TagLinks tags={data.topTags} />
+          </Section>
+        </Later>
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Asked } from '../../../directory/asked.tsx';
 import { CompanyName } from '../../../directory/company-link.tsx';
 import { PersonRow } from '../../../directory/person-row.tsx';
 import { directoryTexts } from '../../../directory/texts.ts';
-import { Logo, Meta, Section, SkeletonList } from '../../../ui/index.ts';
+import { Later, Logo, Meta, Section, SkeletonList } from '../../../ui/index.ts';
 import { CompanyArticle } from '../lists/company-article.tsx';
 import { Summary } from '../sections/summary.tsx';
 import { TabLink } from '../tab-link.tsx';
@@ -31,23 +31,27 @@ export function Overview({ company, preview, star }: Props) {
             <p className="prose">{company.whyWorkHere}</p>
           </Section>
         )}
-        {counts.usedBy > 0 && <Adopters company={company} preview={preview} />}
-        {counts.articles > 0 && <NewArticles company={company} preview={preview} star={star} />}
-        {Object.keys(workingEnvironments).length > 0 && (
-          <Section
-            title={texts.environment}
-            action={
-              <TabLink id={id} tab={16} preview={preview}>
-                {texts.environmentAll}
-              </TabLink>
-            }
-          >
-            <EnvironmentList company={company} />
-          </Section>
-        )}
-        {counts.members > 0 && <Members company={company} preview={preview} />}
+        <Later>
+          {counts.usedBy > 0 && <Adopters company={company} preview={preview} />}
+          {counts.articles > 0 && <NewArticles company={company} preview={preview} star={star} />}
+          {Object.keys(workingEnvironments).length > 0 && (
+            <Section
+              title={texts.environment}
+              action={
+                <TabLink id={id} tab={16} preview={preview}>
+                  {texts.environmentAll}
+                </TabLink>
+              }
+            >
+              <EnvironmentList company={company} />
+            </Section>
+          )}
+          {counts.members > 0 && <Members company={company} preview={preview} />}
+        </Later>
       </div>
-      <SideColumn company={company} preview={preview} />
+      <Later step={2}>
+        <SideColumn company={company} preview={preview} />
+      </Later>
     </div>
   );
 }

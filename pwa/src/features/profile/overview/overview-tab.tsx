@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { AsideSection, buttonClass, Empty } from '../../../ui/index.ts';
+import { AsideSection, buttonClass, Empty, Later } from '../../../ui/index.ts';
 import type { OnEdit } from '../sections.ts';
 import type { ProfileSlots, Viewed } from '../slots.ts';
 import { profileTexts as texts } from '../texts.ts';
@@ -37,17 +37,21 @@ export function OverviewTab(props: OverviewProps) {
       <div>
         <AboutSections {...props} />
         <WorkSection {...props} />
-        <TagSections {...props} />
-        <MoreSections {...props} />
+        <Later>
+          <TagSections {...props} />
+          <MoreSections {...props} />
+        </Later>
       </div>
       <aside>
-        <ServicesAside {...props} />
-        <MainLinks profile={profile} />
-        <SnsAside {...props} />
-        {profile.followerCount > 0 && (
-          <AsideSection title={texts.sections.followers}>{slots.followers({ profile, editable })}</AsideSection>
-        )}
-        {editable && <CompletenessAside {...props} />}
+        <Later step={2}>
+          <ServicesAside {...props} />
+          <MainLinks profile={profile} />
+          <SnsAside {...props} />
+          {profile.followerCount > 0 && (
+            <AsideSection title={texts.sections.followers}>{slots.followers({ profile, editable })}</AsideSection>
+          )}
+          {editable && <CompletenessAside {...props} />}
+        </Later>
       </aside>
     </div>
   );

@@ -82,10 +82,14 @@ async function carryOver({ pool, search }: FeedOptions, tickets: readonly Ticket
 const isRefusal = (error: unknown): boolean =>
   isRefusedByStore(error) || (error instanceof SearchFault && error.tag === 'rejected');
 
+/** Passes over what the fold holds just now: it takes a new ticket there, and waiting for it could end in a deadlock. */
 async function forget(pool: Pool, fed: readonly Ticket[]): Promise<void> {
   await pool.query(
-    `delete from ${LIVING}.search_outbox o using unnest($1::text[], $2::text[], $3::bigint[]) as f (kind, id, ticket)
-      where o.kind = f.kind and o.id = f.id and o.ticket = f.ticket`,
+    `with done as (
+      select o.kind, o.id from ${LIVING}.search_outbox o
+        join unnest($1::text[], $2::text[], $3::bigint[]) as f (kind, id, ticket) using (kind, id, ticket)
+        for update of o skip locked)
+      delete from ${LIVING}.search_outbox o using done where o.kind = done.kind and o.id = done.id`,
     [fed.map(({ kind }) => kind), fed.map(({ id }) => id), fed.map(({ ticket }) => ticket)],
   );
 }

@@ -10,16 +10,28 @@ const PAGE = 5_000;
 /** Told after every page; answers whether to go on. */
 export type OnPage = (position: string, events: number) => Promise<boolean>;
 
-/** Folds the log page by page up to `until` (its head without it). False when `onPage` said to stop. */
+/**
+ * Folds the log page by page up to `until` (its head without it), reading each page while the one before is written. False
+ * when `onPage` said to stop.
+ */
 export async function catchUp(
   log: EventLog,
   writer: PageWriter,
   { until, onPage }: { readonly until?: string; readonly onPage?: OnPage } = {},
 ): Promise<boolean> {
+  let ahead: Promise<Page> | undefined;
   for (;;) {
-    const page = within(await nextPage(log, writer.position), until);
+    const page = within(await (ahead ?? nextPage(log, writer.position)), until);
     const last = page.at(-1);
-    if (!last) break;
+    if (!last) {
+      if (!ahead) break;
+      // The log may have grown since this was read.
+      ahead = undefined;
+      continue;
+    }
+    ahead = nextPage(log, last.position);
+    // Heard when it is awaited; until then a failed read is nobody's, and would end the process.
+    ahead.catch(() => undefined);
     await writer.write({ events: page, through: last.position });
     if (onPage && !(await onPage(last.position, page.length))) return false;
   }
@@ -28,8 +40,10 @@ export async function catchUp(
   return true;
 }
 
-const nextPage = (log: EventLog, position: string): Promise<readonly RecordedEvent[]> =>
+type Page = readonly RecordedEvent[];
+
+const nextPage = (log: EventLog, position: string): Promise<Page> =>
   log.readAll({ ...after(position, log.start), limit: PAGE, categories: folders.map(({ category }) => category) });
 
-const within = (page: readonly RecordedEvent[], until: string | undefined): readonly RecordedEvent[] =>
+const within = (page: Page, until: string | undefined): Page =>
   until === undefined ? page : page.filter(({ position }) => comparePositions(position, until) <= 0);

@@ -21,7 +21,7 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Later step={2}>
+      <Later step={3}>
         <Footer />
       </Later>
       <BottomBar />

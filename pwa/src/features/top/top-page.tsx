@@ -49,12 +49,14 @@ function Blocks({ data, view, star }: BlocksProps) {
     <>
       <NameIndex rows={data.nameIndex} />
       <div data-in="DEFAULT">
-        <Letters articles={data.latestArticles} star={star} />
         <Later>
+          <Letters articles={data.latestArticles} star={star} />
+        </Later>
+        <Later step={2}>
           <Nominated companies={nominated.slice(0, WHOLE_PAGE_COMPANIES)} />
           <PopularServices services={data.popularServices} />
         </Later>
-        <Later step={2}>
+        <Later step={3}>
           <div className="cols2">
             <TopPeople people={data.topUsers} />
             <NewHires hires={data.newHires} />
@@ -72,7 +74,7 @@ function Blocks({ data, view, star }: BlocksProps) {
         </div>
       )}
       <div data-in="DEFAULT TAGS">
-        <Later step={2}>
+        <Later step={3}>
           <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
             <TagLinks tags={data.topTags} />
           </Section>

@@ -36,6 +36,20 @@ test.each([
   },
 );
 
+test('an answer that hangs does not hold up the app: it stands soon, and the page follows when the answer comes', async () => {
+  const page = await stars.open('anonymous');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/company/tsubame-kanjo', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/companies/tsubame-kanjo');
+  await page.getByRole('banner').getByRole('combobox', { name: '人・会社・サービスを検索' }).waitFor();
+  expect(await page.getByRole('button', { name: 'URLをコピー' }).count()).toBe(0);
+  held.resolve();
+  await page.getByRole('button', { name: 'URLをコピー' }).waitFor();
+});
+
 test('another page begins at its top; going back returns to where one was', async () => {
   const page = await stars.open('anonymous');
   await visit(page, '/');

@@ -26,10 +26,11 @@ const PATIENCE = 3000;
 
 /**
  * Draws the app once its page's files and first answer are there; until then the static shell says what the page is
- * about. Drawn before, it would give way to an empty outline, and all be drawn twice. Not awaited at the top level of the entry: the bundler would put every
- * route into it.
+ * about. Drawn before, it would give way to an empty outline, and all be drawn twice. Not awaited at the top level of
+ * the entry: the bundler would put every route into it.
  */
 async function start(): Promise<void> {
+  // A bound and no delay: it only counts when an answer hangs, and the load goes on behind the app that is drawn then.
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.all([turnOnStyles(), Promise.race([router.load(), patience])]);
   // As a transition the first drawing is done in slices, between which the page scrolls and answers.

@@ -194,37 +194,6 @@ it('finds articles by their words, and counts what it finds', async () => {
   expect(ids.every((id) => id.startsWith('u-'))).toBe(true);
 });
 
-describe('reading what one has written', () => {
-  it('waits until the position is folded, 20 times over', async () => {
-    for (let round = 0; round < 20; round += 1) {
-      const job = `装丁家 ${round}`;
-      const written = await api.ask('general-owner', { method: 'PUT', url: '/api/users', body: { job } });
-      const headers = { 'read-after': String(written.headers['event-position']) };
-      const read = await api.ask('anonymous', { url: '/api/users/username/name-mio', headers });
-      expect(read.json<{ payload: { job: string } }>().payload.job).toBe(job);
-      expect([read.headers.stale, read.headers.watermark !== undefined]).toEqual([undefined, true]);
-    }
-  });
-  it('shows the caption that an owner gave an item', async () => {
-    const url = '/api/company/article/k-n00/recommend-txt';
-    const body = { recommendTxt: 'はじめての人に' };
-    const written = await api.ask('business-owner', { method: 'POST', url, body });
-    const headers = { 'read-after': String(written.headers['event-position']) };
-    const read = await api.ask('anonymous', { url: '/api/company/tsubame/article?limit=50', headers });
-    const { payload } = z.object({ payload: z.array(row) }).parse(read.json());
-    expect(payload.filter(({ recommendTxt }) => recommendTxt !== null)).toMatchObject([{ id: 'k-n00', ...body }]);
-  });
-  it('says so when it could not wait any longer', async () => {
-    const headers = { 'read-after': '999999999' };
-    const { headers: told, statusCode } = await api.ask('anonymous', { url: '/api/company/tsubame', headers });
-    expect([statusCode, told.stale]).toEqual([200, 'true']);
-  });
-  it('takes nothing else for a position', async () => {
-    const headers = { 'read-after': '1;drop' };
-    expect((await api.ask('anonymous', { url: '/api/company/tsubame', headers })).statusCode).toBe(400);
-  });
-});
-
 it('fills the top page within its bounds', async () => {
   const { json } = await api.ask('anonymous', { url: '/api/company/top-page-data' });
   const { payload } = z.object({ payload: z.record(z.string(), z.unknown()) }).parse(json());

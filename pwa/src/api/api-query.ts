@@ -1,5 +1,6 @@
 import type { Call, CallAnswer } from '@meikan/contracts';
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer } from './answering.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import type { CallInput } from './request-of.ts';
 
@@ -8,7 +9,7 @@ export function apiQuery<C extends Call>(call: C, input: CallInput<C>) {
   const queryKey: QueryKey = [call.name, input];
   return queryOptions<ApiAnswer<CallAnswer<C>>>({
     queryKey,
-    queryFn: ({ signal }) => callApi(call, { ...input, signal }),
+    queryFn: ({ signal }) => answer({ call, input, ask: () => callApi(call, { ...input, signal }) }),
   });
 }
 

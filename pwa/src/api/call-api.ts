@@ -19,6 +19,8 @@ export type ApiAnswer<A> = {
   readonly position: string | undefined;
   /** Up to where the read model had come; opaque. */
   readonly watermark: string | undefined;
+  /** When this device kept the answer, epoch ms, while the server cannot be asked; absent: it has just been asked. */
+  readonly savedAt?: number;
 };
 
 const counts = z.record(z.string(), z.number());

@@ -1,0 +1,37 @@
+/** What JSON can hold; everything a wish carries can be written down, sent and read again. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** The field that stands for the whole of a thing: registering it, removing it. */
+export const WHOLE = '*';
+
+/** What a wish is about, in words for people, kept because the thing itself may be gone when they are read. */
+export type About = {
+  /** The name of the thing: 「黒崎 澪」, 「返金処理を冪等にするまで」. */
+  readonly name: string;
+  /** Where it is seen; a path of this site. */
+  readonly path: string;
+};
+
+/**
+ * One edit as a person wished it, before it has a place in the queue. `id` is made once, by the device (UUIDv7), and stays the
+ * same through every attempt: by it the server tells a repeat (offline.md 3).
+ */
+export type Wish = {
+  readonly id: string;
+  /** The kind of command and the version of its data (contracts, `queuedData`). */
+  readonly type: string;
+  readonly v: number;
+  /** The lane: commands of one stream arrive in the order of their wishes. */
+  readonly stream: string;
+  readonly data: JsonObject;
+  /** What the fields that it sets held when the person began to write; the third side of a merge. */
+  readonly base: JsonObject;
+  /** The revision of the stream that the person saw; `null`: the wish holds whatever stands there (set-state). */
+  readonly seen: string | 'absent' | null;
+  /** The device's clock, informational only: order is that of the queue. ISO 8601 in UTC. */
+  readonly issuedAt: string;
+  /** Ids of wishes that must come true first: pictures that are shown, things that are registered. */
+  readonly dependsOn: readonly string[];
+  readonly about: About;
+};

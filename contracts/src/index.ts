@@ -1,6 +1,7 @@
 /** The brand of an account's id, for rooms that know no business word of the domain. */
 export { type AccountId, accountId } from '@meikan/domain';
 export * from './articles/article.ts';
+export * from './articles/article-fields.ts';
 export * from './articles/calls.ts';
 export * from './articles/categories.ts';
 export * from './audit/history.ts';
@@ -9,6 +10,7 @@ export * from './audit/refusals.ts';
 export * from './bookmarks/calls.ts';
 export * from './changes/live-changes.ts';
 export * from './commands/calls.ts';
+export * from './commands/queued-data.ts';
 export * from './companies/company.ts';
 export * from './companies/lists.ts';
 export * from './companies/page.ts';
@@ -29,7 +31,12 @@ export * from './session/calls.ts';
 export * from './top/calls.ts';
 export * from './usages/calls.ts';
 export * from './users/profile.ts';
+export * from './users/profile-fields.ts';
 export * from './users/profile-input.ts';
+export * from './users/profile-sections.ts';
 export * from './users/reads.ts';
+export * from './users/sections-after.ts';
+export * from './users/sections-from-profile.ts';
+export * from './users/shown-sections.ts';
 export * from './users/sns.ts';
 export * from './users/writes.ts';

@@ -1,26 +1,17 @@
-import { articleChanges, articleInput, idField, reasonField } from '@meikan/contracts';
+import type { QueuedData } from '@meikan/contracts';
 import { type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { z } from 'zod';
-import { wireCommand } from '../batch/wire-command.ts';
+import { queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage, authoriseProfile } from '../world/authorise.ts';
 import { presentCompany, presentUser, publishedArticle } from '../world/present.ts';
 import type { World } from '../world/world.ts';
 
-const owner = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('user'), id: idField('利用者') }),
-  z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
-]);
-const article = idField('記事');
+type Owner = QueuedData['register-article']['owner'];
 
 /** Whoever may edit the owner's page may write its articles. */
-async function authoriseOwner(
-  world: World,
-  { kind, id }: z.output<typeof owner>,
-  viewer: AccountViewer,
-): Promise<ArticleOwner> {
+async function authoriseOwner(world: World, { kind, id }: Owner, viewer: AccountViewer): Promise<ArticleOwner> {
   if (kind === 'user') {
     authoriseProfile(id, viewer);
     await presentUser(world, id, viewer);
@@ -32,12 +23,7 @@ async function authoriseOwner(
 }
 
 /** An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). */
-async function authoriseItem(
-  world: World,
-  id: string,
-  named: z.output<typeof owner>,
-  viewer: AccountViewer,
-): Promise<void> {
+async function authoriseItem(world: World, id: string, named: Owner, viewer: AccountViewer): Promise<void> {
   await authoriseOwner(world, named, viewer);
   const { state } = await publishedArticle(world, id);
   if (state.owner.kind === named.kind && state.owner.id === named.id) return;
@@ -47,9 +33,7 @@ async function authoriseItem(
 const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (kind === 'company' ? id : undefined);
 
 export const registerArticleCommand = wireCommand({
-  type: 'register-article',
-  v: 1,
-  data: z.strictObject({ articleId: article, owner, article: articleInput }),
+  ...queued('register-article'),
   async prepare(data, { world, viewer, at }) {
     const writer = await authoriseOwner(world, data.owner, viewer);
     const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, ...given } = data.article;
@@ -78,9 +62,7 @@ export const registerArticleCommand = wireCommand({
 });
 
 export const editArticleCommand = wireCommand({
-  type: 'edit-article',
-  v: 1,
-  data: z.strictObject({ articleId: article, owner, changes: articleChanges }),
+  ...queued('edit-article'),
   async prepare(data, { world, viewer }) {
     await authoriseItem(world, data.articleId, data.owner, viewer);
     return prepare({
@@ -93,9 +75,7 @@ export const editArticleCommand = wireCommand({
 });
 
 export const removeArticleCommand = wireCommand({
-  type: 'remove-article',
-  v: 1,
-  data: z.strictObject({ articleId: article, owner, reason: reasonField.nullable().default(null) }),
+  ...queued('remove-article'),
   async prepare(data, { world, viewer }) {
     await authoriseItem(world, data.articleId, data.owner, viewer);
     return prepare({

@@ -1,3 +1,4 @@
+import { type QueuedType, queuedData } from '@meikan/contracts';
 import type { Instant } from '@meikan/domain';
 import type { AccountViewer } from '@meikan/platform';
 import type { z } from 'zod';
@@ -24,6 +25,12 @@ export type WireCommand<S extends z.ZodType = z.ZodType> = {
   readonly data: S;
   prepare(data: z.output<S>, circumstances: Circumstances): Promise<PreparedCommand>;
 };
+
+/** What the contracts fix of a command that a phone may queue: its type, its version and the shape of its data. */
+export function queued<T extends QueuedType>(type: T) {
+  const { v, schema: data }: { v: number; schema: (typeof queuedData)[T]['schema'] } = queuedData[type];
+  return { type, v, data };
+}
 
 export function wireCommand<S extends z.ZodType>(command: WireCommand<S>): WireCommand<S> {
   return command;

@@ -1,17 +1,13 @@
-import { idField } from '@meikan/contracts';
 import { articleId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { z } from 'zod';
-import { wireCommand } from '../batch/wire-command.ts';
+import { queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { publishedArticle } from '../world/present.ts';
 
 /** The reader is whoever sends it: nobody bookmarks for another. Taking off works for items that are gone too. */
 export const setBookmarkCommand = wireCommand({
-  type: 'set-bookmark',
-  v: 1,
+  ...queued('set-bookmark'),
   roles: ['general'],
-  data: z.strictObject({ referenceId: idField('記事'), value: z.boolean().meta({ title: '目標の状態' }) }),
   async prepare({ referenceId, value }, { world, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };
     const stream = streams.bookmark(pair.userId, pair.referenceId);

@@ -1,8 +1,6 @@
-import { idField } from '@meikan/contracts';
 import { companyId, type RelativeType, relationOfType } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { z } from 'zod';
-import { wireCommand } from '../batch/wire-command.ts';
+import { queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
@@ -22,14 +20,7 @@ export async function enteredFrom(
 
 /** Either side may take the relation out; it is entered on the side of the page that is named first. */
 export const setRelationCommand = wireCommand({
-  type: 'set-relation',
-  v: 1,
-  data: z.strictObject({
-    companyId: idField('会社'),
-    otherId: idField('相手の会社'),
-    relativeType: z.enum(['SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION']).meta({ title: '関係の種類' }),
-    value: z.boolean().meta({ title: '目標の状態' }),
-  }),
+  ...queued('set-relation'),
   async prepare({ companyId: id, otherId, relativeType, value }, { world, viewer, at }) {
     await authorisePage(world, viewer, id);
     await presentCompany(world, id);

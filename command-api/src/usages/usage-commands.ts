@@ -1,18 +1,13 @@
-import { idField, textField, yearMonthField } from '@meikan/contracts';
-import { companyId, limits, type UsageHolder, type UsageType, userId } from '@meikan/domain';
+import type { QueuedData } from '@meikan/contracts';
+import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import { z } from 'zod';
-import { type Circumstances, wireCommand } from '../batch/wire-command.ts';
+import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage, authoriseProfile } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
 
-const holder = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('user'), id: idField('利用者') }),
-  z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
-]);
-type Named = z.output<typeof holder>;
+type Named = QueuedData['declare-usage']['holder'];
 
 const holderOf = ({ kind, id }: Named): UsageHolder =>
   kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
@@ -41,19 +36,11 @@ async function typeOf(named: UsageHolder, serviceId: string, wished: UsageType, 
   return state.status === 'on' && wished.startsWith('company-') ? state.usageType : wished;
 }
 
-const pair = { holder, serviceId: idField('サービス') };
 const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
   usageType === 'company-use' ? serviceId : id;
 
 export const declareUsageCommand = wireCommand({
-  type: 'declare-usage',
-  v: 1,
-  data: z.strictObject({
-    ...pair,
-    usageType: z.enum(['private', 'company', 'company-use', 'company-using']).meta({ title: '使い方' }),
-    since: yearMonthField('使いはじめ').nullable().optional(),
-    comment: textField('ひとこと', limits.description).nullable().optional(),
-  }),
+  ...queued('declare-usage'),
   async prepare({ holder: named, serviceId, usageType, since, comment }, circumstances) {
     if (named.kind === 'user') authorisePerson(named, circumstances);
     else await authoriseCompany(named, serviceId, usageType, circumstances);
@@ -77,9 +64,7 @@ export const declareUsageCommand = wireCommand({
 });
 
 export const withdrawUsageCommand = wireCommand({
-  type: 'withdraw-usage',
-  v: 1,
-  data: z.strictObject(pair),
+  ...queued('withdraw-usage'),
   async prepare({ holder: named, serviceId }, circumstances) {
     const { world, viewer, at } = circumstances;
     if (named.kind === 'user') authorisePerson(named, circumstances);

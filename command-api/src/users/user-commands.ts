@@ -1,12 +1,11 @@
-import { idField, profileChanges, reasonField, snsChanges, workExperiencesInput } from '@meikan/contracts';
+import { idField, reasonField, sectionOfSns, sectionOfWork, sectionsOfProfile } from '@meikan/contracts';
 import { type ProfileSectionChange, sequence, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
-import { type Circumstances, wireCommand } from '../batch/wire-command.ts';
+import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
 import { authoriseProfile } from '../world/authorise.ts';
 import { presentUser } from '../world/present.ts';
-import { sectionOfSns, sectionOfWork, sectionsOfProfile } from './profile-sections.ts';
 
 /** All sections of one call change together or not at all. */
 const profile = { ...specs.user, decider: sequence(specs.user.decider) };
@@ -27,29 +26,23 @@ async function ownProfile(id: string, { world, viewer }: Circumstances) {
 }
 
 export const updateProfileCommand = wireCommand({
-  type: 'update-profile',
-  v: 1,
+  ...queued('update-profile'),
   roles: ['general', 'admin'],
-  data: z.strictObject({ ...target, changes: profileChanges }),
   async prepare({ userId: id, changes }, circumstances) {
-    return changeSections(id, sectionsOfProfile(changes, await ownProfile(id, circumstances)));
+    return changeSections(id, sectionsOfProfile(changes, (await ownProfile(id, circumstances)).sections));
   },
 });
 
 export const updateSnsCommand = wireCommand({
-  type: 'update-sns',
-  v: 1,
+  ...queued('update-sns'),
   roles: ['general', 'admin'],
-  data: z.strictObject({ ...target, changes: snsChanges }),
   async prepare({ userId: id, changes }, circumstances) {
-    return changeSections(id, [sectionOfSns(changes, await ownProfile(id, circumstances))]);
+    return changeSections(id, [sectionOfSns(changes, (await ownProfile(id, circumstances)).sections)]);
   },
 });
 
 export const setWorkExperiencesCommand = wireCommand({
-  type: 'set-work-experiences',
-  v: 1,
-  data: z.strictObject({ ...target, changes: workExperiencesInput }),
+  ...queued('set-work-experiences'),
   async prepare({ userId: id, changes }, circumstances) {
     await ownProfile(id, circumstances);
     return changeSections(id, [sectionOfWork(changes)]);

@@ -1,11 +1,11 @@
-import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from '@meikan/contracts';
 import {
   companyId as asCompanyId,
-  type PresentUser,
   type ProfileBasics,
   type ProfileSectionChange,
+  type ProfileSections,
   type SnsAccount,
 } from '@meikan/domain';
+import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from './profile-input.ts';
 
 /** Where a field of PUT /api/users stands in the domain; `overview` and `avartar` are the wire's own names. */
 const basicsFields = {
@@ -32,16 +32,16 @@ type Present<F extends keyof ProfileChanges> = Exclude<ProfileChanges[F], undefi
 
 /** The fields that stand for a section of their own, each with its way there. */
 const sectionFields: {
-  readonly [F in keyof ProfileChanges]?: (value: Present<F>, user: PresentUser) => ProfileSectionChange;
+  readonly [F in keyof ProfileChanges]?: (value: Present<F>, present: ProfileSections) => ProfileSectionChange;
 } = {
   schoolHistory: (value) => ({ section: 'school-history', value }),
   workStyles: (value) => ({ section: 'work-styles', value }),
   hobbies: (value) => ({ section: 'hobbies', value }),
   variousLinks: (value) => ({ section: 'various-links', value }),
   meetyInfo: (value) => ({ section: 'meety-info', value }),
-  casualTalk: (value, { sections }) => ({
+  casualTalk: (value, present) => ({
     section: 'casual-talk',
-    value: value && { topic: sections['casual-talk']?.topic ?? null, ...value },
+    value: value && { topic: present['casual-talk']?.topic ?? null, ...value },
   }),
   contactDM: (value) => ({ section: 'contact-dm', value }),
   sideJobsInfo: (value) => ({ section: 'side-jobs', value }),
@@ -57,24 +57,23 @@ const sectionFields: {
 function sectionOf<F extends keyof ProfileChanges>(
   field: F,
   changes: ProfileChanges,
-  user: PresentUser,
+  present: ProfileSections,
 ): ProfileSectionChange | null {
   const value = changes[field];
-  return value === undefined ? null : (sectionFields[field]?.(value as Present<F>, user) ?? null);
+  return value === undefined ? null : (sectionFields[field]?.(value as Present<F>, present) ?? null);
 }
 
 function photosOf(
   { bannerPhotos, otherPhotos }: ProfileChanges,
-  { sections }: PresentUser,
+  { photos }: ProfileSections,
 ): readonly ProfileSectionChange[] {
   if (!bannerPhotos && !otherPhotos) return [];
-  const { photos } = sections;
   const value = { bannerPhotos: bannerPhotos ?? photos.bannerPhotos, otherPhotos: otherPhotos ?? photos.otherPhotos };
   return [{ section: 'photos', value }];
 }
 
 /** The section changes that PUT /api/users asks for: only what was sent changes (individual-side 7). */
-export function sectionsOfProfile(changes: ProfileChanges, present: PresentUser): readonly ProfileSectionChange[] {
+export function sectionsOfProfile(changes: ProfileChanges, present: ProfileSections): readonly ProfileSectionChange[] {
   const basics = basicsOf(changes);
   const fields = Object.keys(changes) as (keyof ProfileChanges)[];
   return [
@@ -88,7 +87,10 @@ const SNS_LABELS = { website: 'Webサイト', twitter: 'X', facebook: 'Facebook'
 type SnsKind = keyof typeof SNS_LABELS;
 
 /** The change of PATCH /api/users/update-sns: an account without a value is taken out; `confirmedDate` is the day its figures were right. */
-export function sectionOfSns({ confirmedDate, ...accounts }: SnsChanges, present: PresentUser): ProfileSectionChange {
+export function sectionOfSns(
+  { confirmedDate, ...accounts }: SnsChanges,
+  present: ProfileSections,
+): ProfileSectionChange {
   const value: { [K in SnsKind]?: SnsAccount | null } = {};
   for (const kind of ['website', 'twitter', 'facebook', 'instagram'] as const) {
     const sent = accounts[kind];
@@ -101,10 +103,10 @@ export function sectionOfSns({ confirmedDate, ...accounts }: SnsChanges, present
 function accountOf(
   kind: SnsKind,
   sent: { readonly value: string; readonly label?: string | undefined; readonly follower?: number | null | undefined },
-  present: PresentUser,
+  present: ProfileSections,
   confirmedDate: SnsAccount['confirmedDate'] | undefined,
 ): SnsAccount {
-  const before = present.sections.sns[kind];
+  const before = present.sns[kind];
   return {
     label: sent.label || before?.label || SNS_LABELS[kind],
     value: sent.value,
@@ -113,6 +115,7 @@ function accountOf(
   };
 }
 
+/** The change of PUT /api/users/{id}/work-experiences, which names the whole list. */
 export function sectionOfWork({ workExperiences }: WorkExperiencesInput): ProfileSectionChange {
   return {
     section: 'work-experiences',

@@ -1,0 +1,60 @@
+import { limits } from '@meikan/domain';
+import { z } from 'zod';
+import { articleChanges, articleInput } from '../articles/calls.ts';
+import { idField, reasonField, textField, yearMonthField } from '../kernel/fields.ts';
+import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
+
+const userId = idField('利用者');
+const articleId = idField('記事');
+/** A person or a page: whose article, who uses a service, who is followed. */
+const personOrPage = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('user'), id: userId }),
+  z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
+]);
+const wanted = z.boolean().meta({ title: '目標の状態' });
+const usagePair = { holder: personOrPage, serviceId: idField('サービス') };
+
+/**
+ * The wishes that a phone may queue: what each carries as its `data`, and its present version `v`. An admin's switches are not
+ * among them: they are answered at once or not at all. A changed shape gets the next `v` and, on the server, an upcaster from
+ * the one before.
+ */
+export const queuedData = {
+  'update-profile': { v: 1, schema: z.strictObject({ userId, changes: profileChanges }) },
+  'update-sns': { v: 1, schema: z.strictObject({ userId, changes: snsChanges }) },
+  'set-work-experiences': { v: 1, schema: z.strictObject({ userId, changes: workExperiencesInput }) },
+  'register-article': { v: 1, schema: z.strictObject({ articleId, owner: personOrPage, article: articleInput }) },
+  'edit-article': { v: 1, schema: z.strictObject({ articleId, owner: personOrPage, changes: articleChanges }) },
+  'remove-article': {
+    v: 1,
+    schema: z.strictObject({ articleId, owner: personOrPage, reason: reasonField.nullable().default(null) }),
+  },
+  'set-bookmark': { v: 1, schema: z.strictObject({ referenceId: articleId, value: wanted }) },
+  'set-follow': { v: 1, schema: z.strictObject({ target: personOrPage, value: wanted }) },
+  'declare-usage': {
+    v: 1,
+    schema: z.strictObject({
+      ...usagePair,
+      usageType: z.enum(['private', 'company', 'company-use', 'company-using']).meta({ title: '使い方' }),
+      since: yearMonthField('使いはじめ').nullable().optional(),
+      comment: textField('ひとこと', limits.description).nullable().optional(),
+    }),
+  },
+  'withdraw-usage': { v: 1, schema: z.strictObject(usagePair) },
+  'set-relation': {
+    v: 1,
+    schema: z.strictObject({
+      companyId: idField('会社'),
+      otherId: idField('相手の会社'),
+      relativeType: z.enum(['SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION']).meta({ title: '関係の種類' }),
+      value: wanted,
+    }),
+  },
+} as const satisfies Readonly<Record<string, { readonly v: number; readonly schema: z.ZodType }>>;
+
+/** The types of the wishes that may be queued. */
+export type QueuedType = keyof typeof queuedData;
+/** The data of each, as it is once it has been read. */
+export type QueuedData = { [T in QueuedType]: z.output<(typeof queuedData)[T]['schema']> };
+
+export const isQueuedType = (type: string): type is QueuedType => Object.hasOwn(queuedData, type);

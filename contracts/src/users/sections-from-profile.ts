@@ -1,0 +1,70 @@
+import {
+  companyId,
+  instant,
+  type PresentUser,
+  type ProfileSections,
+  userId,
+  type WorkExperience,
+} from '@meikan/domain';
+import type { Profile } from './profile.ts';
+import type { ShownSections } from './shown-sections.ts';
+import type { SnsLinks } from './sns.ts';
+
+function workOf({ company, companyName, jobTitle, jobOverview, duration }: Profile['workExperiences'][number]) {
+  return {
+    companyId: company && companyId(company.id),
+    companyName,
+    jobTitle: jobTitle || null,
+    jobOverview: jobOverview || null,
+    duration,
+  } satisfies WorkExperience;
+}
+
+function snsOf(links: SnsLinks): ProfileSections['sns'] {
+  const account = (link: SnsLinks['website']) => (link?.value ? { ...link, value: link.value } : null);
+  return {
+    website: account(links.website),
+    twitter: account(links.twitter),
+    facebook: account(links.facebook),
+    instagram: account(links.instagram),
+  };
+}
+
+/**
+ * The sections that an answer shows, the other way round. What the wire does not carry is empty: the profession, the topic of a
+ * casual talk, and the page of an employer who is not shown any more.
+ */
+export function sectionsFromProfile(profile: ShownSections): ProfileSections {
+  const { avatar, name, reading, job, workFor, nationality, livingAddress, companyWebsite, hiringUrl } = profile;
+  const { casualTalk, investmentSupport } = profile;
+  const shown = { avatar, name, reading, job, workFor, nationality, livingAddress, companyWebsite, hiringUrl };
+  return {
+    basics: { ...shown, introduction: profile.introduction || null, profession: null },
+    sns: snsOf(profile.sns),
+    'school-history': profile.schoolHistory,
+    'work-styles': profile.workStyles,
+    hobbies: profile.hobbies,
+    'various-links': profile.variousLinks,
+    'work-experiences': profile.workExperiences.map(workOf),
+    'casual-talk': casualTalk && { ...casualTalk, topic: null },
+    'meety-info': profile.meetyInfo,
+    'contact-dm': profile.contactDM,
+    'side-jobs': profile.sideJobsInfo,
+    'job-request': profile.jobRequest,
+    'investment-support': investmentSupport && {
+      ...investmentSupport,
+      interestedField: investmentSupport.interestedField || null,
+    },
+    'reading-resources': profile.readingResources.map((row) => ({ ...row, comment: row.comment || null })),
+    'category-levels': profile.categoryLevel.map(({ category, level }) => ({ category, level })),
+    photos: { bannerPhotos: profile.bannerPhotos, otherPhotos: profile.otherPhotos },
+  };
+}
+
+/** The person behind an answer, for the domain's own rules and fold. */
+export function userFromProfile(profile: Profile): PresentUser {
+  const { id, username, joinedAt, isRequestUpdate, disabled } = profile;
+  const sections = sectionsFromProfile(profile);
+  const status = disabled ? 'hidden' : 'active';
+  return { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate, sections };
+}

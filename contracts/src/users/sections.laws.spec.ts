@@ -1,0 +1,82 @@
+import { emptySections, type ProfileSections, profileSections, sortedByStart, valid } from '@meikan/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { employers, sectionsKept } from '../testing/sections.ts';
+import { profileFieldsOf, snsFieldsOf, workFieldsOf } from './profile-fields.ts';
+import { profileChanges, snsChanges, workExperiencesInput } from './profile-input.ts';
+import { sectionOfSns, sectionOfWork, sectionsOfProfile } from './profile-sections.ts';
+import { sectionsAfter } from './sections-after.ts';
+import { sectionsFromProfile } from './sections-from-profile.ts';
+import { shownSections } from './shown-sections.ts';
+
+const empty = emptySections(profileSections);
+
+function forAll(law: (sections: ProfileSections) => void): void {
+  fc.assert(fc.property(sectionsKept, law));
+}
+
+/** What is left once the answer has carried it: no profession, no topic, the work history in the order in which it is shown. */
+function carried(sections: ProfileSections): ProfileSections {
+  const talk = sections['casual-talk'];
+  return {
+    ...sections,
+    basics: { ...sections.basics, profession: null },
+    'casual-talk': talk && { ...talk, topic: null },
+    'work-experiences': sortedByStart(sections['work-experiences']),
+  };
+}
+
+describe('an answer and its sections', () => {
+  it('say the same, but for what the wire does not carry', () =>
+    forAll((sections) => {
+      const back = sectionsFromProfile(shownSections(sections, employers));
+      expect(back).toEqual(carried(sections));
+    }));
+
+  it('are shown alike again', () =>
+    forAll((sections) => {
+      const shown = shownSections(sections, employers);
+      expect(shownSections(sectionsFromProfile(shown), employers)).toEqual(shown);
+    }));
+});
+
+describe('the fields of an edit', () => {
+  it('come back from the sections that they make', () =>
+    forAll((sections) => {
+      const fields = profileFieldsOf(sections);
+      const made = sectionsAfter(empty, sectionsOfProfile(profileChanges.parse(fields), empty));
+      expect(made.ok && profileFieldsOf(made.value)).toEqual(fields);
+    }));
+
+  it('change nothing where they were taken', () =>
+    forAll((sections) => {
+      const again = [
+        ...sectionsOfProfile(profileChanges.parse(profileFieldsOf(sections)), sections),
+        sectionOfSns(snsChanges.parse(snsFieldsOf(sections)), sections),
+        sectionOfWork(workExperiencesInput.parse(workFieldsOf(sections))),
+      ];
+      expect(sectionsAfter(sections, again)).toEqual(valid(sections));
+    }));
+
+  it('of accounts elsewhere come back', () =>
+    forAll((sections) => {
+      const fields = snsFieldsOf(sections);
+      const made = sectionsAfter(empty, [sectionOfSns(snsChanges.parse(fields), empty)]);
+      expect(made.ok && snsFieldsOf(made.value)).toEqual(fields);
+    }));
+
+  it('of a work history come back', () =>
+    forAll((sections) => {
+      const fields = workFieldsOf(sections);
+      const made = sectionsAfter(empty, [sectionOfWork(workExperiencesInput.parse(fields))]);
+      expect(made.ok && workFieldsOf(made.value)).toEqual(fields);
+    }));
+});
+
+it('a refusal stops all changes', () => {
+  const changes = [
+    { section: 'basics' as const, value: { job: '開発' } },
+    { section: 'basics' as const, value: { name: '' } },
+  ];
+  expect(sectionsAfter(empty, changes)).toMatchObject({ ok: false, code: 'required', field: 'basics.name' });
+});

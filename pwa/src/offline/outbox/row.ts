@@ -1,9 +1,6 @@
 import type { Problem } from '@meikan/contracts';
 import type { JsonObject, Wish } from './wish.ts';
 
-/** What a command believes of its stream, as the batch door takes it (contracts, `expectedOnWire`). */
-export type Expected = { readonly revision: string } | { readonly after: string } | 'absent' | 'any';
-
 /** What stands on the server where a wish met another edit. */
 export type Theirs = {
   readonly revision: string | null;
@@ -24,14 +21,24 @@ export type Trouble =
       readonly problem: Problem | null;
     };
 
-/** Why the last attempt did not arrive, in a word. */
-export type Failure = 'unreachable' | 'timeout' | 'not-meikan' | 'busy' | 'broken' | 'blocked';
+/** Why the last attempt brought no answer for this wish. */
+export type Failure =
+  /** Nobody answered, or not in time, or somebody who is not Meikan did. */
+  | 'unreachable'
+  | 'timeout'
+  | 'not-meikan'
+  /** Meikan answered that it cannot now: 408, 425, 429, 503. */
+  | 'busy'
+  /** Meikan broke down over the batch, or could not read it; its wishes go alone from now on. */
+  | 'broken'
+  | 'malformed'
+  /** What it builds on had not come true. */
+  | 'blocked';
 
 type Common = Wish & {
   /** Its place in the queue, given by a counter of the device: the only order there is. */
   readonly seq: number;
-  readonly expected: Expected;
-  /** Whether it may stand in the log already: it was sent, and no answer told otherwise. It keeps its data and id then. */
+  /** Whether it may stand in the log already: sent, and no answer told otherwise. It keeps its id and data then. */
   readonly sent: boolean;
   readonly attempts: number;
   /** Not before this moment of the device's clock (epoch ms), a hint. */
@@ -40,20 +47,17 @@ type Common = Wish & {
 };
 
 /** A wish in the queue. */
-export type Row =
-  | (Common & { readonly status: 'waiting' })
-  /** On its way, sent by the holder of this epoch. */
-  | (Common & { readonly status: 'inflight'; readonly epoch: number })
-  | (Common & { readonly status: 'standing'; readonly trouble: Trouble });
-export type Standing = Extract<Row, { status: 'standing' }>;
+export type Row = Waiting | Inflight | Standing;
+export type Waiting = Common & { readonly status: 'waiting' };
+/** On its way, sent by the holder of this epoch. */
+export type Inflight = Common & { readonly status: 'inflight'; readonly epoch: number };
+export type Standing = Common & { readonly status: 'standing'; readonly trouble: Trouble };
 
 /** A wish that came true. Views fold it as long as their snapshot may be older (offline.md 3, `minRev`). */
 export type Landed = {
-  /** The order of coming true on this device. */
-  readonly ack: number;
   readonly wish: Wish;
   readonly seq: number;
-  /** The stream's revision after it; `null` when it was true already. */
+  /** The stream's revision after it; `null` when the server named none. */
   readonly revision: string | null;
   /** Where it stands in the log; opaque. */
   readonly position: string | null;
@@ -68,4 +72,21 @@ export type Pause = 'sign-in' | 'update' | 'by-hand';
 export type Queue = {
   readonly rows: readonly Row[];
   readonly pause: Pause | null;
+  /** Requests in a row that did not arrive, and the moment (epoch ms) before which the next one is not tried. */
+  readonly failures: number;
+  readonly notBefore: number | null;
 };
+
+export const emptyQueue: Queue = { rows: [], pause: null, failures: 0, notBefore: null };
+
+/** A wish at its place in the queue, never sent. */
+export const waiting = (wish: Wish, seq: number): Waiting => ({
+  ...wish,
+  ...{ seq, status: 'waiting', sent: false, attempts: 0, notBefore: null, failure: null },
+});
+
+/** The wish alone, without its place and fate in the queue. */
+export function wishOf(row: Row): Wish {
+  const { id, type, v, stream, data, base, seen, issuedAt, dependsOn, about } = row;
+  return { id, type, v, stream, data, base, seen, issuedAt, dependsOn, about };
+}

@@ -27,11 +27,14 @@ export type Wish = {
   readonly data: JsonObject;
   /** What the fields that it sets held when the person began to write; the third side of a merge. */
   readonly base: JsonObject;
-  /** The revision of the stream that the person saw; `null`: the wish holds whatever stands there (set-state). */
-  readonly seen: string | 'absent' | null;
+  /** The revision of the stream that the person saw; `absent`: nothing yet; `null`: it holds whatever stands there. */
+  readonly seen: string | null;
   /** The device's clock, informational only: order is that of the queue. ISO 8601 in UTC. */
   readonly issuedAt: string;
   /** Ids of wishes that must come true first: pictures that are shown, things that are registered. */
   readonly dependsOn: readonly string[];
   readonly about: About;
 };
+
+/** `seen` of a wish that makes something new. */
+export const ABSENT = 'absent';

@@ -1,0 +1,72 @@
+import {
+  articleFieldsOf,
+  isQueuedType,
+  profileFieldsOf,
+  type QueuedType,
+  snsFieldsOf,
+  workFieldsOf,
+} from '@meikan/contracts';
+import type { Article, ProfileSections, User } from '@meikan/domain';
+import type { Kind, Kinds } from '../outbox/kind.ts';
+import type { Json, JsonObject } from '../outbox/wish.ts';
+
+/** What uploads a picture; it goes by a request of its own and is no command of the batch door. */
+export const UPLOAD = 'upload-picture';
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectIn = (data: JsonObject, name: string): JsonObject => {
+  const value = data[name];
+  return isObject(value) ? value : {};
+};
+
+/** JSON that came from a domain state, which the server has folded by the same code. */
+const asJson = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
+
+/** A command whose fields lie in one of its parts. */
+const inPart = (part: string) => ({
+  fields: (data: JsonObject) => objectIn(data, part),
+  withFields: (data: JsonObject, fields: JsonObject) => ({ ...data, [part]: fields }),
+});
+
+const ofProfile = (read: (sections: ProfileSections) => object) => (state: Json) => {
+  const user = asState<User>(state);
+  return user.status === 'none' ? null : asJson(read(user.sections));
+};
+
+const ofArticle = (state: Json): JsonObject | null => {
+  const article = asState<Article>(state);
+  return article.status === 'published' ? asJson(articleFieldsOf(article)) : null;
+};
+
+function asState<S extends { readonly status: string }>(state: Json): S {
+  if (!isObject(state) || typeof state.status !== 'string') throw new TypeError('not the state of a stream');
+  return state as unknown as S;
+}
+
+const changes = inPart('changes');
+const whole = { fields: () => ({}), withFields: (data: JsonObject) => data };
+const set: Kind = { merges: 'set', ...whole, ofState: () => ({}) };
+
+const kindsByType: Readonly<Record<QueuedType, Kind>> = {
+  'update-profile': { merges: 'fields', ...changes, ofState: ofProfile(profileFieldsOf) },
+  'update-sns': { merges: 'fields', ...changes, ofState: ofProfile(snsFieldsOf) },
+  'set-work-experiences': { merges: 'fields', ...changes, ofState: ofProfile(workFieldsOf) },
+  'register-article': { merges: 'create', ...inPart('article'), ofState: ofArticle },
+  'edit-article': { merges: 'fields', ...changes, ofState: ofArticle },
+  'remove-article': { merges: 'remove', ...whole, ofState: ofArticle },
+  'set-bookmark': set,
+  'set-follow': set,
+  'declare-usage': set,
+  'withdraw-usage': set,
+  'set-relation': set,
+};
+const upload: Kind = { merges: 'upload', ...whole, ofState: () => ({}) };
+
+/** What the queue must know of each type. Throws for one that this version of the app does not know. */
+export const kinds: Kinds = (type) => {
+  if (type === UPLOAD) return upload;
+  if (!isQueuedType(type)) throw new RangeError(`unknown command ${type}`);
+  return kindsByType[type];
+};

@@ -1,0 +1,96 @@
+import { sameValue } from '@meikan/domain';
+import { dependentsOf } from './dependents.ts';
+import type { Kinds } from './kind.ts';
+import { type Queue, type Row, type Standing, type Waiting, waiting, wishOf } from './row.ts';
+import { ABSENT, type Json, type JsonObject, WHOLE } from './wish.ts';
+
+/** What a person chose for one field of a conflict. */
+export type Choice = 'mine' | 'theirs' | { readonly value: Json };
+
+const standingRow = (queue: Queue, id: string): Standing | null => {
+  const row = queue.rows.find((one) => one.id === id);
+  return row?.status === 'standing' ? row : null;
+};
+
+/** Wishes something again that the server did not take. A no is remembered under its id, so the wish goes under another. */
+export function retry(queue: Queue, id: string, newId: string): Queue {
+  const row = standingRow(queue, id);
+  return row ? exchange(queue, row, anew(row, newId)) : queue;
+}
+
+const anew = (row: Standing, id: string): Waiting => waiting({ ...wishOf(row), id }, row.seq);
+
+function exchange(queue: Queue, old: Row, next: Row): Queue {
+  const rows = queue.rows.map((row) => {
+    if (row === old) return next;
+    if (!row.dependsOn.includes(old.id)) return row;
+    return { ...row, dependsOn: row.dependsOn.map((one) => (one === old.id ? next.id : one)) };
+  });
+  return { ...queue, rows };
+}
+
+export type Discarded = { readonly queue: Queue; readonly gone: readonly Row[] };
+
+/** Gives up wishes that are not on their way, with everything that has no sense without them. */
+export function discard(queue: Queue, ids: readonly string[], kinds: Kinds): Discarded {
+  const named = queue.rows.filter((row) => ids.includes(row.id));
+  const all = new Set(named.flatMap((row) => [row, ...dependentsOf(queue.rows, row, kinds)]));
+  if ([...all].some(({ status }) => status === 'inflight')) return { queue, gone: [] };
+  const rows = queue.rows.filter((row) => !all.has(row)).map((row) => rebased(row, named, kinds));
+  return { queue: { ...queue, rows }, gone: [...all] };
+}
+
+/** A later edit that began where a discarded one ended begins now where that one began. */
+function rebased(row: Row, discarded: readonly Row[], kinds: Kinds): Row {
+  let base = row.base;
+  for (const gone of discarded) {
+    if (gone.stream !== row.stream || gone.seq > row.seq) continue;
+    const set = kinds(gone.type).fields(gone.data);
+    const moved = Object.keys(base).filter((name) => name in set && sameValue(base[name], set[name]));
+    base = { ...base, ...Object.fromEntries(moved.map((name) => [name, gone.base[name] ?? null])) };
+  }
+  return base === row.base ? row : { ...row, base };
+}
+
+/** Undoes a discard: the rows stand where they stood, unless they came back otherwise meanwhile. */
+export function putBack(queue: Queue, gone: readonly Row[]): Queue {
+  const present = new Set(queue.rows.map(({ id }) => id));
+  const rows = [...queue.rows, ...gone.filter(({ id }) => !present.has(id))].sort((a, b) => a.seq - b.seq);
+  return { ...queue, rows };
+}
+
+/** Ends a conflict: per field what the person chose; what did not meet stays wished. Nothing left to wish ends the row. */
+export function decide(
+  queue: Queue,
+  id: string,
+  choices: Readonly<Record<string, Choice>>,
+  kinds: Kinds,
+  newId: string,
+): Queue {
+  const row = standingRow(queue, id);
+  if (row?.trouble.kind !== 'conflict') return queue;
+  const { theirs } = row.trouble;
+  const seen = theirs.revision ?? ABSENT;
+  if (row.trouble.fields.includes(WHOLE)) {
+    return choices[WHOLE] === 'mine' ? exchange(queue, row, { ...anew(row, newId), seen }) : without(queue, row);
+  }
+  const kind = kinds(row.type);
+  const fields = chosen(kind.fields(row.data), choices);
+  if (Object.keys(fields).length === 0) return without(queue, row);
+  const base = { ...row.base, ...theirs.fields };
+  return exchange(queue, row, { ...anew(row, newId), data: kind.withFields(row.data, fields), base, seen });
+}
+
+function chosen(mine: JsonObject, choices: Readonly<Record<string, Choice>>): JsonObject {
+  const entries = Object.entries(mine).flatMap(([name, value]): (readonly [string, Json])[] => {
+    const choice = choices[name] ?? 'mine';
+    if (choice === 'theirs') return [];
+    return [[name, choice === 'mine' ? value : choice.value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const without = (queue: Queue, row: Row): Queue => ({ ...queue, rows: queue.rows.filter((one) => one !== row) });
+
+/** Goes on after a pause, at once. */
+export const goOn = (queue: Queue): Queue => ({ ...queue, pause: null, failures: 0, notBefore: null });

@@ -1,0 +1,63 @@
+import type { Problem } from '@meikan/contracts';
+import { backoff } from './backoff.ts';
+import type { Failure, Inflight, Pause, Queue, Row, Trouble } from './row.ts';
+import type { Means } from './settle.ts';
+
+/** A whole request that brought no results, as the sender read it. */
+export type RequestFailure =
+  /** Nothing usable came back; the batch may have arrived all the same. */
+  | { readonly kind: 'lost'; readonly failure: 'unreachable' | 'timeout' | 'not-meikan' }
+  /** Meikan cannot now. `retryAfter` in ms. */
+  | { readonly kind: 'busy'; readonly retryAfter: number | null }
+  /** Meikan broke down (500 and its like): perhaps over one of them. */
+  | { readonly kind: 'broken' }
+  /** The batch as such was not taken: too large, or not readable. */
+  | { readonly kind: 'not-taken'; readonly tooLarge: boolean; readonly problem: Problem | null }
+  | { readonly kind: 'pause'; readonly pause: Pause };
+
+/** Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot (offline.md 3). */
+export function failed(queue: Queue, epoch: number, failure: RequestFailure, means: Means): Queue {
+  const carried = queue.rows.filter((row) => row.status === 'inflight' && row.epoch === epoch).length;
+  const rows = queue.rows.map((row) =>
+    row.status === 'inflight' && row.epoch === epoch ? fateOf(row, failure, carried, means) : row,
+  );
+  const next: Queue = { ...queue, rows };
+  switch (failure.kind) {
+    case 'pause':
+      return { ...next, pause: failure.pause };
+    case 'lost':
+    case 'busy': {
+      const failures = queue.failures + 1;
+      const wait = backoff(failures, means.random(), failure.kind === 'busy' ? failure.retryAfter : null);
+      return { ...next, failures, notBefore: means.now + wait };
+    }
+    case 'broken':
+    case 'not-taken':
+      return next;
+  }
+}
+
+function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: Means): Row {
+  switch (failure.kind) {
+    case 'pause':
+      // It was turned away at the door: what was not in the log before is not there now.
+      return back(row, row.sent, row.failure);
+    case 'lost':
+      return back(row, true, failure.failure);
+    case 'busy':
+      return back(row, true, 'busy');
+    case 'broken':
+      return { ...back(row, true, 'broken'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
+    case 'not-taken':
+      if (carried > 1) return back(row, row.sent, 'malformed');
+      return standing(row, { kind: failure.tooLarge ? 'too-large' : 'refused', problem: failure.problem });
+  }
+}
+
+function back({ epoch: _, ...row }: Inflight, sent: boolean, failure: Failure | null): Row & { status: 'waiting' } {
+  return { ...row, status: 'waiting', sent, failure };
+}
+
+function standing({ epoch: _, ...row }: Inflight, trouble: Trouble): Row {
+  return { ...row, status: 'standing', trouble, failure: null, notBefore: null };
+}

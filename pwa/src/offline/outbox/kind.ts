@@ -1,0 +1,19 @@
+import type { Json, JsonObject } from './wish.ts';
+
+/** What the queue must know of a kind of command to join, merge and order wishes; pure. */
+export type Kind = {
+  /**
+   * `set`: the last wish wins, whatever stands there. `fields`: changes fields, merged by field. `create`, `remove`: begin and
+   * end a thing. `upload`: brings a file, by a request of its own.
+   */
+  readonly merges: 'set' | 'fields' | 'create' | 'remove' | 'upload';
+  /** The fields that a command sets, with their values. */
+  fields(data: JsonObject): JsonObject;
+  /** The same command with other fields. */
+  withFields(data: JsonObject, fields: JsonObject): JsonObject;
+  /** The fields of a thing as a stream's state holds them (answer of a conflict), named as in `fields`; `null`: it is gone. */
+  ofState(state: Json): JsonObject | null;
+};
+
+/** The kind of a command type. Throws for a type that this version does not know. */
+export type Kinds = (type: string) => Kind;

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../commands/kinds.ts';
+import { type Choice, decide } from './decide.ts';
+import { ModelDevice, newId, type Weather } from './testing/model-device.ts';
+import { FIELDS, ModelServer } from './testing/model-server.ts';
+
+const PROFILE = 'user-u1';
+
+type Act =
+  | { readonly kind: 'edit'; readonly device: number; readonly field: (typeof FIELDS)[number] }
+  | { readonly kind: 'article'; readonly device: number; readonly deed: 'register' | 'edit' | 'remove' }
+  | { readonly kind: 'turn'; readonly device: number; readonly weather: Weather }
+  | { readonly kind: 'look'; readonly device: number };
+
+const device = fc.nat({ max: 1 });
+const weather = fc.constantFrom<Weather>(
+  ...(['fine', 'dropped', 'answer-lost', 'twice', 'cut-short', 'busy', 'broken', 'unauthorised', 'killed'] as const),
+);
+const acts: fc.Arbitrary<readonly Act[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 5,
+      arbitrary: fc.record({ kind: fc.constant('edit' as const), device, field: fc.constantFrom(...FIELDS) }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('article' as const),
+        device,
+        deed: fc.constantFrom('register' as const, 'edit' as const, 'remove' as const),
+      }),
+    },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('turn' as const), device, weather }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('look' as const), device }) },
+  ),
+  { maxLength: 40 },
+);
+
+/** One edit as the test wished it. Every value is used once. */
+type Intent = {
+  readonly device: number;
+  readonly stream: string;
+  readonly field: string;
+  readonly value: string;
+  readonly saw: ReadonlySet<string>;
+};
+
+class Run {
+  readonly server = new ModelServer();
+  readonly devices = [new ModelDevice(this.server), new ModelDevice(this.server)] as const;
+  readonly intents: Intent[] = [];
+  /** Values that a person gave up for the other side's, when asked. */
+  readonly givenUp = new Set<string>();
+  /** Values that a person set over the other side's, when asked. */
+  readonly insisted = new Set<string>();
+  readonly #saw: readonly [Map<string, Set<string>>, Map<string, Set<string>>] = [new Map(), new Map()];
+  #value = 0;
+  readonly #article: [string | null, string | null] = [null, null];
+
+  constructor() {
+    for (const one of this.devices) one.look(PROFILE);
+  }
+
+  act(act: Act): void {
+    const at = this.devices[act.device as 0 | 1];
+    if (act.kind === 'turn') at.turn(act.weather);
+    else if (act.kind === 'look') this.#look(act.device as 0 | 1);
+    else if (act.kind === 'edit') this.#edit(act.device, PROFILE, 'update-profile', act.field);
+    else this.#onArticle(act.device as 0 | 1, act.deed);
+  }
+
+  #look(at: 0 | 1): void {
+    this.devices[at].look(PROFILE);
+    for (const [field, value] of Object.entries(this.server.view(PROFILE).fields ?? {})) {
+      this.#seenBy(at, PROFILE, field).add(String(value));
+    }
+  }
+
+  #seenBy(at: number, stream: string, field: string): Set<string> {
+    const seen = this.#saw[at as 0 | 1];
+    const key = `${stream} ${field}`;
+    return seen.get(key) ?? seen.set(key, new Set()).get(key) ?? new Set();
+  }
+
+  #edit(at: number, stream: string, type: string, field: string): void {
+    this.#value += 1;
+    const value = `v${this.#value}`;
+    this.intents.push({ device: at, stream, field, value, saw: new Set(this.#seenBy(at, stream, field)) });
+    const part = type === 'register-article' ? 'article' : 'changes';
+    this.devices[at as 0 | 1].wish({ type, stream, data: { [part]: { [field]: value } } });
+  }
+
+  #onArticle(at: 0 | 1, deed: 'register' | 'edit' | 'remove'): void {
+    const article = this.#article[at];
+    if (deed === 'register') {
+      this.#article[at] = `article-${newId()}`;
+      this.#edit(at, this.#article[at], 'register-article', 'articleName');
+    } else if (article !== null && deed === 'edit') this.#edit(at, article, 'edit-article', 'articleName');
+    else if (article !== null) {
+      for (const { stream, value } of this.intents) if (stream === article) this.givenUp.add(value);
+      this.devices[at].wish({ type: 'remove-article', stream: article, data: { articleId: article } });
+      this.#article[at] = null;
+    }
+  }
+
+  /** The network is well, and the person answers what is asked; until nothing is left. */
+  quiesce(choice: 'mine' | 'theirs'): void {
+    for (let round = 0; round < 200; round += 1) {
+      const busy = this.devices.map((one) => one.turn('fine'));
+      const asked = this.devices.map((one) => this.#answer(one, choice));
+      if (![...busy, ...asked].includes(true)) return;
+    }
+    throw new Error('the queues never come to rest');
+  }
+
+  #answer(at: ModelDevice, choice: 'mine' | 'theirs'): boolean {
+    const standing = at.queue.rows.find((row) => row.status === 'standing');
+    if (standing?.status !== 'standing' || standing.trouble.kind !== 'conflict') return false;
+    const mine = kinds(standing.type).fields(standing.data);
+    if (choice === 'theirs') for (const field of standing.trouble.fields) this.givenUp.add(String(mine[field]));
+    else for (const field of standing.trouble.fields) this.insisted.add(String(mine[field]));
+    const choices = Object.fromEntries(standing.trouble.fields.map((field): [string, Choice] => [field, choice]));
+    at.queue = decide(at.queue, standing.id, choices, kinds, newId());
+    return true;
+  }
+
+  /** The values that the log holds for a field, in its order. */
+  logged(stream: string, field: string): string[] {
+    const { log } = this.server.streams.get(stream) ?? { log: [] };
+    return log.flatMap(({ fields }) => (typeof fields[field] === 'string' ? [fields[field]] : []));
+  }
+}
+
+describe('the queue under any weather, two devices, one account', () => {
+  it('loses nothing, doubles nothing, keeps the order, and ends up showing what the server holds', () => {
+    fc.assert(
+      fc.property(acts, fc.constantFrom('mine' as const, 'theirs' as const), (happened, choice) => {
+        const run = new Run();
+        for (const act of happened) run.act(act);
+        run.quiesce(choice);
+        for (const at of run.devices) expect(at.queue.rows).toEqual([]);
+        for (const stream of new Set(run.intents.map((intent) => intent.stream))) checkStream(run, stream);
+        for (const at of run.devices) {
+          at.look(PROFILE);
+          expect(at.view(PROFILE)).toEqual(run.server.view(PROFILE).fields);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+function checkStream(run: Run, stream: string): void {
+  for (const field of new Set(run.intents.filter((one) => one.stream === stream).map((one) => one.field))) {
+    const log = run.logged(stream, field);
+    expect(new Set(log).size, 'doubled').toBe(log.length);
+    expect(overwritten(run, stream, field, log), 'overwritten without asking').toEqual([]);
+    for (const at of [0, 1]) {
+      const wished = run.intents.filter((one) => one.stream === stream && one.field === field && one.device === at);
+      const values = wished.map(({ value }) => value);
+      const arrived = log.filter((value) => values.includes(value));
+      expect(arrived, 'reordered').toEqual(values.filter((value) => arrived.includes(value)));
+      // A value may be missing when a later one of the same device took its place before it was sent, or its person gave it up.
+      const last = values.at(-1);
+      if (last !== undefined && !run.givenUp.has(last)) expect(log, 'lost').toContain(last);
+    }
+  }
+}
+
+/** Values that an edit of the other device replaced although its person had never seen them and was not asked. */
+function overwritten(run: Run, stream: string, field: string, log: readonly string[]): readonly string[] {
+  const intentOf = (value: string | undefined) =>
+    run.intents.find((one) => one.stream === stream && one.field === field && one.value === value);
+  return log.filter((value, index) => {
+    const [before, after] = [intentOf(value), intentOf(log[index + 1])];
+    if (!before || !after || before.device === after.device) return false;
+    return !after.saw.has(value) && !run.insisted.has(after.value);
+  });
+}

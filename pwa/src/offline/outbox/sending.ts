@@ -1,0 +1,28 @@
+import type { Inflight, Queue, Waiting } from './row.ts';
+
+/** Marks what is about to be sent; `epoch` names the holder that sends it. */
+export function send(queue: Queue, rows: readonly Waiting[], epoch: number): Queue {
+  const going = new Set(rows.map(({ id }) => id));
+  return {
+    ...queue,
+    rows: queue.rows.map((row) => (row.status === 'waiting' && going.has(row.id) ? inflight(row, epoch) : row)),
+  };
+}
+
+const inflight = (row: Waiting, epoch: number): Inflight => ({
+  ...row,
+  status: 'inflight',
+  epoch,
+  attempts: row.attempts + 1,
+  notBefore: null,
+});
+
+/** What a former holder left on its way is sent again, under the same ids: perhaps it has arrived, perhaps not (F2). */
+export function reclaim(queue: Queue, epoch: number): Queue {
+  const rows = queue.rows.map((row) => {
+    if (row.status !== 'inflight' || row.epoch === epoch) return row;
+    const { epoch: _, ...rest } = row;
+    return { ...rest, status: 'waiting' as const, sent: true };
+  });
+  return { ...queue, rows };
+}

@@ -1,0 +1,148 @@
+import type { CommandResult } from '@meikan/contracts';
+import { dependentsOf } from './dependents.ts';
+import type { Kinds } from './kind.ts';
+import { mergeWith } from './merge.ts';
+import { type Inflight, type Landed, type Queue, type Row, type Trouble, wishOf } from './row.ts';
+
+export type Settled = { readonly queue: Queue; readonly landed: readonly Landed[] };
+
+/** What settling needs from outside: ids for wishes that are sent anew, the time, chance. */
+export type Means = { readonly newId: () => string; readonly now: number; readonly random: () => number };
+
+/** What became of one row. */
+type Fate =
+  | { readonly kind: 'landed'; readonly landed: Landed }
+  | { readonly kind: 'gone-already' }
+  | { readonly kind: 'becomes'; readonly row: Row }
+  /** Nothing was said about it. */
+  | { readonly kind: 'again' }
+  /** The server knows no such command: another version of the app must send it. */
+  | { readonly kind: 'held-up' };
+
+/**
+ * Takes the answers to a batch. Only rows that are on their way under `epoch` are touched: the answers to a holder that was
+ * replaced are void, since its rows were sent anew (F8). A row without an answer waits and keeps its id.
+ */
+export function settle(
+  queue: Queue,
+  epoch: number,
+  results: readonly CommandResult[],
+  kinds: Kinds,
+  means: Means,
+): Settled {
+  const answers = new Map(results.map((result) => [result.id.toLowerCase(), result]));
+  let settled: Settled = { queue: { ...queue, failures: 0, notBefore: null }, landed: [] };
+  for (const row of queue.rows) {
+    if (row.status !== 'inflight' || row.epoch !== epoch) continue;
+    settled = apply(settled, row, fateOf(row, answers.get(row.id.toLowerCase()), kinds, means), kinds, means);
+  }
+  return settled;
+}
+
+/** Takes a file's answer: it has an address now. */
+export function settleUpload(queue: Queue, row: Inflight, made: string): Settled {
+  const landed: Landed = { wish: wishOf(row), seq: row.seq, revision: null, position: null, made };
+  const rows = queue.rows.filter(({ id }) => id !== row.id);
+  return { queue: { ...queue, rows, failures: 0, notBefore: null }, landed: [landed] };
+}
+
+function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, means: Means): Fate {
+  if (!result) return { kind: 'again' };
+  switch (result.status) {
+    case 'applied':
+    case 'duplicate':
+    case 'unchanged': {
+      const { revision = null, position = null } = result;
+      return { kind: 'landed', landed: { wish: wishOf(row), seq: row.seq, revision, position, made: null } };
+    }
+    case 'conflict':
+      return merged(row, result, kinds, means);
+    case 'refused':
+    case 'forbidden':
+    case 'gone':
+    case 'wrong-account':
+      return stands(row, { kind: result.status, problem: result.problem ?? null });
+    case 'unknown-version':
+      return { kind: 'held-up' };
+    case 'blocked':
+      return { kind: 'becomes', row: { ...again(row, means), failure: 'blocked', sent: false } };
+  }
+}
+
+const stands = (row: Inflight, trouble: Trouble): Fate => ({
+  kind: 'becomes',
+  row: { ...row, status: 'standing', sent: false, trouble, failure: null, notBefore: null },
+});
+
+/** Waits with the same id. What had no answer although others had is not asked for at once. */
+function again({ epoch: _, ...row }: Inflight, { now }: Means): Row & { status: 'waiting' } {
+  return { ...row, status: 'waiting', sent: true, notBefore: now + 1000 * Math.min(2 ** row.attempts, 60) };
+}
+
+function merged(row: Inflight, { current, problem }: CommandResult, kinds: Kinds, { newId }: Means): Fate {
+  if (!current) return stands(row, { kind: 'refused', problem: problem ?? null });
+  const outcome = mergeWith(row, current, kinds(row.type));
+  switch (outcome.kind) {
+    case 'anew': {
+      const { epoch: _, ...rest } = row;
+      const { data, base, seen } = outcome;
+      // A conflict is a definite no: nothing of this wish stands in the log, so that it may go under another id (F29).
+      return {
+        kind: 'becomes',
+        row: { ...rest, id: newId(), data, base, seen, status: 'waiting', sent: false, failure: null },
+      };
+    }
+    case 'done':
+      return { kind: 'gone-already' };
+    case 'stands':
+      return stands(row, outcome.trouble);
+  }
+}
+
+function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means: Means): Settled {
+  const { queue, landed } = settled;
+  switch (fate.kind) {
+    case 'landed':
+      return { queue: advance(drop(queue, row), row, fate.landed), landed: [...landed, fate.landed] };
+    case 'gone-already':
+      return { queue: dropAll(queue, [row, ...dependentsOf(queue.rows, row, kinds)]), landed };
+    case 'becomes':
+      return { queue: become(queue, row, fate.row), landed };
+    case 'again':
+      return { queue: become(queue, row, again(row, means)), landed };
+    case 'held-up': {
+      const { epoch: _, ...rest } = row;
+      return { queue: { ...become(queue, row, { ...rest, status: 'waiting' }), pause: 'update' }, landed };
+    }
+  }
+}
+
+const drop = (queue: Queue, row: Row): Queue => dropAll(queue, [row]);
+const dropAll = (queue: Queue, gone: readonly Row[]): Queue => {
+  const ids = new Set(gone.map(({ id }) => id));
+  return { ...queue, rows: queue.rows.filter(({ id }) => !ids.has(id)) };
+};
+
+/** A row in another state, perhaps under another id; who waits for it follows. */
+function become(queue: Queue, { id }: Row, next: Row): Queue {
+  const rows = queue.rows.map((row) => {
+    if (row.id === id) return next;
+    if (next.id === id || !row.dependsOn.includes(id)) return row;
+    return { ...row, dependsOn: row.dependsOn.map((one) => (one === id ? next.id : one)) };
+  });
+  return { ...queue, rows };
+}
+
+/**
+ * Later edits of the lane were made on what has landed: they have seen its revision now. Not those that were made on another
+ * revision than it was: between them stands an edit that their person never saw, and the server shall say so.
+ */
+function advance(queue: Queue, row: Row, { revision }: Landed): Queue {
+  if (revision === null || row.seen === null) return queue;
+  const rows = queue.rows.map((other) =>
+    other.stream === row.stream && other.seq > row.seq && other.seen === row.seen
+      ? { ...other, seen: revision }
+      : other,
+  );
+  return { ...queue, rows };
+}

@@ -1,0 +1,150 @@
+import type { CommandResult, QueuedCommand } from '@meikan/contracts';
+import { kinds } from '../../commands/kinds.ts';
+import { enqueue } from '../enqueue.ts';
+import { failed, type RequestFailure } from '../failed.ts';
+import { nextStep } from '../next-step.ts';
+import { emptyQueue, type Landed, type Queue } from '../row.ts';
+import { reclaim, send } from '../sending.ts';
+import { type Means, settle } from '../settle.ts';
+import { toWire } from '../to-wire.ts';
+import type { JsonObject, Wish } from '../wish.ts';
+import type { ModelServer } from './model-server.ts';
+
+/** What becomes of one request. */
+export type Weather =
+  | 'fine'
+  | 'dropped'
+  | 'answer-lost'
+  | 'twice'
+  | 'cut-short'
+  | 'busy'
+  | 'broken'
+  | 'unauthorised'
+  | 'killed';
+
+let ids = 0;
+export function newId(): string {
+  ids += 1;
+  return `id-${String(ids).padStart(6, '0')}`;
+}
+
+/** One device of an account: its queue, and the snapshot that it saw last. */
+export class ModelDevice {
+  queue: Queue = emptyQueue;
+  landed: Landed[] = [];
+  #epoch = 1;
+  #seq = 0;
+  #now = 0;
+  readonly #server: ModelServer;
+  readonly #snapshots = new Map<string, { readonly revision: string; readonly fields: JsonObject | null }>();
+
+  constructor(server: ModelServer) {
+    this.#server = server;
+  }
+
+  get means(): Means {
+    return { newId, now: this.#now, random: () => 0.5 };
+  }
+
+  /** The device reads the thing anew; only when it is reached, so `weather` has no say here. */
+  look(stream: string): void {
+    this.#snapshots.set(stream, this.#server.view(stream));
+  }
+
+  /** What the screen shows: the snapshot with the waiting edits over it. */
+  view(stream: string): JsonObject | null {
+    let fields = this.#snapshots.get(stream)?.fields ?? null;
+    for (const row of this.queue.rows.filter((one) => one.stream === stream)) {
+      const { merges } = kinds(row.type);
+      fields = merges === 'remove' ? null : { ...fields, ...kinds(row.type).fields(row.data) };
+    }
+    return fields;
+  }
+
+  wish(wish: Pick<Wish, 'type' | 'stream' | 'data'>): Wish {
+    if (!this.#snapshots.has(wish.stream)) this.look(wish.stream);
+    const fields = kinds(wish.type).fields(wish.data);
+    const shown = this.view(wish.stream) ?? {};
+    const base = Object.fromEntries(Object.keys(fields).map((name) => [name, shown[name] ?? null]));
+    const revision = this.#snapshots.get(wish.stream)?.revision ?? '0';
+    const seen =
+      kinds(wish.type).merges === 'set'
+        ? null
+        : revision === '0' && !wish.stream.startsWith('user-')
+          ? 'absent'
+          : revision;
+    const whole: Wish = {
+      ...wish,
+      id: newId(),
+      v: 1,
+      base,
+      seen,
+      issuedAt: '',
+      dependsOn: [],
+      about: { name: '', path: '' },
+    };
+    this.#seq += 1;
+    const landed = this.landed.filter((one) => one.wish.stream === wish.stream);
+    this.queue = enqueue(this.queue, whole, this.#seq, landed, kinds).queue;
+    return whole;
+  }
+
+  /** One turn of the drain. Answers whether anything was sent. */
+  turn(weather: Weather, lateness = 10 * 60_000): boolean {
+    this.#now += lateness;
+    this.queue = reclaim(this.queue, this.#epoch);
+    const step = nextStep(this.queue, this.#now, true, kinds);
+    if (step.kind !== 'send') return false;
+    this.queue = send(this.queue, step.rows, this.#epoch);
+    this.#travel(toWire(step.rows, new Map(), kinds), weather);
+    return true;
+  }
+
+  #travel(commands: readonly QueuedCommand[], weather: Weather): void {
+    switch (weather) {
+      case 'fine':
+        this.#settle(this.#server.handle(commands));
+        break;
+      case 'twice':
+        this.#server.handle(commands);
+        this.#settle(this.#server.handle(commands));
+        break;
+      case 'cut-short':
+        this.#settle(this.#server.handle(commands).slice(0, Math.floor(commands.length / 2)));
+        break;
+      case 'answer-lost':
+        this.#server.handle(commands);
+        this.#fail({ kind: 'lost', failure: 'timeout' });
+        break;
+      case 'dropped':
+        this.#fail({ kind: 'lost', failure: 'unreachable' });
+        break;
+      case 'busy':
+        this.#fail({ kind: 'busy', retryAfter: 5000 });
+        break;
+      case 'broken':
+        this.#server.handle(commands.slice(0, 1));
+        this.#fail({ kind: 'broken' });
+        break;
+      case 'unauthorised':
+        this.#fail({ kind: 'pause', pause: 'sign-in' });
+        this.queue = { ...this.queue, pause: null };
+        break;
+      case 'killed':
+        // Nothing is heard any more: the next start finds the rows on their way.
+        this.#server.handle(commands);
+        this.#epoch += 1;
+        break;
+    }
+  }
+
+  #settle(results: readonly CommandResult[]): void {
+    const { queue, landed } = settle(this.queue, this.#epoch, results, kinds, this.means);
+    this.queue = queue;
+    this.landed.push(...landed);
+  }
+
+  #fail(failure: RequestFailure): void {
+    this.queue = failed(this.queue, this.#epoch, failure, this.means);
+  }
+}

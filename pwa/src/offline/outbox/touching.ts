@@ -1,0 +1,14 @@
+import type { Kinds } from './kind.ts';
+import { WHOLE, type Wish } from './wish.ts';
+
+/** The fields that a wish sets; the whole thing where it makes, removes or simply sets it. */
+export function touchedBy(kinds: Kinds, { type, data }: Wish): readonly string[] {
+  const kind = kinds(type);
+  return kind.merges === 'fields' ? Object.keys(kind.fields(data)) : [WHOLE];
+}
+
+/** Whether two edits of one thing get in each other's way. */
+export function meet(some: ReadonlySet<string>, others: readonly string[]): boolean {
+  if (some.size === 0) return false;
+  return some.has(WHOLE) || others.some((field) => field === WHOLE || some.has(field));
+}

@@ -1,0 +1,44 @@
+import { type Claim, type Evidence, type Finding, WHOLE } from './claim.ts';
+
+const isSwitch = ({ field, value }: { readonly field: string; readonly value: string }): boolean =>
+  field === WHOLE && (value === 'on' || value === 'off');
+
+/**
+ * Switches have only two values, so that single edits cannot be told apart by them. What holds of each switch, which only one
+ * device of a run turns: it stands as it was left last, the log's turns are some of the device's own in their order, and every
+ * turn that was sent was answered.
+ */
+export function judgeSwitches(evidence: Evidence): Finding[] {
+  const byStream = Map.groupBy(evidence.claims.filter(isSwitch), ({ stream }) => stream);
+  return [...byStream].flatMap(([stream, claims]) => judgeSwitch(stream, claims, evidence));
+}
+
+function judgeSwitch(stream: string, claims: readonly Claim[], evidence: Evidence): Finding[] {
+  const turns = claims.toSorted((a, b) => a.turn - b.turn);
+  const written = evidence.written.filter((entry) => entry.stream === stream).map(({ value }) => value);
+  const waits = evidence.standing.some((row) => row.stream === stream);
+  const wished = turns.findLast(({ fate }) => fate === 'kept')?.value ?? 'off';
+  const stands = written.at(-1) ?? 'off';
+  const found: Finding[] = unanswered(stream, evidence);
+  if (wished !== stands && !waits) found.push({ kind: 'lost', says: `${stream} is ${stands}, and was left ${wished}` });
+  if (!areSomeOf(written, turns)) found.push({ kind: 'reordered', says: `${stream} was turned ${written.join(', ')}` });
+  return found;
+}
+
+/** Whether the values stand in the turns, in this order. */
+function areSomeOf(values: readonly string[], turns: readonly Claim[]): boolean {
+  let from = 0;
+  return values.every((value) => {
+    const at = turns.findIndex((turn, index) => index >= from && turn.value === value);
+    from = at + 1;
+    return at >= 0;
+  });
+}
+
+function unanswered(stream: string, { sent, written, standing }: Evidence): Finding[] {
+  return sent
+    .filter((one) => one.stream === stream && !one.unchanged && !one.heardNo)
+    .filter(({ commandId }) => written.every((entry) => entry.commandId !== commandId))
+    .filter(() => standing.every((row) => row.stream !== stream))
+    .map(({ commandId }) => ({ kind: 'lost', says: `command ${commandId} for ${stream} was sent and given up` }));
+}

@@ -5,7 +5,7 @@ import { type AccountViewer, ProblemError } from '@meikan/platform';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage, authoriseProfile } from '../world/authorise.ts';
-import { presentCompany, presentUser, publishedArticle } from '../world/present.ts';
+import { presentCompany, presentUser } from '../world/present.ts';
 import type { World } from '../world/world.ts';
 
 type Owner = QueuedData['register-article']['owner'];
@@ -22,11 +22,14 @@ async function authoriseOwner(world: World, { kind, id }: Owner, viewer: Account
   return { kind, id: companyId(id) };
 }
 
-/** An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). */
+/**
+ * An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). One that
+ * was removed goes on to the rule, which tells its owner so.
+ */
 async function authoriseItem(world: World, id: string, named: Owner, viewer: AccountViewer): Promise<void> {
   await authoriseOwner(world, named, viewer);
-  const { state } = await publishedArticle(world, id);
-  if (state.owner.kind === named.kind && state.owner.id === named.id) return;
+  const { state } = await world.article(id);
+  if (state.status !== 'none' && state.owner.kind === named.kind && state.owner.id === named.id) return;
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
 }
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandHandler } from '@meikan/event-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { articles, people } from '../testing/directory.ts';
+import { people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
+import { type BatchAnswered, batchesTo, queued, wishes } from '../testing/queue.ts';
 
 const { mio } = people;
-const owner = { kind: 'user', id: mio.id } as const;
+const { register, retitle, remove } = wishes;
 
 /** Happens once between the preparation of the next command and its way to the log. */
 let meanwhile: (() => Promise<unknown>) | null = null;
@@ -25,32 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => room?.close());
 
-const queued = (type: string, articleId: string, data: object, dependsOn: readonly string[] = []) => ({
-  id: randomUUID(),
-  type,
-  stream: `article-${articleId}`,
-  data: { articleId, owner, ...data },
-  dependsOn,
-  ...{ v: 1, expected: 'any', issuedAt: '2026-11-20T08:00:00.000Z' },
-});
-type Queued = ReturnType<typeof queued>;
-const article = {
-  articleName: '下書きの題',
-  articleUrl: 'https://example.com/draft',
-  articleCategory: 'private_blog_tech',
-};
-const registration = (articleId: string) => queued('register-article', articleId, { article });
-const rename = (articleId: string, dependsOn?: readonly string[]) =>
-  queued('edit-article', articleId, { changes: { articleName: '電車で直した題' } }, dependsOn);
-const removal = (articleId: string) => queued('remove-article', articleId, {});
-
-async function send(...commands: readonly Queued[]) {
-  const body = { device: 'phone-1', commands };
-  const { status, json, appended } = await room.ask('mio', { method: 'POST', url: '/api/commands', body });
-  expect(status).toBe(200);
-  const results = json.results as readonly { readonly status: string; readonly problem?: object }[];
-  return { results, statuses: results.map((result) => result.status), types: appended.map(({ type }) => type) };
-}
+const send = batchesTo(() => room);
+const typesOf = ({ appended }: BatchAnswered) => appended.map(({ type }) => type);
 
 /** Her other device takes the article away. */
 const removeElsewhere = (articleId: string) =>
@@ -68,34 +45,81 @@ const gone = {
 
 it('answers that an article is gone to whoever writes it anew under its id, the second time as the first', async () => {
   const id = `a-${randomUUID()}`;
-  expect((await send(registration(id), removal(id))).statuses).toEqual(['applied', 'applied']);
-  const late = registration(id);
-  for (const attempt of [await send(late), await send(late)]) {
+  expect((await send([register(id), remove(id)])).statuses).toEqual(['applied', 'applied']);
+  const late = register(id);
+  for (const attempt of [await send([late]), await send([late])]) {
     expect(attempt.results).toMatchObject([gone]);
-    expect(attempt.types).toEqual([]);
+    expect(attempt.appended).toEqual([]);
   }
 });
 
-it('answers that an article is gone to an edit that was on its way when it was removed', async () => {
-  meanwhile = () => removeElsewhere(articles.ofMio);
-  const { results, types } = await send(rename(articles.ofMio));
-  expect(results).toMatchObject([gone]);
-  expect(types).toEqual(['article-removed']);
+it.each([
+  ['whatever is there', { expected: 'any' }],
+  ['the article as it was seen', { expected: { revision: '0' } }],
+])('answers its owner that an article is gone, when the edit is of %s', async (_, more) => {
+  const id = `a-${randomUUID()}`;
+  await send([register(id), remove(id)]);
+  const late = retitle(id, '電車で直した題', more);
+  for (const attempt of [await send([late]), await send([late])]) {
+    expect(attempt.results).toMatchObject([gone]);
+    expect(attempt.appended).toEqual([]);
+  }
 });
+
+it('tells strangers no more of what was removed than of what never was', async () => {
+  const id = `a-${randomUUID()}`;
+  await send([register(id), remove(id)]);
+  const owner = { kind: 'user', id: people.sora.id };
+  const asSora = (articleId: string, ofWhom: object) =>
+    queued('edit-article', `article-${articleId}`, { articleId, owner: ofWhom, changes: { articleName: '題' } });
+  const { results } = await send(
+    [asSora(id, owner), asSora(id, { kind: 'user', id: mio.id }), asSora('a-none', owner)],
+    'sora',
+  );
+  expect(results.map(({ status, problem }) => [status, problem?.code])).toEqual(
+    Array.from({ length: 3 }, () => ['forbidden', 'not-found']),
+  );
+});
+
+it.each([['any'], [{ revision: '0' }]])(
+  'answers an edit that was on its way when it was removed (%j)',
+  async (expected) => {
+    const id = `a-${randomUUID()}`;
+    await send([register(id)]);
+    meanwhile = () => removeElsewhere(id);
+    const answer = await send([retitle(id, '電車で直した題', { expected })]);
+    expect(answer.results).toMatchObject([gone]);
+    expect(typesOf(answer)).toEqual(['article-removed']);
+  },
+);
 
 it('holds back what depends on something that is gone, and nothing else', async () => {
   const [id, other] = [`a-${randomUUID()}`, `a-${randomUUID()}`];
-  await send(registration(id), removal(id));
-  const late = registration(id);
-  const { statuses, types } = await send(late, rename(id, [late.id]), registration(other));
-  expect(statuses).toEqual(['gone', 'blocked', 'applied']);
-  expect(types).toEqual(['article-registered']);
+  await send([register(id), remove(id)]);
+  const late = register(id);
+  const answer = await send([late, retitle(id, '題', { dependsOn: [late.id] }), register(other)]);
+  expect(answer.statuses).toEqual(['gone', 'blocked', 'applied']);
+  expect(typesOf(answer)).toEqual(['article-registered']);
 });
 
-it('takes a removal of what was removed meanwhile as done', async () => {
+it.each([['any'], [{ revision: '0' }]])(
+  'takes a removal of what was removed meanwhile as done (%j)',
+  async (expected) => {
+    const id = `a-${randomUUID()}`;
+    await send([register(id)]);
+    meanwhile = () => removeElsewhere(id);
+    const answer = await send([remove(id, { expected })]);
+    expect([answer.statuses, typesOf(answer)]).toEqual([['unchanged'], ['article-removed']]);
+  },
+);
+
+it('says the same by the REST calls', async () => {
   const id = `a-${randomUUID()}`;
-  await send(registration(id));
-  meanwhile = () => removeElsewhere(id);
-  const { statuses, types } = await send(removal(id));
-  expect([statuses, types]).toEqual([['unchanged'], ['article-removed']]);
+  await send([register(id), remove(id)]);
+  const url = `/api/users/${mio.id}/article/${id}`;
+  const edit = await room.ask('mio', { method: 'POST', url, body: { articleName: '題' } });
+  expect([edit.status, edit.json.code, edit.appended]).toEqual([410, 'article-removed', []]);
+  const again = await room.ask('mio', { method: 'DELETE', url });
+  expect([again.status, again.appended]).toEqual([200, []]);
+  expect((await room.send('sora', { method: 'POST', url, body: { articleName: '題' } })).status).toBe(404);
 });

@@ -4,25 +4,30 @@ import { type Instant, instant, type Refusal } from '@meikan/domain';
 import type { ExpectedRevision, LogPosition, Outcome } from '@meikan/event-log';
 import { type AccountViewer, isFault, ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { firstAnswerOr } from '../edge/first-answer.ts';
+import { dispatch, firstAnswerOr } from '../edge/first-answer.ts';
 import { commandIdReused } from '../edge/landed.ts';
 import type { PreparedCommand } from '../edge/prepared-command.ts';
-import { envelopeOf, type Sender } from '../edge/sender.ts';
+import type { Sender } from '../edge/sender.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 import { createWorld } from '../world/world.ts';
-import { changedSince } from './changed-since.ts';
-import { queuedCommands } from './queued-commands.ts';
+import { presentState } from './present-state.ts';
+import { broughtUp, type CommandTable, knownCommand } from './versions.ts';
 import type { WireCommand } from './wire-command.ts';
 
-export type QueuedSender = { readonly deps: CommandApiDeps; readonly viewer: AccountViewer; readonly device: string };
+export type QueuedSender = {
+  readonly deps: CommandApiDeps;
+  readonly viewer: AccountViewer;
+  readonly device: string;
+  readonly table: CommandTable;
+};
 export type QueuedResult = { readonly wire: CommandResult; readonly position: LogPosition | null };
 
 const only = (wire: CommandResult): QueuedResult => ({ wire, position: null });
 
 /** One command of a queue. Refusals are results; only faults of the world and defects are thrown. */
 export async function sendQueued(sender: QueuedSender, command: QueuedCommand): Promise<QueuedResult> {
-  const known = queuedCommands.get(command.type);
-  if (!known || known.v !== command.v) return only({ id: command.id, status: 'unknown-version' });
+  const known = knownCommand(sender.table, command);
+  if (!known) return only({ id: command.id, status: 'unknown-version' });
   const { deps, viewer, device } = sender;
   const from: Sender = {
     viewer,
@@ -46,6 +51,7 @@ function notAfter(issuedAt: string, now: Date): Instant {
   return instant(issuedAt < latest ? issuedAt : latest);
 }
 
+/** Over what was received, not over what it is brought up to: a repeat after an upgrade is the same command. */
 function hashOf({ type, v, stream, data }: QueuedCommand): string {
   return createHash('sha256')
     .update(JSON.stringify([type, v, stream, data]))
@@ -64,9 +70,13 @@ async function carryOut(
     if (prepared.stream !== command.stream) return only({ id, status: 'wrong-account' });
     const expected = await expectedOf(deps, command);
     if (expected === 'nothing yet') return only({ id, status: 'blocked' });
-    const outcome = await prepared.dispatch(deps.handler, envelopeOf(from, prepared), expected);
+    const outcome = await dispatch(deps, from, prepared, expected);
     if (outcome.kind !== 'conflict') return resultOf(id, outcome);
-    return only({ id, status: 'conflict', current: await currentOf(deps, prepared, expected, outcome) });
+    return only({
+      id,
+      status: 'conflict',
+      current: await presentState(deps, from, { prepared, expected, ...outcome }),
+    });
   });
   return 'wire' in answer ? answer : resultOf(id, answer);
 }
@@ -78,7 +88,7 @@ async function prepareQueued(
   command: QueuedCommand,
 ): Promise<PreparedCommand> {
   if (known.roles?.includes(viewer.role) === false) throw new ProblemError({ code: 'forbidden' });
-  const data = parseOrRefuse(known.data, command.data, 'invalid');
+  const data = parseOrRefuse(known.data, broughtUp(known, command), 'invalid');
   return known.prepare(data, { world: createWorld(deps.handler), viewer, commandId, at });
 }
 
@@ -96,22 +106,6 @@ async function expectedOf(
 }
 
 type Conflict = Extract<Outcome<unknown, Refusal>, { kind: 'conflict' }>;
-
-/** What stands there now, and what became otherwise since the sender looked. */
-async function currentOf(
-  { handler }: CommandApiDeps,
-  prepared: PreparedCommand,
-  expected: ExpectedRevision,
-  { revision, state }: Conflict,
-): Promise<CommandResult['current']> {
-  const known = typeof expected === 'bigint' && revision !== null && expected < revision ? expected : null;
-  const before = await prepared.stateAt(handler, known);
-  return {
-    revision: revision === null ? null : String(revision),
-    state: JSON.parse(JSON.stringify(state)),
-    changed: changedSince(before, state),
-  };
-}
 
 /** The one switch from outcomes to results. */
 function resultOf(id: string, outcome: Exclude<Outcome<unknown, Refusal>, Conflict>): QueuedResult {

@@ -1,4 +1,4 @@
-import { type QueuedType, queuedData } from '@meikan/contracts';
+import { type QueuedCommand, type QueuedType, queuedData } from '@meikan/contracts';
 import type { Instant } from '@meikan/domain';
 import type { AccountViewer } from '@meikan/platform';
 import type { z } from 'zod';
@@ -13,6 +13,9 @@ export type Circumstances = {
   readonly at: Instant;
 };
 
+/** Data as it was received. */
+export type WireData = QueuedCommand['data'];
+
 /**
  * A wish as it comes from outside, by the batch door or a REST call: the shape of its data, and the way from there to a
  * command. Preparing authorises and reads the facts that the rule needs; it throws ProblemError when it may not be.
@@ -23,6 +26,11 @@ export type WireCommand<S extends z.ZodType = z.ZodType> = {
   /** Which accounts may send it; `everyone` unless told. Whose things it may touch, `prepare` decides. */
   readonly roles?: readonly AccountViewer['role'][];
   readonly data: S;
+  /**
+   * How data of an older version becomes data of the next one, by the older one's number; in an unbroken row up to `v`. What is
+   * older than the first of the row cannot be read any more.
+   */
+  readonly upcast?: Readonly<Record<number, (data: WireData) => WireData>>;
   prepare(data: z.output<S>, circumstances: Circumstances): Promise<PreparedCommand>;
 };
 

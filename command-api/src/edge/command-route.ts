@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Circumstances } from '../batch/wire-command.ts';
 import { createWorld, type World } from '../world/world.ts';
 import type { CommandApiDeps } from './deps.ts';
-import { firstAnswerOr } from './first-answer.ts';
+import { dispatch, firstAnswerOr } from './first-answer.ts';
 import { type Landed, landed } from './landed.ts';
 import type { PreparedCommand } from './prepared-command.ts';
 import { envelopeOf, type Sender, senderOf } from './sender.ts';
@@ -58,12 +58,7 @@ function edgeOf<C extends Call>(deps: CommandApiDeps, world: World, sender: Send
   return {
     ...circumstances,
     send: async (prepare) =>
-      landed(
-        await firstAnswerOr(deps, sender, async () => {
-          const prepared = await prepare();
-          return prepared.dispatch(deps.handler, envelopeOf(sender, prepared), expected);
-        }),
-      ),
+      landed(await firstAnswerOr(deps, sender, async () => dispatch(deps, sender, await prepare(), expected))),
     sendAhead: async (prepared) => {
       if (expected !== 'any') throw noRevision();
       const envelope = { ...envelopeOf(sender, prepared), commandId: eventIdOf(commandId, AHEAD) };

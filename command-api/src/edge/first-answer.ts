@@ -1,9 +1,10 @@
 import type { Refusal } from '@meikan/domain';
-import type { Outcome, Receipt } from '@meikan/event-log';
+import type { ExpectedRevision, Outcome, Receipt } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import { z } from 'zod';
 import type { CommandApiDeps } from './deps.ts';
-import type { Sender } from './sender.ts';
+import type { PreparedCommand } from './prepared-command.ts';
+import { envelopeOf, type Sender } from './sender.ts';
 
 /** What a receipt can say. */
 export type FirstAnswer = Extract<
@@ -53,4 +54,19 @@ export async function firstAnswerOr<T>(
     if (meanwhile) return meanwhile;
     throw error;
   }
+}
+
+/**
+ * Sends a prepared command on its way. Of two copies that come together one may find its stream moved on by the other: that is
+ * its first answer, and no conflict.
+ */
+export async function dispatch(
+  deps: CommandApiDeps,
+  sender: Sender,
+  prepared: PreparedCommand,
+  expected: ExpectedRevision,
+): Promise<Outcome<unknown, Refusal>> {
+  const outcome = await prepared.dispatch(deps.handler, envelopeOf(sender, prepared), expected);
+  if (outcome.kind !== 'conflict') return outcome;
+  return (await findFirstAnswer(deps, sender)) ?? outcome;
 }

@@ -7,6 +7,7 @@ import type {
   StreamName,
   StreamSpec,
 } from '@meikan/event-log';
+import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 
 /** A command on its way: authorised, with all facts its rule needs, its types sealed inside. */
 export type PreparedCommand = {
@@ -32,6 +33,19 @@ type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly reason?: string | null | undefined;
 };
 
+/**
+ * Whether there is nothing to settle although others wrote meanwhile: the wish is true already, or its thing is gone for good.
+ * Such a command is answered by its rule, not as a conflict.
+ */
+function isSettled<S, C, E extends DomainEvent, R extends Refusal>(
+  { spec, command }: Preparation<S, C, E, R>,
+  state: S,
+): boolean {
+  const decision = spec.decider.decide(command, state);
+  if (decision.kind === 'accepted') return decision.events.length === 0;
+  return problemOfRefusal(decision.refusal).status === 410;
+}
+
 export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
   preparation: Preparation<S, C, E, R>,
 ): PreparedCommand {
@@ -40,7 +54,12 @@ export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
     stream,
     ...(actingFor === undefined ? {} : { actingFor }),
     ...(reason ? { reason } : {}),
-    dispatch: (handler, envelope, expected) => handler.handle(spec, stream, command, envelope, { expected }),
+    async dispatch(handler, envelope, expected) {
+      const outcome = await handler.handle(spec, stream, command, envelope, { expected });
+      if (outcome.kind !== 'conflict' || !isSettled(preparation, outcome.state)) return outcome;
+      // At just this revision, so that whatever is written meanwhile is a conflict after all.
+      return handler.handle(spec, stream, command, envelope, { expected: outcome.revision ?? 'no-stream' });
+    },
     stateAt: async (handler, revision) =>
       revision === null ? spec.decider.initial : (await handler.load(spec, stream, { upTo: revision })).state,
   };

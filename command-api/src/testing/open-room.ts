@@ -13,6 +13,7 @@ import {
 import {
   type AccountViewer,
   anonymous,
+  type Clock,
   createServer,
   migrate,
   openDatabase,
@@ -22,6 +23,7 @@ import {
 import { createTestDatabase } from '@meikan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { commandApi } from '../command-api.ts';
+import type { CommandApiDeps } from '../edge/deps.ts';
 import { people, seedDirectory } from './directory.ts';
 import { multipart } from './multipart.ts';
 
@@ -47,6 +49,7 @@ export type Answered = {
 export type Room = {
   readonly app: FastifyInstance;
   readonly log: EventLog;
+  readonly deps: CommandApiDeps;
   /** One request, and what it appended to the whole log. Not for requests at the same time. */
   ask(who: Who, asked: Asked): Promise<Answered>;
   send(who: Who, asked: Asked): Promise<Omit<Answered, 'appended'>>;
@@ -66,9 +69,12 @@ function viewerOf(name: string | undefined): AccountViewer | typeof anonymous {
 type RoomOptions = {
   /** Stands between the room and the log, for faults. */
   readonly through?: (handler: CommandHandler) => CommandHandler;
+  /** Stands still at `at` unless told. */
+  readonly clock?: Clock;
 };
 
-export async function openRoom({ through = (handler) => handler }: RoomOptions = {}): Promise<Room> {
+export async function openRoom(options: RoomOptions = {}): Promise<Room> {
+  const { through = (handler) => handler, clock = { now: () => at } } = options;
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'command-api-spec' });
   const { pool } = database;
@@ -80,16 +86,15 @@ export async function openRoom({ through = (handler) => handler }: RoomOptions =
   const app = await createServer({ logger: false, limits: 'off' });
   const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
     viewerOf(headers.authorization);
-  await app.register(
-    commandApi({ handler: through(handler), log, authenticate, clock: { now: () => at }, newId: uuidv7 }),
-  );
+  const deps = { handler: through(handler), log, authenticate, clock, newId: uuidv7 };
+  await app.register(commandApi(deps));
   const close = async () => {
     await app.close();
     await log.close();
     await database.end();
     await test.drop();
   };
-  return { app, log, ...asking(app, log), close };
+  return { app, log, deps, ...asking(app, log), close };
 }
 
 function asking(app: FastifyInstance, log: EventLog): Pick<Room, 'ask' | 'send' | 'since'> {

@@ -44,13 +44,27 @@ export const commandStatus = z.enum([
   'blocked',
 ]);
 
+/**
+ * What a conflict shows: the stream as it stands, what became otherwise since the sender looked, and when and by whom it was
+ * last written (`other` is never named). Before the first event there is neither.
+ */
+export const presentState = z
+  .object({
+    revision: z.string().nullable(),
+    state: z.json(),
+    changed: z.array(z.string()),
+    changedAt: z.string().nullable(),
+    by: z.enum(['self', 'other', 'admin']).nullable(),
+  })
+  .meta({ id: 'PresentState' });
+
 export const commandResult = z
   .object({
     id: z.string(),
     status: commandStatus,
     revision: z.string().optional(),
     position: z.string().optional(),
-    current: z.object({ revision: z.string().nullable(), state: z.json(), changed: z.array(z.string()) }).optional(),
+    current: presentState.optional(),
     problem: problem.optional(),
   })
   .meta({ id: 'CommandResult' });
@@ -64,10 +78,13 @@ export const sendCommands = defineCommand({
   summary: 'ためておいた変更をまとめて送る（20 件まで）。結果は 1 件ずつ返る',
   body: z.strictObject({
     device: idField('端末'),
+    /** Whose queue this is. Sent by any other account, none of it is carried out and each command is `wrong-account`. */
+    account: idField('アカウント').optional(),
     commands: z.array(queuedCommand).min(1).max(20).meta({ title: '変更' }),
   }),
   bare: true,
   answer: z.object({ results: z.array(commandResult), position: z.string().nullable(), serverTime: z.string() }),
 });
 export type QueuedCommand = z.output<typeof queuedCommand>;
+export type PresentState = z.output<typeof presentState>;
 export type CommandResult = z.output<typeof commandResult>;

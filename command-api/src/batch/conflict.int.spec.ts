@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { people } from '../testing/directory.ts';
+import { openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { batchesTo, wishes } from '../testing/queue.ts';
+
+const { mio } = people;
+const { rename, retitle, register } = wishes;
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+const send = batchesTo(() => room);
+
+/** Renames Mio, and answers the revision that led to. */
+const seenAt = async (name: string) => ({ revision: (await send([rename(name)])).results[0]?.revision });
+
+describe('a conflict', () => {
+  it('shows the present state to whoever looked at an older one, and what changed since', async () => {
+    const seen = await seenAt('四');
+    await room.send('mio', { method: 'PUT', url: '/api/users', body: { job: '司書', hobbies: ['reading'] } });
+    const { results, appended } = await send([rename('五', { expected: seen })]);
+    expect([results[0]?.status, appended]).toEqual(['conflict', []]);
+    expect(results[0]?.current?.changed).toEqual(['sections.basics', 'sections.hobbies']);
+    expect(results[0]?.current?.state).toMatchObject({ sections: { basics: { name: '四', job: '司書' } } });
+    const absent = await send([rename('六', { expected: 'absent' })]);
+    expect(absent.results[0]).toMatchObject({
+      status: 'conflict',
+      current: { changed: expect.arrayContaining(['sections']) },
+    });
+  });
+
+  it.each<readonly [string, Who, 'PUT' | 'POST', string, object | undefined]>([
+    ['self', 'mio', 'PUT', '/api/users', { job: '編集者' }],
+    ['admin', 'admin', 'PUT', `/api/users/${mio.id}/disable`, {}],
+  ])('says when the last change came, and that it was by %s', async (by, who, method, url, body) => {
+    const seen = await seenAt(`変更の前 ${by}`);
+    const { appended } = await room.ask(who, { method, url, ...(body === undefined ? {} : { body }) });
+    const { results } = await send([rename('変更の後', { expected: seen })]);
+    expect(results[0]?.current).toMatchObject({ changedAt: appended.at(-1)?.recordedAt, by });
+  });
+
+  it('does not say which of the other owners it was', async () => {
+    const url = '/api/company/c-tsubame/article';
+    const body = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'press_award' };
+    const put = await room.ask('firm', { method: 'PUT', url, body });
+    const articleId = put.appended[0]?.stream.replace('article-', '') ?? '';
+    await room.send('firm', { method: 'POST', url: `${url}/${articleId}`, body: { articleName: '改題' } });
+    const owner = { kind: 'company', id: 'c-tsubame' };
+    const edit = { ...retitle(articleId, '電車で直した題', { expected: { revision: '0' } }) };
+    const { results } = await send([
+      { ...edit, data: { articleId, owner, changes: { articleName: '電車で直した題' } } },
+    ]);
+    expect(results[0]).toMatchObject({
+      status: 'conflict',
+      current: { by: 'other', changed: ['content.articleName'] },
+    });
+    expect(JSON.stringify(results)).not.toContain(people.firm.id);
+  });
+
+  it('has neither time nor writer where nothing was ever written', async () => {
+    const { results } = await send([register('a-not-yet', { expected: { revision: '3' } })]);
+    expect(results[0]).toMatchObject({ status: 'conflict', current: { revision: null, changedAt: null, by: null } });
+  });
+
+  it('is none when the other change was the same wish', async () => {
+    const seen = await seenAt('七');
+    await seenAt('八');
+    const same = rename('八', { expected: seen });
+    expect([(await send([same])).statuses, (await send([same])).statuses]).toEqual([['unchanged'], ['duplicate']]);
+  });
+});

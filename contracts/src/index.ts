@@ -23,6 +23,7 @@ export * from './kernel/call.ts';
 export * from './kernel/catalogue-fields.ts';
 export * from './kernel/define-call.ts';
 export * from './kernel/fields.ts';
+export * from './kernel/headers.ts';
 export * from './kernel/problem.ts';
 export * from './kernel/query.ts';
 export * from './kernel/words.ts';

@@ -1,4 +1,4 @@
-import type { Call } from '@meikan/contracts';
+import { answerHeaders, type Call } from '@meikan/contracts';
 import type { FastifyReply } from 'fastify';
 import type { CallResult } from './call-handler.ts';
 
@@ -21,11 +21,11 @@ export function sendAnswer(
   checkAnswers: boolean,
 ): FastifyReply {
   const headers: Readonly<Record<string, string | number | undefined>> = {
-    total: result.total,
-    counter: counterHeader(result.counter),
-    'event-position': result.position,
-    watermark: result.watermark,
-    stale: result.stale === true ? 'true' : undefined,
+    [answerHeaders.total]: result.total,
+    [answerHeaders.counter]: counterHeader(result.counter),
+    [answerHeaders.position]: result.position,
+    [answerHeaders.watermark]: result.watermark,
+    [answerHeaders.stale]: result.stale === true ? 'true' : undefined,
   };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) reply.header(name, value);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -93,7 +93,7 @@ export function registerCall<C extends Call, F = undefined>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { rule: call.access },
+    config: { rule: call.access, isCall: true },
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     onRequest: guard(call, state, options, viewers),
     handler: async (request, reply) => {

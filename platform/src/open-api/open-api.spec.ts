@@ -71,8 +71,9 @@ it('describes every call by its contract', async () => {
       { name: 'read-after', in: 'header' },
     ],
   });
-  expect(Object.keys(get.responses['200'].headers)).toEqual(['total', 'watermark', 'stale']);
+  expect(Object.keys(get.responses['200'].headers)).toEqual(['total', 'watermark', 'stale', 'server-time']);
   expect(put.requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Thing-input' });
+  expect(Object.keys(put.responses.default.headers)).toEqual(['server-time']);
   expect(put.responses.default.content['application/problem+json'].schema).toEqual({
     $ref: '#/components/schemas/Problem',
   });

@@ -1,4 +1,4 @@
-import { type Call, problem } from '@meikan/contracts';
+import { type answerHeaders, type Call, problem } from '@meikan/contracts';
 import { z } from 'zod';
 import type { JsonSchema, SchemaBook } from './schemas.ts';
 
@@ -13,7 +13,7 @@ const accessWords: Readonly<Record<Call['access'], string>> = {
 
 const text = { type: 'string' } as const;
 
-const answerHeaders = {
+const headerWords = {
   total: { description: '一覧全体の件数', schema: { type: 'integer', minimum: 0 } },
   counter: { description: '分類ごとの件数(JSON)', schema: text },
   'event-position': { description: 'この変更が記録された位置。次の読み取りでread-afterに指定できます。', schema: text },
@@ -22,7 +22,11 @@ const answerHeaders = {
     description: 'read-afterの位置に時間内に追いつかなかったときにtrue',
     schema: { type: 'string', enum: ['true'] },
   },
-} as const;
+  'server-time': {
+    description: 'サーバーの時刻(ISO 8601)。エラーの回答にも付きます。',
+    schema: { type: 'string', format: 'date-time' },
+  },
+} as const satisfies Readonly<Record<(typeof answerHeaders)[keyof typeof answerHeaders], JsonSchema>>;
 
 const requestHeaders = {
   read: { name: 'read-after', description: 'この位置までの変更を反映してから回答します(最長2秒)。' },
@@ -52,7 +56,7 @@ function requestBody(call: Call, book: SchemaBook): JsonSchema {
 
 function headersOf(call: Call): JsonSchema {
   const own = call.kind === 'read' ? (['watermark', 'stale'] as const) : (['event-position'] as const);
-  return Object.fromEntries([...call.headers, ...own].map((name) => [name, answerHeaders[name]]));
+  return Object.fromEntries([...call.headers, ...own, 'server-time' as const].map((name) => [name, headerWords[name]]));
 }
 
 function success(call: Call, book: SchemaBook): JsonSchema {
@@ -64,7 +68,8 @@ function success(call: Call, book: SchemaBook): JsonSchema {
 function problemAnswer(book: SchemaBook): JsonSchema {
   book.translate('problem', z.object({ problem }), 'output');
   const schema = { $ref: '#/components/schemas/Problem' };
-  return { description: 'エラー(RFC 9457)', content: { 'application/problem+json': { schema } } };
+  const headers = { 'server-time': headerWords['server-time'] };
+  return { description: 'エラー(RFC 9457)', headers, content: { 'application/problem+json': { schema } } };
 }
 
 /** One call as an OpenAPI operation. */

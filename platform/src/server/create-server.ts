@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type Clock, systemClock } from '../clock.ts';
 import { uuidv7 } from '../ids.ts';
 import type { RefusedAttempt } from '../refusals/refused-attempts.ts';
 import { Admission } from './admission.ts';
@@ -10,6 +11,7 @@ import { createLimiters, defaultLimits, type Limits } from './rate-limits.ts';
 import { logRequests } from './request-log.ts';
 import { contentSecurityPolicy, type PageSecurity, setSecurityHeaders } from './security-headers.ts';
 import { rememberState } from './server-state.ts';
+import { tellTime } from './server-time.ts';
 import { answerUnknownRoutes } from './unknown-routes.ts';
 
 export type ServerOptions = {
@@ -25,6 +27,8 @@ export type ServerOptions = {
   readonly publicUrl?: string;
   /** What the pages of this server may load beside their own origin. */
   readonly security?: PageSecurity;
+  /** What header `server-time` tells; the system's unless told. */
+  readonly clock?: Clock;
   /** Parse answers by their contract before they leave, so that no other field can (default true). */
   readonly checkAnswers?: boolean;
   /** Calls that may work at once before others get 503; 500 unless told. */
@@ -92,6 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   handleErrors(app);
   logRequests(app);
   await setSecurityHeaders(app, options);
+  tellTime(app, options.clock ?? systemClock);
   guardRequests(app, options.publicUrl);
   acceptJsonOnly(app);
   answerUnknownRoutes(app);

@@ -62,8 +62,9 @@ async function main(): Promise<void> {
   await app.register(health({ checks, metrics }));
   await app.register(readApi({ database, watermarks, search, authenticate, clock: systemClock }));
   if (http.pwaDist !== undefined) {
-    const { publicUrl, pwaDist: dist } = http;
-    await app.register(pages({ dist, database, publicUrl, foreignIssuer: identity.external }));
+    const { publicUrl, pwaDist: dist, pwaKeptAssets: folder, pwaSwitches: switches } = http;
+    const keptAssets = folder === undefined ? undefined : { folder, clock: systemClock };
+    await app.register(pages({ dist, database, publicUrl, foreignIssuer: identity.external, keptAssets, switches }));
   }
   assertEveryRouteHasARule(app);
   await app.listen({ host: http.host, port: http.port });

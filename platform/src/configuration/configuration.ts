@@ -14,6 +14,10 @@ export type Configuration = {
     readonly rateLimits: 'on' | 'off';
     /** Folder of the built PWA. */
     readonly pwaDist: string | undefined;
+    /** Folder in which files of former builds are kept; shared by all processes that serve the PWA. */
+    readonly pwaKeptAssets: string | undefined;
+    /** Switches of operators (docs/operations.md): take the service worker away; let no page go on with a former build. */
+    readonly pwaSwitches: { readonly worker: 'served' | 'retired'; readonly updates: 'offered' | 'required' };
   };
   readonly log: { readonly level: LogLevel };
   /** Folder of everything embedded; without it the launcher's default. */
@@ -59,6 +63,8 @@ function http(values: Variables): Group<'http'> {
     trustProxy: values.TRUST_PROXY ?? false,
     rateLimits: values.RATE_LIMITS,
     pwaDist: values.PWA_DIST,
+    pwaKeptAssets: values.PWA_KEPT_ASSETS,
+    pwaSwitches: { worker: values.PWA_WORKER, updates: values.PWA_UPDATES },
   };
 }
 

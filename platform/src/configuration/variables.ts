@@ -52,6 +52,9 @@ export const variables = z.object({
   MEIKAN_DATA: text,
   MEIKAN_DEMO: z.enum(['none', 'small', 'large']).optional(),
   PWA_DIST: text,
+  PWA_KEPT_ASSETS: text,
+  PWA_WORKER: z.enum(['served', 'retired']).default('served'),
+  PWA_UPDATES: z.enum(['offered', 'required']).default('offered'),
   DATABASE_URL: urlWith(/^postgres(?:ql)?$/),
   DATABASE_POOL_SIZE: whole(10, 1, 200),
   /** May name several nodes, which is no URL. */

@@ -46,7 +46,7 @@ const DESCRIPTION = '人と会社が、自分の言葉で名のる場所です�
 
 /** Every other path of the app (company-side 2.1); a path that is neither here nor above is answered 404, with the shell. */
 const OTHER_PAGES =
-  /^\/(business\/landing|auth(\/[a-z-]+)?|profile|login(\/business)?|onboarding|admin(\/[a-z-]+)*|company-blog|survey-questions|payment-success|explanation-top-page|login-google|sync|saved)$/;
+  /^\/(business\/landing|auth(\/[a-z-]+)?|profile|login(\/business)?|onboarding|admin(\/[a-z-]+)*|company-blog|survey-questions|payment-success|explanation-top-page|login-google|sync|saved|share)$/;
 
 export type Page = { readonly status: 200 | 404; readonly head: PageHead; readonly view?: FirstView };
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer, systemClock } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRoom, type Room } from '../testing/open-room.ts';
 import { rows, run } from '../testing/rows.ts';
@@ -19,12 +20,17 @@ const GENERAL = '<body><!-- first-view --><p>名鑑は</p><!-- /first-view --></
 
 let room: Room;
 let folder: string;
+let keptFolder: string;
 beforeAll(async () => {
   room = await openRoom();
   folder = await mkdtemp(join(tmpdir(), 'meikan-pages-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), SHELL);
   await writeFile(join(folder, 'page-files.json'), JSON.stringify(FILES));
+  await writeFile(join(folder, 'service-worker.js'), '/* keeps */');
+  await writeFile(join(folder, 'retiring-worker.js'), '/* goes away */');
+  await writeFile(join(folder, 'assets', 'app-11111111.js'), 'export {};');
+  await writeFile(join(folder, 'version.json'), '{"build":"1a2b3c"}');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets', 'app-1a2b3c.js'), 'export {};');
   await run(
@@ -39,11 +45,21 @@ beforeAll(async () => {
      where id = 'hostile'`,
     [HOSTILE],
   );
-  await room.app.register(pages({ dist: folder, database: room.database, publicUrl: 'https://meikan.example' }));
+  keptFolder = await mkdtemp(join(tmpdir(), 'meikan-kept-'));
+  await writeFile(join(keptFolder, 'former-22222222.js'), 'export {};');
+  await room.app.register(pages(options()));
 });
 afterAll(async () => {
   await room.close();
   await rm(folder, { recursive: true });
+  await rm(keptFolder, { recursive: true });
+});
+
+const options = () => ({
+  dist: folder,
+  database: room.database,
+  publicUrl: 'https://meikan.example',
+  keptAssets: { folder: keptFolder, clock: systemClock },
 });
 
 const get = (url: string) => room.app.inject({ url });
@@ -162,14 +178,47 @@ describe('files', () => {
     const robots = await get('/robots.txt');
     expect([robots.body, robots.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
   });
-  it.each(['/assets/app-000000.js', '/assets/', '/assets', '/favicon.png', '/api/nothing', '/images/none'])(
-    'that are missing are never the shell: %s (F13)',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-        404,
-        'application/problem+json; charset=utf-8',
-      ]);
-    },
-  );
+  it('of former builds are still there for pages that were opened before a release (F47)', async () => {
+    const { statusCode, headers } = await get('/assets/former-22222222.js');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+  it.each([
+    '/assets/app-000000.js',
+    '/assets/former-00000000.js',
+
+    '/assets/',
+    '/assets',
+    '/favicon.png',
+    '/api/nothing',
+    '/images/none',
+  ])('that are missing are never the shell: %s (F48)', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+});
+
+describe('the service worker and the build', () => {
+  it('are asked for anew every time (F54)', async () => {
+    const worker = await get('/service-worker.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* keeps */', 'no-cache']);
+    const version = await get('/version.json');
+    expect(version.json()).toEqual({ build: '1a2b3c', worker: 'served', updates: 'offered' });
+    expect(version.headers['cache-control']).toBe('no-store');
+  });
+  it('are what operators say they are (F54)', async () => {
+    const app = await createServer({ logger: false, limits: 'off' });
+    await app.register(pages({ ...options(), switches: { worker: 'retired', updates: 'required' } }));
+    const worker = await app.inject({ url: '/service-worker.js' });
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* goes away */', 'no-cache']);
+    const version = await app.inject({ url: '/version.json' });
+    expect(version.json()).toEqual({ build: '1a2b3c', worker: 'retired', updates: 'required' });
+    await app.close();
+  });
 });

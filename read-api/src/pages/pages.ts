@@ -1,13 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import { type Database, ProblemError } from '@meikan/platform';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Clock, type Database, ProblemError } from '@meikan/platform';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { builtFiles } from './built-files.ts';
 import { withFirstView } from './first-view.ts';
 import { type ForeignIssuer, shellFor, withHead } from './head.ts';
 import { packed } from './packed.ts';
 import { pageFiles, withFiles } from './page-files.ts';
 import { pageAt } from './page-heads.ts';
+import type { Switches } from './worker-switches.ts';
 
 export type PagesOptions = {
   /** Folder of the built PWA. */
@@ -17,39 +18,40 @@ export type PagesOptions = {
   readonly publicUrl: string;
   /** Named in every page's head; absent for the embedded issuer. */
   readonly foreignIssuer?: ForeignIssuer | undefined;
+  /** Folder in which files of former builds are kept and served from; without one they are gone with the build. */
+  readonly keptAssets?: { readonly folder: string; readonly clock: Clock } | undefined;
+  readonly switches?: Switches;
 };
+
+const USUAL: Switches = { worker: 'served', updates: 'offered' };
 
 const SHELL = 'index.html';
 /** Paths that other rooms answer: the shell never stands in for a call that is not there. */
 const NOT_PAGES = /^\/(api|images|oidc|identity|dev|assets|health|ready|metrics)(\/|$)/;
 
-/** Packed forms of other files, sent in their place and never by their own names. */
-const PACKED = /\.(?:br|gz)$/;
-
-async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !PACKED.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`));
-}
-
 /** Serves the built PWA: its files as they are, every page as the shell with that page's head, 404 for what is neither. */
-export function pages({ dist, database, publicUrl, foreignIssuer }: PagesOptions): FastifyPluginAsync {
+export function pages({
+  dist,
+  database,
+  publicUrl,
+  foreignIssuer,
+  keptAssets,
+  switches = USUAL,
+}: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const db = database.kysely<unknown>();
-    const [files, built, filesOf] = await Promise.all([
-      filesBelow(dist),
+    const [built, filesOf, sendFile] = await Promise.all([
       readFile(join(dist, SHELL), 'utf8'),
       pageFiles(dist),
+      builtFiles(app, { dist, keptAssets, switches }),
     ]);
     const shell = shellFor(built, foreignIssuer);
-    await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
     app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, publicUrl);
       // The service worker keeps the shell by this name, as the start of every page without a network.
       if (pathname === `/${SHELL}`) return sendPage(request, reply, shell);
-      if (files.has(pathname)) return sendFile(reply, pathname);
+      const file = await sendFile(reply, pathname);
+      if (file) return file;
       if (NOT_PAGES.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname))
         throw new ProblemError({ code: 'not-found' });
       const page = await pageAt(db, publicUrl, pathname, searchParams.get('preview') === 'true');
@@ -62,11 +64,4 @@ export function pages({ dist, database, publicUrl, foreignIssuer }: PagesOptions
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
   const body = await packed(page, request, reply);
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(body);
-}
-
-/** Names of built assets hold their content's hash; everything else is asked for anew. */
-function sendFile(reply: FastifyReply, pathname: string): FastifyReply {
-  const forever = pathname.startsWith('/assets/');
-  reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
-  return reply.sendFile(pathname.slice(1));
 }

@@ -13,7 +13,7 @@ import {
   recordRefusals,
   uuidv7,
 } from '@meikan/platform';
-import { pagePolicy, pages, readApi } from '@meikan/read-api';
+import { type PagesOptions, pagePolicy, pages, readApi } from '@meikan/read-api';
 import type { FastifyInstance } from 'fastify';
 import type { Accounts } from './accounts.ts';
 import type { HouseOptions } from './house-options.ts';
@@ -39,9 +39,15 @@ async function createFront(
   });
 }
 
+function pagesOf({ configuration, clock, dataFolder, pwaDist }: HouseOptions, { database }: Stores): PagesOptions {
+  const { publicUrl, pwaKeptAssets, pwaSwitches: switches } = configuration.http;
+  const keptAssets = { folder: pwaKeptAssets ?? join(dataFolder, 'kept-assets'), clock };
+  return { dist: pwaDist, database, publicUrl, foreignIssuer: configuration.identity.external, keptAssets, switches };
+}
+
 /** One HTTP server that carries all rooms; a route without a rule ends the start. */
 export async function serveRooms(options: HouseOptions, stores: Stores, accounts: Accounts): Promise<FastifyInstance> {
-  const { configuration, clock, dataFolder, pwaDist } = options;
+  const { configuration, clock, dataFolder } = options;
   const { database, handler, keys, log, projections, search } = stores;
   const { identity, mailbox } = accounts;
   const { authenticate } = identity;
@@ -60,9 +66,7 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   await app.register(
     auditApi({ log, handler, codecs, keys, database, ...audited, authenticate, clock, newId: uuidv7 }),
   );
-  const { publicUrl } = configuration.http;
-  const foreignIssuer = configuration.identity.external;
-  await app.register(pages({ dist: pwaDist, database, publicUrl, foreignIssuer }));
+  await app.register(pages(pagesOf(options, stores)));
   assertEveryRouteHasARule(app);
   return app;
 }

@@ -66,6 +66,7 @@ async function buildPages(folder: string): Promise<string> {
   await writeFile(join(dist, 'assets', 'app-1a2b3c.js'), 'export {};');
   await writeFile(join(dist, 'page-policy.json'), JSON.stringify({ scriptHashes: [], styleHashes: [] }));
   await writeFile(join(dist, 'page-files.json'), '{}');
+  await writeFile(join(dist, 'version.json'), '{"build":"1a2b3c"}');
   return dist;
 }
 

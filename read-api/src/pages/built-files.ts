@@ -1,0 +1,51 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Clock } from '@meikan/platform';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { keepAssets } from './keep-assets.ts';
+import { type Switches, versionFile, WORKER, workerFile } from './worker-switches.ts';
+
+/** Packed forms of other files, sent in their place and never by their own names. */
+const PACKED = /\.(?:br|gz)$/;
+const ASSETS = '/assets/';
+const FOREVER = 'public, max-age=31536000, immutable';
+
+type Options = {
+  readonly dist: string;
+  readonly keptAssets?: { readonly folder: string; readonly clock: Clock } | undefined;
+  readonly switches: Switches;
+};
+
+/** Answers a path that names a file of the present build, or a part of a former one; `undefined` for every other path. */
+export type SendFile = (reply: FastifyReply, pathname: string) => Promise<FastifyReply | undefined>;
+
+/**
+ * Names of built assets hold their content's hash and are for ever; everything else is asked for anew, the service worker
+ * and `/version.json` first of all (F54).
+ */
+export async function builtFiles(app: FastifyInstance, { dist, keptAssets, switches }: Options): Promise<SendFile> {
+  await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
+  const [files, version] = await Promise.all([filesBelow(dist), versionFile(dist, switches)]);
+  const kept = keptAssets && (await keepAssets(app, { dist, ...keptAssets }));
+  return async (reply, pathname) => {
+    if (pathname === '/version.json') return reply.header('cache-control', 'no-store').send(version);
+    const forever = pathname.startsWith(ASSETS);
+    if (files.has(pathname)) {
+      const file = pathname === WORKER ? workerFile(switches) : pathname;
+      return reply.header('cache-control', forever ? FOREVER : 'no-cache').sendFile(file.slice(1));
+    }
+    const name = forever ? pathname.slice(ASSETS.length) : '';
+    return (await kept?.has(name))
+      ? reply.header('cache-control', FOREVER).sendFile(name, keptAssets?.folder)
+      : undefined;
+  };
+}
+
+async function filesBelow(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !PACKED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Set(files.map((file) => `/${relative(folder, file).split(sep).join('/')}`));
+}

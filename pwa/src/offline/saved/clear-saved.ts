@@ -1,0 +1,47 @@
+import { dropAnswers } from './answer-store.ts';
+import { pictureCacheName } from './database.ts';
+import { dropLoosePictures } from './purge.ts';
+import { release } from './reason-store.ts';
+import type { Room } from './room.ts';
+import type { SavedClass } from './saved.ts';
+import { REASONS } from './thing.ts';
+
+const AUTOMATIC = REASONS.filter((reason) => reason !== 'pinned');
+
+/** Clears a class of what is kept; the settings stay. Answers in every class can be asked again. */
+export async function clearSaved(room: Room, what: SavedClass): Promise<void> {
+  switch (what) {
+    case 'pictures':
+      return clearPictures(room);
+    case 'automatic':
+      return clearAutomatic(room);
+    case 'everything':
+      return clearEverything(room);
+    default:
+      return what satisfies never;
+  }
+}
+
+/** The cache as a whole, so that nothing stays of which the table does not know. */
+async function clearPictures({ database, account }: Room): Promise<void> {
+  await caches.delete(pictureCacheName(account));
+  await database.pictures.clear();
+}
+
+async function clearAutomatic(room: Room): Promise<void> {
+  const { database } = room;
+  for (const key of await database.things.toCollection().primaryKeys()) await release(database, key, AUTOMATIC);
+  const needed = new Set((await database.things.toArray()).flatMap(({ keys }) => keys));
+  const keys = await database.answers.toCollection().primaryKeys();
+  await dropAnswers(
+    database,
+    keys.filter((key) => !needed.has(key)),
+  );
+  await dropLoosePictures(room);
+}
+
+async function clearEverything(room: Room): Promise<void> {
+  const { answers, bodies, things, reasons } = room.database;
+  await clearPictures(room);
+  await Promise.all([answers.clear(), bodies.clear(), things.clear(), reasons.clear()]);
+}

@@ -1,0 +1,97 @@
+import {
+  type Company,
+  getCompany,
+  listCompanyArticles,
+  listCompanyMembers,
+  listCompanyServices,
+  listCompanyUsers,
+} from '@meikan/contracts';
+import type { PageQuestion } from './question.ts';
+import { question } from './question.ts';
+
+/** What a company's page asks first. */
+export const companyQuestion = (id: string): PageQuestion => question(getCompany, { params: { id } });
+
+type List = 'company-use' | 'company-using' | 'company-relative';
+
+/** Rows as the overview and the tabs ask for them (company-side 1, 9). */
+const OVERVIEW_ROWS = { adopters: '6', articles: '3', members: '8', short: '5' } as const;
+const TAB_ROWS = { articles: '5', people: '8', companies: '12' } as const;
+
+/** How many stand in each of the three lists of companies; hidden services count for nobody but the owner. */
+const extent = ({ counts, hideUsedService, isOwner }: Company): Readonly<Record<List, number>> => ({
+  'company-use': counts.usedBy,
+  'company-using': hideUsedService && !isOwner ? 0 : counts.usedServices,
+  'company-relative': counts.relatedCompanies,
+});
+
+const when = (count: number, asked: PageQuestion): PageQuestion[] => (count > 0 ? [asked] : []);
+
+/** What the overview asks beside the page itself. */
+export function companyOverview(company: Company): readonly PageQuestion[] {
+  const { counts } = company;
+  const params = { id: company.id };
+  const lists = extent(company);
+  const services = (type: List, size: string) => question(listCompanyServices, { params, query: { type, size } });
+  return [
+    ...when(lists['company-use'], services('company-use', OVERVIEW_ROWS.adopters)),
+    ...when(counts.articles, question(listCompanyArticles, { params, query: { limit: OVERVIEW_ROWS.articles } })),
+    ...when(counts.members, question(listCompanyMembers, { params, query: { limit: OVERVIEW_ROWS.members } })),
+    ...when(lists['company-relative'], services('company-relative', OVERVIEW_ROWS.short)),
+    ...when(lists['company-using'], services('company-using', OVERVIEW_ROWS.short)),
+  ];
+}
+
+/** What the other tabs ask when they are opened, those without content left out. */
+export function companyTabs(company: Company): readonly PageQuestion[] {
+  const { counts } = company;
+  const params = { id: company.id };
+  const lists = extent(company);
+  const companies = (type: List) =>
+    question(listCompanyServices, { params, query: { type, page: '1', size: TAB_ROWS.companies } });
+  return [
+    ...when(counts.users, question(listCompanyUsers, { params, query: { limit: TAB_ROWS.people } })),
+    ...when(counts.members, question(listCompanyMembers, { params, query: { page: '1', limit: TAB_ROWS.people } })),
+    ...(['company-use', 'company-using', 'company-relative'] as const).flatMap((type) =>
+      when(lists[type], companies(type)),
+    ),
+    ...contentTabs(company),
+  ];
+}
+
+/** Tabs that list one category; every other tab of content lists a main category (company-side 2.8). */
+const CATEGORY_TABS = [
+  'recruiting_pr',
+  'slide_recruitment_material',
+  'joining_news',
+  'after_joining',
+  'job_description',
+] as const;
+const MAIN_TABS = [
+  'movie',
+  'job',
+  'tech_design_blog',
+  'slide',
+  'related_article',
+  'casual_interview',
+  'trust_network',
+  'podcast',
+  'white_paper',
+  'event',
+  'press_release',
+] as const;
+
+function contentTabs({ id, counts }: Company): PageQuestion[] {
+  const params = { id };
+  const limit = TAB_ROWS.articles;
+  const filled = (key: string) => counts.contents[key] ?? 0;
+  return [
+    ...when(counts.articles, question(listCompanyArticles, { params, query: { limit } })),
+    ...MAIN_TABS.flatMap((mainCategory) =>
+      when(filled(mainCategory), question(listCompanyArticles, { params, query: { limit, mainCategory } })),
+    ),
+    ...CATEGORY_TABS.flatMap((articleCategory) =>
+      when(filled(articleCategory), question(listCompanyArticles, { params, query: { limit, articleCategory } })),
+    ),
+  ];
+}

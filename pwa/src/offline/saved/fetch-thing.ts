@@ -1,0 +1,127 @@
+import { ApiProblem } from '../../api/api-error.ts';
+import { atMost } from './at-most.ts';
+import { companyOverview, companyTabs } from './company-questions.ts';
+import type { SavedDatabase } from './database.ts';
+import { firstQuestion } from './first-question.ts';
+import { type Kept, keepAnswer } from './keep-answer.ts';
+import { personTabs } from './person-questions.ts';
+import { keepPicture, missingPictures } from './picture-store.ts';
+import { picturesIn } from './pictures-in.ts';
+import type { PageQuestion } from './question.ts';
+import type { Page } from './read-answer.ts';
+import { type Depth, type Thing, thingKey } from './thing.ts';
+
+/** Requests at once: enough for a phone's line, and the page in view still gets its own. */
+const LANES = { answers: 2, pictures: 4 } as const;
+
+/** Statuses by which the server says that a thing is gone, or no longer ours to see (offline.md 44). */
+const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
+
+export type Fetching = {
+  readonly database: SavedDatabase;
+  readonly account: string;
+  /** Read before each question is asked: how many of the reader's own edits its answer must know at least. */
+  readonly ack: () => number;
+  readonly withPictures: boolean;
+  /** Hears how many of the steps known so far are done. */
+  readonly onProgress: (done: number, total: number) => void;
+};
+
+/** `gone`: there is nothing to keep, and what was kept must go. */
+export type Fetched = 'kept' | 'gone';
+
+/**
+ * Fetches a thing: the questions of its page, as far as `depth` goes, then every picture that their answers name.
+ * Throws `ApiUnreachable` when the server is not reached, and the browser's error when the device is full.
+ */
+export async function fetchThing(fetching: Fetching, thing: Thing, depth: Depth): Promise<Fetched> {
+  const first = firstQuestion(thing);
+  if (first === null) return fetchCard(fetching, thing);
+  const page = await askPage(fetching, first);
+  if (page === null || page.kind === 'hidden') return 'gone';
+  const questions = [first, ...restOf(page, depth)];
+  const progress = steps(fetching, questions.length);
+  const addresses = new Set(await askAll(fetching, questions, progress.step));
+  progress.step();
+  await keepPictures(fetching, [...addresses], progress);
+  await fetching.database.things.update(thingKey(thing), {
+    keys: questions.map(({ key }) => key),
+    savedAt: Date.now(),
+    savedRevision: page.kind === 'person' ? page.profile.revision : page.company.revision,
+  });
+  return 'kept';
+}
+
+/** What a page asks beside its first question. */
+function restOf(page: Exclude<Page, { kind: 'hidden' }>, depth: Depth): readonly PageQuestion[] {
+  if (page.kind === 'person') return depth === 'whole' ? personTabs(page.profile) : [];
+  const overview = companyOverview(page.company);
+  return depth === 'whole' ? [...overview, ...companyTabs(page.company)] : overview;
+}
+
+/** An article's card is complete already; its picture is all that can be fetched. */
+async function fetchCard(fetching: Fetching, thing: Thing): Promise<Fetched> {
+  const row = await fetching.database.things.get(thingKey(thing));
+  if (row === undefined) return 'gone';
+  await keepPictures(fetching, picturesIn(row.card), steps(fetching, 0));
+  await fetching.database.things.update(row.key, { savedAt: Date.now() });
+  return 'kept';
+}
+
+async function askPage(fetching: Fetching, first: PageQuestion): Promise<Page | null> {
+  try {
+    return (await askAndKeep(fetching, first)).page;
+  } catch (error) {
+    if (error instanceof ApiProblem && GONE.has(error.status)) return null;
+    throw error;
+  }
+}
+
+async function askAndKeep({ database, ack }: Fetching, { call, input, ask }: PageQuestion) {
+  const known = ack();
+  const answer = await ask();
+  const kept: Kept = { question: { call, input }, answer, ack: known, at: Date.now() };
+  return { page: await keepAnswer(database, kept), pictures: picturesIn(answer.payload) };
+}
+
+async function askAll(
+  fetching: Fetching,
+  [first, ...rest]: readonly PageQuestion[],
+  onDone: () => void,
+): Promise<readonly string[]> {
+  const body = first && (await fetching.database.bodies.get(first.key));
+  const found = [...picturesIn(body?.answer.payload)];
+  await atMost(LANES.answers, rest, async (question) => {
+    found.push(...(await askAndKeep(fetching, question)).pictures);
+    onDone();
+  });
+  return found;
+}
+
+type Steps = { readonly step: () => void; readonly expect: (more: number) => void };
+
+function steps({ onProgress }: Fetching, known: number): Steps {
+  let done = 0;
+  let total = known;
+  return {
+    step: () => {
+      done += 1;
+      onProgress(done, total);
+    },
+    expect: (more) => {
+      total += more;
+      onProgress(done, total);
+    },
+  };
+}
+
+async function keepPictures(fetching: Fetching, addresses: readonly string[], progress: Steps): Promise<void> {
+  const { database, account, withPictures } = fetching;
+  if (!withPictures) return;
+  const missing = await missingPictures(database, addresses);
+  progress.expect(missing.length);
+  await atMost(LANES.pictures, missing, async (address) => {
+    await keepPicture(database, account, address);
+    progress.step();
+  });
+}

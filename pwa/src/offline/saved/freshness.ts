@@ -1,0 +1,29 @@
+import type { ReasonRow, ThingRow } from './database.ts';
+
+const DAY = 86_400_000;
+
+/** Saved things are asked for again after this long, in ms. */
+export const STALE_AFTER = DAY;
+/** What came by itself and could not be asked for again this long, in ms, goes (offline.md 44). */
+export const AUTOMATIC_LIFETIME = 30 * DAY;
+
+/** The things that are to be asked for again, those never fetched first, then the oldest. */
+export function dueThings(things: readonly ThingRow[], now: number): readonly ThingRow[] {
+  const age = ({ savedAt }: ThingRow) => (savedAt === null ? Number.POSITIVE_INFINITY : now - savedAt);
+  return things.filter((thing) => age(thing) > STALE_AFTER).sort((a, b) => age(b) - age(a));
+}
+
+/** The things whose time is over: kept by nobody's wish, and not confirmed by the server for 30 days. */
+export function expiredThings(
+  things: readonly ThingRow[],
+  reasons: readonly ReasonRow[],
+  now: number,
+): readonly ThingRow[] {
+  const wished = new Set(reasons.filter(({ reason }) => reason === 'pinned').map(({ thing }) => thing));
+  const lastSeen = new Map<string, number>();
+  for (const { thing, at } of reasons) lastSeen.set(thing, Math.max(at, lastSeen.get(thing) ?? 0));
+  return things.filter(({ key, savedAt }) => {
+    if (wished.has(key)) return false;
+    return now - (savedAt ?? lastSeen.get(key) ?? 0) > AUTOMATIC_LIFETIME;
+  });
+}

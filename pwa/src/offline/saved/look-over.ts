@@ -1,0 +1,48 @@
+import { listBookmarks, listFollowing } from '@meikan/contracts';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import { dueThings } from './freshness.ts';
+import { sweep } from './make-room.ts';
+import { type PageQuestion, question } from './question.ts';
+import type { Room } from './room.ts';
+import type { Saver } from './saver.ts';
+
+/** Past this the reader has more than is kept by itself; the contract's most rows a page. */
+const ROWS = '50';
+
+/** Taken by the one tab that looks everything over; the others have nothing to do then. */
+const lockName = (account: string): string => `meikan-look-over-${account}`;
+
+type Asked = (asked: PageQuestion, answer: Awaited<ReturnType<PageQuestion['ask']>>, ack: number) => Promise<void>;
+
+/**
+ * Looks everything over: takes away what is over, asks what is starred and followed elsewhere, and fetches anew what is
+ * older than a day. Does nothing in silence while the server is not reached.
+ */
+export async function lookOver(room: Room, saver: Saver, keep: Asked): Promise<void> {
+  await navigator.locks.request(lockName(room.account), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    await sweep(room, Date.now());
+    for (const asked of ownMarks(room.account)) await askQuietly(room, asked, keep);
+    await saver.saveLater(dueThings(await room.database.things.toArray(), Date.now()));
+  });
+}
+
+/** Stars and follows of other devices come by the reader's own two lists. */
+function ownMarks(account: string): readonly PageQuestion[] {
+  if (account === VISITOR) return [];
+  const whole = { params: { id: account }, query: { page: '1', limit: ROWS } };
+  return [question(listBookmarks, whole), question(listFollowing, whole)];
+}
+
+/** The account of those who are not signed in. */
+export const VISITOR = 'visitor';
+
+async function askQuietly({ ack }: Room, asked: PageQuestion, keep: Asked): Promise<void> {
+  const known = ack();
+  try {
+    await keep(asked, await asked.ask(), known);
+  } catch (error) {
+    // Business accounts have no such lists, and without the server there is nothing to learn: both are no failure.
+    if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
+  }
+}

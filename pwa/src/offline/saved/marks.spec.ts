@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { marksIn } from './marks.ts';
+
+const person = {
+  id: 'p',
+  username: 'p',
+  name: '黒崎 澪',
+  avatar: null,
+  job: null,
+  workFor: null,
+  livingAddress: null,
+  isVerified: false,
+  useServiceCount: 0,
+  followerCount: 0,
+  isFollowing: true,
+};
+
+test('hears who is followed wherever a person stands', () => {
+  expect([...marksIn({ followedUsers: [person] }).people.keys()]).toEqual(['p']);
+  expect(marksIn([{ ...person, isFollowing: false }]).people.get('p')?.isFollowing).toBe(false);
+});
+
+test('does not take what only looks like a mark', () => {
+  expect(marksIn({ isBookmarked: true, isFollowing: true }).articles.size).toBe(0);
+});

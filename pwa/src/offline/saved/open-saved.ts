@@ -1,0 +1,108 @@
+import { liveQuery } from 'dexie';
+import { findAnswer } from './answer-store.ts';
+import { clearSaved } from './clear-saved.ts';
+import { openDatabase } from './database.ts';
+import { openKeeper } from './keeper.ts';
+import { lookOver } from './look-over.ts';
+import { makeRoom } from './make-room.ts';
+import { pinThing, removeThing, unpinThing, visitThing } from './pinning.ts';
+import { purgeThing, thingAsked } from './purge.ts';
+import { reasonsOf } from './reason-store.ts';
+import type { Room, SavedNews } from './room.ts';
+import type { Saved } from './saved.ts';
+import { openSaver } from './saver.ts';
+import { readSettings, writeSettings } from './settings.ts';
+import { findItem, listItems } from './stock.ts';
+import { storageState } from './storage-state.ts';
+import { thingKey } from './thing.ts';
+import { troubleOf } from './trouble.ts';
+import { unavailableSaved } from './unavailable.ts';
+
+export type SavedOptions = {
+  /** How many of the reader's own edits are known to have arrived; read before this room asks anything by itself. */
+  readonly ack?: () => number;
+};
+
+/**
+ * Opens what the device keeps for an account (`visitor` for those who are not signed in). Where the browser gives no
+ * storage, the answer keeps nothing and says so by `available`.
+ */
+export async function openSaved(account: string, { ack = () => 0 }: SavedOptions = {}): Promise<Saved> {
+  if (!('caches' in globalThis)) return unavailableSaved;
+  try {
+    const listeners = new Set<(news: SavedNews) => void>();
+    const tell = (news: SavedNews) => {
+      for (const listener of listeners) listener(news);
+    };
+    return assemble({ database: await openDatabase(account), account, ack, tell }, listeners);
+  } catch {
+    // Whatever the browser says – forbidden, broken, out of space – the reader can do the same about it: nothing here.
+    return unavailableSaved;
+  }
+}
+
+function assemble(room: Room, listeners: Set<(news: SavedNews) => void>): Saved {
+  const { database } = room;
+  const saver = openSaver(room);
+  const keeper = openKeeper(room, saver);
+  return {
+    available: true,
+    find: (key) => findQuietly(room, key),
+    keep: (question, answer, ack) => void keeper.keep({ question, answer, ack, at: Date.now() }),
+    settled: keeper.settled,
+    async purge(key) {
+      const thing = await thingAsked(room, key);
+      if (thing === null) await database.answers.delete(key);
+      else await purgeThing(room, thing, null);
+    },
+    pin: (thing, name) => pinThing(room, saver, { thing, name }),
+    unpin: (thing) => unpinThing(room, thing),
+    remove: (thing) => removeThing(room, thing),
+    renew: saver.save,
+    visited: (thing) => visitThing(room, saver, thing),
+    reasonsOf: (thing) => reasonsOf(database, thingKey(thing)),
+    stateOf: (thing) => findItem(database, thingKey(thing)),
+    list: () => listItems(database),
+    progressOf: (thing) => saver.jobs.of(thingKey(thing)),
+    onChange: (listener) => onChange(room, saver.jobs.onChange, listener),
+    onNews(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    storage: () => storageState(database),
+    settings: () => readSettings(database),
+    changeSettings: (settings) => writeSettings(database, settings),
+    clear: (what) => clearSaved(room, what),
+    makeRoom: (bytes) => makeRoom(room, bytes),
+    lookOver: () =>
+      lookOver(room, saver, (asked, answer, ack) => keeper.keep({ question: asked, answer, ack, at: Date.now() })),
+    close: () => database.close(),
+  };
+}
+
+/** Reading what was kept is a help, never a reason to fail: without storage the question simply has no kept answer. */
+async function findQuietly({ database, tell }: Room, key: string) {
+  try {
+    return await findAnswer(database, key);
+  } catch (error) {
+    tell({ kind: 'trouble', trouble: troubleOf(error) });
+    return null;
+  }
+}
+
+/** Changes of the tables come from Dexie, which hears of other tabs' too; steps of a fetch from this tab alone. */
+function onChange({ database }: Room, onStep: (listener: () => void) => () => void, listener: () => void): () => void {
+  const tables = liveQuery(() =>
+    Promise.all([
+      database.things.count(),
+      database.reasons.count(),
+      database.pictures.count(),
+      database.answers.count(),
+    ]),
+  ).subscribe({ next: listener, error: listener });
+  const steps = onStep(listener);
+  return () => {
+    tables.unsubscribe();
+    steps();
+  };
+}

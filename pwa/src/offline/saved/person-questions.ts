@@ -1,0 +1,53 @@
+import {
+  getProfile,
+  listBelongingCompanies,
+  listBookmarks,
+  listFollowers,
+  listFollowing,
+  listUsedServices,
+  listUserArticles,
+  type Profile,
+} from '@meikan/contracts';
+import type { PageQuestion } from './question.ts';
+import { question } from './question.ts';
+
+/** Rows on a page of a profile's lists, as its tabs ask for them (individual-side 9). */
+const ROWS = '5';
+const SERVICE_ROWS = '12';
+
+/** What a person's page asks first. Its address may carry the id or the username; both lead to the same answer. */
+export const profileQuestion = (id: string): PageQuestion => question(getProfile, { params: { username: id } });
+
+/** What the tabs and the two lists of followers ask when they are opened, those without content left out. */
+export function personTabs(profile: Profile): readonly PageQuestion[] {
+  const first = { params: { id: profile.id }, query: { page: '1', limit: ROWS } };
+  const when = (count: number, ...asked: PageQuestion[]) => (count > 0 ? asked : []);
+  return [
+    ...contentTabs(profile),
+    ...when(
+      profile.belongingCompanyCount,
+      ...(['NOW-MEMBER', 'PASSED-MEMBER'] as const).map((memberStatus) =>
+        question(listBelongingCompanies, { ...first, query: { ...first.query, memberStatus } }),
+      ),
+    ),
+    ...when(
+      profile.useServiceCount,
+      question(listUsedServices, {
+        params: { username: profile.username },
+        query: { page: '1', limit: SERVICE_ROWS, sort: 'NEWEST' },
+      }),
+    ),
+    ...when(profile.bookmarkCount, question(listBookmarks, first)),
+    ...when(profile.followerCount, question(listFollowers, first)),
+    ...when(profile.followingCount, question(listFollowing, first)),
+  ];
+}
+
+/** The kinds of content that have a tab of their own on a person's page. */
+const CONTENT_TABS = ['private_blog', 'knowledge', 'slide', 'movie', 'trust_network'] as const;
+
+function contentTabs({ id, articleCounts }: Profile): PageQuestion[] {
+  return CONTENT_TABS.filter((mainCategory) => (articleCounts[mainCategory] ?? 0) > 0).map((mainCategory) =>
+    question(listUserArticles, { params: { id }, query: { page: '1', limit: ROWS, mainCategory } }),
+  );
+}

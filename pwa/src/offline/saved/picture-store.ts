@@ -1,0 +1,64 @@
+import { pictureCacheName, type SavedDatabase } from './database.ts';
+
+/** What of a picture's answer the page needs again. */
+const HEADERS = ['content-type', 'content-security-policy', 'x-content-type-options'] as const;
+
+/** How long one picture may take, in ms. */
+const PATIENCE = 30_000;
+
+/**
+ * Fetches a picture of this site and keeps it. `missing`: the server has none, or answered something else. Only whole
+ * answers of our own origin are kept: opaque ones would count for megabytes each (offline.md 55).
+ * Throws when nobody is reached or the device is full.
+ */
+export async function keepPicture(
+  database: SavedDatabase,
+  account: string,
+  address: string,
+): Promise<'kept' | 'missing'> {
+  const response = await fetch(address, { mode: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status !== 200 || !type.startsWith('image/')) return noteAbsence(database, address, response.status);
+  const picture = await response.blob();
+  const cache = await caches.open(pictureCacheName(account));
+  await cache.put(address, new Response(picture, { status: 200, headers: headersOf(response) }));
+  await database.pictures.put({ address, bytes: picture.size, savedAt: Date.now() });
+  return 'kept';
+}
+
+/** A picture that the server does not have cannot be missing here: the page shows its drawing instead, online too. */
+async function noteAbsence(database: SavedDatabase, address: string, status: number): Promise<'missing'> {
+  if (status === 404 || status === 410) await database.pictures.put({ address, bytes: 0, savedAt: Date.now() });
+  return 'missing';
+}
+
+function headersOf(response: Response): Headers {
+  const kept = new Headers();
+  for (const name of HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept;
+}
+
+/** Which of these pictures are not on the device yet. */
+export async function missingPictures(
+  database: SavedDatabase,
+  addresses: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await database.pictures.bulkGet([...addresses]);
+  return addresses.filter((_, index) => rows[index] === undefined);
+}
+
+/** Takes pictures from the device; tells how many bytes that gave back. */
+export async function dropPictures(
+  database: SavedDatabase,
+  account: string,
+  addresses: readonly string[],
+): Promise<number> {
+  const rows = await database.pictures.bulkGet([...addresses]);
+  const cache = await caches.open(pictureCacheName(account));
+  await Promise.all(addresses.map((address) => cache.delete(address)));
+  await database.pictures.bulkDelete([...addresses]);
+  return rows.reduce((sum, row) => sum + (row?.bytes ?? 0), 0);
+}

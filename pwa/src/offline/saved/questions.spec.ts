@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { aCompany } from '../../features/company/testing/a-company.ts';
+import { somebody } from '../../features/profile/testing/somebody.ts';
+import { companyOverview, companyTabs } from './company-questions.ts';
+import { personTabs } from './person-questions.ts';
+
+const keys = (asked: readonly { readonly key: string }[]) => asked.map(({ key }) => key);
+
+test('a person without content has no tab to keep', () => {
+  expect(personTabs(somebody({}))).toEqual([]);
+});
+
+test('keeps the first page of every tab that is shown', () => {
+  const person = somebody({ articleCounts: { slide: 2, movie: 0 }, useServiceCount: 1, bookmarkCount: 3 });
+  expect(keys(personTabs(person))).toEqual([
+    'listUserArticles /id=user-1 ?limit=5 ?mainCategory=slide ?page=1',
+    'listUsedServices /username=user-1 ?limit=12 ?page=1 ?sort=NEWEST',
+    'listBookmarks /id=user-1 ?limit=5 ?page=1',
+  ]);
+});
+
+test('keeps what a company’s overview asks, and its tabs apart', () => {
+  const company = aCompany({ articles: 4, members: 2, contents: { slide: 1, joining_news: 1 } });
+  expect(keys(companyOverview(company))).toEqual([
+    'listCompanyArticles /id=hiyori ?limit=3',
+    'listCompanyMembers /id=hiyori ?limit=8',
+  ]);
+  expect(keys(companyTabs(company))).toEqual([
+    'listCompanyMembers /id=hiyori ?limit=8 ?page=1',
+    'listCompanyArticles /id=hiyori ?limit=5',
+    'listCompanyArticles /id=hiyori ?limit=5 ?mainCategory=slide',
+    'listCompanyArticles /id=hiyori ?articleCategory=joining_news ?limit=5',
+  ]);
+});
+
+test('services that a company hides are not asked for', () => {
+  const company = { ...aCompany({ usedServices: 3 }), hideUsedService: true };
+  expect(companyTabs(company)).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { ApiUnreachable } from '../../api/api-error.ts';
+import { fetchThing } from './fetch-thing.ts';
+import { type Jobs, openJobs } from './jobs.ts';
+import { withRoom } from './make-room.ts';
+import { purgeThing } from './purge.ts';
+import type { Room } from './room.ts';
+import { dataCosts, readSettings } from './settings.ts';
+import { type Thing, thingKey } from './thing.ts';
+import { isQuotaError, troubleOf } from './trouble.ts';
+
+/** What became of a wish to save. Whatever could be kept is kept; the list shows what is missing. */
+export type SaveResult = 'saved' | 'waits-for-wifi' | 'unreachable' | 'gone' | 'full' | 'failed';
+
+export type Saver = {
+  readonly jobs: Jobs;
+  /** Fetches a thing now, because somebody asked. */
+  save(thing: Thing): Promise<SaveResult>;
+  /** Fetches things one after the other when nothing else is fetched; stops in silence when the server is not reached. */
+  saveLater(things: readonly Thing[]): Promise<void>;
+};
+
+export function openSaver(room: Room): Saver {
+  const jobs = openJobs();
+  const running = new Map<string, Promise<SaveResult>>();
+  let later: Promise<void> = Promise.resolve();
+
+  function save(thing: Thing): Promise<SaveResult> {
+    const key = thingKey(thing);
+    const started = running.get(key) ?? runJob(room, jobs, thing).finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+
+  async function saveAll(things: readonly Thing[]): Promise<void> {
+    const { wifiOnly } = await readSettings(room.database);
+    if (wifiOnly && dataCosts()) return;
+    for (const thing of things) {
+      const result = await save(thing);
+      if (result === 'unreachable' || result === 'full') return;
+    }
+  }
+
+  return {
+    jobs,
+    save,
+    saveLater(things) {
+      later = later.then(() => saveAll(things));
+      return later;
+    },
+  };
+}
+
+async function runJob(room: Room, jobs: Jobs, thing: Thing): Promise<SaveResult> {
+  const key = thingKey(thing);
+  jobs.report(key, { done: 0, total: 0 });
+  try {
+    return await fetchOnce(room, jobs, thing);
+  } catch (error) {
+    if (error instanceof ApiUnreachable || isNetworkError(error)) return 'unreachable';
+    room.tell({ kind: 'trouble', trouble: troubleOf(error) });
+    return isQuotaError(error) ? 'full' : 'failed';
+  } finally {
+    jobs.report(key, null);
+  }
+}
+
+async function fetchOnce(room: Room, jobs: Jobs, thing: Thing): Promise<SaveResult> {
+  const { database, account, ack } = room;
+  const row = await database.things.get(thingKey(thing));
+  if (row === undefined) return 'gone';
+  const { wifiOnly } = await readSettings(database);
+  const withPictures = !(wifiOnly && dataCosts());
+  const onProgress = (done: number, total: number) => jobs.report(row.key, { done, total });
+  const fetching = { database, account, ack, withPictures, onProgress };
+  const fetched = await withRoom(room, () => fetchThing(fetching, thing, row.depth));
+  if (fetched === 'gone') {
+    await purgeThing(room, thing, row.card.name);
+    return 'gone';
+  }
+  return withPictures ? 'saved' : 'waits-for-wifi';
+}
+
+/** What `fetch` throws for a picture when nobody is reached or it takes too long. */
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

@@ -1,0 +1,48 @@
+import { type Holdings, itemOf, picturesOf, type SavedItem } from './completeness.ts';
+import type { ReasonRow, SavedDatabase } from './database.ts';
+import type { Stock } from './eviction.ts';
+
+/** Everything that lies on the device, but for the bodies of answers. */
+export async function readStock({ things, answers, pictures, reasons }: SavedDatabase): Promise<Stock> {
+  const [ofThings, ofAnswers, ofPictures, ofReasons] = await Promise.all([
+    things.toArray(),
+    answers.toArray(),
+    pictures.toArray(),
+    reasons.toArray(),
+  ]);
+  return { things: ofThings, answers: ofAnswers, pictures: ofPictures, reasons: ofReasons };
+}
+
+function grouped(rows: readonly ReasonRow[]): ReadonlyMap<string, readonly ReasonRow[]> {
+  const groups = new Map<string, ReasonRow[]>();
+  for (const row of rows) groups.set(row.thing, [...(groups.get(row.thing) ?? []), row]);
+  return groups;
+}
+
+/** All saved things with what is there of them, the newest first. */
+export async function listItems(database: SavedDatabase): Promise<readonly SavedItem[]> {
+  const stock = await readStock(database);
+  const holdings: Holdings = {
+    answers: new Map(stock.answers.map((row) => [row.key, row])),
+    pictures: new Map(stock.pictures.map((row) => [row.address, row])),
+    reasons: grouped(stock.reasons),
+  };
+  const items = stock.things.map((thing) => itemOf(thing, holdings));
+  return items.sort((a, b) => (b.savedAt ?? 0) - (a.savedAt ?? 0));
+}
+
+/** One thing with what is there of it; `null` when it is not saved. */
+export async function findItem(database: SavedDatabase, key: string): Promise<SavedItem | null> {
+  const thing = await database.things.get(key);
+  if (thing === undefined) return null;
+  const rows = (await database.answers.bulkGet([...thing.keys])).filter((row) => row !== undefined);
+  const answers = new Map(rows.map((row) => [row.key, row]));
+  const addresses = [...picturesOf(thing, answers)];
+  const pictures = (await database.pictures.bulkGet(addresses)).filter((row) => row !== undefined);
+  const reasons = await database.reasons.where('thing').equals(key).toArray();
+  return itemOf(thing, {
+    answers,
+    pictures: new Map(pictures.map((row) => [row.address, row])),
+    reasons: new Map([[key, reasons]]),
+  });
+}

@@ -1,0 +1,17 @@
+/** What went wrong with the device's storage, for whoever tells the reader. */
+export type StorageTrouble =
+  /** No space is left, even after making room. */
+  | { readonly kind: 'full' }
+  /** The browser refuses to store, or lost its database. */
+  | { readonly kind: 'broken'; readonly error: unknown };
+
+/** The browser's words for a full disk: IndexedDB wraps them in its own errors, Cache Storage does not. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'QuotaExceededError') return true;
+  const inner: unknown = Reflect.get(error, 'inner') ?? error.cause;
+  return inner !== undefined && inner !== null && isQuotaError(inner);
+}
+
+export const troubleOf = (error: unknown): StorageTrouble =>
+  isQuotaError(error) ? { kind: 'full' } : { kind: 'broken', error };

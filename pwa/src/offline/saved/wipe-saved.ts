@@ -1,0 +1,16 @@
+import { Dexie } from 'dexie';
+import { databaseName, pictureCacheName } from './database.ts';
+
+/**
+ * Takes everything that was saved for an account off the device, and makes sure that it is gone (offline.md 41). Other
+ * tabs close their connection when they are told of the deletion. Throws when something is left.
+ */
+export async function wipeSaved(account: string): Promise<void> {
+  await Dexie.delete(databaseName(account));
+  await caches.delete(pictureCacheName(account));
+  const left = [
+    ...(await Dexie.getDatabaseNames()).filter((name) => name === databaseName(account)),
+    ...(await caches.keys()).filter((name) => name === pictureCacheName(account)),
+  ];
+  if (left.length > 0) throw new Error(`not wiped: ${left.join(', ')}`);
+}

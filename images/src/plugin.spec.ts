@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Authenticate, createServer, type RegisteredCall, type Viewer } from '@meikan/platform';
+import { type Authenticate, type CallReceipts, createServer, type RegisteredCall, type Viewer } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { openPictures, type Pictures } from './pictures.ts';
 import { imagesPlugin } from './plugin.ts';
@@ -43,12 +43,31 @@ beforeAll(async () => {
   app = await createServer({ logger: false, limits: 'off' });
   const authenticate: Authenticate = async (request) =>
     request.headers.authorization === undefined ? { kind: 'anonymous' } : saeki;
-  await app.register(imagesPlugin({ pictures, authenticate, uploadCall }));
+  await app.register(imagesPlugin({ pictures, receipts: inMemory(), authenticate, uploadCall }));
 });
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
 });
+
+/** As `callReceipts` keeps them in PostgreSQL. */
+function inMemory(): CallReceipts {
+  const uses = new Map<string, { readonly by: string; answer: string | null }>();
+  return {
+    async begin({ commandId, accountId, bodyHash }) {
+      const by = `${accountId} ${bodyHash}`;
+      const known = uses.get(commandId);
+      if (known && known.by !== by) return { kind: 'reused' };
+      if (known && known.answer !== null) return { kind: 'answered', answer: known.answer };
+      uses.set(commandId, { by, answer: null });
+      return { kind: 'begun' };
+    },
+    async finish(commandId, answer) {
+      const use = uses.get(commandId);
+      if (use) use.answer ??= answer;
+    },
+  };
+}
 
 type Part = { readonly disposition: string; readonly type?: string; readonly content: Buffer | string };
 
@@ -89,6 +108,19 @@ describe('POST /images/single', () => {
     const key = keyOfAddress(answer.json().payload.file);
     expect(key && ownsImage('saeki', key)).toBe(true);
     expect(key && ownsImage('ooba', key)).toBe(false);
+  });
+
+  it('gets one address for one id and the same bytes, without decoding them again', async () => {
+    const key = { 'idempotency-key': 'e3b0c442-98fc-4c14-9afb-f4c8996fb924' };
+    const body = form([picturePart(await plain('png', 60, 40))]);
+    const first = await upload(body, key);
+    vi.spyOn(pictures, 'keep').mockRejectedValueOnce(new Error('decoded again'));
+    const again = await upload(body, { 'idempotency-key': key['idempotency-key'].toUpperCase() });
+    vi.restoreAllMocks();
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    const other = await upload(form([picturePart(await plain('png', 61, 40))]), key);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'command-id-reused']);
+    expect((await upload(body, { 'idempotency-key': 'again' })).statusCode).toBe(400);
   });
 
   it('wants somebody signed in', async () => {

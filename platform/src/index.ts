@@ -45,6 +45,8 @@ export {
   type RefusedAttempts,
   recordRefusals,
 } from './refusals/refused-attempts.ts';
+export { type CallReceipts, callReceipts } from './repeats/call-receipts.ts';
+export { commandIdOf, commandIdReused } from './repeats/command-id.ts';
 export { type ClosingOptions, closeGracefully, closeOnSignals } from './server/close-on-signals.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { sendProblem, toProblemError } from './server/error-handler.ts';

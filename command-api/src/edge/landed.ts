@@ -1,17 +1,10 @@
 import type { Refusal } from '@meikan/domain';
 import type { LogPosition, Outcome } from '@meikan/event-log';
-import { ProblemError } from '@meikan/platform';
+import { commandIdReused, ProblemError } from '@meikan/platform';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 
 /** A wish that is true now. `revision` is null while its stream has no event. */
 export type Landed = { readonly position: LogPosition; readonly revision: bigint | null };
-
-export const commandIdReused = (): ProblemError =>
-  new ProblemError({
-    code: 'command-id-reused',
-    status: 422,
-    detail: '同じ番号で別の内容がすでに送られています。番号を作り直して送ってください。',
-  });
 
 /** The one switch from outcomes to problems. @throws ProblemError for every outcome but a wish that is true now */
 export function landed(outcome: Outcome<unknown, Refusal>): Landed {

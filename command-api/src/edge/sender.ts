@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Call } from '@meikan/contracts';
 import { type Instant, instant } from '@meikan/domain';
 import type { CommandEnvelope } from '@meikan/event-log';
-import { type AccountViewer, type CallContext, ProblemError, requireAccount } from '@meikan/platform';
+import { type AccountViewer, type CallContext, commandIdOf, requireAccount } from '@meikan/platform';
 import type { CommandApiDeps } from './deps.ts';
 import type { PreparedCommand } from './prepared-command.ts';
 
@@ -18,17 +18,12 @@ export type Sender = {
   readonly mayBeRepeated: boolean;
 };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
 /** The sender of a REST call. Header `Idempotency-Key` is the command's id when there is one. @throws ProblemError 400, 401 */
 export function senderOf<C extends Call>(deps: CommandApiDeps, call: C, context: CallContext<C>): Sender {
   const { idempotencyKey } = context;
-  if (idempotencyKey !== undefined && !UUID.test(idempotencyKey)) {
-    throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
-  }
   return {
     viewer: requireAccount(context.viewer),
-    commandId: idempotencyKey?.toLowerCase() ?? deps.newId(),
+    commandId: idempotencyKey === undefined ? deps.newId() : commandIdOf(idempotencyKey),
     mayBeRepeated: idempotencyKey !== undefined,
     at: instant(deps.clock.now().toISOString()),
     bodyHash: createHash('sha256')

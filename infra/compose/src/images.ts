@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { uploadImage } from '@meikan/contracts';
 import { openAuthenticate } from '@meikan/identity';
 import { type ImageStore, imagesPlugin, openImageStore, openPictures } from '@meikan/images';
-import { type Configuration, systemClock } from '@meikan/platform';
+import { type Configuration, callReceipts, migrate, platformMigrations, systemClock } from '@meikan/platform';
 import { openDatabaseOf, required, runApart } from './run-apart.ts';
 
 function openStore({ images, data }: Configuration): ImageStore {
@@ -19,6 +19,7 @@ await runApart('images', async (apart) => {
   const store = openStore(configuration);
   opened.defer(() => store.close());
   const database = openDatabaseOf(apart);
+  await migrate(database.pool, platformMigrations);
   const authenticate = await openAuthenticate({ database, clock: systemClock });
   return {
     checks: {
@@ -31,6 +32,13 @@ await runApart('images', async (apart) => {
         return undefined;
       },
     },
-    plugins: [imagesPlugin({ pictures: openPictures(store), authenticate, uploadCall: uploadImage })],
+    plugins: [
+      imagesPlugin({
+        pictures: openPictures(store),
+        receipts: callReceipts(database),
+        authenticate,
+        uploadCall: uploadImage,
+      }),
+    ],
   };
 });

@@ -5,6 +5,7 @@ import { createIdentity } from '@meikan/identity';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
 import {
   anonymous,
+  callReceipts,
   createLogger,
   createServer,
   type Database,
@@ -57,9 +58,10 @@ export async function callsOfRooms(database: Database, folder: string) {
     log: createLogger({ level: 'silent', name: 'calls-of-rooms' }),
   });
   const pictures = openPictures(openImageStore({ folder }));
+  const receipts = callReceipts(database);
   const rooms = {
     identity: await callsOf(identity.plugin),
-    images: await callsOf(imagesPlugin({ pictures, authenticate, uploadCall: uploadImage })),
+    images: await callsOf(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage })),
     'command-api': await callsOf(commandApi({ handler, log, authenticate, clock, newId: uuidv7 })),
     'read-api': await callsOf(
       readApi({ database, watermarks: stillWatermarks, search: deafSearch, authenticate, clock }),

@@ -6,6 +6,7 @@ import { codecs } from '@meikan/event-log';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
 import {
   assertEveryRouteHasARule,
+  callReceipts,
   createServer,
   health,
   mailboxPages,
@@ -59,7 +60,9 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   if (mailbox) await app.register(mailboxPages(mailbox, { production: configuration.production }));
   const { store: address } = configuration.images;
   const store = openImageStore({ folder: join(dataFolder, 'images'), ...(address === undefined ? {} : { address }) });
-  await app.register(imagesPlugin({ pictures: openPictures(store), authenticate, uploadCall: uploadImage }));
+  const pictures = openPictures(store);
+  const receipts = callReceipts(database);
+  await app.register(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage }));
   await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7 }));
   await app.register(readApi({ database, watermarks: projections.watermarks, search, authenticate, clock }));
   const audited = { rebuilds: projections.rebuilds, parking: projections };

@@ -1,0 +1,17 @@
+import { ProblemError } from '../problems/problem-error.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/** Header `Idempotency-Key` as a command's id, in small letters. @throws ProblemError 400 */
+export function commandIdOf(idempotencyKey: string): string {
+  if (UUID.test(idempotencyKey)) return idempotencyKey.toLowerCase();
+  throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
+}
+
+/** What a command's id that was used before gets, with another body or from another account. */
+export const commandIdReused = (): ProblemError =>
+  new ProblemError({
+    code: 'command-id-reused',
+    status: 422,
+    detail: '同じ番号で別の内容がすでに送られています。番号を作り直して送ってください。',
+  });

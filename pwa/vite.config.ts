@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { buildName } from './build/build-name.ts';
 import { groups } from './build/chunks.ts';
 import { criticalPage, styleAfterShell } from './build/critical-page.ts';
 import { initialWeight } from './build/initial-weight.ts';
@@ -11,9 +12,12 @@ import { moduleScripts } from './build/module-scripts.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pagePolicy } from './build/page-policy.ts';
+import { precacheBudget } from './build/precache-budget.ts';
 import { precompress } from './build/precompress.ts';
+import { retiringWorker } from './build/retiring-worker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+const budget = precacheBudget();
 const server = process.env.MEIKAN_SERVER ?? 'http://localhost:8080';
 
 export default defineConfig({
@@ -36,6 +40,9 @@ export default defineConfig({
     moduleScripts(),
     noChunkCycles(),
     pageFiles(),
+    retiringWorker(root),
+    buildName(),
+    budget.plugin,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/worker',
@@ -45,7 +52,13 @@ export default defineConfig({
       manifest,
       manifestFilename: 'manifest.webmanifest',
       includeManifestIcons: false,
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg}', 'icon-192-any.png'], minify: true },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg}'],
+        // Everything below assets/; what else pages may load is told apart by `precacheFaults`.
+        globIgnores: ['service-worker.js', 'retiring-worker.js'],
+        manifestTransforms: [budget.check],
+        minify: true,
+      },
     }),
     pagePolicy(),
     initialWeight(),

@@ -8,9 +8,9 @@ import { queryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { endSteps, UiProvider } from '../ui/index.ts';
 import { router } from './router.tsx';
-import { watchForUpdates } from './service-worker-update.ts';
 import { watchSession } from './session-watch.ts';
 import { turnOnStyles } from './turn-on-styles.ts';
+import { followWorker } from './updates/follow-worker.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
@@ -52,5 +52,5 @@ async function start(): Promise<void> {
 }
 
 watchSession();
+followWorker();
 void start();
-window.addEventListener('load', () => void watchForUpdates());

@@ -1,16 +1,33 @@
 import { expect, test } from 'vitest';
-import { answerFor } from './route-table.ts';
+import { routeOf } from './route-table.ts';
 
-test.each(['/api/me', '/api', '/oidc/auth', '/identity/interaction/x', '/images/a.webp', '/dev/mailbox', '/ready'])(
-  'never stands before %s',
-  (path) => expect(answerFor(path)).toBe('network'),
+const asked = (path: string, navigates = true, method = 'GET') => ({ method, path, navigates });
+
+test.each(['/api/me', '/api', '/oidc/auth', '/identity/interaction/x', '/dev/mailbox', '/ready', '/version.json'])(
+  'F31 F41 F45: never stands before %s, whoever asks',
+  (path) => expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
+);
+
+test.each(['/api/commands', '/', '/profile/mio', '/images/single', '/share'])('F31: lets a POST to %s pass', (path) =>
+  expect([routeOf(asked(path, true, 'POST')), routeOf(asked(path, false, 'POST'))]).toEqual(['network', 'network']),
 );
 
 test.each(['/profile/mio', '/companies/c-1'])('asks the server first for %s', (path) => {
-  expect(answerFor(path)).toBe('page-network-first');
+  expect(routeOf(asked(path))).toBe('server-page');
 });
 
-test.each(['/', '/profile', '/search', '/companies/c-1/other', '/apiary', '/auth/callback'])(
+test.each(['/', '/profile', '/search', '/companies/c-1/other', '/apiary', '/auth/callback', '/share', '/saved'])(
   'starts the shell for %s',
-  (path) => expect(answerFor(path)).toBe('shell'),
+  (path) => expect(routeOf(asked(path))).toBe('app-page'),
 );
+
+test.each([
+  ['/images/0a1b', false, 'picture'],
+  ['/images/0a1b', true, 'network'],
+  ['/assets/start-1a2b3c4d.js', false, 'shell-file'],
+  // Opened by hand, an asset is a file too, never a page (F48).
+  ['/assets/start-1a2b3c4d.js', true, 'shell-file'],
+  ['/favicon.svg', false, 'shell-file'],
+])('%s, opened by hand: %s, is answered by %s', (path, navigates, name) => {
+  expect(routeOf(asked(path, navigates))).toBe(name);
+});

@@ -1,14 +1,37 @@
-/** How the worker answers a request; named, so that the table below can be read and tested. */
-export type Answer = 'network' | 'page-network-first' | 'shell';
+/** Who answers a request. What no route takes is asked of the network by the browser itself, as if there were no worker. */
+export type RouteName = 'server-page' | 'app-page' | 'shell-file' | 'picture';
 
-/** Sign-in, API and pictures with their own rules are the network's alone (identity.md, Guards). */
-const NETWORK_ONLY = ['/api/', '/oidc/', '/identity/', '/images/', '/dev/', '/health', '/ready', '/metrics'];
+/** What a request says of itself; `path` without its query. */
+export type Asked = {
+  readonly method: string;
+  readonly path: string;
+  readonly navigates: boolean;
+};
+
+/** Sign-in, the API and what operators ask are the network's alone: nothing of them is answered or kept here (F31, F41, F45). */
+const NETWORK_ONLY = ['/api', '/oidc', '/identity', '/dev', '/health', '/ready', '/metrics'];
 
 /** Pages into whose head the server writes what a shared link shows; asked there first, the shell stands in. */
 const WRITTEN_BY_SERVER = [/^\/profile\/[^/]+$/, /^\/companies\/[^/]+$/];
 
-/** What becomes of a navigation to `path` (no query). Everything that is not a navigation is the precache's or the network's. */
-export function answerFor(path: string): Answer {
-  if (NETWORK_ONLY.some((prefix) => path === prefix.replace(/\/$/, '') || path.startsWith(prefix))) return 'network';
-  return WRITTEN_BY_SERVER.some((page) => page.test(path)) ? 'page-network-first' : 'shell';
+/** Always asked of the server: they tell what it is like just now. */
+const NEVER_KEPT = ['/service-worker.js', '/version.json'];
+
+const below = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+/** The first that takes a request has it. */
+const ROUTES: readonly { readonly name: RouteName | 'network'; takes(asked: Asked): boolean }[] = [
+  { name: 'network', takes: ({ method }) => method !== 'GET' },
+  { name: 'network', takes: ({ path }) => NETWORK_ONLY.some((folder) => below(path, folder)) },
+  { name: 'network', takes: ({ path }) => NEVER_KEPT.includes(path) },
+  { name: 'picture', takes: ({ path, navigates }) => below(path, '/images') && !navigates },
+  { name: 'network', takes: ({ path }) => below(path, '/images') },
+  { name: 'shell-file', takes: ({ path, navigates }) => below(path, '/assets') || !navigates },
+  { name: 'server-page', takes: ({ path }) => WRITTEN_BY_SERVER.some((page) => page.test(path)) },
+  { name: 'app-page', takes: () => true },
+];
+
+/** The route of a request to this origin. */
+export function routeOf(asked: Asked): RouteName | 'network' {
+  return ROUTES.find((route) => route.takes(asked))?.name ?? 'network';
 }

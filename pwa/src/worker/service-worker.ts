@@ -1,39 +1,50 @@
-import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { answerFor } from './route-table.ts';
+import { appPage, serverPage, shellFile } from './pages.ts';
+import { picture } from './pictures.ts';
+import { openPrecache, type PrecacheEntry } from './precache.ts';
+import { type RouteName, routeOf } from './route-table.ts';
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
-/** A page written by the server is waited for this long; then the shell shows what it can. */
-const PATIENCE = 3000;
+const precache = openPrecache(self.__WB_MANIFEST, {
+  origin: self.location.origin,
+  storage: caches,
+  fetch: (request) => fetch(request),
+});
 
-async function shell(): Promise<Response> {
-  return (await matchPrecache('/index.html')) ?? Response.error();
+const ANSWERS: Readonly<Record<RouteName, (request: Request, event: FetchEvent) => Promise<Response>>> = {
+  'server-page': (request) => serverPage(request, precache),
+  'app-page': (request) => appPage(request, precache),
+  'shell-file': (request, event) => shellFile(request, precache, (work) => event.waitUntil(work)),
+  picture: (request) => picture(request),
+};
+
+// A new version waits: no page loses its files while it is looked at (F47).
+self.addEventListener('install', (event) => event.waitUntil(precache.install()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/** Pages of the first visit were loaded without a worker; claimed, they work without a network as well. */
+async function takeOver(): Promise<void> {
+  await precache.dropFormer();
+  await self.clients.claim();
 }
 
-/** The server's own page; the shell when it is not reached, is too slow, or has broken down. */
-async function serverPage(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    return response.status >= 500 ? await shell() : response;
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return shell();
-    throw error;
-  }
-}
-
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: 'index.html' });
-cleanupOutdatedCaches();
-
-// Where the worker must not stand between, no route matches and the browser asks by itself.
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && answerFor(url.pathname) !== 'network',
-  ({ request, url }) => (answerFor(url.pathname) === 'shell' ? shell() : serverPage(request)),
-);
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  const route = routeOf({ method: request.method, path: pathname, navigates: request.mode === 'navigate' });
+  if (route !== 'network') event.respondWith(ANSWERS[route](request, event));
+});
 
 self.addEventListener('message', (event) => {
-  const message: unknown = event.data;
-  if (typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'SKIP_WAITING') {
-    event.waitUntil(self.skipWaiting());
-  }
+  if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'take-over-if-alone') event.waitUntil(takeOverIfAlone(event.ports[0]));
 });
+
+/** At a cold start: with one page open, and nothing done in it yet, nobody is disturbed. Tells the page whether it is so. */
+async function takeOverIfAlone(answer: MessagePort | undefined): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  answer?.postMessage(pages.length <= 1);
+  if (pages.length <= 1) await self.skipWaiting();
+}

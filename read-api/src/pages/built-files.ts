@@ -17,28 +17,30 @@ type Options = {
   readonly switches: Switches;
 };
 
-/** Answers a path that names a file of the present build, or a part of a former one; `undefined` for every other path. */
-export type SendFile = (reply: FastifyReply, pathname: string) => Promise<FastifyReply | undefined>;
+type Send = (reply: FastifyReply) => FastifyReply;
+/** How to send what is at a path: a file of the present build, or a part of a former one; `undefined` for every other path. */
+export type FileAt = (pathname: string) => Promise<Send | undefined>;
+
+const file =
+  (path: string, cacheControl: string, root?: string): Send =>
+  (reply) =>
+    reply.header('cache-control', cacheControl).sendFile(path, root);
 
 /**
  * Names of built assets hold their content's hash and are for ever; everything else is asked for anew, the service worker
  * and `/version.json` first of all (F54).
  */
-export async function builtFiles(app: FastifyInstance, { dist, keptAssets, switches }: Options): Promise<SendFile> {
+export async function builtFiles(app: FastifyInstance, { dist, keptAssets, switches }: Options): Promise<FileAt> {
   await app.register(fastifyStatic, { root: dist, serve: false, cacheControl: false, preCompressed: true });
   const [files, version] = await Promise.all([filesBelow(dist), versionFile(dist, switches)]);
   const kept = keptAssets && (await keepAssets(app, { dist, ...keptAssets }));
-  return async (reply, pathname) => {
-    if (pathname === '/version.json') return reply.header('cache-control', 'no-store').send(version);
-    const forever = pathname.startsWith(ASSETS);
-    if (files.has(pathname)) {
-      const file = pathname === WORKER ? workerFile(switches) : pathname;
-      return reply.header('cache-control', forever ? FOREVER : 'no-cache').sendFile(file.slice(1));
-    }
-    const name = forever ? pathname.slice(ASSETS.length) : '';
-    return (await kept?.has(name))
-      ? reply.header('cache-control', FOREVER).sendFile(name, keptAssets?.folder)
-      : undefined;
+  return async (pathname) => {
+    if (pathname === '/version.json') return (reply) => reply.header('cache-control', 'no-store').send(version);
+    if (pathname === WORKER) return file(workerFile(switches), 'no-cache');
+    const isAsset = pathname.startsWith(ASSETS);
+    if (files.has(pathname)) return file(pathname, isAsset ? FOREVER : 'no-cache');
+    const name = pathname.slice(ASSETS.length);
+    return isAsset && (await kept?.has(name)) ? file(name, FOREVER, kept?.folder) : undefined;
   };
 }
 

@@ -40,7 +40,7 @@ export function pages({
 }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
     const db = database.kysely<unknown>();
-    const [built, filesOf, sendFile] = await Promise.all([
+    const [built, filesOf, fileAt] = await Promise.all([
       readFile(join(dist, SHELL), 'utf8'),
       pageFiles(dist),
       builtFiles(app, { dist, keptAssets, switches }),
@@ -50,8 +50,8 @@ export function pages({
       const { pathname, searchParams } = new URL(request.url, publicUrl);
       // The service worker keeps the shell by this name, as the start of every page without a network.
       if (pathname === `/${SHELL}`) return sendPage(request, reply, shell);
-      const file = await sendFile(reply, pathname);
-      if (file) return file;
+      const send = await fileAt(pathname);
+      if (send) return send(reply);
       if (NOT_PAGES.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname))
         throw new ProblemError({ code: 'not-found' });
       const page = await pageAt(db, publicUrl, pathname, searchParams.get('preview') === 'true');

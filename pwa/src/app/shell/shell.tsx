@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Later, Toaster } from '../../ui/index.ts';
+import { UpdateNotice } from '../updates/update-notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       </Later>
       <BottomBar />
       <Toaster />
+      <UpdateNotice />
       <RouteAnnouncer />
     </SignOutProvider>
   );

@@ -18,7 +18,6 @@ export const shellTexts = {
   },
   signOutFailed: 'サーバーに届かず、ログアウトできませんでした。通信を確かめて、もう一度お試しください。',
   sessionEnded: 'ログインの期限が切れました。もう一度ログインしてください。',
-  update: { title: '新しい版の名鑑があります', apply: '更新する', later: 'あとで' },
   tabs: {
     companies: '会社をさがす',
     recruitment: '採用資料',

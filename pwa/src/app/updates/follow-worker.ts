@@ -1,0 +1,23 @@
+import { mendMissingParts } from './missing-part.ts';
+import { startAnew } from './start-anew.ts';
+
+/**
+ * At the start of every tab, before anything can have changed: when another version has taken over, whoever asked for it, the
+ * page starts anew, so that all tabs are of one version (F53). Only in builds; the development server has no worker.
+ */
+export function followWorker(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  // The very first worker claims a page that is of its own version.
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) void startAnew();
+    controlled = true;
+  });
+  mendMissingParts();
+  window.addEventListener('load', () => void watch());
+}
+
+async function watch(): Promise<void> {
+  const { watchUpdates } = await import('./watch-updates.ts');
+  await watchUpdates();
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { onUpdate, presentUpdate } from './update-state.ts';
+
+const UpdateCard = lazy(async () => ({ default: (await import('./update-card.tsx')).UpdateCard }));
+
+/** Says that there is a new version; waits in a corner and takes no focus. */
+export function UpdateNotice() {
+  const update = useSyncExternalStore(onUpdate, presentUpdate);
+  return (
+    <div role="status">
+      {update.kind !== 'none' && (
+        <Suspense fallback={null}>
+          <UpdateCard update={update} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { accountId, type DomainEvent } from '@meikan/domain';
+import { codecs, createPostgresSubjectKeys, type LogPosition, parseKek, type Recorded } from '@meikan/event-log';
+import { fetchDemoToken } from '@meikan/identity';
+import { type House, openHouse } from '@meikan/local';
+import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
+import pg from 'pg';
+import { z } from 'zod';
+import { freePort } from './free-port.ts';
+
+/** The real house, and the doors by which a test looks past it into the log. */
+export type ChaosHouse = AsyncDisposable & {
+  readonly url: string;
+  readonly house: House;
+  /** Opens an account and signs it in for real. `devices`: so many sessions. */
+  openAccount(id: string, devices: number): Promise<Person>;
+  /** What was written after a position, opened, in the order of the log. */
+  written(after: LogPosition): Promise<readonly Recorded<DomainEvent>[]>;
+};
+
+/** Somebody with a profile, signed in once for each device. */
+export type Person = {
+  readonly id: string;
+  readonly username: string;
+  /** A session token for each device. */
+  readonly tokens: readonly string[];
+  /** The account as the app keeps it beside the token. */
+  readonly account: Readonly<Record<string, unknown>>;
+};
+
+export type Place = { readonly databaseUrl: string; readonly dataFolder: string; readonly pwaDist: string };
+
+const KEK = Buffer.alloc(32, 9).toString('base64');
+const PASSWORD = 'chaos-neko-to-meikan-2026';
+const PAGE = 1_000;
+const CAUGHT_UP_MS = 60_000;
+
+export async function openChaosHouse({ databaseUrl, dataFolder, pwaDist }: Place): Promise<ChaosHouse> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  await using opened = new AsyncDisposableStack();
+  const configuration = loadConfiguration({ PUBLIC_URL: url, PORT: String(port), RATE_LIMITS: 'off' });
+  const logger = createLogger({ level: 'fatal', name: 'chaos' });
+  const house = opened.use(
+    await openHouse({ configuration, databaseUrl, kek: KEK, dataFolder, pwaDist, logger, clock: systemClock }),
+  );
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  opened.defer(() => pool.end());
+  const keys = createPostgresSubjectKeys({ pool, kek: parseKek(KEK) });
+  opened.defer(() => house.app.close());
+  await house.app.listen({ host: '127.0.0.1', port });
+  const held = opened.move();
+  return {
+    url,
+    house,
+    openAccount: (id, devices) => openAccount(house, url, { id, devices }),
+    async written(after) {
+      const events: Recorded<DomainEvent>[] = [];
+      for (let through = after; ; ) {
+        const page = await house.log.readAll({ after: through, limit: PAGE });
+        const last = page.at(-1);
+        if (!last) return events;
+        events.push(...(await codecs.decodeAll(page, keys)));
+        through = last.position;
+      }
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+const me = z.object({ payload: z.record(z.string(), z.unknown()) });
+const found = z.object({ payload: z.array(z.object({ id: z.string(), username: z.string() })) });
+
+async function openAccount(
+  house: House,
+  url: string,
+  { id, devices }: { readonly id: string; readonly devices: number },
+): Promise<Person> {
+  const email = `${id}@chaos.example`;
+  const name = `試験 ${id}`;
+  const account = { accountId: accountId(id), email, name, mode: 'general', admin: false, password: PASSWORD } as const;
+  await house.identity.seedDemoAccounts([account]);
+  const tokens: string[] = [];
+  while (tokens.length < devices) tokens.push(await fetchDemoToken(url, { email, password: PASSWORD }));
+  await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
+  const headers = { authorization: `Bearer ${tokens[0]}` };
+  const { payload } = me.parse(await (await fetch(`${url}/api/me`, { headers })).json());
+  const people = await fetch(`${url}/api/users/search?name=${encodeURIComponent(name)}`, { headers });
+  const own = found.parse(await people.json()).payload.find((person) => person.id === id);
+  if (!own) throw new Error(`${id} has no profile`);
+  return { id, username: own.username, tokens, account: payload };
+}

@@ -18,6 +18,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SearchServiceRouteImport } from './routes/search-service';
+import { Route as SyncRouteImport } from './routes/sync';
 import { Route as TagSearchRouteImport } from './routes/tag-search';
 import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
@@ -76,6 +77,11 @@ const SearchRoute = SearchRouteImport.update({
 const SearchServiceRoute = SearchServiceRouteImport.update({
   id: '/search-service',
   path: '/search-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SyncRoute = SyncRouteImport.update({
+  id: '/sync',
+  path: '/sync',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TagSearchRoute = TagSearchRouteImport.update({
@@ -159,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
   '/search-service': typeof SearchServiceRoute;
+  '/sync': typeof SyncRoute;
   '/tag-search': typeof TagSearchRoute;
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
@@ -184,6 +191,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
   '/search-service': typeof SearchServiceRoute;
+  '/sync': typeof SyncRoute;
   '/tag-search': typeof TagSearchRoute;
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
@@ -210,6 +218,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
   '/search-service': typeof SearchServiceRoute;
+  '/sync': typeof SyncRoute;
   '/tag-search': typeof TagSearchRoute;
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
@@ -237,6 +246,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/search'
     | '/search-service'
+    | '/sync'
     | '/tag-search'
     | '/terms'
     | '/admin/audit'
@@ -262,6 +272,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/search'
     | '/search-service'
+    | '/sync'
     | '/tag-search'
     | '/terms'
     | '/admin/audit'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/search'
     | '/search-service'
+    | '/sync'
     | '/tag-search'
     | '/terms'
     | '/admin/audit'
@@ -313,6 +325,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   SearchRoute: typeof SearchRoute;
   SearchServiceRoute: typeof SearchServiceRoute;
+  SyncRoute: typeof SyncRoute;
   TagSearchRoute: typeof TagSearchRoute;
   TermsRoute: typeof TermsRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
@@ -392,6 +405,13 @@ declare module '@tanstack/react-router' {
       path: '/search-service';
       fullPath: '/search-service';
       preLoaderRoute: typeof SearchServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sync': {
+      id: '/sync';
+      path: '/sync';
+      fullPath: '/sync';
+      preLoaderRoute: typeof SyncRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/tag-search': {
@@ -505,6 +525,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   SearchServiceRoute: SearchServiceRoute,
+  SyncRoute: SyncRoute,
   TagSearchRoute: TagSearchRoute,
   TermsRoute: TermsRoute,
   AdminAuditRoute: AdminAuditRoute,

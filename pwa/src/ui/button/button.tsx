@@ -10,7 +10,7 @@ export function Button({ variant, size, grow, busy = false, className, type = 'b
       {...rest}
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ variant, size, grow }, className)}
       onClick={busy ? undefined : onClick}
     />

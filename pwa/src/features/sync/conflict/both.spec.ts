@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bothOf, bothTexts } from './both.ts';
+import { commonRun } from './common-run.ts';
+import { wordDiff } from './word-diff.ts';
+
+const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 9 });
+const BASE = '従業員は44名です。横浜に30名、リモートで14名が働いています。';
+
+describe('word by word', () => {
+  it('shows the words that changed and leaves the others alone', () => {
+    expect(wordDiff(BASE, BASE.replace('44', '47'))).toEqual([
+      { kind: 'same', text: '従業員は' },
+      { kind: 'gone', text: '44' },
+      { kind: 'new', text: '47' },
+      { kind: 'same', text: BASE.slice('従業員は44'.length) },
+    ]);
+  });
+  it('without what came it reads as before, without what went as after', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        const pieces = wordDiff(before, after);
+        const without = (kind: string) =>
+          pieces
+            .filter((piece) => piece.kind !== kind)
+            .map(({ text }) => text)
+            .join('');
+        expect(without('new')).toBe(before);
+        expect(without('gone')).toBe(after);
+      }),
+    );
+  });
+  it('finds a run that stands in both, rising in both', () => {
+    fc.assert(
+      fc.property(words, words, (one, other) => {
+        let last: readonly [number, number] = [-1, -1];
+        for (const pair of commonRun(one, other)) {
+          expect(one[pair[0]]).toBe(other[pair[1]]);
+          expect(pair[0]).toBeGreaterThan(last[0]);
+          expect(pair[1]).toBeGreaterThan(last[1]);
+          last = pair;
+        }
+      }),
+    );
+  });
+  it('takes a text that is too long to be compared as written anew', () => {
+    const long = (letter: string) => Array.from({ length: 2100 }, (_none, at) => `${letter}${at}`);
+    expect(commonRun(['head', ...long('a'), 'tail'], ['head', ...long('b'), 'tail'])).toEqual([
+      [0, 0],
+      [2101, 2101],
+    ]);
+  });
+});
+
+describe('both changes in one', () => {
+  it('keeps what each changed elsewhere', () => {
+    const mine = BASE.replace('44', '47');
+    const theirs = `${BASE}（11月時点）`;
+    expect(bothTexts(BASE, mine, theirs)).toEqual({ text: `${BASE.replace('44', '47')}（11月時点）`, clashes: 0 });
+  });
+  it('takes theirs where both wrote something else, and counts it', () => {
+    const both = bothTexts(BASE, BASE.replace('44', '47').replace('14', '17'), BASE.replace('44', '48'));
+    expect(both).toEqual({ text: BASE.replace('44', '48').replace('14', '17'), clashes: 1 });
+  });
+  it('keeps what both added at one place', () => {
+    expect(bothOf(['a'], ['a', 'b'], ['a', 'c'])).toEqual({ items: ['a', 'b', 'c'], clashes: 0 });
+  });
+  it('is the one change where the other side left all as it was', () => {
+    fc.assert(
+      fc.property(words, words, (base, changed) => {
+        expect(bothOf(base, changed, base)).toEqual({ items: changed, clashes: 0 });
+        expect(bothOf(base, base, changed)).toEqual({ items: changed, clashes: 0 });
+        expect(bothOf(base, changed, changed)).toEqual({ items: changed, clashes: 0 });
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Choice } from '../../../offline/outbox/decide.ts';
+import type { Standing } from '../../../offline/outbox/row.ts';
+import { Comparing } from './comparing.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { comparisonOf, type Picks } from './sides.ts';
+
+type Props = {
+  /** The row that is compared; `null` while none is. */
+  readonly row: Standing | null;
+  readonly now: number;
+  readonly onDecide: (id: string, choices: Readonly<Record<string, Choice>>) => void;
+  /** Puts it off; the row stays as it is, and so do the picks. */
+  readonly onLater: () => void;
+};
+
+/** Where a person says which of two changes stays. What was picked is kept while the page is open, also by ESC. */
+export function ConflictDialog({ row, now, onDecide, onLater }: Props) {
+  const [shown, setShown] = useState(row);
+  const [picks, setPicks] = useState<Readonly<Record<string, Picks>>>({});
+  if (row !== null && row !== shown) setShown(row);
+  const comparison = shown && comparisonOf(shown);
+  if (!shown || !comparison) return null;
+  const decide = (choices: Readonly<Record<string, Choice>>) => {
+    onDecide(shown.id, choices);
+    onLater();
+  };
+  const parts = { row: shown, comparison, now, opened: row !== null, onDecide: decide, onLater };
+  if (comparison.kind === 'removal') return <RemovalDialog {...parts} />;
+  return (
+    <Comparing
+      {...parts}
+      picks={picks[shown.id] ?? {}}
+      onPicks={(next) => setPicks((before) => ({ ...before, [shown.id]: next }))}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { fieldName } from '../../../offline/face/field-name.ts';
+import { Icon, type IconName } from '../../../ui/index.ts';
+import { BothEditor } from './both-editor.tsx';
+import { SideValue } from './side-value.tsx';
+import { joinable, type Picked, type Sides } from './sides.ts';
+import { conflictTexts as texts } from './texts.ts';
+
+type Column = 'base' | 'mine' | 'theirs';
+
+const COLUMNS: readonly { readonly column: Column; readonly icon: IconName }[] = [
+  { column: 'base', icon: 'history' },
+  { column: 'mine', icon: 'user' },
+  { column: 'theirs', icon: 'cloud' },
+];
+
+type Props = {
+  readonly sides: Sides;
+  /** Whose and of when each side is. */
+  readonly origins: Readonly<Record<Column, string>>;
+  readonly picked: Picked | undefined;
+  readonly onPick: (picked: Picked) => void;
+};
+
+/** One field: its three sides beside each other, one of them or a text of both to be picked. Nothing is picked before. */
+export function FieldChoice({ sides, origins, picked, onPick }: Props) {
+  const name = useId();
+  const { field, base } = sides;
+  const pick = (next: Picked['pick']) => onPick({ ...picked, pick: next });
+  const way = joinable(sides);
+  return (
+    <fieldset className="cff">
+      <legend className="cff__l">{fieldName(field)}</legend>
+      <div className="three">
+        {COLUMNS.map(({ column, icon }) => (
+          <div key={column} className={picked?.pick === column ? 'cfs is-on' : 'cfs'}>
+            <h4>
+              <Icon name={icon} />
+              {texts.columns[column]}
+            </h4>
+            <small>{origins[column]}</small>
+            <div id={`${name}-${column}`} className="cfs__v">
+              <SideValue field={field} value={sides[column]} base={column === 'base' ? undefined : base} />
+            </div>
+            {sides[column] !== undefined && (
+              <Choice
+                {...{ name, column }}
+                checked={picked?.pick === column}
+                describedBy={`${name}-${column}`}
+                onPick={() => pick(column)}
+              />
+            )}
+          </div>
+        ))}
+      </div>
+      {way !== null && (
+        <div className="cfb">
+          <Choice {...{ name }} column="both" checked={picked?.pick === 'both'} onPick={() => pick('both')} />
+          {picked?.pick === 'both' && (
+            <BothEditor
+              {...{ sides, way }}
+              written={picked.written}
+              onWrite={(written) => onPick({ pick: 'both', written })}
+            />
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+type ChoiceProps = {
+  readonly name: string;
+  readonly column: Picked['pick'];
+  readonly checked: boolean;
+  readonly describedBy?: string;
+  readonly onPick: () => void;
+};
+
+function Choice({ name, column, checked, describedBy, onPick }: ChoiceProps) {
+  return (
+    <label className="cfs__r">
+      <input
+        type="radio"
+        className="radio__i"
+        name={name}
+        checked={checked}
+        onChange={onPick}
+        aria-describedby={describedBy}
+      />
+      {texts.pick[column]}
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Json } from '../../../offline/outbox/wish.ts';
+import { Thumb } from '../../../ui/index.ts';
+import { isPicture, linesOf } from '../value-lines.ts';
+import { conflictTexts as texts } from './texts.ts';
+import { diffOf, type Piece, wordDiff } from './word-diff.ts';
+
+type Props = {
+  readonly field: string;
+  readonly value: Json | undefined;
+  /** What it is compared with; left out for the side that the others are compared with. */
+  readonly base?: Json | undefined;
+};
+
+/** One side of a field as it reads, with what came and went since the base marked in it. */
+export function SideValue({ field, value, base }: Props) {
+  if (value === undefined) return <p className="faint">{texts.unknown}</p>;
+  if (isPicture(field)) return <Pictures value={value} />;
+  const lines = linesOf(field, value);
+  const before = base === undefined ? lines : linesOf(field, base);
+  if (lines.length === 0 && before.length === 0) return <p className="faint">{texts.none}</p>;
+  if (typeof value === 'string' || typeof base === 'string') {
+    return (
+      <p className="cfv">
+        <Pieces pieces={wordDiff(before.join(''), lines.join(''))} />
+      </p>
+    );
+  }
+  return (
+    <ul className="cfv">
+      {keyed(diffOf(before, lines)).map(({ key, piece }) => (
+        <li key={key}>
+          <Pieces pieces={[piece]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const addresses = (value: Json): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '');
+
+function Pictures({ value }: { readonly value: Json }) {
+  const all = addresses(value);
+  if (all.length === 0) return <p className="faint">{texts.none}</p>;
+  return (
+    <div className="cfv-p">
+      {all.map((address) => (
+        <Thumb key={address} src={address} />
+      ))}
+    </div>
+  );
+}
+
+/** Pieces may read alike; their places tell them apart. */
+const keyed = (pieces: readonly Piece[]) => pieces.map((piece, place) => ({ piece, key: `${place} ${piece.kind}` }));
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return keyed(pieces).map(({ piece: { kind, text }, key }) => {
+    if (kind === 'same') return <span key={key}>{text}</span>;
+    return kind === 'gone' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+  });
+}

@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { QueueActions } from '../../offline/face/queue-actions.ts';
+import type { SeenQueue } from '../../offline/face/seen-queue.ts';
+import type { Row } from '../../offline/outbox/row.ts';
+import { Button, buttonClass, Note } from '../../ui/index.ts';
+import { agesOf, MANY } from './aged.ts';
+import { useRowTools } from './row-tools.ts';
+import { syncTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly queue: SeenQueue;
+  readonly signedIn: boolean;
+  readonly actions: QueueActions;
+};
+
+/** What keeps the whole queue from being sent, and what is a danger to it. */
+export function QueueNotes({ queue, signedIn, actions }: Props) {
+  const { rows, pause, store } = queue;
+  return (
+    <div className="syncnotes">
+      {store === 'closed' && <Note title={texts.closed.title}>{texts.closed.body}</Note>}
+      {rows.length > 0 && (pause === 'sign-in' || !signedIn) && <SignInNote count={rows.length} />}
+      {rows.length > 0 && pause === 'update' && (
+        <ActNote
+          title={texts.update.title(rows.length)}
+          action={<Button onClick={() => actions.update()}>{texts.update.action}</Button>}
+        >
+          {texts.update.body}
+        </ActNote>
+      )}
+      {pause === 'by-hand' && (
+        <Note tone="kin" icon="pause" title={texts.pausedNote.title}>
+          {texts.pausedNote.body}
+        </Note>
+      )}
+      <AgeNotes rows={rows} />
+    </div>
+  );
+}
+
+type ActNoteProps = { readonly title: string; readonly children: string; readonly action: ReactNode };
+
+function ActNote({ title, children, action }: ActNoteProps) {
+  return (
+    <div>
+      <Note tone="kin" title={title}>
+        {children}
+      </Note>
+      <div className="syncnotes__a">{action}</div>
+    </div>
+  );
+}
+
+function SignInNote({ count }: { readonly count: number }) {
+  const action = (
+    <Link to="/login" search={{ returnTo: '/sync' }} className={buttonClass({ variant: 'primary' })}>
+      {texts.signIn.action}
+    </Link>
+  );
+  return (
+    <ActNote title={texts.signIn.title(count)} action={action}>
+      {texts.signIn.body}
+    </ActNote>
+  );
+}
+
+function AgeNotes({ rows }: { readonly rows: readonly Row[] }) {
+  const { now, discard } = useRowTools();
+  const [meant, setMeant] = useState(false);
+  const { aged, old } = agesOf(rows, now);
+  if (old.length > 0 && !meant) {
+    return (
+      <ActNote
+        title={texts.old.title}
+        action={
+          <>
+            <Button onClick={() => setMeant(true)}>{texts.old.keep}</Button>
+            <Button variant="quiet" onClick={() => discard(old)}>
+              {texts.old.discard}
+            </Button>
+          </>
+        }
+      >
+        {texts.old.body(old.length)}
+      </ActNote>
+    );
+  }
+  if (aged > 0) {
+    return (
+      <Note tone="kin" title={texts.aged.title}>
+        {texts.aged.body(aged)}
+      </Note>
+    );
+  }
+  if (rows.length <= MANY) return null;
+  return (
+    <Note tone="kin" title={texts.many.title}>
+      {texts.many.body(rows.length)}
+    </Note>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { titleOf } from '../../offline/face/row-title.ts';
+import type { Row } from '../../offline/outbox/row.ts';
+import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
+import { textOf } from './row-text.ts';
+import { useRowTools } from './row-tools.ts';
+import { dayInName, saveFile } from './save-file.ts';
+import { syncTexts } from './texts.ts';
+
+const texts = syncTexts.row;
+
+async function copy(row: Row): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(textOf(row));
+    notify({ text: syncTexts.copied });
+  } catch {
+    // The browser refuses without a gesture or a right; a file needs neither.
+    notify({ text: syncTexts.notCopied, tone: 'alert' });
+  }
+}
+
+/** What can be done with one row. What is on its way can only be read. */
+export function RowActions({ row }: { readonly row: Row }) {
+  const tools = useRowTools();
+  const title = titleOf(row);
+  const trouble = row.status === 'standing' ? row.trouble.kind : null;
+  return (
+    <div className="q__a">
+      {row.status === 'standing' && trouble === 'conflict' && (
+        <Act icon="fork" label={texts.compare} title={title} strong run={() => tools.compare(row)} />
+      )}
+      {trouble !== null && trouble !== 'conflict' && trouble !== 'gone' && (
+        <Act icon="sync" label={texts.retry} title={title} strong run={() => tools.retry(row)} />
+      )}
+      {trouble !== 'gone' && (
+        <Link to={row.about.path} className={buttonClass({ variant: 'quiet', size: 's' })}>
+          <Icon name="pen" />
+          {texts.edit}
+          <span className="sr">{texts.of('', title)}</span>
+        </Link>
+      )}
+      <Act icon="inbox" label={texts.copy} title={title} run={() => void copy(row)} />
+      {trouble === 'gone' && (
+        <Act
+          icon="download"
+          label={texts.save}
+          title={title}
+          run={() => saveFile(new Blob([textOf(row)], { type: 'text/plain' }), texts.fileName(dayInName(tools.now)))}
+        />
+      )}
+      {row.status !== 'inflight' && (
+        <Act icon="trash" label={texts.discard} title={title} run={() => tools.discard([row])} />
+      )}
+    </div>
+  );
+}
+
+type ActProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly title: string;
+  readonly strong?: boolean;
+  readonly run: () => void;
+};
+
+function Act({ icon, label, title, strong = false, run }: ActProps) {
+  return (
+    <Button size="s" variant={strong ? 'default' : 'quiet'} onClick={run}>
+      <Icon name={icon} />
+      {label}
+      <span className="sr">{texts.of('', title)}</span>
+    </Button>
+  );
+}

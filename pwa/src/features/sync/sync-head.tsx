@@ -1,0 +1,80 @@
+import { momentInWords } from '../../offline/face/moments.ts';
+import type { QueueActions } from '../../offline/face/queue-actions.ts';
+import type { SeenQueue, SyncState } from '../../offline/face/seen-queue.ts';
+import { Button, Icon, notify } from '../../ui/index.ts';
+import { dayInName, saveFile } from './save-file.ts';
+import { summaryOf } from './summary.ts';
+import { syncTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly queue: SeenQueue;
+  readonly sync: SyncState;
+  readonly now: number;
+  readonly version: string;
+  readonly actions: QueueActions;
+};
+
+/** The queue in a sentence, when it was last sent, and what moves all of it. */
+export function SyncHead({ queue, sync, now, version, actions }: Props) {
+  const { lastSyncedAt } = sync;
+  return (
+    <>
+      <h1 className="page__t">{texts.title}</h1>
+      <p className="big">{summaryOf(queue, sync.online)}</p>
+      <div className="syncbar">
+        <dl className="syncbar__d">
+          <div>
+            <dt>{texts.lastSynced}</dt>
+            <dd>{lastSyncedAt === null ? texts.never : momentInWords(lastSyncedAt, now)}</dd>
+          </div>
+          <div>
+            <dt>{texts.version}</dt>
+            <dd className="num">{version}</dd>
+          </div>
+        </dl>
+        <Buttons {...{ queue, sync, now, actions }} />
+      </div>
+    </>
+  );
+}
+
+async function exportAll({ exportQueue }: QueueActions, now: number): Promise<void> {
+  try {
+    saveFile(await exportQueue(), texts.exportName(dayInName(now)));
+  } catch (error) {
+    notify({ text: texts.exportFailed, tone: 'alert' });
+    reportError(error);
+  }
+}
+
+function Buttons({ queue, sync, now, actions }: Omit<Props, 'version'>) {
+  const paused = queue.pause === 'by-hand';
+  const waits = queue.rows.some(({ status }) => status === 'waiting');
+  return (
+    <div className="syncbar__b">
+      {queue.rows.length > 0 && (
+        <Button size="s" variant="quiet" onClick={() => void exportAll(actions, now)}>
+          <Icon name="download" />
+          {texts.exportAll}
+        </Button>
+      )}
+      {(paused || queue.rows.length > 0) && (
+        <Button size="s" onClick={() => actions.pauseByHand(!paused)}>
+          <Icon name={paused ? 'play' : 'pause'} />
+          {paused ? texts.resume : texts.pause}
+        </Button>
+      )}
+      {waits && (
+        <Button
+          size="s"
+          title={sync.online ? undefined : texts.offlineHint}
+          busy={sync.sending !== null}
+          onClick={() => actions.sendNow()}
+        >
+          <Icon name="sync" />
+          {texts.sendNow}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type CatalogueName, catalogueLabel } from '@meikan/domain';
+import { contentCategoryName } from '../../directory/category-names.ts';
+import { regionName } from '../../directory/country-name.ts';
+import { shownDate, shownMonth } from '../../directory/shown-date.ts';
+import { fieldName } from '../../offline/face/field-name.ts';
+import type { Json, JsonObject } from '../../offline/outbox/wish.ts';
+import { syncTexts } from './texts.ts';
+
+const texts = syncTexts.value;
+
+type InWords = (key: string) => string;
+
+/** The label in the first of the catalogues that knows the key. */
+const labelIn =
+  (...names: readonly CatalogueName[]): InWords =>
+  (key) =>
+    names.map((name) => catalogueLabel(name, key)).find((label) => label !== null) ?? key;
+
+/** Fields whose texts are keys, codes or dates. */
+const WORDS: ReadonlyMap<string, InWords> = new Map([
+  ['nationality', regionName],
+  ['workStyles', labelIn('work_style_tags')],
+  ['hobbies', labelIn('hobby_tags')],
+  ['mainCategory', contentCategoryName],
+  ['articleCategory', contentCategoryName],
+  ['postedDate', shownDate],
+  ['confirmedDate', shownDate],
+  ['category', labelIn('reading_resource_categories', 'interest_categories')],
+  ['level', labelIn('experience_levels')],
+  ['communicationType', labelIn('communication_types')],
+  ['preferContactMethod', labelIn('contact_methods')],
+  ['jobType', labelIn('side_job_types')],
+  ['mainIndividualInvestment', labelIn('investment_types')],
+  ['investingSituation', labelIn('investing_situations')],
+  ['whatCanProvide', labelIn('investor_supports')],
+  ['companyId', texts.knownCompany],
+]);
+
+/** Whether a field's texts are of a list of keys, or dates: chosen, and not written by hand. */
+export const isKeyed = (field: string): boolean => WORDS.has(field);
+
+const PICTURES: ReadonlySet<string> = new Set([
+  ...['avartar', 'coverPhoto', 'linkImgUrl', 'meetyImgUrl', 'bannerPhotos', 'otherPhotos'],
+]);
+
+export const isPicture = (field: string): boolean => PICTURES.has(field);
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: Json | undefined): value is undefined | null | '' =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** A value of a field in lines for people: an item of a list, or a part of an object, each; none when there is nothing. */
+export function linesOf(field: string, value: Json | undefined): readonly string[] {
+  if (isEmpty(value)) return [];
+  if (Array.isArray(value)) return value.map((item) => lineOf(field, item));
+  return isObject(value) ? partsOf(value) : [lineOf(field, value)];
+}
+
+/** An item in one line, and so readable among others. */
+export function lineOf(field: string, value: Json): string {
+  if (isEmpty(value)) return texts.none;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'number') return value.toLocaleString('ja-JP');
+  if (typeof value === 'string') return isPicture(field) ? texts.picture : (WORDS.get(field)?.(value) ?? value);
+  if (Array.isArray(value)) return value.map((item) => lineOf(field, item)).join(texts.listed);
+  return isObject(value) ? (field === 'duration' ? periodOf(value) : partsOf(value).join(texts.listed)) : '';
+}
+
+function partsOf(value: JsonObject): readonly string[] {
+  return Object.entries(value)
+    .filter(([part, inner]) => !isEmpty(inner) && part !== 'id')
+    .map(([part, inner]) => texts.named(fieldName(part), lineOf(part, inner)));
+}
+
+function periodOf({ start, end }: JsonObject): string {
+  const month = (date: Json | undefined, without: string) => (typeof date === 'string' ? shownMonth(date) : without);
+  return texts.period(month(start, texts.unknownStart), month(end, texts.present));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { agoInWords, DAY, momentInWords, shortMoment, untilInWords } from './moments.ts';
+
+const NOW = new Date(2026, 10, 21, 10, 42).getTime();
+const MINUTE = 60_000;
+
+describe('moments in words', () => {
+  it.each([
+    [0, 'たったいま'],
+    [2 * MINUTE, '2分前'],
+    [3 * 60 * MINUTE + MINUTE, '3時間前'],
+    [2 * DAY, '2日前'],
+    // The clock was set back since: its date, and no order is made of it.
+    [-DAY, '11/22 10:42'],
+  ])('%d ms ago', (passed, words) => {
+    expect(agoInWords(NOW - passed, NOW)).toBe(words);
+  });
+  it('names the day only of another day, and the year only of another year', () => {
+    expect(momentInWords(NOW, NOW)).toBe('今日10:42');
+    expect(shortMoment(NOW, NOW)).toBe('10:42');
+    expect(shortMoment(NOW - DAY, NOW)).toBe('11/20 10:42');
+    expect(shortMoment(NOW - 365 * DAY, NOW)).toBe('2025/11/21 10:42');
+  });
+  it('tells roughly when something is tried again', () => {
+    expect(untilInWords(NOW + 30_000, NOW)).toBe('まもなく');
+    expect(untilInWords(NOW + 90_000, NOW)).toBe('約2分後');
+  });
+});

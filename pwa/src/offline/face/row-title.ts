@@ -1,0 +1,67 @@
+import type { JsonObject, Wish } from '../outbox/wish.ts';
+import { fieldName } from './field-name.ts';
+import { rowTitleTexts as texts } from './row-titles.texts.ts';
+
+/** More names than these make a line nobody reads. */
+const NAMED = 4;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a wish sets, by field; of a new article everything that it holds. */
+export function fieldsOf({ data }: Wish): JsonObject {
+  const { changes, article } = data;
+  if (isObject(changes)) return changes;
+  return isObject(article) ? article : {};
+}
+
+function fieldsInWords(wish: Wish): string {
+  const names = Object.keys(fieldsOf(wish)).map(fieldName);
+  const named = names.slice(0, NAMED).join(texts.and);
+  return names.length > NAMED ? named + texts.and + texts.more(names.length - NAMED) : named;
+}
+
+type Titled = (name: string, wish: Wish) => string;
+
+/** With the fields it changes, or without where it names none. */
+const withFields =
+  (full: (name: string, fields: string) => string, alone: (name: string) => string): Titled =>
+  (name, wish) => {
+    const fields = fieldsInWords(wish);
+    return fields === '' ? alone(name) : full(name, fields);
+  };
+
+const onOff =
+  (on: Titled, off: Titled): Titled =>
+  (name, wish) =>
+    (wish.data.value === false ? off : on)(name, wish);
+
+const relations: ReadonlyMap<unknown, string> = new Map(Object.entries(texts.relations));
+const relation =
+  (words: (name: string, kind: string) => string): Titled =>
+  (name, { data }) =>
+    words(name, relations.get(data.relativeType) ?? '');
+
+const TITLES: ReadonlyMap<string, Titled> = new Map([
+  ['update-profile', withFields(texts.profile, texts.profileAlone)],
+  ['update-sns', withFields(texts.sns, texts.snsAlone)],
+  ['set-work-experiences', texts.work],
+  ['register-article', texts.register],
+  ['edit-article', withFields(texts.edit, texts.editAlone)],
+  ['remove-article', texts.remove],
+  ['set-bookmark', onOff(texts.bookmark, texts.unbookmark)],
+  ['set-follow', onOff(texts.follow, texts.unfollow)],
+  [
+    'declare-usage',
+    (name, { data }) => (data.usageType === 'company-use' ? texts.declareBy(name) : texts.declare(name)),
+  ],
+  ['withdraw-usage', texts.withdraw],
+  ['set-relation', onOff(relation(texts.relate), relation(texts.unrelate))],
+  ['upload-picture', texts.upload],
+]);
+
+/** A wish in one line for people: 「黒崎 澪のプロフィール：名前、肩書きを変更」. */
+export function titleOf(wish: Wish): string {
+  const { type, about } = wish;
+  return (TITLES.get(type) ?? texts.other)(about.name, wish);
+}

@@ -1,0 +1,32 @@
+const relations = {
+  SUPPORTER: '業務提携',
+  INVESTOR: '資本提携',
+  PARTNER: '同じグループ',
+  API_CONNECTION: 'API連携',
+} as const;
+
+export const rowTitleTexts = {
+  relations,
+  and: '、',
+  more: (count: number) => `ほか${count}項目`,
+  profile: (name: string, fields: string) => `${name}のプロフィール：${fields}を変更`,
+  profileAlone: (name: string) => `${name}のプロフィールを変更`,
+  sns: (name: string, fields: string) => `${name}のSNS：${fields}を変更`,
+  snsAlone: (name: string) => `${name}のSNSを変更`,
+  work: (name: string) => `${name}の職歴を変更`,
+  register: (name: string) => `記事「${name}」を登録`,
+  edit: (name: string, fields: string) => `記事「${name}」：${fields}を変更`,
+  editAlone: (name: string) => `記事「${name}」を変更`,
+  remove: (name: string) => `記事「${name}」を削除`,
+  bookmark: (name: string) => `「${name}」を保存（ブックマーク）`,
+  unbookmark: (name: string) => `「${name}」を保存から外す`,
+  follow: (name: string) => `「${name}」をフォロー`,
+  unfollow: (name: string) => `「${name}」のフォローをやめる`,
+  declare: (name: string) => `「${name}」を使っているサービスに登録`,
+  declareBy: (name: string) => `「${name}」を導入企業に登録`,
+  withdraw: (name: string) => `「${name}」の利用の登録を外す`,
+  relate: (name: string, kind: string) => `「${name}」を関わりのある会社に登録（${kind}）`,
+  unrelate: (name: string, kind: string) => `「${name}」を関わりのある会社から外す（${kind}）`,
+  upload: (name: string) => `画像「${name}」を送る`,
+  other: (name: string) => `「${name}」の変更`,
+} as const;

@@ -1,0 +1,23 @@
+import type { Queue } from '../outbox/row.ts';
+
+/** The queue of the present account as pages see it. */
+export type SeenQueue = Pick<Queue, 'rows' | 'pause'> & {
+  /** `opening`: not read yet, so nothing is known of it. `closed`: this device keeps nothing (offline.md 4, F23). */
+  readonly store: 'opening' | 'open' | 'closed';
+  /** Wishes that were handed in and are not durable yet. */
+  readonly writing: number;
+};
+
+/** How this device and the server stand. */
+export type SyncState = {
+  readonly online: boolean;
+  /** When the server last answered anything, epoch ms; `null` before the first answer of this tab. */
+  readonly answeredAt: number | null;
+  /** How far a queue that is being sent has come; `null` while nothing is. */
+  readonly sending: { readonly done: number; readonly of: number } | null;
+  /** When the queue was last sent to its end, epoch ms. */
+  readonly lastSyncedAt: number | null;
+};
+
+/** What a device knows before it has a queue, and a visitor ever has. */
+export const NO_QUEUE: SeenQueue = { rows: [], pause: null, store: 'open', writing: 0 };

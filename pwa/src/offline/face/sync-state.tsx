@@ -1,0 +1,21 @@
+import { useSession } from '../../session/session.ts';
+import { Announcer } from './announcer.tsx';
+import { statusOf } from './status.ts';
+import { StatusChip } from './status-chip.tsx';
+import { useNow } from './use-now.ts';
+import { useOwnQueue, useSyncState } from './use-own-queue.ts';
+
+/** The chip of the title line, and what is spoken when it turns. */
+export function SyncState() {
+  const { queue } = useOwnQueue();
+  const sync = useSyncState();
+  const session = useSession();
+  const now = useNow();
+  const status = statusOf(queue, sync, session.kind);
+  return (
+    <>
+      <StatusChip status={status} now={now} />
+      <Announcer status={status} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type Row, type Trouble, waiting } from '../../outbox/row.ts';
+import type { JsonObject, Wish } from '../../outbox/wish.ts';
+
+/** A wish of 黒崎 澪, made up; what is not given is of no matter. */
+export function wish(given: Partial<Wish> & { readonly id: string }): Wish {
+  return {
+    type: 'update-profile',
+    v: 1,
+    stream: 'user-kurosaki-mio',
+    data: { userId: 'kurosaki-mio', changes: {} },
+    base: {},
+    seen: '7',
+    issuedAt: '2026-11-21T01:42:00.000Z',
+    dependsOn: [],
+    about: { name: '黒崎 澪', path: '/profile/kurosaki-mio' },
+    ...given,
+  };
+}
+
+/** An edit of the profile's fields. */
+export const profileWish = (id: string, changes: JsonObject, base: JsonObject = {}): Wish =>
+  wish({ id, data: { userId: 'kurosaki-mio', changes }, base });
+
+export const standing = (of: Wish, seq: number, trouble: Trouble): Row => ({
+  ...waiting(of, seq),
+  ...{ status: 'standing', trouble, attempts: 1 },
+});
+
+export const inflight = (of: Wish, seq: number): Row => ({
+  ...waiting(of, seq),
+  ...{ status: 'inflight', epoch: 1, sent: true, attempts: 1 },
+});
+
+/** The same fields were changed elsewhere meanwhile. */
+export const conflict = (of: Wish, seq: number, theirs: JsonObject | null): Row =>
+  standing(of, seq, {
+    kind: 'conflict',
+    fields: theirs === null ? ['*'] : Object.keys(theirs),
+    theirs: { revision: '9', fields: theirs, changedAt: '2026-11-21T02:51:00.000Z', by: 'other' },
+  });
+
+export const problem = (detail: string, errors: readonly { field: string; message: string }[] = []) => ({
+  ...{ type: 'about:blank', status: 422, code: 'invalid', title: detail, detail, payload: detail },
+  errors: errors.map(({ field, message }) => ({ field, code: 'invalid', message })),
+});

@@ -7,6 +7,7 @@ import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { endSteps, UiProvider } from '../ui/index.ts';
+import { followInstall } from './install/follow-install.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
 import { turnOnStyles } from './turn-on-styles.ts';
@@ -53,4 +54,5 @@ async function start(): Promise<void> {
 
 watchSession();
 followWorker();
+followInstall();
 void start();

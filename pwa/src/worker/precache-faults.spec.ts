@@ -18,7 +18,7 @@ test('what the server and the device read for themselves is not precached', () =
     'page-files.json',
     'service-worker.js',
     'icon-512-any.png',
-    'screenshots/a.webp',
+    'install/a.webp',
   ];
   expect(precacheFaults(built, kept('index.html'))).toEqual([]);
 });

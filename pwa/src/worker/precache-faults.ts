@@ -5,7 +5,7 @@ const MOST_BYTES = 1.5 * 1024 * 1024;
 /** Files of a build that no page loads: for the device's own menus, for the server, and those asked anew every time. */
 const NOT_OF_PAGES: readonly RegExp[] = [
   /^(?:apple-touch-icon|icon|shortcut)-[\w-]+\.png$/,
-  /^screenshots\//,
+  /^install\//,
   /^(?:page-files|page-policy|version)\.json$/,
   // The plugin names the manifest to the worker by itself.
   /^manifest\.webmanifest$/,

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { buttonClass, Icon } from '../../ui/index.ts';
+import { InstallEntry } from '../install/install-entry.tsx';
 import { OUTSIDE_LINKS } from './outside-links.ts';
 import { shellTexts as texts } from './texts.ts';
 import './footer.css';
@@ -40,6 +41,7 @@ function LegalLinks() {
       <a className="link" href={OUTSIDE_LINKS.help} target="_blank" rel="noopener">
         {texts.footer.help}
       </a>
+      <InstallEntry />
       <Link to="/" search={{}} className="foot__end link">
         <Icon name="home" size="s" />
         {texts.backToTop}

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Later, Toaster } from '../../ui/index.ts';
+import { InstallOffer } from '../install/install-offer.tsx';
 import { UpdateNotice } from '../updates/update-notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -28,6 +29,7 @@ export function Shell() {
       <BottomBar />
       <Toaster />
       <UpdateNotice />
+      <InstallOffer />
       <RouteAnnouncer />
     </SignOutProvider>
   );

@@ -51,6 +51,16 @@ async function heed(version: Version | undefined, registration: ServiceWorkerReg
   if (waiting) await offer(waiting);
 }
 
+/** `undefined` where the browser allows no worker, or it cannot be fetched now; the app works without one. */
+async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await worker.register();
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
 /**
  * Registers the service worker and watches for releases: at the start, every 45 s while the page is seen, when it is seen
  * again, and every hour. A release is offered and never forced, unless operators say so.
@@ -62,7 +72,7 @@ export async function watchUpdates(): Promise<void> {
   worker.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister = false }) => {
     if (sw) void greet(sw, wasWaitingBeforeRegister);
   });
-  const registration = await worker.register();
+  const registration = await registered(worker);
   if (!registration) return;
   await heed(version, registration);
   const ask = async () => document.visibilityState === 'visible' && (await heed(await readVersion(), registration));

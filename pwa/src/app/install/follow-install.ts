@@ -1,0 +1,31 @@
+import { afterStart, recallInstall, rememberInstall } from './install-memory.ts';
+import { becomeWay, type InstallPrompt } from './install-state.ts';
+
+const isPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
+
+/** Safari on iPhones and iPads, which call themselves Macs but have fingers on them; it has no call for installing. */
+function isIos(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+const runsAsApp = () =>
+  matchMedia('(display-mode: standalone), (display-mode: window-controls-overlay)').matches ||
+  Reflect.get(navigator, 'standalone') === true;
+
+/** At the start: counts the visit, and hears what the browser says of installing. */
+export function followInstall(): void {
+  rememberInstall(afterStart(recallInstall(), Date.now()));
+  if (runsAsApp()) return;
+  if (isIos()) becomeWay({ kind: 'steps' });
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    // The browser offers it again only where the app is not installed any more.
+    rememberInstall({ ...recallInstall(), installed: false });
+    if (isPrompt(event)) becomeWay({ kind: 'prompt', event });
+  });
+  window.addEventListener('appinstalled', () => {
+    rememberInstall({ ...recallInstall(), installed: true });
+    becomeWay(null);
+  });
+}

@@ -30,6 +30,15 @@ function listenerOf(stream: PassThrough): Listener {
   };
 }
 
+/**
+ * The first words of a stream: that it goes on where its reader left off, that it cannot, or, to a new reader, where it stands, so
+ * that one who is cut off before the first change can resume as well. `now` is taken before the reader has its place in the feed.
+ */
+function openingOf(after: string | null, place: string | null, now: string): string {
+  if (after === null) return `id: ${now}\n\n`;
+  return place === null ? eventText('reload', now, []) : ':\n\n';
+}
+
 /** Keeps count of the open streams. */
 class Seats {
   readonly #taken = new Map<string, number>();
@@ -80,7 +89,7 @@ export function changesRoute(app: FastifyInstance, { database, watermarks, authe
     });
     try {
       const place = after === null ? null : await placeOf(db, after, MOST_AT_ONCE);
-      stream.write(after !== null && place === null ? eventText('reload', watermarks.current(), []) : ':\n\n');
+      stream.write(openingOf(after, place, watermarks.current()));
       await feed.add(listener, place);
       // Whoever left before having a place in the feed does not leave it again.
       if (stream.destroyed) feed.remove(listener);

@@ -63,21 +63,26 @@ async function change(...things: readonly (readonly [string, string])[]): Promis
 const told = (at: string, ...things: readonly (readonly [string, string])[]) =>
   `event: changes\nid: ${at}\ndata: ${JSON.stringify(things.map(([kind, id]) => ({ kind, id })))}\n\n`;
 
+/** What a new reader hears first. */
+const opening = () => `id: ${position}\n\n`;
+
 it('tells what changes, as it changes, to everyone who listens', async () => {
   const readers = await Promise.all([listen(), listen(), listen({ authorization: 'Bearer mio' })]);
   expect(readers[0]?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
   expect(readers[0]?.answer.headers.get('cache-control')).toBe('no-store');
+  const start = opening();
   const first = await change(['person', 'mio'], ['article', 'of-mio']);
   const second = await change(['company', 'tsubame']);
-  const all = `:\n\n${told(first, ['person', 'mio'], ['article', 'of-mio'])}${told(second, ['company', 'tsubame'])}`;
+  const all = `${start}${told(first, ['person', 'mio'], ['article', 'of-mio'])}${told(second, ['company', 'tsubame'])}`;
   for (const { heard } of readers) await hears(heard, all);
 });
 
 it('keeps to itself what is not public, and tells what is gone', async () => {
+  const start = opening();
   const { heard } = await listen();
   await change(['person', 'hidden'], ['company', 'secret'], ['article', 'of-hidden']);
   const last = await change(['article', 'removed'], ['person', 'sora']);
-  await hears(heard, `:\n\n${told(last, ['article', 'removed'], ['person', 'sora'])}`);
+  await hears(heard, `${start}${told(last, ['article', 'removed'], ['person', 'sora'])}`);
 });
 
 it('goes on after the position that was heard last', async () => {
@@ -91,14 +96,25 @@ it('goes on after the position that was heard last', async () => {
   await hears(current.heard, `:\n\n${told(later, ['company', 'tsubame'])}`);
 });
 
+it('lets a reader resume who was cut off before the first change', async () => {
+  const { heard, stop } = await listen();
+  const start = opening();
+  await hears(heard, start);
+  stop();
+  const missed = await change(['person', 'mio']);
+  const again = await listen({ 'last-event-id': start.slice('id: '.length).trim() });
+  await hears(again.heard, `:\n\n${told(missed, ['person', 'mio'])}`);
+});
+
 it('asks to read everything anew when more was missed than can be told', async () => {
+  const start = opening();
   const reader = await listen();
   await room.database.pool.query(
     "insert into read_model.change (position, kind, id) select '500', 'person', 'mio' from generate_series(1, 600)",
   );
   position = 500;
   await room.moveTo('500');
-  await hears(reader.heard, ':\n\nevent: reload\nid: 500\ndata: []\n\n');
+  await hears(reader.heard, `${start}event: reload\nid: 500\ndata: []\n\n`);
   const late = await listen({ 'last-event-id': '1' });
   await hears(late.heard, 'event: reload\nid: 500\ndata: []\n\n');
 });

@@ -10,6 +10,7 @@ export * from './audit/refusals.ts';
 export * from './bookmarks/calls.ts';
 export * from './changes/live-changes.ts';
 export * from './commands/calls.ts';
+export * from './commands/lane.ts';
 export * from './commands/queued-data.ts';
 export * from './companies/company.ts';
 export * from './companies/lists.ts';

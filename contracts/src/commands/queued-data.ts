@@ -57,4 +57,7 @@ export type QueuedType = keyof typeof queuedData;
 /** The data of each, as it is once it has been read. */
 export type QueuedData = { [T in QueuedType]: z.output<(typeof queuedData)[T]['schema']> };
 
+/** The data of each as a form makes it, before defaults. */
+export type QueuedInput = { [T in QueuedType]: z.input<(typeof queuedData)[T]['schema']> };
+
 export const isQueuedType = (type: string): type is QueuedType => Object.hasOwn(queuedData, type);

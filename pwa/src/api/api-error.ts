@@ -4,10 +4,13 @@ import type { FieldError, Problem } from '@meikan/contracts';
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly problem: Problem;
+  /** How long the server asks to be left alone, in ms; `null` when it named no time. */
+  readonly retryAfter: number | null;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, retryAfter: number | null = null) {
     super(problem.detail || problem.title);
     this.problem = problem;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {

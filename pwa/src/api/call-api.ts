@@ -19,6 +19,8 @@ export type ApiAnswer<A> = {
   readonly position: string | undefined;
   /** Up to where the read model had come; opaque. */
   readonly watermark: string | undefined;
+  /** Whether the read model had not come as far as this device's last write; absent: it had. */
+  readonly stale?: true;
   /** When this device kept the answer, epoch ms, while the server cannot be asked; absent: it has just been asked. */
   readonly savedAt?: number;
 };
@@ -34,16 +36,19 @@ async function send(call: Call, input: LooseInput): Promise<Response> {
     reportOutcome('answered');
     return response;
   } catch (error) {
-    if (input.signal?.aborted) throw error;
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    if (input.signal?.aborted && !late) throw error;
     reportOutcome('unreachable');
-    throw new ApiUnreachable(limit.aborted ? 'timeout' : 'offline', error);
+    throw new ApiUnreachable(late ? 'timeout' : 'offline', error);
   }
 }
 
 async function problemOf(response: Response): Promise<Error> {
   const parsed = problem.safeParse(await response.json().catch((error: unknown) => ({ unreadable: String(error) })));
   if (response.status === 401 && readSessionToken()) reportOutcome('session-refused');
-  return parsed.success ? new ApiProblem(parsed.data) : new ApiUnreachable('malformed', parsed.error);
+  return parsed.success
+    ? new ApiProblem(parsed.data, readRetryAfter(response.headers))
+    : new ApiUnreachable('malformed', parsed.error);
 }
 
 function readCounter(headers: Headers): ApiAnswer<never>['counter'] {
@@ -56,10 +61,16 @@ function readTotal(headers: Headers): number | undefined {
   return text === null ? undefined : z.coerce.number().int().parse(text);
 }
 
+/** Header `retry-after` in ms; its form as a date is not ours and is passed over. */
+function readRetryAfter(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') || Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}
+
 /**
  * Makes a call of the contract and checks its answer against it.
- * Throws `ApiProblem` when the server says no, `ApiUnreachable` when nothing usable came back within 60 s,
- * and the signal's own reason when the caller gave up.
+ * Throws `ApiProblem` when the server says no, `ApiUnreachable` when nothing usable came back within 60 s or the caller's own
+ * time limit, and the signal's reason when the caller gave up otherwise.
  */
 export async function callApi<C extends Call>(call: C, input: CallInput<C>): Promise<ApiAnswer<CallAnswer<C>>> {
   const response = await send(call, input);
@@ -75,6 +86,7 @@ export async function callApi<C extends Call>(call: C, input: CallInput<C>): Pro
       counter: readCounter(response.headers),
       position,
       watermark: response.headers.get('watermark') ?? undefined,
+      ...(response.headers.get('stale') === 'true' ? { stale: true as const } : {}),
     };
   } catch (error) {
     throw new ApiUnreachable('malformed', error);

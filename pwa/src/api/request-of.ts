@@ -18,8 +18,12 @@ export type CallInput<C extends Call> = Part<'params', C['params']> &
   Part<'body', C['body']> & {
     /** Set by a caller who may repeat the same wish; made here otherwise. UUIDv7. */
     readonly idempotencyKey?: string;
+    /** The file of a multipart call, by the name of its part. */
+    readonly file?: FilePart;
     readonly signal?: AbortSignal;
   };
+
+export type FilePart = { readonly part: string; readonly blob: Blob };
 
 /** The same, loosened, as the functions below read it. */
 export type LooseInput = {
@@ -27,6 +31,7 @@ export type LooseInput = {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  readonly file?: FilePart;
   readonly signal?: AbortSignal;
 };
 
@@ -41,14 +46,13 @@ export function addressOf(call: Pick<Call, 'path'>, { params = {}, query = {} }:
   return text ? `${path}?${text}` : path;
 }
 
-/** Multipart fields: files as they are, texts as they are, everything else as JSON. */
-function formOf(body: unknown): FormData {
+/** Multipart fields: texts as they are, everything else as JSON, the file last. */
+function formOf({ body, file }: LooseInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) {
-    if (value === undefined) continue;
-    if (value instanceof Blob) form.append(name, value);
-    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
+  if (file) form.append(file.part, file.blob);
   return form;
 }
 
@@ -66,6 +70,6 @@ function headersOf(call: Call, input: LooseInput): Headers {
 /** Everything `fetch` needs but the time limit. */
 export function requestOf(call: Call, input: LooseInput): RequestInit {
   const request = { method: call.method, headers: headersOf(call, input) };
-  if (input.body === undefined) return request;
-  return { ...request, body: call.encoding === 'multipart' ? formOf(input.body) : JSON.stringify(input.body) };
+  if (call.encoding === 'multipart') return { ...request, body: formOf(input) };
+  return input.body === undefined ? request : { ...request, body: JSON.stringify(input.body) };
 }

@@ -1,44 +1,24 @@
-import {
-  type ArticleItem,
-  getProfile,
-  getTopPageData,
-  listArticles,
-  listBookmarks,
-  listCompanyArticles,
-  listUserArticles,
-  setBookmark,
-} from '@meikan/contracts';
-import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
-import { useCommand } from '../../api/api-query.ts';
+import type { ArticleItem } from '@meikan/contracts';
+import { wishOrTell } from '../../offline/index.ts';
 import { notify } from '../../ui/index.ts';
 import { bookmarkTexts as texts } from './texts.ts';
 
-/** Every question whose answer tells whether an item is kept. */
-const STALE = [getTopPageData, getProfile, listUserArticles, listBookmarks, listArticles, listCompanyArticles];
-
 export type BookmarkState = {
-  /** As the person wished it, from the moment of the wish; back to what stands when the wish failed. */
+  /** As the person wished it, from the moment of the wish. */
   readonly kept: boolean;
   readonly wish: (kept: boolean) => void;
 };
 
-/** Keeps an item or lets it go. One wish at a time: what is pressed meanwhile is not heard. */
+const pageOf = ({ author }: ArticleItem): string =>
+  author.kind === 'user' ? `/profile/${author.id}` : `/companies/${author.id}`;
+
+/** Keeps an item or lets it go; with no network, as soon as there is one. */
 export function useBookmark(item: ArticleItem): BookmarkState {
-  const { mutateAsync, isPending, variables } = useCommand(setBookmark, STALE);
-  const send = async (value: boolean) => {
-    try {
-      await mutateAsync({ body: { referenceId: item.id, value } });
-      if (!value)
-        notify({ text: texts.removed(item.articleName), action: { label: texts.undo, run: () => void send(true) } });
-    } catch (error) {
-      if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
-      notify({ text: error instanceof ApiProblem ? error.message : texts.failed, tone: 'alert' });
-    }
+  const about = { name: item.articleName, path: pageOf(item) };
+  const set = async (value: boolean) => {
+    const wished = await wishOrTell({ type: 'set-bookmark', data: { referenceId: item.id, value }, about });
+    if (!wished || value) return;
+    notify({ text: texts.removed(item.articleName), action: { label: texts.undo, run: () => void set(true) } });
   };
-  return {
-    kept: isPending ? variables.body.value === true : item.isBookmarked,
-    wish: (kept) => {
-      if (!isPending) void send(kept);
-    },
-  };
+  return { kept: item.isBookmarked, wish: (kept) => void set(kept) };
 }

@@ -1,36 +1,23 @@
-import { getProfile, listFollowers, listFollowing, setFollow } from '@meikan/contracts';
-import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
-import { useCommand } from '../../api/api-query.ts';
+import { wishOrTell } from '../../offline/index.ts';
 import { notify } from '../../ui/index.ts';
 import { followTexts as texts } from './texts.ts';
-
-const STALE = [getProfile, listFollowers, listFollowing];
 
 /** Somebody who can be followed, and whether the reader does. */
 export type Followed = { readonly id: string; readonly name: string; readonly isFollowing: boolean };
 
 export type FollowState = {
-  /** As wished, from the moment of the wish; back to what stands when the wish failed. */
+  /** As wished, from the moment of the wish. */
   readonly following: boolean;
   readonly wish: (following: boolean) => void;
 };
 
-/** Follows a person or stops. One wish at a time: what is pressed meanwhile is not heard. */
+/** Follows a person or stops; with no network, as soon as there is one. */
 export function useFollow({ id, name, isFollowing }: Followed): FollowState {
-  const { mutateAsync, isPending, variables } = useCommand(setFollow, STALE);
-  const send = async (value: boolean) => {
-    try {
-      await mutateAsync({ params: { id }, body: { value } });
-      if (!value) notify({ text: texts.unfollowed(name), action: { label: texts.undo, run: () => void send(true) } });
-    } catch (error) {
-      if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
-      notify({ text: error instanceof ApiProblem ? error.message : texts.failed, tone: 'alert' });
-    }
+  const set = async (value: boolean) => {
+    const data = { target: { kind: 'user' as const, id }, value };
+    const wished = await wishOrTell({ type: 'set-follow', data, about: { name, path: `/profile/${id}` } });
+    if (!wished || value) return;
+    notify({ text: texts.unfollowed(name), action: { label: texts.undo, run: () => void set(true) } });
   };
-  return {
-    following: isPending ? variables.body?.value === true : isFollowing,
-    wish: (following) => {
-      if (!isPending) void send(following);
-    },
-  };
+  return { following: isFollowing, wish: (following) => void set(following) };
 }

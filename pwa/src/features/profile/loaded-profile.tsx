@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { SavedNote } from '../../offline/saved/face/saved-note.tsx';
 import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
 import { AdminStrip } from './admin-strip.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
@@ -35,6 +36,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
   const viewed = { profile, editable };
   return (
     <>
+      <SavedNote savedAt={data.savedAt} />
       <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
       {editable && <OwnerStrip profile={profile} />}
       {profile.isAdminMode && !preview && <AdminStrip profile={profile} />}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import { NotSaved } from '../../offline/saved/face/not-saved.tsx';
 import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import type { FallbackProps } from './failing.tsx';
 import { profileTexts as texts } from './texts.ts';
@@ -36,20 +37,21 @@ function NotFound() {
 }
 
 function Retry({ error, retry, level }: FallbackProps & { readonly level: 1 | 2 }) {
-  const unreachable = error instanceof ApiUnreachable;
-  const { title, body } = unreachable ? texts.unreachable : texts.failed;
+  if (error instanceof ApiUnreachable && error.reason !== 'malformed') {
+    return <NotSaved onRetry={retry} retry={texts.failed.retry} level={level} />;
+  }
   return (
     <Empty
-      drawing={unreachable ? 'offline' : 'error'}
+      drawing="error"
       level={level}
-      title={title}
+      title={texts.failed.title}
       action={
         <Button variant="primary" onClick={retry}>
           {texts.failed.retry}
         </Button>
       }
     >
-      {body}
+      {texts.failed.body}
     </Empty>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
+import { SaveButton } from '../../offline/saved/face/save-button.tsx';
 import { Avatar, Button, buttonClass, ExternalMark, Icon, Note, Seal } from '../../ui/index.ts';
 import type { OnEdit } from './sections.ts';
 import type { ProfileSlots, Viewed } from './slots.ts';
@@ -33,6 +34,7 @@ export function ProfileHeader({ profile, editable, onEdit, slots }: Props) {
         </div>
         <div className="who__a row">
           {onEdit ? <OwnerActions profile={profile} onEdit={onEdit} /> : slots.follow(viewed)}
+          {(editable || !profile.isOwner) && <SaveButton kind="person" id={profile.id} name={profile.name} />}
         </div>
       </div>
       {profile.disabled && (

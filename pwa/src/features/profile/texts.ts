@@ -56,10 +56,6 @@ export const profileTexts = {
     body: '名鑑の側で不具合が起きています。時間をおいて、もう一度お試しください。',
     retry: 'もう一度読み込む',
   },
-  unreachable: {
-    title: 'いまはサーバーに届きません',
-    body: '通信を確かめて、もう一度お試しください。',
-  },
 
   sections: {
     introduction: '自己紹介',

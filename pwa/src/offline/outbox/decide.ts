@@ -94,3 +94,6 @@ const without = (queue: Queue, row: Row): Queue => ({ ...queue, rows: queue.rows
 
 /** Goes on after a pause, at once. */
 export const goOn = (queue: Queue): Queue => ({ ...queue, pause: null, failures: 0, notBefore: null });
+
+/** The way to the server is open again, as far as anyone knows: the next try need not wait. A pause stays one. */
+export const tryNow = (queue: Queue): Queue => ({ ...queue, failures: 0, notBefore: null });

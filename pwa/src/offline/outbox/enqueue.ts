@@ -23,6 +23,7 @@ export function enqueue(queue: Queue, wish: Wish, seq: number, landed: readonly 
       return remove(queue, row, kinds);
     case 'create':
     case 'upload':
+    case 'unknown':
       return append(queue, row);
   }
 }

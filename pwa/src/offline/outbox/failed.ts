@@ -1,7 +1,7 @@
 import type { Problem } from '@meikan/contracts';
 import { backoff } from './backoff.ts';
+import type { Means } from './means.ts';
 import type { Failure, Inflight, Pause, Queue, Row, Trouble } from './row.ts';
-import type { Means } from './settle.ts';
 
 /** A whole request that brought no results, as the sender read it. */
 export type RequestFailure =

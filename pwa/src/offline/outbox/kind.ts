@@ -4,9 +4,9 @@ import type { Json, JsonObject } from './wish.ts';
 export type Kind = {
   /**
    * `set`: the last wish wins, whatever stands there. `fields`: changes fields, merged by field. `create`, `remove`: begin and
-   * end a thing. `upload`: brings a file, by a request of its own.
+   * end a thing. `upload`: brings a file, by a request of its own. `unknown`: of a newer version of the app; it is kept.
    */
-  readonly merges: 'set' | 'fields' | 'create' | 'remove' | 'upload';
+  readonly merges: 'set' | 'fields' | 'create' | 'remove' | 'upload' | 'unknown';
   /** The fields that a command sets, with their values. */
   fields(data: JsonObject): JsonObject;
   /** The same command with other fields. */
@@ -15,5 +15,5 @@ export type Kind = {
   ofState(state: Json): JsonObject | null;
 };
 
-/** The kind of a command type. Throws for a type that this version does not know. */
+/** The kind of a command type. */
 export type Kinds = (type: string) => Kind;

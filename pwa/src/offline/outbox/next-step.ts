@@ -51,8 +51,9 @@ function sortOut(rows: readonly Row[], now: number, kinds: Kinds): Sorted {
     const held = lanes.get(row.stream) ?? new Set<string>();
     const late = isLater(row.notBefore, now);
     if (late) soonest = Math.min(soonest ?? row.notBefore, row.notBefore);
+    const may = row.status === 'waiting' && !late && kinds(row.type).merges !== 'unknown';
     const follows = sawTheSame(row, going.get(row.stream));
-    if (row.status === 'waiting' && !late && follows && !meet(held, fields) && allDone(row, unfinished)) {
+    if (may && follows && !meet(held, fields) && allDone(row, unfinished)) {
       ready.push(row);
       going.set(row.stream, row);
       // What follows in the same batch comes after it; a file must have arrived first.

@@ -1,13 +1,12 @@
 import type { CommandResult } from '@meikan/contracts';
 import { dependentsOf } from './dependents.ts';
+import { failed } from './failed.ts';
 import type { Kinds } from './kind.ts';
+import type { Means } from './means.ts';
 import { mergeWith } from './merge.ts';
 import { type Inflight, type Landed, type Queue, type Row, type Trouble, wishOf } from './row.ts';
 
 export type Settled = { readonly queue: Queue; readonly landed: readonly Landed[] };
-
-/** What settling needs from outside: ids for wishes that are sent anew, the time, chance. */
-export type Means = { readonly newId: () => string; readonly now: number; readonly random: () => number };
 
 /** What became of one row. */
 type Fate =
@@ -31,6 +30,10 @@ export function settle(
   means: Means,
 ): Settled {
   const answers = new Map(results.map((result) => [result.id.toLowerCase(), result]));
+  if (results.length > 0 && results.every(({ status }) => status === 'wrong-account')) {
+    // Somebody else sits at this device: nothing was carried out, and all of it waits for its own account (F43).
+    return { queue: failed(queue, epoch, { kind: 'pause', pause: 'sign-in' }, means), landed: [] };
+  }
   let settled: Settled = { queue: { ...queue, failures: 0, notBefore: null }, landed: [] };
   for (const row of queue.rows) {
     if (row.status !== 'inflight' || row.epoch !== epoch) continue;

@@ -1,0 +1,68 @@
+import {
+  type ArticleItem,
+  getProfile,
+  getTopPageData,
+  listArticles,
+  listBookmarks,
+  listCompanyArticles,
+  listUserArticles,
+} from '@meikan/contracts';
+import { articleId, type Bookmark, evolveBookmark, instant, noBookmark, userId } from '@meikan/domain';
+import {
+  type Overlay,
+  type OverlayContext,
+  overlayOf,
+  type Pending,
+  payloadOverlay,
+  type Views,
+} from '../../offline/index.ts';
+
+type Wished = Extract<Pending, { type: 'set-bookmark' }>;
+
+const wished = ({ pending }: OverlayContext): readonly Wished[] =>
+  pending.filter((one): one is Wished => one.type === 'set-bookmark');
+
+/** One reader's star on one item, after their pending wishes. */
+function starAfter(before: boolean, item: string, { account }: OverlayContext, wishes: readonly Wished[]): boolean {
+  const since = instant('1970-01-01T00:00:00.000Z');
+  const first: Bookmark = before ? { status: 'on', since } : noBookmark;
+  const state = wishes.reduce((reached: Bookmark, { data, wish }) => {
+    if (data.referenceId !== item) return reached;
+    const type = data.value ? ('article-bookmarked' as const) : ('bookmark-removed' as const);
+    const pair = { userId: userId(account), referenceId: articleId(item), at: instant(wish.issuedAt) };
+    return evolveBookmark(reached, { type, data: pair });
+  }, first);
+  return state.status === 'on';
+}
+
+function withStars(items: readonly ArticleItem[], context: OverlayContext): ArticleItem[] {
+  const wishes = wished(context);
+  return items.map((item) => {
+    const isBookmarked = starAfter(item.isBookmarked, item.id, context, wishes);
+    return isBookmarked === item.isBookmarked ? item : { ...item, isBookmarked };
+  });
+}
+
+/** One's own list: what was let go leaves it; what was kept just now comes with the server's next answer. */
+const ownList: Overlay = overlayOf(listBookmarks, (answer, context) => {
+  const items = withStars(answer.payload, context);
+  const { params } = context.input;
+  const payload = params?.id === context.account ? items.filter(({ isBookmarked }) => isBookmarked) : items;
+  const left = answer.payload.length - payload.length;
+  return { ...answer, payload, total: answer.total === undefined ? undefined : answer.total - left };
+});
+
+const lists = [listUserArticles, listArticles, listCompanyArticles] as const;
+
+export const bookmarkViews: Views = {
+  overlays: [
+    ...lists.map((call) => payloadOverlay(call, withStars)),
+    payloadOverlay(getTopPageData, (top, context) => ({
+      ...top,
+      latestArticles: withStars(top.latestArticles, context),
+    })),
+    payloadOverlay(getProfile, (profile, context) => ({ ...profile, articles: withStars(profile.articles, context) })),
+    ownList,
+  ],
+  stale: { 'set-bookmark': [getTopPageData, getProfile, listBookmarks, ...lists] },
+};

@@ -1,0 +1,48 @@
+import {
+  getProfile,
+  type Profile,
+  sectionOfSns,
+  sectionOfWork,
+  sectionsAfter,
+  sectionsFromProfile,
+  sectionsOfProfile,
+  shownSections,
+} from '@meikan/contracts';
+import type { ProfileSectionChange, ProfileSections } from '@meikan/domain';
+import { type OverlayContext, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
+
+/** The changes of sections that a pending edit of this profile asks for, by the mapping that the server uses. */
+function changesOf(one: Pending, id: string, present: ProfileSections): readonly ProfileSectionChange[] {
+  switch (one.type) {
+    case 'update-profile':
+      return one.data.userId === id ? sectionsOfProfile(one.data.changes, present) : [];
+    case 'update-sns':
+      return one.data.userId === id ? [sectionOfSns(one.data.changes, present)] : [];
+    case 'set-work-experiences':
+      return one.data.userId === id ? [sectionOfWork(one.data.changes)] : [];
+    default:
+      return [];
+  }
+}
+
+/** A profile with its owner's pending edits, folded by the domain's own rules; one that they refuse is not shown. */
+export function profileAfter(profile: Profile, { pending }: OverlayContext): Profile {
+  const before = sectionsFromProfile(profile);
+  const sections = pending.reduce((reached, one) => {
+    const changes = changesOf(one, profile.id, reached);
+    const after = changes.length > 0 ? sectionsAfter(reached, changes) : null;
+    return after?.ok ? after.value : reached;
+  }, before);
+  if (sections === before) return profile;
+  const employers = profile.workExperiences.flatMap(({ company }) => company ?? []);
+  return { ...profile, ...shownSections(sections, employers) };
+}
+
+export const profileViews: Views = {
+  overlays: [payloadOverlay(getProfile, profileAfter)],
+  stale: {
+    'update-profile': [getProfile],
+    'update-sns': [getProfile],
+    'set-work-experiences': [getProfile],
+  },
+};

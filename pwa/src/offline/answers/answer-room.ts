@@ -1,0 +1,77 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Answering, Question } from '../../api/answering.ts';
+import type { ApiAnswer } from '../../api/call-api.ts';
+import { rememberPosition } from '../../api/read-after.ts';
+import { onPresent, presentOutbox, presentQueue } from '../present.ts';
+import { openSaved, type Saved } from '../saved/index.ts';
+import { evictBy } from '../store/make-room.ts';
+import type { Acked, Contents } from '../store/store.ts';
+import { type Answers, createAnswers } from './answers.ts';
+import { lastAck } from './pending.ts';
+import { overlaysByCall, staleAfter, type Views } from './views.ts';
+
+export type AnswerRoom = { readonly answer: Answering; readonly saved: Saved; close(): void };
+
+/** Room that an edit may need beyond its own bytes. */
+const ROOM_FOR_AN_EDIT = 1_000_000;
+
+/** What stands between the questions of one account (`null`: a visitor) and the network. */
+export async function openAnswerRoom(
+  account: string | null,
+  views: readonly Views[],
+  client: QueryClient,
+): Promise<AnswerRoom> {
+  let contents = account === null ? presentQueue().contents : await (await presentOutbox()).contents();
+  const saved = await openSaved(account ?? 'visitor', { ack: () => lastAck(contents) });
+  evictBy(async () => void (await saved.makeRoom(ROOM_FOR_AN_EDIT)));
+  const push = (question: Question<unknown>, answer: ApiAnswer<unknown>) => show(client, question, answer);
+  const answers = createAnswers({ account, contents: () => contents, overlays: overlaysByCall(views), saved, push });
+  const stop = onPresent((present) => {
+    if (present.account !== account || present.contents === contents || present.store === 'opening') return;
+    const came = cameTrue(contents, present.contents);
+    contents = present.contents;
+    showAll(answers, client);
+    if (came.length > 0) askAnew(client, views, came);
+  });
+  return {
+    answer: answers.answer,
+    saved,
+    close() {
+      stop();
+      saved.close();
+    },
+  };
+}
+
+const cameTrue = (before: Contents, { landed }: Contents): readonly Acked[] => {
+  const last = lastAck(before);
+  return landed.filter(({ ack }) => ack > last);
+};
+
+const keyOfQuestion = ({ call, input }: Question<unknown>) => [call.name, input];
+
+/** Puts an answer where its page looks for it, without making it newer than it is. */
+function show(client: QueryClient, question: Question<unknown>, answer: ApiAnswer<unknown>): void {
+  const key = keyOfQuestion(question);
+  const state = client.getQueryState(key);
+  if (state?.data !== undefined) client.setQueryData(key, answer, { updatedAt: state.dataUpdatedAt });
+}
+
+function showAll(answers: Answers, client: QueryClient): void {
+  for (const { question, answer } of answers.snapshots()) {
+    if (client.getQueryState(keyOfQuestion(question))?.data === undefined) answers.forget(question);
+    else show(client, question, answer);
+  }
+}
+
+/** What came true is asked for anew, by `read-after`: then the server's own words stand in the place of the overlay. */
+function askAnew(client: QueryClient, views: readonly Views[], came: readonly Acked[]): void {
+  const position = came.findLast((one) => one.position !== null)?.position;
+  if (position) rememberPosition(position);
+  for (const name of staleAfter(
+    views,
+    came.map(({ wish }) => wish.type),
+  )) {
+    void client.invalidateQueries({ queryKey: [name] });
+  }
+}

@@ -1,0 +1,115 @@
+import type { Answering, Question } from '../../api/answering.ts';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import type { ApiAnswer } from '../../api/call-api.ts';
+import type { Saved } from '../saved/index.ts';
+import { keyOf } from '../saved/question-key.ts';
+import type { Contents } from '../store/store.ts';
+import type { Overlay } from './overlay.ts';
+import { lastAck, pendingSince } from './pending.ts';
+
+/** So long an answer is waited for while there is one on the device (offline.md 4, F51), in ms. */
+const PATIENCE = 3000;
+
+/** What the server said, and what this device had sent by then: never changed by an edit (offline.md 3). */
+type Snapshot = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown>; readonly ack: number };
+
+export type Shown = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown> };
+
+export type Answers = {
+  readonly answer: Answering;
+  /** Everything that was answered so far, as it is to be shown now. */
+  snapshots(): readonly Shown[];
+  /** Nobody looks at this answer any more. */
+  forget(question: Question<unknown>): void;
+};
+
+type Means = {
+  readonly account: string | null;
+  readonly contents: () => Contents;
+  readonly overlays: ReadonlyMap<string, Overlay>;
+  readonly saved: Saved;
+  /** Takes an answer that came after one of the device had been shown in its place. */
+  readonly push: (question: Question<unknown>, answer: ApiAnswer<unknown>) => void;
+};
+
+/** Answers questions: by the server, or by what is kept on the device; with the pending edits over either. */
+export function createAnswers(means: Means): Answers {
+  const { saved, contents } = means;
+  const snapshots = new Map<string, Snapshot>();
+  /** Up to here the read model has certainly come: edits of former visits have long since arrived there. */
+  let proven = lastAck(contents());
+
+  function keep(snapshot: Snapshot): ApiAnswer<unknown> {
+    snapshots.set(keyOf(snapshot.question.call, snapshot.question.input), snapshot);
+    return show(means, snapshot);
+  }
+
+  async function fromDevice(question: Question<unknown>): Promise<ApiAnswer<unknown> | null> {
+    const found = await saved.find(keyOf(question.call, question.input));
+    if (!found) return null;
+    return keep({ question, answer: { ...found.answer, savedAt: found.savedAt }, ack: found.ack });
+  }
+
+  async function fromServer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {
+    const asked = lastAck(contents());
+    try {
+      const answer = await question.ask();
+      if (!answer.stale) proven = Math.max(proven, asked);
+      const ack = answer.stale ? Math.min(asked, proven) : asked;
+      saved.keep(question, answer, ack);
+      return keep({ question, answer, ack });
+    } catch (error) {
+      const gone = error instanceof ApiProblem && [403, 404, 410].includes(error.status);
+      if (gone) await saved.purge(keyOf(question.call, question.input));
+      throw error;
+    }
+  }
+
+  async function answer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {
+    const asked = fromServer(question);
+    if (await isLate(asked)) {
+      const kept = await fromDevice(question);
+      if (kept) asked.then((late) => means.push(question, late), ignoreLate);
+      return kept ?? asked;
+    }
+    try {
+      return await asked;
+    } catch (error) {
+      const kept = error instanceof ApiUnreachable ? await fromDevice(question) : null;
+      if (kept) return kept;
+      throw error;
+    }
+  }
+
+  return {
+    answer: <A>(question: Question<A>) => answer(question) as Promise<ApiAnswer<A>>,
+    snapshots: () => [...snapshots.values()].map((one) => ({ question: one.question, answer: show(means, one) })),
+    forget: ({ call, input }) => snapshots.delete(keyOf(call, input)),
+  };
+}
+
+function show({ overlays, account, contents }: Means, { question, answer, ack }: Snapshot): ApiAnswer<unknown> {
+  const { call, input } = question;
+  const overlay = overlays.get(call.name);
+  if (!overlay || account === null) return answer;
+  const pending = pendingSince(contents(), ack);
+  return pending.length === 0 ? answer : overlay.apply(answer, { account, input, pending });
+}
+
+/** The kept answer stands already; that the server was not reached in the end is told by the request's outcome. */
+const ignoreLate = () => {};
+
+/** Whether an answer lets itself be waited for; a failure is no such. */
+async function isLate(asked: Promise<unknown>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), PATIENCE);
+  });
+  const came = asked.then(
+    () => false,
+    () => false,
+  );
+  const result = await Promise.race([came, late]);
+  clearTimeout(timer);
+  return result;
+}

@@ -1,0 +1,40 @@
+import type { Standing } from './outbox/row.ts';
+import { onPresent, type Present, presentQueue } from './present.ts';
+
+/** How far an edit has come. */
+export type Arrival =
+  | { readonly kind: 'landed' }
+  /** It is safe on the device and goes on by itself. */
+  | { readonly kind: 'kept' }
+  /** The server answered, and a person has to see to it. */
+  | { readonly kind: 'standing'; readonly row: Standing };
+
+/** A person is glad to wait so long to hear that it has arrived, in ms. */
+const PATIENCE = 3000;
+
+/** Tells of the row of an edit (`wish`) as soon as the server has answered it, or that it is kept when that takes longer. */
+export async function arrivalOf(id: string | null): Promise<Arrival> {
+  if (id === null || !navigator.onLine) return { kind: 'kept' };
+  return new Promise((resolve) => {
+    const end = (arrival: Arrival) => {
+      clearTimeout(timer);
+      stop();
+      resolve(arrival);
+    };
+    const look = (present: Present) => {
+      const arrival = arrivalIn(present, id);
+      if (arrival) end(arrival);
+    };
+    const timer = setTimeout(() => end({ kind: 'kept' }), PATIENCE);
+    const stop = onPresent(look);
+    look(presentQueue());
+  });
+}
+
+function arrivalIn({ contents: { queue, landed } }: Present, id: string): Arrival | null {
+  if (landed.some(({ wish }) => wish.id === id)) return { kind: 'landed' };
+  const row = queue.rows.find((one) => one.id === id);
+  if (row?.status === 'standing') return { kind: 'standing', row };
+  // It was tried and nobody answered: longer waiting tells nothing new.
+  return row && row.failure !== null ? { kind: 'kept' } : null;
+}

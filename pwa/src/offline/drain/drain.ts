@@ -1,0 +1,118 @@
+import { uuidV7 } from '../../api/uuid-v7.ts';
+import { kinds } from '../commands/kinds.ts';
+import { failed } from '../outbox/failed.ts';
+import type { Means } from '../outbox/means.ts';
+import type { Step } from '../outbox/next-step.ts';
+import type { Waiting } from '../outbox/row.ts';
+import { settle, settleUpload } from '../outbox/settle.ts';
+import { toWire } from '../outbox/to-wire.ts';
+import type { Changed, Store } from '../store/store.ts';
+import { sendBatch, sendPicture } from './send-batch.ts';
+
+/** The holder of the lock says so often that it lives, in ms. */
+const BEAT = 5000;
+/** After so long without a word its lock is taken from it. */
+const SILENCE = 15_000;
+
+export type Drain = {
+  /** Sends what may be sent. Called as often as one likes: one turn is on its way at a time, in one tab. */
+  kick(): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Sends the queue of an account: under a Web Lock that is held only while there is something to send, so that a frozen tab
+ * blocks nobody for long; fenced by an epoch, so that what it says when it wakes up is void (F8, F25, F26).
+ * `later` is told the moment (epoch ms) of the next try.
+ */
+export function createDrain(account: string, store: Store, later: (until: number) => void): Drain {
+  const lock = `meikan-flush:${account}`;
+  const stopped = new AbortController();
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  async function turn(): Promise<void> {
+    const epoch = await store.beginEpoch();
+    const beating = setInterval(() => void store.beat(epoch, Date.now()), BEAT);
+    try {
+      let step = await store.take(epoch, Date.now(), navigator.onLine);
+      while (!stopped.signal.aborted && (step.kind === 'send' || step.kind === 'upload')) {
+        await carryOut(account, store, epoch, step);
+        step = await store.take(epoch, Date.now(), navigator.onLine);
+      }
+      if (step.kind === 'wait') later(step.until);
+    } finally {
+      clearInterval(beating);
+    }
+  }
+
+  async function hold(): Promise<void> {
+    const patience = setTimeout(() => void stealFromTheSilent(), SILENCE);
+    const waiting = new AbortController();
+    const stealFromTheSilent = async () => {
+      const beat = await store.lastBeat();
+      if (beat !== null && Math.abs(Date.now() - beat) < SILENCE) return;
+      waiting.abort('stolen');
+    };
+    try {
+      await navigator.locks.request(lock, { signal: AbortSignal.any([stopped.signal, waiting.signal]) }, async () => {
+        clearTimeout(patience);
+        await turn();
+      });
+    } catch (error) {
+      if (waiting.signal.aborted) await navigator.locks.request(lock, { steal: true }, turn);
+      else if (!stopped.signal.aborted && !isStolen(error)) throw error;
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await hold();
+    } while (again && !stopped.signal.aborted);
+  }
+
+  return {
+    kick() {
+      again = true;
+      running ??= run().finally(() => {
+        running = null;
+      });
+      return running;
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+type Sending = Extract<Step, { kind: 'send' | 'upload' }>;
+
+async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
+  const means = (): Means => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
+  if (step.kind === 'upload') return upload(store, epoch, step.row, means);
+  const commands = toWire(step.rows, await store.made(), kinds);
+  const sent = await sendBatch({ account, device: await store.device(), commands });
+  await store.change(
+    'inflight',
+    (queue): Changed =>
+      sent.kind === 'answered'
+        ? settle(queue, epoch, sent.answer, kinds, means())
+        : { queue: failed(queue, epoch, sent.failure, means()) },
+  );
+}
+
+async function upload(store: Store, epoch: number, { id }: Waiting, means: () => Means): Promise<void> {
+  const image = await store.picture(id);
+  const sent = image && (await sendPicture(id, image));
+  await store.change('inflight', (queue): Changed => {
+    const row = queue.rows.find((one) => one.id === id);
+    if (row?.status !== 'inflight' || row.epoch !== epoch) return { queue };
+    if (sent?.kind === 'answered') return settleUpload(queue, row, sent.answer);
+    // The picture itself is not on the device any more: its person has to choose it again.
+    const failure = sent?.failure ?? { kind: 'not-taken' as const, tooLarge: false, problem: null };
+    return { queue: failed(queue, epoch, failure, means()) };
+  });
+}

@@ -1,0 +1,103 @@
+import type { QueuedType } from '@meikan/contracts';
+import { uuidV7 } from '../api/uuid-v7.ts';
+import { kinds } from './commands/kinds.ts';
+import { type Edit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
+import { upcasters } from './commands/upcasters.ts';
+import { createDrain } from './drain/drain.ts';
+import { watchOccasions } from './drain/occasions.ts';
+import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
+import type { Queue, Row } from './outbox/row.ts';
+import { PICTURE_TO_COME } from './outbox/to-wire.ts';
+import { upcast } from './outbox/upcast.ts';
+import type { About } from './outbox/wish.ts';
+import { openStore } from './store/open-store.ts';
+import type { Contents } from './store/store.ts';
+
+export type Outbox = {
+  readonly account: string;
+  /** Whether edits outlive the page on this device. */
+  readonly durable: boolean;
+  /** Resolves when the wish is safe on the device; answers the id of the row that carries it. Rejects with `StorageFull`. */
+  wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null>;
+  /** Uploads a picture when it can; answers what stands for its address until then, for the data of an edit. */
+  upload(picture: Blob, about: About): Promise<Upload>;
+  watch(listener: (contents: Contents) => void): () => void;
+  contents(): Promise<Contents>;
+  /** Tries at once, also after a pause. Resolves when nothing more can be sent for now. */
+  sendNow(): Promise<void>;
+  pauseByHand(paused: boolean): Promise<void>;
+  retry(id: string): Promise<void>;
+  decide(id: string, choices: Readonly<Record<string, Choice>>): Promise<void>;
+  /** Answers what is gone with it, for `putBack`. Nothing goes while one of them is on its way. */
+  discard(ids: readonly string[]): Promise<readonly Row[]>;
+  putBack(rows: readonly Row[]): Promise<void>;
+  close(): void;
+};
+
+/** A picture that waits: `id` is what an edit that shows it depends on. */
+export type Upload = { readonly id: string; readonly address: string };
+
+const now = (): string => new Date().toISOString();
+
+/** Opens the queue of an account on this device and begins to send it. One per page; tabs share what it holds. */
+export async function openOutbox(account: string): Promise<Outbox> {
+  const store = await openStore(account);
+  let waits = false;
+  const watch = watchOccasions({
+    onChance: () => void changeAndSend(tryNow),
+    onDue: () => void drain.kick(),
+    isWaiting: () => waits,
+  });
+  const drain = createDrain(account, store, watch.tryAt);
+  const stopListening = store.watch(({ queue }) => {
+    waits = queue.pause === null && queue.rows.some(({ status }) => status !== 'standing');
+  });
+
+  async function changeAndSend(change: (queue: Queue) => Queue): Promise<void> {
+    await store.change('all', (queue) => ({ queue: change(queue) }));
+    await drain.kick();
+  }
+
+  // A pause that a sign-in or a new version ends is over: both begin with opening the queue.
+  const opened = (queue: Queue) => (queue.pause === 'by-hand' ? queue : goOn(queue));
+  await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
+  void drain.kick();
+
+  return {
+    account,
+    durable: store.durable,
+    async wish(edit) {
+      const id = await store.enqueue(wishOfEdit(edit, account, edit.id ?? uuidV7(), now()));
+      void drain.kick();
+      return id;
+    },
+    async upload(picture, about) {
+      const id = uuidV7();
+      await store.enqueue(wishOfPicture(id, about, now()), picture);
+      void drain.kick();
+      return { id, address: `${PICTURE_TO_COME}${id}` };
+    },
+    watch: store.watch,
+    contents: store.contents,
+    sendNow: () => changeAndSend(goOn),
+    pauseByHand: (paused) => changeAndSend((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
+    retry: (id) => changeAndSend((queue) => retry(queue, id, uuidV7())),
+    decide: (id, choices) => changeAndSend((queue) => decide(queue, id, choices, kinds, uuidV7())),
+    async discard(ids) {
+      let gone: readonly Row[] = [];
+      await changeAndSend((queue) => {
+        const discarded = discard(queue, ids, kinds);
+        gone = discarded.gone;
+        return discarded.queue;
+      });
+      return gone;
+    },
+    putBack: (rows) => changeAndSend((queue) => putBack(queue, rows)),
+    close() {
+      stopListening();
+      watch.stop();
+      drain.stop();
+      store.close();
+    },
+  };
+}

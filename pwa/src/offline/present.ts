@@ -1,0 +1,75 @@
+import type { QueuedType } from '@meikan/contracts';
+import { useSyncExternalStore } from 'react';
+import type { Edit } from './commands/new-wish.ts';
+import type { Outbox } from './open-outbox.ts';
+import { emptyQueue } from './outbox/row.ts';
+import type { Contents } from './store/store.ts';
+
+/** The queue of whoever sits here, as pages see it. */
+export type Present = {
+  /** `null`: nobody is signed in, and nobody is who left edits behind. */
+  readonly account: string | null;
+  /** `opening`: not read yet, so nothing is known of it. `memory`: this device keeps nothing. */
+  readonly store: 'opening' | 'open' | 'memory';
+  readonly contents: Contents;
+  /** Wishes that were handed in and are not safe yet. */
+  readonly writing: number;
+};
+
+const NOTHING: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
+const nobody: Present = { account: null, store: 'open', contents: NOTHING, writing: 0 };
+
+let present: Present = nobody;
+let opened: Promise<Outbox> | null = null;
+const listeners = new Set<(present: Present) => void>();
+
+function become(next: Partial<Present>): void {
+  present = { ...present, ...next };
+  for (const listener of listeners) listener(present);
+}
+
+/** Hears of every change of the queue until the returned function is called. */
+export function onPresent(listener: (present: Present) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const presentQueue = (): Present => present;
+
+/** The queue and all that is known of it, for a component. */
+export const usePresent = (): Present => useSyncExternalStore(onPresent, presentQueue);
+
+/** Somebody sits here now, or nobody (`null`): their queue is opened, the one before is left as it is on the device. */
+export function followAccount(account: string | null): void {
+  if (account === present.account) return;
+  void opened?.then((outbox) => outbox.close());
+  opened = account === null ? null : open(account);
+  if (account === null) become(nobody);
+}
+
+async function open(account: string): Promise<Outbox> {
+  become({ ...nobody, account, store: 'opening' });
+  // The store is 30 KB that no visitor needs.
+  const { openOutbox } = await import('./open-outbox.ts');
+  const outbox = await openOutbox(account);
+  outbox.watch((contents) => {
+    if (present.account === account) become({ store: outbox.durable ? 'open' : 'memory', contents });
+  });
+  return outbox;
+}
+
+/** The queue of whoever sits here. Throws when nobody does: who is not signed in has nothing to edit. */
+export function presentOutbox(): Promise<Outbox> {
+  if (opened === null) throw new Error('nobody is signed in');
+  return opened;
+}
+
+/** Wishes something. Resolves when it is safe on this device; answers the row's id (`Outbox.wish`). */
+export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
+  become({ writing: present.writing + 1 });
+  try {
+    return await (await presentOutbox()).wish(edit);
+  } finally {
+    become({ writing: present.writing - 1 });
+  }
+}

@@ -1,0 +1,64 @@
+import { type Answering, answerThrough, type Question } from '../api/answering.ts';
+import { ApiUnreachable } from '../api/api-error.ts';
+import type { ApiAnswer } from '../api/call-api.ts';
+import { queryClient } from '../api/query-client.ts';
+import { type Session, sessionQuery } from '../session/session.ts';
+import type { AnswerRoom } from './answers/answer-room.ts';
+import type { Views } from './answers/views.ts';
+import { followAccount } from './present.ts';
+
+type LoadViews = () => Promise<{ readonly views: readonly Views[] }>;
+
+const accountOf = (session: Session | undefined): string | null =>
+  session?.kind === 'account' ? session.account.id : null;
+
+/**
+ * Puts the offline room between the app and the network, for whoever sits here, and follows when somebody else does. What it
+ * needs is loaded beside the first question: a visitor's is answered without waiting for it, an account's edits are over each.
+ */
+export function startOffline(loadViews: LoadViews): void {
+  let account = accountOf(queryClient.getQueryData(sessionQuery.queryKey));
+  let room = openRoom(account, loadViews);
+  answerThrough(
+    answering(
+      () => room,
+      () => account,
+    ),
+  );
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
+    const now = accountOf(queryClient.getQueryData(sessionQuery.queryKey));
+    if (now === account) return;
+    void room.then((before) => before.close());
+    account = now;
+    room = openRoom(account, loadViews);
+  });
+}
+
+async function openRoom(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
+  followAccount(account);
+  const [{ openAnswerRoom }, { views }] = await Promise.all([import('./answers/answer-room.ts'), loadViews()]);
+  return openAnswerRoom(account, views, queryClient);
+}
+
+function answering(room: () => Promise<AnswerRoom>, account: () => string | null): Answering {
+  return async <A>(question: Question<A>): Promise<ApiAnswer<A>> => {
+    const asked = question.ask();
+    const once: Question<A> = { ...question, ask: () => asked };
+    // Who listens to it comes later than its failure may.
+    asked.catch(() => {});
+    const opened = room();
+    if (account() !== null || (await isOpen(opened))) return (await opened).answer(once);
+    try {
+      const answer = await asked;
+      void opened.then(({ saved }) => saved.keep(question, answer, 0));
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiUnreachable) return (await opened).answer(once);
+      throw error;
+    }
+  };
+}
+
+const isOpen = (room: Promise<AnswerRoom>): Promise<boolean> =>
+  Promise.race([room.then(() => true), Promise.resolve().then(() => false)]);

@@ -1,0 +1,69 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { Row } from '../outbox/row.ts';
+import type { Acked } from './store.ts';
+
+/** Single values, each under its own name. */
+export type Meta =
+  | {
+      readonly key: 'queue';
+      readonly pause: 'sign-in' | 'update' | 'by-hand' | null;
+      readonly failures: number;
+      readonly notBefore: number | null;
+    }
+  | { readonly key: 'seq'; readonly value: number }
+  | { readonly key: 'epoch'; readonly value: number }
+  | { readonly key: 'schema'; readonly value: number }
+  | { readonly key: 'beat'; readonly epoch: number; readonly at: number }
+  | { readonly key: 'device'; readonly value: string }
+  | { readonly key: 'synced'; readonly at: number }
+  /** Room that is given up when a wish would not fit otherwise (F15). */
+  | { readonly key: 'ballast'; readonly value: Blob };
+export type MetaOf<K extends Meta['key']> = Extract<Meta, { readonly key: K }>;
+
+export type Picture = { readonly id: string; readonly blob: Blob };
+/** What somebody was writing in one form. */
+export type StoredDraft = {
+  readonly key: string;
+  readonly values: unknown;
+  readonly first: unknown;
+  readonly at: number;
+};
+
+/** The number of the shape below; a page that finds a greater one is older than what wrote it (Dexie#2097). */
+export const SCHEMA = 1;
+const PREFIX = 'meikan-core-';
+
+export const coreName = (account: string): string => `${PREFIX}${account}`;
+
+/**
+ * What must never be lost on this device, of one account: its queue, its pictures to upload, what it was writing. Never wiped by
+ * itself; only ever added to, so that an older page can still open it.
+ */
+export class CoreDatabase extends Dexie {
+  declare readonly outbox: EntityTable<Row, 'seq'>;
+  declare readonly landed: Table<Acked, number, Omit<Acked, 'ack'>>;
+  declare readonly meta: Table<Meta, Meta['key']>;
+  declare readonly pictures: EntityTable<Picture, 'id'>;
+  declare readonly drafts: EntityTable<StoredDraft, 'key'>;
+
+  constructor(account: string) {
+    super(coreName(account), { chromeTransactionDurability: 'strict' });
+    this.version(SCHEMA).stores({
+      outbox: 'seq, &id, stream, status, *dependsOn',
+      landed: '++ack, &wish.id, wish.stream',
+      meta: 'key',
+      pictures: 'id',
+      drafts: 'key',
+    });
+  }
+
+  async metaOf<K extends Meta['key']>(key: K): Promise<MetaOf<K> | undefined> {
+    return (await this.meta.get(key)) as MetaOf<K> | undefined;
+  }
+}
+
+/** The accounts that have a core database on this device. */
+export async function coreAccounts(): Promise<readonly string[]> {
+  const names = await Dexie.getDatabaseNames();
+  return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+}

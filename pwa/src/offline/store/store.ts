@@ -1,0 +1,53 @@
+import type { Step } from '../outbox/next-step.ts';
+import type { Landed, Queue } from '../outbox/row.ts';
+import type { Wish } from '../outbox/wish.ts';
+
+/** A landed wish with its place in the order of coming true on this device; 1 is the first. */
+export type Acked = Landed & { readonly ack: number };
+
+/** Everything that views and faces are drawn from. */
+export type Contents = {
+  readonly queue: Queue;
+  /** The newest of what came true, oldest first. */
+  readonly landed: readonly Acked[];
+  /** When the queue was last emptied by sending, epoch ms of the device. */
+  readonly syncedAt: number | null;
+};
+
+export type Changed = { readonly queue: Queue; readonly landed?: readonly Landed[] };
+/** Which rows a change needs to see: those on their way with all that hangs on them, or every one. */
+export type Scope = 'inflight' | 'all';
+
+/** Where the queue of one account is kept. Every method is one transaction: done as a whole and durable, or not at all. */
+export type Store = {
+  /** Whether what it holds outlives the page. */
+  readonly durable: boolean;
+  /**
+   * Puts a wish into the queue, with the picture that it brings. Resolves when it is safe; answers the id of the row that
+   * carries it, `null` when it cancelled out what it would have undone. Rejects with `StorageFull` when there is no room.
+   */
+  enqueue(wish: Wish, picture?: Blob): Promise<string | null>;
+  /** Begins a holder's turn: no older holder's answers count from now on. */
+  beginEpoch(): Promise<number>;
+  /** Says what is next, and marks it as on its way under `epoch`. A holder that was replaced is told that nothing is. */
+  take(epoch: number, now: number, online: boolean): Promise<Step>;
+  /** Says that the holder of `epoch` is alive, at `now`. */
+  beat(epoch: number, now: number): Promise<void>;
+  /** When the present holder was last heard of. */
+  lastBeat(): Promise<number | null>;
+  change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed>;
+  picture(id: string): Promise<Blob | null>;
+  /** The addresses of pictures that have arrived, by the upload's id. */
+  made(): Promise<ReadonlyMap<string, string>>;
+  /** This device's name among the account's; made once. */
+  device(): Promise<string>;
+  contents(): Promise<Contents>;
+  /** Hears of every change, its own and other tabs', until the returned function is called. The present contents come first. */
+  watch(listener: (contents: Contents) => void): () => void;
+  close(): void;
+};
+
+/** There is no room on the device, although room was made. Nothing was kept. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}

@@ -116,6 +116,22 @@ describe('the batch door', () => {
     );
   });
 
+  it('takes a relation out from either side, whichever entered it', async () => {
+    const { tsubame, rival } = companies;
+    const relate = (companyId: string, otherId: string, value: boolean) => {
+      const data = { companyId, otherId, relativeType: 'PARTNER', value };
+      return queued('set-relation', `relation-${companyId}_${otherId}`, data);
+    };
+    expect(await statusOf(relate(tsubame, rival, true), 'firm')).toBe('applied');
+    const out = await send([relate(rival, tsubame, false)], 'rival');
+    expect([out.statuses, out.appended.map(({ stream }) => stream)]).toEqual([
+      ['applied'],
+      [`relation-${tsubame}_${rival}`],
+    ]);
+    const misnamed = { ...relate(rival, tsubame, true), stream: `relation-${rival}_${companies.kikitome}` };
+    expect(await statusOf(misnamed, 'rival')).toBe('wrong-account');
+  });
+
   it('takes 20 at a time and no more, each well formed', async () => {
     const many = (count: number) => Array.from({ length: count }, () => rename('二十'));
     expect((await send(many(20))).statuses).toHaveLength(20);

@@ -66,7 +66,8 @@ async function carryOut(
   const { id } = command;
   const answer = await firstAnswerOr(deps, from, async () => {
     const prepared = await prepareQueued(deps, from, known, command);
-    if (prepared.stream !== command.stream) return only({ id, status: 'wrong-account' });
+    if (![prepared.stream, prepared.alias].some((name) => name === command.stream))
+      return only({ id, status: 'wrong-account' });
     const expected = await expectedOf(deps, command);
     if (expected === 'nothing yet') return only({ id, status: 'blocked' });
     const outcome = await dispatch(deps, from, prepared, expected);

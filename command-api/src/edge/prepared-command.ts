@@ -12,6 +12,8 @@ import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 /** A command on its way: authorised, with all facts its rule needs, its types sealed inside. */
 export type PreparedCommand = {
   readonly stream: StreamName;
+  /** Another name under which its sender may know the stream: who stands on one side of a pair cannot know which side began it. */
+  readonly alias?: StreamName;
   /** The company somebody acts for, when it is not the actor's own profile. */
   readonly actingFor?: string;
   /** An admin's reason. */
@@ -28,6 +30,7 @@ export type PreparedCommand = {
 type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly spec: StreamSpec<S, C, E, R>;
   readonly stream: StreamName;
+  readonly alias?: StreamName;
   readonly command: C;
   readonly actingFor?: string | undefined;
   readonly reason?: string | null | undefined;
@@ -49,9 +52,10 @@ function isSettled<S, C, E extends DomainEvent, R extends Refusal>(
 export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
   preparation: Preparation<S, C, E, R>,
 ): PreparedCommand {
-  const { spec, stream, command, actingFor, reason } = preparation;
+  const { spec, stream, alias, command, actingFor, reason } = preparation;
   return {
     stream,
+    ...(alias === undefined ? {} : { alias }),
     ...(actingFor === undefined ? {} : { actingFor }),
     ...(reason ? { reason } : {}),
     async dispatch(handler, envelope, expected) {

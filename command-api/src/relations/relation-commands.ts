@@ -32,6 +32,7 @@ export const setRelationCommand = wireCommand({
     return prepare({
       spec: specs.relation,
       stream: streams.relation(fromCompanyId, toCompanyId),
+      alias: streams.relation(companyId(id), companyId(otherId)),
       actingFor: id,
       command: { type: 'set-relation', data: { fromCompanyId, toCompanyId, relativeType, on: value, at } },
     });

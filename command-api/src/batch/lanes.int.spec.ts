@@ -1,0 +1,44 @@
+import { laneOf, type QueuedInput, type QueuedType } from '@meikan/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articles, companies, people } from '../testing/directory.ts';
+import { openRoom, type Room } from '../testing/open-room.ts';
+import { batchesTo, queued } from '../testing/queue.ts';
+
+const { mio, sora } = people;
+const { tsubame, kikitome } = companies;
+const ofMio = { kind: 'user', id: mio.id } as const;
+const article = {
+  articleName: '題',
+  articleUrl: 'https://example.com/post',
+  articleCategory: 'private_blog_tech',
+};
+
+/** Something that Mio may wish for, of each kind. */
+const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
+  'update-profile': { userId: mio.id, changes: { job: '司書' } },
+  'update-sns': { userId: mio.id, changes: { twitter: { value: 'mio' } } },
+  'set-work-experiences': { userId: mio.id, changes: { workExperiences: [] } },
+  'register-article': { articleId: 'a-new', owner: ofMio, article },
+  'edit-article': { articleId: articles.ofMio, owner: ofMio, changes: { articleName: '改題' } },
+  'remove-article': { articleId: articles.ofMio, owner: ofMio },
+  'set-bookmark': { referenceId: articles.ofSora, value: true },
+  'set-follow': { target: { kind: 'user', id: sora.id }, value: true },
+  'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },
+  'withdraw-usage': { holder: ofMio, serviceId: kikitome },
+  'set-relation': { companyId: tsubame, otherId: kikitome, relativeType: 'PARTNER', value: true },
+};
+const types = Object.keys(samples) as QueuedType[];
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+const send = batchesTo(() => room);
+
+it.each(types)('%s is written where the phone keeps its order', async (type) => {
+  const lane = laneOf(type, samples[type], mio.id);
+  const { statuses, appended } = await send([queued(type, lane, samples[type])]);
+  expect(['applied', 'unchanged']).toContain(statuses[0]);
+  for (const { stream } of appended) expect(stream).toBe(lane);
+});

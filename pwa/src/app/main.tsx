@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
+import { startOffline } from '../offline/start.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { endSteps, UiProvider } from '../ui/index.ts';
 import { followInstall } from './install/follow-install.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
 }
 
 watchSession();
+startOffline(() => import('./offline-views.ts'));
 followWorker();
 followInstall();
 void start();

@@ -3,5 +3,6 @@ export type { Pending } from './answers/pending.ts';
 export type { Views } from './answers/views.ts';
 export { type Arrival, arrivalOf } from './arrival.ts';
 export type { Edit, Shown } from './commands/new-wish.ts';
+export type { Standing } from './outbox/row.ts';
 export { presentOutbox, usePresent, wish } from './present.ts';
 export { isStorageFull, wishOrTell } from './wish-or-tell.ts';

@@ -41,7 +41,7 @@ const bodyOf = ({ name, overview, ...rest }: Basics) => ({
 
 /** Name, introduction, work, residence and main links. */
 export function BasicsDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const save = useProfileUpdate();
+  const save = useProfileUpdate(profile);
   return (
     <EditDialog
       opened={opened}

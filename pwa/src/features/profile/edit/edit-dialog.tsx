@@ -1,9 +1,11 @@
 import type { Call, CallBodyInput } from '@meikan/contracts';
 import { useBlocker } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { arrivalOf } from '../../../offline/index.ts';
 import { Button, CompletionDialog, ConfirmDialog, Dialog, Note } from '../../../ui/index.ts';
 import { failureOf } from './failure.ts';
 import { type FieldErrors, faultOf, fieldErrors } from './field-errors.ts';
+import { takeBack } from './take-back.ts';
 import { editTexts as texts } from './texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -30,7 +32,8 @@ export type EditDialogProps<V extends object, C extends Call> = {
   /** The call whose body is checked here first, with the rules that the server has. */
   readonly call: C;
   readonly body: (values: V) => CallBodyInput<C>;
-  readonly save: (body: CallBodyInput<C>, idempotencyKey: string) => Promise<unknown>;
+  /** Wishes it under the given id; answers the id of the row that carries it, `null` when nothing was to be changed. */
+  readonly save: (body: CallBodyInput<C>, id: string) => Promise<string | null>;
   readonly labels: Readonly<Record<string, string>>;
   readonly submit?: string;
   /** Title of the dialog that follows; 「更新が完了しました」 when not given. */
@@ -82,9 +85,31 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
       >
         {texts.discard.body}
       </ConfirmDialog>
-      <CompletionDialog opened={sending.done} onClose={sending.finish} {...(done ? { title: done } : {})} />
+      <Completion done={sending.done} title={done} onClose={sending.finish} />
     </>
   );
+}
+
+type Done = 'landed' | 'kept' | null;
+
+/** What is only on the device is not said to be published. */
+function Completion({
+  done,
+  title,
+  onClose,
+}: {
+  readonly done: Done;
+  readonly title: string | undefined;
+  readonly onClose: () => void;
+}) {
+  if (done === 'kept') {
+    return (
+      <CompletionDialog opened onClose={onClose} title={texts.kept.title}>
+        {texts.kept.body}
+      </CompletionDialog>
+    );
+  }
+  return <CompletionDialog opened={done === 'landed'} onClose={onClose} {...(title ? { title } : {})} />;
 }
 
 type FootProps = {
@@ -159,7 +184,7 @@ function useSending<V extends object, C extends Call>(
 ) {
   const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
   const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<Done>(null);
   const send = async () => {
     const values = tidy(draft.values);
     draft.set(values);
@@ -168,9 +193,11 @@ function useSending<V extends object, C extends Call>(
     if (Object.keys(faults).length > 0) return draft.fail({ message: texts.checkFields, fields: faults });
     setBusy(true);
     try {
-      await save(wanted, draft.key);
+      const id = await save(wanted, draft.key);
+      const arrival = id === null ? null : await arrivalOf(id);
+      if (arrival?.kind === 'standing') return draft.fail(await takeBack(arrival.row));
       onClose();
-      setDone(true);
+      setDone(arrival?.kind === 'kept' ? 'kept' : 'landed');
     } catch (error) {
       draft.fail(failureOf(error));
     } finally {
@@ -178,7 +205,7 @@ function useSending<V extends object, C extends Call>(
     }
   };
   const finish = () => {
-    setDone(false);
+    setDone(null);
     goBack();
   };
   return { send, busy, done, finish };

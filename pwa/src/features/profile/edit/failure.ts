@@ -1,16 +1,23 @@
-import { ApiProblem, ApiUnreachable } from '../../../api/api-error.ts';
+import type { Problem } from '@meikan/contracts';
+import { isStorageFull } from '../../../offline/index.ts';
+import { offlineTexts } from '../../../offline/texts.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { editTexts as texts } from './texts.ts';
 
 /** Why nothing was saved: said above the form, and beside the fields that the server named. */
 export type Failure = { readonly message: string; readonly fields: FieldErrors };
 
-/** Reads what a command threw; anything but the API's own errors is a defect and is thrown on. */
+/** What the server said about a wish; it names the fields of a command, of which `changes.` or `article.` is no part here. */
+export function failureOfProblem(problem: Problem | null): Failure {
+  if (problem === null) return { message: texts.refused, fields: {} };
+  const fields = problem.errors.map(
+    ({ field, message }) => [field.replace(/^(changes|article)\./, ''), message] as const,
+  );
+  return { message: problem.detail || problem.title, fields: Object.fromEntries(fields) };
+}
+
+/** Reads what a wish threw; anything but a full device is a defect and is thrown on. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof ApiProblem) {
-    const fields = error.problem.errors.map(({ field, message }) => [field, message] as const);
-    return { message: error.message, fields: Object.fromEntries(fields) };
-  }
-  if (error instanceof ApiUnreachable) return { message: texts.unreachable, fields: {} };
+  if (isStorageFull(error)) return { message: offlineTexts.full, fields: {} };
   throw error;
 }

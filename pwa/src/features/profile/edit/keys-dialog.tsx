@@ -19,7 +19,7 @@ export function KeysDialog({
   onClose,
 }: SectionDialogProps<Profile> & { readonly field: Field }) {
   const texts = editTexts[field];
-  const save = useProfileUpdate();
+  const save = useProfileUpdate(profile);
   const choices = catalogueEntries(CATALOGUES[field]).map(({ key, label }) => ({ value: key, label }));
   const initial: Keys = { [field]: profile[field] };
   return (

@@ -19,7 +19,7 @@ const labels = { 'variousLinks.linkName': texts.linkName, 'variousLinks.linkUrl'
 
 /** The list of other links. */
 export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const save = useProfileUpdate();
+  const save = useProfileUpdate(profile);
   return (
     <EditDialog
       opened={opened}

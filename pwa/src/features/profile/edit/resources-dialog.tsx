@@ -29,7 +29,7 @@ const groups = [
 
 /** Recommended books, places, services. */
 export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const save = useProfileUpdate();
+  const save = useProfileUpdate(profile);
   const rows = profile.readingResources.map((resource) => ({ ...resource, url: resource.url ?? '' }));
   return (
     <EditDialog

@@ -16,7 +16,7 @@ const named = ({ name }: School) => name.trim() !== '';
 
 /** Where somebody learnt, a line each. */
 export function SchoolsDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const save = useProfileUpdate();
+  const save = useProfileUpdate(profile);
   const schools = profile.schoolHistory.map((name) => ({ name }));
   return (
     <EditDialog

@@ -1,18 +1,16 @@
-import { getProfile, type Profile, updateSns } from '@meikan/contracts';
+import { type Profile, updateSns } from '@meikan/contracts';
 import dayjs from 'dayjs';
-import { useCommand } from '../../../api/api-query.ts';
 import { DateField, TextField } from '../../../ui/forms.ts';
 import { EditDialog, type EditForm } from './edit-dialog.tsx';
 import { SNS_KINDS, type SnsDraft, type SnsKind, snsBody, snsDraftOf, snsFaults } from './sns-draft.ts';
 import { editTexts } from './texts.ts';
-import type { SectionDialogProps } from './use-profile-update.ts';
+import { type SectionDialogProps, useSnsUpdate } from './use-profile-update.ts';
 
 const texts = editTexts.sns;
 const labels = Object.fromEntries(SNS_KINDS.map((kind) => [`${kind}.follower`, texts.follower]));
 
 /** The four accounts elsewhere, with the follower counts that their owner has confirmed. */
 export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const { mutateAsync } = useCommand(updateSns, [getProfile]);
   return (
     <EditDialog
       opened={opened}
@@ -22,7 +20,7 @@ export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profi
       check={snsFaults}
       call={updateSns}
       body={snsBody}
-      save={(body, idempotencyKey) => mutateAsync({ body, idempotencyKey })}
+      save={useSnsUpdate(profile)}
       labels={labels}
     >
       {(form) => (

@@ -1,5 +1,5 @@
 import { type CallBodyInput, type Profile, sayInvalid, type updateSns } from '@meikan/contracts';
-import { followerCount } from '@meikan/domain';
+import { followerCount, sameValue } from '@meikan/domain';
 import type { FieldErrors } from './field-errors.ts';
 import { editTexts } from './texts.ts';
 
@@ -49,5 +49,20 @@ export function snsBody({ confirmedDate, ...accounts }: SnsDraft): CallBodyInput
     facebook: wireAccount(accounts.facebook),
     instagram: wireAccount(accounts.instagram),
     ...(confirmedDate === null ? {} : { confirmedDate }),
+  };
+}
+
+type Body = CallBodyInput<typeof updateSns>;
+
+/** What of the form differs from the page: the accounts that were changed, all of them when the day was. `null`: nothing does. */
+export function changedAccounts(body: Body, profile: Profile): Body | null {
+  const { confirmedDate } = body;
+  const shown = snsBody(snsDraftOf(profile, ''));
+  if (confirmedDate !== undefined && confirmedDate !== shown.confirmedDate && shown.confirmedDate !== '') return body;
+  const changed = SNS_KINDS.filter((kind) => !sameValue(body[kind] ?? null, shown[kind] ?? null));
+  if (changed.length === 0) return null;
+  return {
+    ...Object.fromEntries(changed.map((kind) => [kind, body[kind]])),
+    ...(confirmedDate === undefined ? {} : { confirmedDate }),
   };
 }

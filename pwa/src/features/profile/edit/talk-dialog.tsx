@@ -8,7 +8,7 @@ const texts = editTexts.casualTalk;
 
 /** The address where a casual talk is booked. */
 export function TalkDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const save = useProfileUpdate();
+  const save = useProfileUpdate(profile);
   const linkImgUrl = profile.casualTalk?.linkImgUrl ?? null;
   return (
     <EditDialog

@@ -1,13 +1,16 @@
-import { type CallBodyInput, getProfile, updateProfile } from '@meikan/contracts';
-import { useCommand } from '../../../api/api-query.ts';
-
-type Body = CallBodyInput<typeof updateProfile>;
-
-/** Sends changed fields of one's own profile; ends when the page's profile has been read anew. */
-export function useProfileUpdate() {
-  const { mutateAsync } = useCommand(updateProfile, [getProfile]);
-  return (body: Body, idempotencyKey: string) => mutateAsync({ body, idempotencyKey });
-}
+import {
+  type CallBodyInput,
+  type Profile,
+  profileFieldsOf,
+  sectionsFromProfile,
+  type setWorkExperiences,
+  type updateProfile,
+  type updateSns,
+  workFieldsOf,
+} from '@meikan/contracts';
+import { sameValue } from '@meikan/domain';
+import { wish } from '../../../offline/index.ts';
+import { changedAccounts } from './sns-draft.ts';
 
 /** What every dialog of a profile section is given. */
 export type SectionDialogProps<P> = {
@@ -15,3 +18,47 @@ export type SectionDialogProps<P> = {
   readonly opened: boolean;
   readonly onClose: () => void;
 };
+
+const about = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
+
+/** Only what was changed is wished, so that edits of different fields, made on different devices, never meet. */
+function changedFields(body: CallBodyInput<typeof updateProfile>, profile: Profile): typeof body {
+  const shown: Readonly<Record<string, unknown>> = profileFieldsOf(sectionsFromProfile(profile));
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => !sameValue(value ?? null, shown[name] ?? null)),
+  );
+}
+
+/** Wishes changed fields of one's own profile. Answers the row's id; `null` when nothing was changed. */
+export const useProfileUpdate =
+  (profile: Profile) =>
+  async (body: CallBodyInput<typeof updateProfile>, id: string): Promise<string | null> => {
+    const changes = changedFields(body, profile);
+    if (Object.keys(changes).length === 0) return null;
+    const data = { userId: profile.id, changes };
+    return wish({ type: 'update-profile', data, shown: { profile }, about: about(profile), id });
+  };
+
+/** As `useProfileUpdate`, for the accounts elsewhere. */
+export const useSnsUpdate =
+  (profile: Profile) =>
+  async (body: CallBodyInput<typeof updateSns>, id: string): Promise<string | null> => {
+    const changes = changedAccounts(body, profile);
+    if (changes === null) return null;
+    return wish({
+      type: 'update-sns',
+      data: { userId: profile.id, changes },
+      shown: { profile },
+      about: about(profile),
+      id,
+    });
+  };
+
+/** As `useProfileUpdate`, for the work history as a whole. */
+export const useWorkUpdate =
+  (profile: Profile) =>
+  async (changes: CallBodyInput<typeof setWorkExperiences>, id: string): Promise<string | null> => {
+    if (sameValue(changes, workFieldsOf(sectionsFromProfile(profile)))) return null;
+    const data = { userId: profile.id, changes };
+    return wish({ type: 'set-work-experiences', data, shown: { profile }, about: about(profile), id });
+  };

@@ -1,11 +1,10 @@
-import { getProfile, type Profile, setWorkExperiences } from '@meikan/contracts';
+import { type Profile, setWorkExperiences } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
-import { useCommand } from '../../../api/api-query.ts';
 import { MonthField, TextArea, TextField } from '../../../ui/forms.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { Rows, rowsOrBlank } from './rows.tsx';
 import { editTexts } from './texts.ts';
-import type { SectionDialogProps } from './use-profile-update.ts';
+import { type SectionDialogProps, useWorkUpdate } from './use-profile-update.ts';
 import { BLANK_WORK, employed, type Work, type WorkDraft, workBody, worksOf } from './work-draft.ts';
 
 const texts = editTexts.work;
@@ -22,7 +21,6 @@ const tidy = ({ workExperiences }: WorkDraft): WorkDraft => ({
 
 /** Where somebody worked: rows of company, role, months and what was done. */
 export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
-  const { mutateAsync } = useCommand(setWorkExperiences, [getProfile]);
   return (
     <EditDialog
       opened={opened}
@@ -32,7 +30,7 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       tidy={tidy}
       call={setWorkExperiences}
       body={workBody}
-      save={(body, idempotencyKey) => mutateAsync({ params: { id: profile.id }, body, idempotencyKey })}
+      save={useWorkUpdate(profile)}
       labels={labels}
     >
       {({ values, set, errorOf }) => (

@@ -19,8 +19,12 @@ export function QueueNotes({ queue, signedIn, actions }: Props) {
   const { rows, pause, store } = queue;
   return (
     <div className="syncnotes">
-      {store === 'closed' && <Note title={texts.closed.title}>{texts.closed.body}</Note>}
-      {rows.length > 0 && (pause === 'sign-in' || !signedIn) && <SignInNote count={rows.length} />}
+      {store === 'memory' && (
+        <Note tone="kin" icon="alert" title={texts.memory.title}>
+          {rows.length > 0 ? texts.memory.bodyWith : texts.memory.body}
+        </Note>
+      )}
+      {rows.length > 0 && (pause === 'sign-in' || !signedIn) && <SignInNote {...queue} />}
       {rows.length > 0 && pause === 'update' && (
         <ActNote
           title={texts.update.title(rows.length)}
@@ -52,15 +56,15 @@ function ActNote({ title, children, action }: ActNoteProps) {
   );
 }
 
-function SignInNote({ count }: { readonly count: number }) {
+function SignInNote({ rows, store }: SeenQueue) {
   const action = (
     <Link to="/login" search={{ returnTo: '/sync' }} className={buttonClass({ variant: 'primary' })}>
       {texts.signIn.action}
     </Link>
   );
   return (
-    <ActNote title={texts.signIn.title(count)} action={action}>
-      {texts.signIn.body}
+    <ActNote title={texts.signIn.title(rows.length)} action={action}>
+      {store === 'memory' ? texts.signIn.bodyUnkept : texts.signIn.body}
     </ActNote>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { kinds } from '../../offline/commands/kinds.ts';
 import { titleOf } from '../../offline/face/row-title.ts';
+import type { Kind } from '../../offline/outbox/kind.ts';
 import type { Row } from '../../offline/outbox/row.ts';
 import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
 import { textOf } from './row-text.ts';
@@ -19,10 +21,14 @@ async function copy(row: Row): Promise<void> {
   }
 }
 
+/** Edits that were written in a form, which can be opened again. */
+const FORMS: ReadonlySet<Kind['merges']> = new Set(['fields', 'create']);
+
 /** What can be done with one row. What is on its way can only be read. */
 export function RowActions({ row }: { readonly row: Row }) {
   const tools = useRowTools();
   const title = titleOf(row);
+  const written = FORMS.has(kinds(row.type).merges);
   const trouble = row.status === 'standing' ? row.trouble.kind : null;
   return (
     <div className="q__a">
@@ -34,8 +40,8 @@ export function RowActions({ row }: { readonly row: Row }) {
       )}
       {trouble !== 'gone' && (
         <Link to={row.about.path} className={buttonClass({ variant: 'quiet', size: 's' })}>
-          <Icon name="pen" />
-          {texts.edit}
+          <Icon name={written ? 'pen' : 'arrow'} />
+          {written ? texts.edit : texts.see}
           <span className="sr">{texts.of('', title)}</span>
         </Link>
       )}

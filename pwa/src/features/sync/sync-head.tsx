@@ -48,23 +48,11 @@ async function exportAll({ exportQueue }: QueueActions, now: number): Promise<vo
 }
 
 function Buttons({ queue, sync, now, actions }: Omit<Props, 'version'>) {
-  const paused = queue.pause === 'by-hand';
-  const waits = queue.rows.some(({ status }) => status === 'waiting');
+  const { rows, pause } = queue;
+  const moves = pause === null && rows.some(({ status }) => status !== 'standing');
   return (
     <div className="syncbar__b">
-      {queue.rows.length > 0 && (
-        <Button size="s" variant="quiet" onClick={() => void exportAll(actions, now)}>
-          <Icon name="download" />
-          {texts.exportAll}
-        </Button>
-      )}
-      {(paused || queue.rows.length > 0) && (
-        <Button size="s" onClick={() => actions.pauseByHand(!paused)}>
-          <Icon name={paused ? 'play' : 'pause'} />
-          {paused ? texts.resume : texts.pause}
-        </Button>
-      )}
-      {waits && (
+      {moves && (
         <Button
           size="s"
           title={sync.online ? undefined : texts.offlineHint}
@@ -75,6 +63,23 @@ function Buttons({ queue, sync, now, actions }: Omit<Props, 'version'>) {
           {texts.sendNow}
         </Button>
       )}
+      {moves && <PauseButton paused={false} actions={actions} />}
+      {pause === 'by-hand' && <PauseButton paused actions={actions} />}
+      {rows.length > 0 && (
+        <Button size="s" variant="quiet" onClick={() => void exportAll(actions, now)}>
+          <Icon name="download" />
+          {texts.exportAll}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function PauseButton({ paused, actions }: { readonly paused: boolean; readonly actions: QueueActions }) {
+  return (
+    <Button size="s" onClick={() => actions.pauseByHand(!paused)}>
+      <Icon name={paused ? 'play' : 'pause'} />
+      {paused ? texts.resume : texts.pause}
+    </Button>
   );
 }

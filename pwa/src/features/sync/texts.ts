@@ -1,3 +1,6 @@
+/** Within brackets others become double ones. */
+const quoted = (words: string) => `「${words.replaceAll('「', '『').replaceAll('」', '』')}」`;
+
 export const syncTexts = {
   title: '同期',
   summary: {
@@ -5,6 +8,8 @@ export const syncTexts = {
     nothingOffline: 'この端末に、送っていない変更はありません。',
     waiting: (count: number) => `この端末に保存した変更が${count}件あります。順番に送ります。`,
     waitingOffline: (count: number) => `この端末に保存した変更が${count}件あります。つながったら順番に送ります。`,
+    waitingUnkept: (count: number) => `まだ送っていない変更が${count}件あります。この端末には保存できていません。`,
+    held: (count: number) => `この端末に保存した変更が${count}件あります。`,
     needed: (count: number) => `${count}件の変更に、あなたの判断が必要です。`,
     both: (all: number, waiting: number, needed: number) =>
       `${all}件の変更のうち、${waiting}件は順番に送ります。残りの${needed}件は、あなたの判断が必要です。`,
@@ -17,13 +22,14 @@ export const syncTexts = {
   offlineHint: 'オフラインのため、つながってから送ります。',
   pause: '一時停止',
   resume: '再開する',
-  pausedNote: { title: '同期を一時停止しています', body: '変更はこの端末に保存しています。再開すると順番に送ります。' },
+  pausedNote: { title: '同期を一時停止しています', body: '再開すると順番に送ります。' },
   exportAll: 'JSONで書き出す',
   exportName: (day: string) => `meikan-queue-${day}.json`,
   exportFailed: '書き出せませんでした。もう一度お試しください。',
   signIn: {
     title: (count: number) => `ログインすると${count}件の変更を送れます`,
     body: '変更はこの端末に残っています。同じアカウントでログインしてください。',
+    bodyUnkept: '画面を離れると変更が失われます。先に「JSONで書き出す」で控えをお取りください。',
     action: 'ログインする',
   },
   update: {
@@ -47,9 +53,11 @@ export const syncTexts = {
     keep: 'このまま送る',
     discard: '古い変更を破棄する',
   },
-  closed: {
+  memory: {
     title: 'この端末に変更を保存できません',
     body: 'プライベートブラウズ中か、保存できる容量がありません。読むことはできます。変更するときは、接続したままで行ってください。',
+    bodyWith:
+      'プライベートブラウズ中か、保存できる容量がありません。送り終わるまで、この画面を閉じないでください。控えは「JSONで書き出す」で残せます。',
   },
   signedOut: {
     title: 'ログインすると、変更の同期を確かめられます',
@@ -73,12 +81,13 @@ export const syncTexts = {
     attempts: (count: number) => `${count}回試しました`,
     next: (when: string) => `次は${when}に送ります`,
     maybeSent: 'すでに届いているかもしれません。番号が同じなので、二重にはなりません',
-    heldByNeeded: (title: string) => `「${title}」を決めるまで待っています`,
-    heldBy: (title: string) => `「${title}」のあとに送ります`,
+    heldByNeeded: (title: string) => `${quoted(title)}を決めるまで待っています`,
+    heldBy: (title: string) => `${quoted(title)}のあとに送ります`,
     parts: '・',
     compare: '内容をくらべて決める',
     retry: 'やり直す',
     edit: '編集',
+    see: 'ページを開く',
     copy: '内容をコピー',
     save: 'ファイルに書き出す',
     discard: '破棄',
@@ -112,7 +121,7 @@ export const syncTexts = {
   },
   discard: {
     title: '変更を破棄しますか',
-    one: (title: string) => `「${title}」を破棄します。`,
+    one: (title: string) => `${quoted(title)}を破棄します。`,
     many: (count: number) => `${count}件の変更を破棄します。`,
     cascade: (count: number) => `この変更がないと送れない${count}件も、いっしょに破棄します。`,
     maybeSent: 'すでに届いている変更は、取り消されません。',

@@ -22,7 +22,7 @@ type Props<T> = {
 export function WindowedList<T>({ items, keyOf, label, children }: Props<T>) {
   const starts = Array.from({ length: Math.ceil(items.length / CHUNK) }, (_none, index) => index * CHUNK);
   return starts.map((start) => (
-    <Chunk key={start} first={start === 0} length={Math.min(CHUNK, items.length - start)} label={label}>
+    <Chunk key={start} alone={starts.length === 1} length={Math.min(CHUNK, items.length - start)} label={label}>
       {() =>
         items.slice(start, start + CHUNK).map((item, index) => (
           <li key={keyOf(item)} className="q" aria-posinset={start + index + 1} aria-setsize={items.length}>
@@ -35,19 +35,20 @@ export function WindowedList<T>({ items, keyOf, label, children }: Props<T>) {
 }
 
 type ChunkProps = {
-  readonly first: boolean;
+  /** A list of one chunk is always drawn whole. */
+  readonly alone: boolean;
   readonly length: number;
   readonly label: string;
   readonly children: () => ReactNode;
 };
 
-function Chunk({ first, length, label, children }: ChunkProps) {
+function Chunk({ alone, length, label, children }: ChunkProps) {
   const place = useRef<HTMLOListElement>(null);
-  const [near, setNear] = useState(first);
+  const [near, setNear] = useState(alone);
   const [height, setHeight] = useState(length * ROW);
   useEffect(() => {
     const list = place.current;
-    if (!list) return undefined;
+    if (!list || alone) return undefined;
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -60,7 +61,7 @@ function Chunk({ first, length, label, children }: ChunkProps) {
     );
     watch.observe(list);
     return () => watch.disconnect();
-  }, []);
+  }, [alone]);
   return (
     <ol ref={place} className="list" aria-label={label} style={near ? undefined : { height }}>
       {near && children()}

@@ -1,8 +1,13 @@
+import { kinds } from '../commands/kinds.ts';
+import type { Outbox } from '../open-outbox.ts';
+import { dependentsOf } from '../outbox/dependents.ts';
 import type { Row } from '../outbox/row.ts';
+import { presentOutbox } from '../present.ts';
+import { heldBy } from './held-by.ts';
 import type { QueueActions } from './queue-actions.ts';
-import { NO_QUEUE, type SeenQueue } from './seen-queue.ts';
+import type { SeenQueue } from './seen-queue.ts';
 
-/** The queue of the present account, how its rows hang together, and what can be done with it. */
+/** A queue, how its rows hang together, and what can be done with it. */
 export type OwnQueue = {
   readonly queue: SeenQueue;
   readonly actions: QueueActions;
@@ -12,19 +17,26 @@ export type OwnQueue = {
   readonly dependentsOf: (row: Row) => readonly Row[];
 };
 
-/** Of a visitor, and of a device that keeps nothing: there is nothing to act on. */
-export const NOTHING_KEPT: OwnQueue = {
-  queue: NO_QUEUE,
-  actions: {
-    sendNow: () => undefined,
-    pauseByHand: () => undefined,
-    retry: () => undefined,
-    discard: async () => [],
-    putBack: () => undefined,
-    decide: () => undefined,
-    exportQueue: async () => new Blob(['[]'], { type: 'application/json' }),
-    update: () => location.reload(),
+/** What a queue is, with what hangs together in it. */
+export const ownQueue = (queue: SeenQueue, actions: QueueActions): OwnQueue => ({
+  ...{ queue, actions },
+  heldBy: (row) => heldBy(queue.rows, row, kinds),
+  dependentsOf: (row) => dependentsOf(queue.rows, row, kinds),
+});
+
+const act = (todo: (outbox: Outbox) => Promise<void>): void => void presentOutbox().then(todo);
+
+/** Acts on the queue of whoever sits here. What fails is a defect, and is reported as one. */
+export const presentActions: QueueActions = {
+  sendNow: () => act((outbox) => outbox.sendNow()),
+  pauseByHand: (on) => act((outbox) => outbox.pauseByHand(on)),
+  retry: (id) => act((outbox) => outbox.retry(id)),
+  discard: async (ids) => (await presentOutbox()).discard(ids),
+  putBack: (gone) => act((outbox) => outbox.putBack(gone)),
+  decide: (id, choices) => act((outbox) => outbox.decide(id, choices)),
+  async exportQueue() {
+    const { queue } = await (await presentOutbox()).contents();
+    return new Blob([JSON.stringify(queue.rows, null, 2)], { type: 'application/json' });
   },
-  heldBy: () => null,
-  dependentsOf: () => [],
+  update: () => location.reload(),
 };

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Icon, type IconName } from '../../ui/index.ts';
+import { Badge, type IconName } from '../../ui/index.ts';
 import { statusTexts } from './status.texts.ts';
 import './face.css';
 
@@ -12,9 +12,10 @@ const ICONS: { readonly [S in PendingState]: IconName } = { waiting: 'clock', co
 /** Beside a thing with an edit that has not arrived: what it waits for, and the way to the sync page. */
 export function PendingBadge({ state }: { readonly state: PendingState }) {
   return (
-    <Link to="/sync" className={`badge pend pend-${state}`}>
-      <Icon name={ICONS[state]} size="s" />
-      <span aria-hidden="true">{texts[state]}</span>
+    <Link to="/sync" className={`pend pend-${state}`}>
+      <Badge icon={ICONS[state]} tone={state === 'waiting' ? 'plain' : 'shu'}>
+        {texts[state]}
+      </Badge>
       <span className="sr">{texts.spoken[state]}</span>
     </Link>
   );

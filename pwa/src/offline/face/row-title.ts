@@ -1,3 +1,4 @@
+import { kinds } from '../commands/kinds.ts';
 import type { JsonObject, Wish } from '../outbox/wish.ts';
 import { fieldName } from './field-name.ts';
 import { rowTitleTexts as texts } from './row-titles.texts.ts';
@@ -5,15 +6,8 @@ import { rowTitleTexts as texts } from './row-titles.texts.ts';
 /** More names than these make a line nobody reads. */
 const NAMED = 4;
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** What a wish sets, by field; of a new article everything that it holds. */
-export function fieldsOf({ data }: Wish): JsonObject {
-  const { changes, article } = data;
-  if (isObject(changes)) return changes;
-  return isObject(article) ? article : {};
-}
+export const fieldsOf = ({ type, data }: Wish): JsonObject => kinds(type).fields(data);
 
 function fieldsInWords(wish: Wish): string {
   const names = Object.keys(fieldsOf(wish)).map(fieldName);

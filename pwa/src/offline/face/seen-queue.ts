@@ -2,8 +2,11 @@ import type { Queue } from '../outbox/row.ts';
 
 /** The queue of the present account as pages see it. */
 export type SeenQueue = Pick<Queue, 'rows' | 'pause'> & {
-  /** `opening`: not read yet, so nothing is known of it. `closed`: this device keeps nothing (offline.md 4, F23). */
-  readonly store: 'opening' | 'open' | 'closed';
+  /**
+   * `opening`: not read yet, so nothing is known of it. `memory`: this device keeps nothing, and what was not sent goes with
+   * the page (offline.md 4, F23).
+   */
+  readonly store: 'opening' | 'open' | 'memory';
   /** Wishes that were handed in and are not durable yet. */
   readonly writing: number;
 };
@@ -18,6 +21,3 @@ export type SyncState = {
   /** When the queue was last sent to its end, epoch ms. */
   readonly lastSyncedAt: number | null;
 };
-
-/** What a device knows before it has a queue, and a visitor ever has. */
-export const NO_QUEUE: SeenQueue = { rows: [], pause: null, store: 'open', writing: 0 };

@@ -14,6 +14,7 @@ const moment = (at: number | null, now: number): string | null => (at === null ?
 export function wordsOf(status: SyncStatus, now: number): StatusWords {
   switch (status.kind) {
     case 'unavailable':
+      return status.count > 0 ? texts.unavailableWith(status.count) : texts.unavailable;
     case 'opening':
     case 'saving':
       return texts[status.kind];

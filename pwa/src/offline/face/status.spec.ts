@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Row, waiting } from '../outbox/row.ts';
-import { NO_QUEUE, type SeenQueue, type SyncState } from './seen-queue.ts';
+import type { SeenQueue, SyncState } from './seen-queue.ts';
 import { statusOf } from './status.ts';
 import { wordsOf } from './status-words.ts';
 import { conflict, inflight, standing, wish } from './testing/made-up-rows.ts';
@@ -15,7 +15,10 @@ const sent = inflight(wish({ id: 'sent' }), 2);
 const refused = standing(wish({ id: 'refused' }), 3, { kind: 'refused', problem: null });
 const met = conflict(wish({ id: 'met' }), 4, { name: '澪' });
 
-const queue = (rows: readonly Row[], more: Partial<SeenQueue> = {}): SeenQueue => ({ ...NO_QUEUE, rows, ...more });
+const queue = (rows: readonly Row[], more: Partial<SeenQueue> = {}): SeenQueue => ({
+  ...{ rows, pause: null, store: 'open', writing: 0 },
+  ...more,
+});
 const kindOf = (seen: SeenQueue, sync = online, session: 'anonymous' | 'account' = 'account') =>
   statusOf(seen, sync, session);
 
@@ -23,7 +26,9 @@ describe('the chip says the worst that is true', () => {
   it.each([
     ['nothing to send', queue([]), online, { kind: 'synced', at: NOW }],
     ['the queue is not read yet', queue([], { store: 'opening' }), online, { kind: 'opening' }],
-    ['nothing can be kept', queue([], { store: 'closed' }), online, { kind: 'unavailable' }],
+    ['nothing can be kept, but all is sent', queue([], { store: 'memory' }), online, { kind: 'synced', at: NOW }],
+    ['nothing can be kept, and offline', queue([], { store: 'memory' }), offline, { kind: 'unavailable', count: 0 }],
+    ['an edit lives in this page only', queue([kept], { store: 'memory' }), online, { kind: 'unavailable', count: 1 }],
     ['an edit is being written down', queue([], { writing: 1 }), online, { kind: 'saving', count: 1 }],
     ['an edit waits', queue([kept]), online, { kind: 'kept', count: 1 }],
     ['an edit is on its way', queue([kept, sent]), online, { kind: 'sending', count: 2, done: 0, of: 2 }],
@@ -42,7 +47,7 @@ describe('the chip says the worst that is true', () => {
     ['refused and in conflict', queue([kept, refused, met]), offline, { kind: 'attention', count: 2 }],
     [
       'refused where nothing more can be kept',
-      queue([refused], { store: 'closed' }),
+      queue([refused], { store: 'memory' }),
       online,
       { kind: 'attention', count: 1 },
     ],
@@ -62,7 +67,7 @@ const anyMoment = fc.option(fc.integer({ min: 0, max: NOW }), { nil: null });
 const anyQueue = fc.record({
   rows: fc.array(anyRow, { maxLength: 5 }),
   pause: fc.constantFrom(null, 'sign-in' as const, 'update' as const, 'by-hand' as const),
-  store: fc.constantFrom('opening' as const, 'open' as const, 'closed' as const),
+  store: fc.constantFrom('opening' as const, 'open' as const, 'memory' as const),
   writing: fc.nat(3),
 });
 const anySync = fc.record({
@@ -78,7 +83,7 @@ describe('G15: honesty', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
         const words = wordsOf(statusOf(seen, sync, session), NOW);
-        const settled = seen.rows.length === 0 && seen.writing === 0 && seen.store === 'open' && sync.online;
+        const settled = seen.rows.length === 0 && seen.writing === 0 && seen.store !== 'opening' && sync.online;
         if (settled && seen.pause !== 'by-hand') expect(words.short).toContain('同期済み');
         else for (const said of Object.values(words)) expect(said).not.toContain('同期済み');
       }),
@@ -90,6 +95,7 @@ describe('G15: honesty', () => {
         const status = statusOf(seen, sync, session);
         const { long, short } = wordsOf(status, NOW);
         expect(long + short).not.toContain('公開');
+        if (seen.store === 'memory') expect(long).not.toContain('この端末に保存しました');
         if (seen.rows.some((row) => row.status === 'standing')) expect(status.kind).toBe('attention');
       }),
     );

@@ -2,6 +2,10 @@
 export const statusTexts = {
   opening: { long: '確かめています…', short: '確認中…' },
   unavailable: { long: 'この端末に変更を保存できません', short: '端末に保存できません' },
+  unavailableWith: (count: number) => ({
+    long: `未送信${count}件・この画面を閉じないでください`,
+    short: `端末に未保存 ${count}件`,
+  }),
   attention: (count: number) => ({ long: `${count}件の確認が必要です`, short: `要確認 ${count}件` }),
   saving: { long: '保存しています…', short: '保存しています…' },
   offline: (since: string | null) => ({
@@ -41,9 +45,9 @@ export const statusTexts = {
     conflict: '要確認',
     failed: '送信できません',
     spoken: {
-      waiting: 'この変更はこの端末に保存されていて、まだ送られていません。同期のページを開く',
-      conflict: 'この変更はほかの変更と重なりました。同期のページで選ぶ',
-      failed: 'この変更は送れませんでした。同期のページで理由を見る',
+      waiting: '。この端末に保存した変更を、まだ送っていません。同期のページを開く',
+      conflict: '。ほかの変更と重なりました。同期のページで選ぶ',
+      failed: '。同期のページで理由を見る',
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import type { SeenQueue, SyncState } from './seen-queue.ts';
 
 /** What the one chip says. `count`: edits that have not arrived. */
 export type SyncStatus =
-  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'unavailable'; readonly count: number }
   | { readonly kind: 'opening' }
   | { readonly kind: 'attention'; readonly count: number }
   | { readonly kind: 'saving'; readonly count: number }
@@ -19,14 +19,15 @@ export type SyncStatus =
  * what moves. 「同期済み」 is left over when there is nothing at all to send (offline.md 5, G15).
  */
 export function statusOf(queue: SeenQueue, sync: SyncState, session: 'anonymous' | 'account'): SyncStatus {
-  return ofDevice(queue) ?? ofRoad(queue, sync, session) ?? ofRows(queue, sync);
+  return ofDevice(queue, sync) ?? ofRoad(queue, sync, session) ?? ofRows(queue, sync);
 }
 
 /** What must be said whether or not anything can be sent. */
-function ofDevice({ store, rows, writing }: SeenQueue): SyncStatus | null {
+function ofDevice({ store, rows, writing }: SeenQueue, { online }: SyncState): SyncStatus | null {
   const count = rows.filter(({ status }) => status === 'standing').length;
   if (count > 0) return { kind: 'attention', count };
-  if (store === 'closed') return { kind: 'unavailable' };
+  // Said as soon as something could be lost by it: in a private window that only reads, all is well.
+  if (store === 'memory' && (rows.length > 0 || !online)) return { kind: 'unavailable', count: rows.length };
   if (writing > 0) return { kind: 'saving', count: rows.length + writing };
   return null;
 }

@@ -3,11 +3,11 @@ import { Announcer } from './announcer.tsx';
 import { statusOf } from './status.ts';
 import { StatusChip } from './status-chip.tsx';
 import { useNow } from './use-now.ts';
-import { useOwnQueue, useSyncState } from './use-own-queue.ts';
+import { useSeenQueue, useSyncState } from './use-seen-queue.ts';
 
 /** The chip of the title line, and what is spoken when it turns. */
 export function SyncState() {
-  const { queue } = useOwnQueue();
+  const queue = useSeenQueue();
   const sync = useSyncState();
   const session = useSession();
   const now = useNow();

@@ -3,9 +3,10 @@ import { momentInWords } from '../../../offline/face/moments.ts';
 import { titleOf } from '../../../offline/face/row-title.ts';
 import type { Choice } from '../../../offline/outbox/decide.ts';
 import type { Standing } from '../../../offline/outbox/row.ts';
-import { Button, Dialog, Icon } from '../../../ui/index.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
 import { FieldChoice } from './field-choice.tsx';
-import { type Comparison, choicesOf, type Picks } from './sides.ts';
+import { LaterButton } from './later-button.tsx';
+import { type Comparison, choicesOf, type Picks, type Sides } from './sides.ts';
 import { conflictTexts as texts } from './texts.ts';
 import './conflict.css';
 
@@ -23,9 +24,6 @@ type Props = ComparedProps & { readonly picks: Picks; readonly onPicks: (picks: 
 /** The fields that both changed, each to be decided; nothing is picked beforehand. */
 export function Comparing({ row, comparison, now, opened, picks, onPicks, onDecide, onLater }: Props) {
   const { sides, theirs } = comparison;
-  const reason = useId();
-  const choices = choicesOf(sides, picks);
-  const missing = sides.filter(({ field }) => !picks[field]).length;
   const origins = {
     base: texts.when.base,
     mine: texts.when.mine(momentInWords(Date.parse(row.issuedAt), now)),
@@ -38,25 +36,7 @@ export function Comparing({ row, comparison, now, opened, picks, onPicks, onDeci
       opened={opened}
       onClose={onLater}
       title={texts.title}
-      footer={
-        <div className="cff__f">
-          <Button variant="quiet" onClick={onLater}>
-            <Icon name="clock" />
-            {texts.later}
-          </Button>
-          <p id={reason} className="xs faint grow">
-            {missing > 0 ? texts.missing(missing) : texts.untilThen}
-          </p>
-          <Button
-            variant="primary"
-            aria-disabled={choices === null || undefined}
-            aria-describedby={reason}
-            onClick={() => choices && onDecide(choices)}
-          >
-            {texts.decide}
-          </Button>
-        </div>
-      }
+      footer={<Footer {...{ sides, picks, onDecide, onLater }} />}
     >
       <div className="cf">
         <p className="cf__t">{titleOf(row)}</p>
@@ -74,6 +54,31 @@ export function Comparing({ row, comparison, now, opened, picks, onPicks, onDeci
         {sides.length > 0 && <p className="xs faint">{texts.marks}</p>}
       </div>
     </Dialog>
+  );
+}
+
+type FooterProps = Pick<Props, 'picks' | 'onDecide' | 'onLater'> & { readonly sides: readonly Sides[] };
+
+/** The decision can be made once every field has a pick; until then it says what it waits for. */
+function Footer({ sides, picks, onDecide, onLater }: FooterProps) {
+  const reason = useId();
+  const choices = choicesOf(sides, picks);
+  const missing = sides.filter(({ field }) => !picks[field]).length;
+  return (
+    <div className="cff__f">
+      <LaterButton onLater={onLater} />
+      <p id={reason} className="xs faint grow">
+        {missing > 0 ? texts.missing(missing) : texts.untilThen}
+      </p>
+      <Button
+        variant="primary"
+        aria-disabled={choices === null || undefined}
+        aria-describedby={reason}
+        onClick={() => choices && onDecide(choices)}
+      >
+        {texts.decide}
+      </Button>
+    </div>
   );
 }
 

@@ -25,37 +25,25 @@ type Props = {
 /** One field: its three sides beside each other, one of them or a text of both to be picked. Nothing is picked before. */
 export function FieldChoice({ sides, origins, picked, onPick }: Props) {
   const name = useId();
-  const { field, base } = sides;
   const pick = (next: Picked['pick']) => onPick({ ...picked, pick: next });
   const way = joinable(sides);
   return (
     <fieldset className="cff">
-      <legend className="cff__l">{fieldName(field)}</legend>
+      <legend className="cff__l">{fieldName(sides.field)}</legend>
       <div className="three">
-        {COLUMNS.map(({ column, icon }) => (
-          <div key={column} className={picked?.pick === column ? 'cfs is-on' : 'cfs'}>
-            <h4>
-              <Icon name={icon} />
-              {texts.columns[column]}
-            </h4>
-            <small>{origins[column]}</small>
-            <div id={`${name}-${column}`} className="cfs__v">
-              <SideValue field={field} value={sides[column]} base={column === 'base' ? undefined : base} />
-            </div>
-            {sides[column] !== undefined && (
-              <Choice
-                {...{ name, column }}
-                checked={picked?.pick === column}
-                describedBy={`${name}-${column}`}
-                onPick={() => pick(column)}
-              />
-            )}
-          </div>
+        {COLUMNS.map((column) => (
+          <Side
+            key={column.column}
+            {...{ ...column, name, sides }}
+            origin={origins[column.column]}
+            checked={picked?.pick === column.column}
+            onPick={() => pick(column.column)}
+          />
         ))}
       </div>
       {way !== null && (
         <div className="cfb">
-          <Choice {...{ name }} column="both" checked={picked?.pick === 'both'} onPick={() => pick('both')} />
+          <Choice name={name} column="both" checked={picked?.pick === 'both'} onPick={() => pick('both')} />
           {picked?.pick === 'both' && (
             <BothEditor
               {...{ sides, way }}
@@ -66,6 +54,34 @@ export function FieldChoice({ sides, origins, picked, onPick }: Props) {
         </div>
       )}
     </fieldset>
+  );
+}
+
+type SideProps = {
+  readonly name: string;
+  readonly column: Column;
+  readonly icon: IconName;
+  readonly sides: Sides;
+  readonly origin: string;
+  readonly checked: boolean;
+  readonly onPick: () => void;
+};
+
+/** A side that this device does not know can be seen to be missing, and not picked. */
+function Side({ name, column, icon, sides, origin, checked, onPick }: SideProps) {
+  const id = `${name}-${column}`;
+  return (
+    <div className={checked ? 'cfs is-on' : 'cfs'}>
+      <h4>
+        <Icon name={icon} />
+        {texts.columns[column]}
+      </h4>
+      <small>{origin}</small>
+      <div id={id} className="cfs__v">
+        <SideValue field={sides.field} value={sides[column]} base={column === 'base' ? undefined : sides.base} />
+      </div>
+      {sides[column] !== undefined && <Choice {...{ name, column, checked, onPick }} describedBy={id} />}
+    </div>
   );
 }
 

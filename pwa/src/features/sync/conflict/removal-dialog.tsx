@@ -1,9 +1,10 @@
 import { fieldName } from '../../../offline/face/field-name.ts';
-import { titleOf } from '../../../offline/face/row-title.ts';
 import { WHOLE } from '../../../offline/outbox/wish.ts';
 import { Button, Dialog, Icon } from '../../../ui/index.ts';
 import { type ComparedProps, originOf } from './comparing.tsx';
+import { LaterButton } from './later-button.tsx';
 import { SideValue } from './side-value.tsx';
+import type { Comparison } from './sides.ts';
 import { conflictTexts } from './texts.ts';
 import './conflict.css';
 
@@ -11,7 +12,6 @@ const texts = conflictTexts.removal;
 
 /** A thing was to be removed, and changed meanwhile: shall it still go? */
 export function RemovalDialog({ row, comparison, now, opened, onDecide, onLater }: ComparedProps) {
-  const { sides, theirs } = comparison;
   return (
     <Dialog
       opened={opened}
@@ -19,10 +19,8 @@ export function RemovalDialog({ row, comparison, now, opened, onDecide, onLater 
       title={texts.title}
       footer={
         <div className="cff__f">
-          <Button variant="quiet" className="grow-l" onClick={onLater}>
-            <Icon name="clock" />
-            {conflictTexts.later}
-          </Button>
+          <LaterButton onLater={onLater} />
+          <span className="grow" />
           <Button onClick={() => onDecide({ [WHOLE]: 'theirs' })}>{texts.keep}</Button>
           <Button variant="danger" onClick={() => onDecide({ [WHOLE]: 'mine' })}>
             <Icon name="trash" />
@@ -32,23 +30,29 @@ export function RemovalDialog({ row, comparison, now, opened, onDecide, onLater 
       }
     >
       <div className="cf">
-        <p className="cf__t">{texts.body(titleOf(row))}</p>
-        <section>
-          <h3 className="cff__l">{texts.changed}</h3>
-          <p className="xs faint">{originOf(theirs, now)}</p>
-          <dl className="cfr">
-            {sides.map(({ field, base, theirs: value }) => (
-              <div key={field}>
-                <dt>{fieldName(field)}</dt>
-                <dd>
-                  <SideValue field={field} value={value} base={base} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <p className="cf__t">{texts.body(row.about.name)}</p>
+        <Changes comparison={comparison} now={now} />
         <p className="sm muted">{texts.removeNote}</p>
       </div>
     </Dialog>
+  );
+}
+
+function Changes({ comparison, now }: { readonly comparison: Comparison; readonly now: number }) {
+  return (
+    <section>
+      <h3 className="cff__l">{texts.changed}</h3>
+      <p className="xs faint">{originOf(comparison.theirs, now)}</p>
+      <dl className="cfr">
+        {comparison.sides.map(({ field, base, theirs }) => (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            <dd>
+              <SideValue field={field} value={theirs} base={base} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

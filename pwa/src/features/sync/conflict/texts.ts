@@ -30,7 +30,7 @@ export const conflictTexts = {
   unknown: 'この端末には記録がありません。',
   removal: {
     title: '削除しようとしたものが変更されています',
-    body: (title: string) => `「${title}」を選んだあとに、ほかの変更が届きました。`,
+    body: (name: string) => `「${name}」には、削除を選んだあとに、ほかの変更が届いています。`,
     changed: '届いている変更',
     keep: '残す',
     remove: '削除する',

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import { kinds } from '../../../offline/commands/kinds.ts';
+import { type OwnQueue, ownQueue } from '../../../offline/face/own-queue.ts';
+import type { QueueActions } from '../../../offline/face/queue-actions.ts';
+import { decide, discard, goOn, putBack, retry } from '../../../offline/outbox/decide.ts';
+import { emptyQueue, type Queue, type Row } from '../../../offline/outbox/row.ts';
+import type { Sample } from './samples.ts';
+
+/** The real machine over made-up rows, without a store and a server. */
+export function useMadeUpQueue({ rows, pause = null, store = 'open' }: Sample): OwnQueue {
+  const [queue, setQueue] = useState<Queue>({ ...emptyQueue, rows, pause });
+  const actions: QueueActions = {
+    sendNow: () => setQueue(goOn),
+    pauseByHand: (on) => setQueue((before) => (on ? { ...before, pause: 'by-hand' } : goOn(before))),
+    retry: (id) => setQueue((before) => retry(before, id, `${id}-again`)),
+    async discard(ids) {
+      const discarded = discard(queue, ids, kinds);
+      setQueue(discarded.queue);
+      return discarded.gone;
+    },
+    putBack: (gone: readonly Row[]) => setQueue((before) => putBack(before, gone)),
+    decide: (id, choices) => setQueue((before) => decide(before, id, choices, kinds, `${id}-again`)),
+    exportQueue: async () => new Blob([JSON.stringify(queue.rows)], { type: 'application/json' }),
+    update: () => setQueue(goOn),
+  };
+  const seen = useMemo(
+    () => ({ rows: queue.rows, pause: queue.pause, store, writing: 0 }),
+    [queue.rows, queue.pause, store],
+  );
+  return ownQueue(seen, actions);
+}

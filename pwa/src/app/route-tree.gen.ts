@@ -33,6 +33,8 @@ import { Route as LoginIndexRouteImport } from './routes/login/index';
 import { Route as LoginBusinessRouteImport } from './routes/login/business';
 import { Route as ProfileIndexRouteImport } from './routes/profile/index';
 import { Route as ProfileIdRouteImport } from './routes/profile/$id';
+import { Route as SavedIndexRouteImport } from './routes/saved/index';
+import { Route as SavedStorageRouteImport } from './routes/saved/storage';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -154,6 +156,16 @@ const ProfileIdRoute = ProfileIdRouteImport.update({
   path: '/profile/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SavedIndexRoute = SavedIndexRouteImport.update({
+  id: '/saved/',
+  path: '/saved/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SavedStorageRoute = SavedStorageRouteImport.update({
+  id: '/saved/storage',
+  path: '/saved/storage',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -175,11 +187,13 @@ export interface FileRoutesByFullPath {
   '/companies/$id': typeof CompaniesIdRoute;
   '/login/business': typeof LoginBusinessRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/saved/storage': typeof SavedStorageRoute;
   '/admin/': typeof AdminIndexRoute;
   '/auth/': typeof AuthIndexRoute;
   '/companies/': typeof CompaniesIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
+  '/saved/': typeof SavedIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -201,11 +215,13 @@ export interface FileRoutesByTo {
   '/companies/$id': typeof CompaniesIdRoute;
   '/login/business': typeof LoginBusinessRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/saved/storage': typeof SavedStorageRoute;
   '/admin': typeof AdminIndexRoute;
   '/auth': typeof AuthIndexRoute;
   '/companies': typeof CompaniesIndexRoute;
   '/login': typeof LoginIndexRoute;
   '/profile': typeof ProfileIndexRoute;
+  '/saved': typeof SavedIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -228,11 +244,13 @@ export interface FileRoutesById {
   '/companies/$id': typeof CompaniesIdRoute;
   '/login/business': typeof LoginBusinessRoute;
   '/profile/$id': typeof ProfileIdRoute;
+  '/saved/storage': typeof SavedStorageRoute;
   '/admin/': typeof AdminIndexRoute;
   '/auth/': typeof AuthIndexRoute;
   '/companies/': typeof CompaniesIndexRoute;
   '/login/': typeof LoginIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
+  '/saved/': typeof SavedIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -256,11 +274,13 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/login/business'
     | '/profile/$id'
+    | '/saved/storage'
     | '/admin/'
     | '/auth/'
     | '/companies/'
     | '/login/'
-    | '/profile/';
+    | '/profile/'
+    | '/saved/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -282,11 +302,13 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/login/business'
     | '/profile/$id'
+    | '/saved/storage'
     | '/admin'
     | '/auth'
     | '/companies'
     | '/login'
-    | '/profile';
+    | '/profile'
+    | '/saved';
   id:
     | '__root__'
     | '/'
@@ -308,11 +330,13 @@ export interface FileRouteTypes {
     | '/companies/$id'
     | '/login/business'
     | '/profile/$id'
+    | '/saved/storage'
     | '/admin/'
     | '/auth/'
     | '/companies/'
     | '/login/'
-    | '/profile/';
+    | '/profile/'
+    | '/saved/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -335,11 +359,13 @@ export interface RootRouteChildren {
   CompaniesIdRoute: typeof CompaniesIdRoute;
   LoginBusinessRoute: typeof LoginBusinessRoute;
   ProfileIdRoute: typeof ProfileIdRoute;
+  SavedStorageRoute: typeof SavedStorageRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   CompaniesIndexRoute: typeof CompaniesIndexRoute;
   LoginIndexRoute: typeof LoginIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
+  SavedIndexRoute: typeof SavedIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -512,6 +538,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/saved/': {
+      id: '/saved/';
+      path: '/saved';
+      fullPath: '/saved/';
+      preLoaderRoute: typeof SavedIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/saved/storage': {
+      id: '/saved/storage';
+      path: '/saved/storage';
+      fullPath: '/saved/storage';
+      preLoaderRoute: typeof SavedStorageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -535,11 +575,13 @@ const rootRouteChildren: RootRouteChildren = {
   CompaniesIdRoute: CompaniesIdRoute,
   LoginBusinessRoute: LoginBusinessRoute,
   ProfileIdRoute: ProfileIdRoute,
+  SavedStorageRoute: SavedStorageRoute,
   AdminIndexRoute: AdminIndexRoute,
   AuthIndexRoute: AuthIndexRoute,
   CompaniesIndexRoute: CompaniesIndexRoute,
   LoginIndexRoute: LoginIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
+  SavedIndexRoute: SavedIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
-import { Button, Empty } from '../ui/index.ts';
+import { Button, buttonClass, Empty } from '../ui/index.ts';
 import { directoryTexts } from './texts.ts';
 
 const texts = directoryTexts.failed;
@@ -11,9 +12,18 @@ export function Failure({ error, onRetry }: Props) {
   const offline = error instanceof ApiUnreachable && error.reason !== 'malformed';
   return (
     <Empty
-      drawing={offline ? 'offline' : 'error'}
+      drawing={offline ? 'shelf' : 'error'}
       title={offline ? texts.offlineTitle : texts.title}
-      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      action={
+        <>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+          {offline && (
+            <Link to="/saved" className={buttonClass()}>
+              {texts.saved}
+            </Link>
+          )}
+        </>
+      }
     >
       {failureWords(error)}
     </Empty>

@@ -2,9 +2,10 @@ export const directoryTexts = {
   failed: {
     title: '読み込めませんでした',
     body: 'しばらくしてから、もう一度お試しください。',
-    offlineTitle: 'サーバーに届きませんでした',
-    offlineBody: '通信を確かめて、もう一度お試しください。',
+    offlineTitle: 'ここはオフライン用に保存されていません',
+    offlineBody: 'いまはサーバーに届きません。通信が戻ったら、もう一度お試しください。',
     retry: 'もう一度読み込む',
+    saved: '保存した一覧を見る',
   },
   undone: (wish: string) => `${wish}ができませんでした。元の状態に戻しました。`,
   officialSite: '公式サイト',

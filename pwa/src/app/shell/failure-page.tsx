@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import { NotSaved } from '../../offline/saved/face/not-saved.tsx';
 import { Button, Empty } from '../../ui/index.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageTexts } from './page.texts.ts';
@@ -18,25 +19,31 @@ function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
   const router = useRouter();
   const asked = useQueryErrorResetBoundary();
   const offline = (error instanceof ApiUnreachable && error.reason !== 'malformed') || !navigator.onLine;
-  const texts = offline ? pageTexts.offline : pageTexts.failure;
   const again = () => {
     asked.reset();
     reset();
     void router.invalidate();
   };
+  if (offline) {
+    return (
+      <div className="wrap">
+        <NotSaved onRetry={again} retry={pageTexts.failure.retry} level={1} />
+      </div>
+    );
+  }
   return (
     <div className="wrap">
       <Empty
-        drawing={offline ? 'offline' : 'error'}
+        drawing="error"
         level={1}
-        title={texts.title}
+        title={pageTexts.failure.title}
         action={
           <Button variant="primary" onClick={again}>
             {pageTexts.failure.retry}
           </Button>
         }
       >
-        {texts.body}
+        {pageTexts.failure.body}
       </Empty>
     </div>
   );

@@ -41,6 +41,9 @@ function LegalLinks() {
       <a className="link" href={OUTSIDE_LINKS.help} target="_blank" rel="noopener">
         {texts.footer.help}
       </a>
+      <Link className="link" to="/saved">
+        {texts.menu.saved}
+      </Link>
       <InstallEntry />
       <Link to="/" search={{}} className="foot__end link">
         <Icon name="home" size="s" />

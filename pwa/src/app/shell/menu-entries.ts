@@ -6,6 +6,7 @@ import { shellTexts } from './texts.ts';
 const texts = shellTexts.menu;
 
 const help = (label: string, href: string): MenuEntry => ({ icon: 'info', label, href, newTab: true });
+const saved: MenuEntry = { icon: 'download', label: texts.saved, href: '/saved' };
 const account: MenuEntry = { icon: 'pen', label: texts.account, href: '/account' };
 
 /** What the person icon offers to each role (company-side 2.2); signing out is always last. */
@@ -16,6 +17,7 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
     case 'general':
       return [
         { icon: 'user', label: texts.profile, href: `/profile/${session.account.id}`, newTab: true },
+        saved,
         account,
         help(texts.help, OUTSIDE_LINKS.help),
         leave,
@@ -23,6 +25,7 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
     case 'business':
       return [
         { icon: 'building', label: texts.ownPage, href: ownCompanyPath(session) ?? '/companies', newTab: true },
+        saved,
         account,
         help(texts.businessHelp, OUTSIDE_LINKS.forBusiness),
         leave,
@@ -31,6 +34,7 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
       return [
         { icon: 'filter', label: texts.admin, href: '/admin/companies' },
         { icon: 'history', label: texts.audit, href: '/admin/audit' },
+        saved,
         leave,
       ];
     default:
@@ -41,5 +45,6 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
 const anonymousEntries: readonly MenuEntry[] = [
   { icon: 'building', label: texts.createBusiness, href: OUTSIDE_LINKS.forBusiness },
   { icon: 'lock', label: texts.businessSignIn, href: '/login/business' },
+  saved,
   help(texts.help, OUTSIDE_LINKS.help),
 ];

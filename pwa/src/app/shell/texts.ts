@@ -57,6 +57,7 @@ export const shellTexts = {
     help: 'ヘルプ',
     businessHelp: 'ヘルプ（法人向け）',
     profile: 'プロフィール',
+    saved: '端末に保存した一覧',
     account: 'アカウント',
     ownPage: '自社ページを編集',
     admin: '管理画面',

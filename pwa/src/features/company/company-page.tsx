@@ -2,6 +2,7 @@ import type { ArticleItem, Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SavedNote } from '../../offline/saved/face/saved-note.tsx';
 import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
@@ -28,10 +29,12 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
   const { data } = useSuspenseQuery(companyQuery(id, place.preview));
   usePageTitle(data.payload.name);
   if (!isWhole(data.payload)) return <PrivateCompanyPage company={data.payload} />;
-  return <WholePage company={data.payload} {...place} />;
+  return <WholePage company={data.payload} savedAt={data.savedAt} {...place} />;
 }
 
-function WholePage({ company, tab, preview, star }: Place & { readonly company: Company }) {
+type WholeProps = Place & { readonly company: Company; readonly savedAt: number | undefined };
+
+function WholePage({ company, savedAt, tab, preview, star }: WholeProps) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
@@ -40,6 +43,7 @@ function WholePage({ company, tab, preview, star }: Place & { readonly company: 
     <>
       <CompanyHead company={company} controls={!preview} />
       <div className="wrap">
+        <SavedNote savedAt={savedAt} />
         {preview && <PreviewNote id={company.id} />}
         {mayEdit && <FlagStrip company={company} />}
         <TabsWithMore

@@ -91,6 +91,11 @@ export async function openDatabase(account: string): Promise<SavedDatabase> {
 
 async function openShaped(account: string): Promise<SavedDatabase> {
   const database = new SavedDatabase(account);
+  database.on('versionchange', () => {
+    // Another tab wipes or replaces it: what is still under way here must not bring it back (offline.md 41).
+    database.close({ disableAutoOpen: true });
+    return false;
+  });
   await database.open();
   const shape = await database.notes.get('shape');
   if (shape !== undefined && shape.value !== SHAPE) {

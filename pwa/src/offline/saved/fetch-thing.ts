@@ -8,7 +8,7 @@ import { personTabs } from './person-questions.ts';
 import { keepPicture, missingPictures } from './picture-store.ts';
 import { picturesIn } from './pictures-in.ts';
 import type { PageQuestion } from './question.ts';
-import type { Page } from './read-answer.ts';
+import { type Page, readPage } from './read-answer.ts';
 import { type Depth, type Thing, thingKey } from './thing.ts';
 
 /** Requests at once: enough for a phone's line, and the page in view still gets its own. */
@@ -23,6 +23,8 @@ export type Fetching = {
   /** Read before each question is asked: how many of the reader's own edits its answer must know at least. */
   readonly ack: () => number;
   readonly withPictures: boolean;
+  /** A kept answer that is younger than this, in ms, need not be asked for again. */
+  readonly freshFor: number;
   /** Hears how many of the steps known so far are done. */
   readonly onProgress: (done: number, total: number) => void;
 };
@@ -44,11 +46,10 @@ export async function fetchThing(fetching: Fetching, thing: Thing, depth: Depth)
   const addresses = new Set(await askAll(fetching, questions, progress.step));
   progress.step();
   await keepPictures(fetching, [...addresses], progress);
-  await fetching.database.things.update(thingKey(thing), {
-    keys: questions.map(({ key }) => key),
-    savedAt: Date.now(),
-    savedRevision: page.kind === 'person' ? page.profile.revision : page.company.revision,
-  });
+  const { revision } = page.kind === 'person' ? page.profile : page.company;
+  const keys = questions.map(({ key }) => key);
+  const now = { keys, savedAt: Date.now(), card: page.card, revision, savedRevision: revision };
+  await fetching.database.things.update(thingKey(thing), now);
   return 'kept';
 }
 
@@ -77,11 +78,27 @@ async function askPage(fetching: Fetching, first: PageQuestion): Promise<Page | 
   }
 }
 
-async function askAndKeep({ database, ack }: Fetching, { call, input, ask }: PageQuestion) {
+async function askAndKeep(fetching: Fetching, asked: PageQuestion): Promise<Answered> {
+  const { database, ack } = fetching;
+  const { call, input, ask } = asked;
+  const fresh = await freshAnswer(fetching, asked);
+  if (fresh !== null) return fresh;
   const known = ack();
   const answer = await ask();
   const kept: Kept = { question: { call, input }, answer, ack: known, at: Date.now() };
   return { page: await keepAnswer(database, kept), pictures: picturesIn(answer.payload) };
+}
+
+type Answered = { readonly page: Page | null; readonly pictures: readonly string[] };
+
+/** What the page itself was answered a moment ago. */
+async function freshAnswer({ database, freshFor }: Fetching, { key, call }: PageQuestion): Promise<Answered | null> {
+  const row = await database.answers.get(key);
+  if (row === undefined || Date.now() - row.savedAt > freshFor) return null;
+  const body = await database.bodies.get(key);
+  return body === undefined
+    ? null
+    : { page: readPage(call.name, body.answer.payload), pictures: picturesIn(body.answer.payload) };
 }
 
 async function askAll(

@@ -5,6 +5,7 @@ import { sweep } from './make-room.ts';
 import { type PageQuestion, question } from './question.ts';
 import type { Room } from './room.ts';
 import type { Saver } from './saver.ts';
+import { VISITOR } from './visitor.ts';
 
 /** Past this the reader has more than is kept by itself; the contract's most rows a page. */
 const ROWS = '50';
@@ -33,9 +34,6 @@ function ownMarks(account: string): readonly PageQuestion[] {
   const whole = { params: { id: account }, query: { page: '1', limit: ROWS } };
   return [question(listBookmarks, whole), question(listFollowing, whole)];
 }
-
-/** The account of those who are not signed in. */
-export const VISITOR = 'visitor';
 
 async function askQuietly({ ack }: Room, asked: PageQuestion, keep: Asked): Promise<void> {
   const known = ack();

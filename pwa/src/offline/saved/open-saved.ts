@@ -18,16 +18,11 @@ import { thingKey } from './thing.ts';
 import { troubleOf } from './trouble.ts';
 import { unavailableSaved } from './unavailable.ts';
 
-export type SavedOptions = {
-  /** How many of the reader's own edits are known to have arrived; read before this room asks anything by itself. */
-  readonly ack?: () => number;
-};
-
 /**
- * Opens what the device keeps for an account (`visitor` for those who are not signed in). Where the browser gives no
- * storage, the answer keeps nothing and says so by `available`.
+ * Opens what the device keeps for an account, once; `openSaved` shares it. Where the browser gives no storage, the answer
+ * keeps nothing and says so by `available`.
  */
-export async function openSaved(account: string, { ack = () => 0 }: SavedOptions = {}): Promise<Saved> {
+export async function openAlone(account: string, ack: () => number): Promise<Saved> {
   if (!('caches' in globalThis)) return unavailableSaved;
   try {
     const listeners = new Set<(news: SavedNews) => void>();
@@ -58,8 +53,8 @@ function assemble(room: Room, listeners: Set<(news: SavedNews) => void>): Saved 
     pin: (thing, name) => pinThing(room, saver, { thing, name }),
     unpin: (thing) => unpinThing(room, thing),
     remove: (thing) => removeThing(room, thing),
-    renew: saver.save,
-    visited: (thing) => visitThing(room, saver, thing),
+    renew: (thing) => saver.save(thing, 0),
+    visited: (thing) => keeper.settled().then(() => visitThing(room, saver, thing)),
     reasonsOf: (thing) => reasonsOf(database, thingKey(thing)),
     stateOf: (thing) => findItem(database, thingKey(thing)),
     list: () => listItems(database),

@@ -20,9 +20,16 @@ export async function keepPicture(
   const type = response.headers.get('content-type') ?? '';
   if (response.status !== 200 || !type.startsWith('image/')) return noteAbsence(database, address, response.status);
   const picture = await response.blob();
-  const cache = await caches.open(pictureCacheName(account));
-  await cache.put(address, new Response(picture, { status: 200, headers: headersOf(response) }));
+  // The row first: where the database was closed and wiped meanwhile, it fails, and no cache is made anew.
   await database.pictures.put({ address, bytes: picture.size, savedAt: Date.now() });
+  try {
+    const cache = await caches.open(pictureCacheName(account));
+    await cache.put(address, new Response(picture, { status: 200, headers: headersOf(response) }));
+  } catch (error) {
+    await database.pictures.delete(address);
+    throw error;
+  }
+  if (!database.isOpen()) await caches.delete(pictureCacheName(account));
   return 'kept';
 }
 

@@ -5,7 +5,7 @@ import { dropLoosePictures } from './purge.ts';
 import { bareCard, readPage } from './read-answer.ts';
 import { dismiss, hold, release, welcome } from './reason-store.ts';
 import type { Room } from './room.ts';
-import type { SaveResult, Saver } from './saver.ts';
+import { JUST_ANSWERED, type SaveResult, type Saver } from './saver.ts';
 import { type Card, REASONS, type Thing, thingKey } from './thing.ts';
 
 /** What an answer that lies here already tells of a thing. */
@@ -24,7 +24,7 @@ export async function pinThing(
   const card = (await knownCard(database, thing)) ?? bareCard(thing, name);
   await welcome(database, thingKey(thing));
   await hold(database, thing, { reason: 'pinned', card, at: Date.now() });
-  return saver.save(thing);
+  return saver.save(thing, JUST_ANSWERED);
 }
 
 export async function unpinThing(room: Room, thing: Thing): Promise<void> {

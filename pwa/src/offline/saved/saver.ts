@@ -11,10 +11,13 @@ import { isQuotaError, troubleOf } from './trouble.ts';
 /** What became of a wish to save. Whatever could be kept is kept; the list shows what is missing. */
 export type SaveResult = 'saved' | 'waits-for-wifi' | 'unreachable' | 'gone' | 'full' | 'failed';
 
+/** What the page in view was answered this long ago, in ms, is not asked for again. */
+export const JUST_ANSWERED = 10 * 60_000;
+
 export type Saver = {
   readonly jobs: Jobs;
-  /** Fetches a thing now, because somebody asked. */
-  save(thing: Thing): Promise<SaveResult>;
+  /** Fetches a thing now, because somebody asked; `freshFor`: answers younger than this, in ms, are good enough. */
+  save(thing: Thing, freshFor: number): Promise<SaveResult>;
   /** Fetches things one after the other when nothing else is fetched; stops in silence when the server is not reached. */
   saveLater(things: readonly Thing[]): Promise<void>;
 };
@@ -24,9 +27,9 @@ export function openSaver(room: Room): Saver {
   const running = new Map<string, Promise<SaveResult>>();
   let later: Promise<void> = Promise.resolve();
 
-  function save(thing: Thing): Promise<SaveResult> {
+  function save(thing: Thing, freshFor: number): Promise<SaveResult> {
     const key = thingKey(thing);
-    const started = running.get(key) ?? runJob(room, jobs, thing).finally(() => running.delete(key));
+    const started = running.get(key) ?? runJob(room, jobs, { thing, freshFor }).finally(() => running.delete(key));
     running.set(key, started);
     return started;
   }
@@ -35,7 +38,7 @@ export function openSaver(room: Room): Saver {
     const { wifiOnly } = await readSettings(room.database);
     if (wifiOnly && dataCosts()) return;
     for (const thing of things) {
-      const result = await save(thing);
+      const result = await save(thing, JUST_ANSWERED);
       if (result === 'unreachable' || result === 'full') return;
     }
   }
@@ -50,11 +53,13 @@ export function openSaver(room: Room): Saver {
   };
 }
 
-async function runJob(room: Room, jobs: Jobs, thing: Thing): Promise<SaveResult> {
-  const key = thingKey(thing);
+type Wanted = { readonly thing: Thing; readonly freshFor: number };
+
+async function runJob(room: Room, jobs: Jobs, wanted: Wanted): Promise<SaveResult> {
+  const key = thingKey(wanted.thing);
   jobs.report(key, { done: 0, total: 0 });
   try {
-    return await fetchOnce(room, jobs, thing);
+    return await fetchOnce(room, jobs, wanted);
   } catch (error) {
     if (error instanceof ApiUnreachable || isNetworkError(error)) return 'unreachable';
     room.tell({ kind: 'trouble', trouble: troubleOf(error) });
@@ -64,14 +69,14 @@ async function runJob(room: Room, jobs: Jobs, thing: Thing): Promise<SaveResult>
   }
 }
 
-async function fetchOnce(room: Room, jobs: Jobs, thing: Thing): Promise<SaveResult> {
+async function fetchOnce(room: Room, jobs: Jobs, { thing, freshFor }: Wanted): Promise<SaveResult> {
   const { database, account, ack } = room;
   const row = await database.things.get(thingKey(thing));
   if (row === undefined) return 'gone';
   const { wifiOnly } = await readSettings(database);
   const withPictures = !(wifiOnly && dataCosts());
   const onProgress = (done: number, total: number) => jobs.report(row.key, { done, total });
-  const fetching = { database, account, ack, withPictures, onProgress };
+  const fetching = { database, account, ack, withPictures, freshFor, onProgress };
   const fetched = await withRoom(room, () => fetchThing(fetching, thing, row.depth));
   if (fetched === 'gone') {
     await purgeThing(room, thing, row.card.name);

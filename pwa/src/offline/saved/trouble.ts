@@ -2,6 +2,8 @@
 export type StorageTrouble =
   /** No space is left, even after making room. */
   | { readonly kind: 'full' }
+  /** The account was left or wiped while something was under way: as it should be. */
+  | { readonly kind: 'closed' }
   /** The browser refuses to store, or lost its database. */
   | { readonly kind: 'broken'; readonly error: unknown };
 
@@ -13,5 +15,9 @@ export function isQuotaError(error: unknown): boolean {
   return inner !== undefined && inner !== null && isQuotaError(inner);
 }
 
-export const troubleOf = (error: unknown): StorageTrouble =>
-  isQuotaError(error) ? { kind: 'full' } : { kind: 'broken', error };
+export function troubleOf(error: unknown): StorageTrouble {
+  if (isQuotaError(error)) return { kind: 'full' };
+  return error instanceof Error && error.name === 'DatabaseClosedError'
+    ? { kind: 'closed' }
+    : { kind: 'broken', error };
+}

@@ -1,5 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { directoryTexts } from '../../../directory/texts.ts';
+import { SaveButton } from '../../../offline/saved/face/save-button.tsx';
 import { Badge, Cover, Logo, Seal } from '../../../ui/index.ts';
 import { companyTexts as texts } from '../texts.ts';
 import { CopyUrl } from './copy-url.tsx';
@@ -57,6 +58,7 @@ function Name({ company, controls }: Props) {
         <div className="row row-w">
           <CopyUrl id={company.id} />
           {!company.isOwner && <FollowButton company={company} />}
+          <SaveButton kind="company" id={company.id} name={company.name} />
         </div>
       )}
     </div>

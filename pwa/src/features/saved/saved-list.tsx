@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/saved/face/kind-of.ts';
+import { savedTexts } from '../../offline/saved/face/texts.ts';
+import type { Saved, SavedItem } from '../../offline/saved/index.ts';
+import { Button, buttonClass, ChipFilter, Empty, Icon, Pager } from '../../ui/index.ts';
+import { findItems } from './narrow-items.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { SavedRow } from './saved-row.tsx';
+import { SearchField } from './search-field.tsx';
+import { StoreBar } from './store-bar.tsx';
+import { savedPageTexts as texts } from './texts.ts';
+import { Together } from './together.tsx';
+
+const PAGE_SIZE = 20;
+type Choice = ShownKind | 'all';
+
+type Props = { readonly saved: Saved; readonly items: readonly SavedItem[] };
+
+export function SavedList({ saved, items }: Props) {
+  return (
+    <div className="wrap page">
+      <h1 className="page__t">{texts.title}</h1>
+      <p className="big">{texts.lead(items.length)}</p>
+      <StoreBar items={items} />
+      <div className="side sv__side">
+        <Narrowed saved={saved} items={items} />
+        <aside>
+          <Together saved={saved} items={items} />
+          <Link to="/saved/storage" className={buttonClass({}, 'btn-w')}>
+            <Icon name="inbox" />
+            {texts.toStorage}
+          </Link>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The list with its search and its chips of kinds. */
+function Narrowed({ saved, items }: Props) {
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState<Choice>('all');
+  const [page, setPage] = useState(1);
+  // Deferred: folding a thousand names must not hold up the typing.
+  const sought = useDeferredValue(text);
+  const found = findItems(items, sought);
+  const shown = kind === 'all' ? found : found.filter((item) => kindOf(item) === kind);
+  const last = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
+  const clear = () => {
+    setText('');
+    setKind('all');
+  };
+  return (
+    <div>
+      <SearchField text={text} onText={setText} found={sought === '' ? null : shown.length} />
+      <ChipFilter label={texts.filter} choices={choices(found)} value={kind} onChange={setKind} />
+      {shown.length === 0 ? (
+        <Empty
+          title={texts.noneFound.title}
+          level={2}
+          action={<Button onClick={clear}>{texts.noneFound.clear}</Button>}
+        >
+          {texts.noneFound.body}
+        </Empty>
+      ) : (
+        <Rows saved={saved} items={shown} page={Math.min(page, last)} onPage={setPage} />
+      )}
+    </div>
+  );
+}
+
+function choices(items: readonly SavedItem[]) {
+  const counts = new Map<ShownKind, number>();
+  for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
+  return [
+    { value: 'all' as const, label: texts.all, count: items.length },
+    ...SHOWN_KINDS.map((value) => ({ value, label: savedTexts.kinds[value], count: counts.get(value) ?? 0 })),
+  ];
+}
+
+type RowsProps = Props & { readonly page: number; readonly onPage: (page: number) => void };
+
+function Rows({ saved, items, page, onPage }: RowsProps) {
+  const [removing, setRemoving] = useState<SavedItem | null>(null);
+  const now = Date.now();
+  return (
+    <>
+      <div className="svh only-d" aria-hidden="true">
+        <span>{texts.columns.name}</span>
+        <span>{texts.columns.completeness}</span>
+        <span>{texts.columns.asOf}</span>
+        <span>{texts.columns.size}</span>
+        <span />
+      </div>
+      <ul className="list svl">
+        {items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((item) => (
+          <SavedRow
+            key={item.key}
+            item={item}
+            now={now}
+            busy={saved.progressOf(item) !== null}
+            onRenew={() => void saved.renew(item)}
+            onRemove={() => setRemoving(item)}
+          />
+        ))}
+      </ul>
+      <Pager total={items.length} page={page} pageSize={PAGE_SIZE} onPage={onPage} />
+      <RemoveDialog saved={saved} item={removing} onClose={() => setRemoving(null)} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { kindOf } from '../../offline/saved/face/kind-of.ts';
+import { SavedName } from '../../offline/saved/face/saved-name.tsx';
+import { SavedPicture } from '../../offline/saved/face/saved-picture.tsx';
+import { savedTexts } from '../../offline/saved/face/texts.ts';
+import type { SavedItem } from '../../offline/saved/index.ts';
+import { Icon, IconButton } from '../../ui/index.ts';
+import { Pie } from './pie.tsx';
+import { savedPageTexts as texts } from './texts.ts';
+
+const DAY = 86_400_000;
+/** From here on the age of a copy is said beside its date (FACE.md, .sv). */
+const OLD = 7;
+
+type Props = {
+  readonly item: SavedItem;
+  readonly now: number;
+  readonly busy: boolean;
+  readonly onRenew: () => void;
+  readonly onRemove: () => void;
+};
+
+/** One saved thing: how complete it is, of when, and how much it takes. */
+export function SavedRow({ item, now, busy, onRenew, onRemove }: Props) {
+  const { card, reasons } = item;
+  return (
+    <li className="sv">
+      <SavedPicture item={item} />
+      <div className="sv__n">
+        <p className="item__t">
+          <SavedName item={item} />
+        </p>
+        <p className="item__m">
+          <span>{savedTexts.kinds[kindOf(item)]}</span>
+          {reasons.map((reason) => (
+            <span key={reason}>{texts.reasons[reason]}</span>
+          ))}
+        </p>
+      </div>
+      <Completeness item={item} />
+      <AsOf savedAt={item.savedAt} now={now} />
+      <p className="sv__z">{savedTexts.size(item.bytes)}</p>
+      <div className="sv__a">
+        <IconButton icon="sync" label={texts.renew(card.name)} aria-disabled={busy || undefined} onClick={onRenew} />
+        <IconButton icon="trash" label={texts.remove(card.name)} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}
+
+function Completeness({ item }: { readonly item: SavedItem }) {
+  return (
+    <p className="sv__c">
+      <Pie share={shareOf(item)} />
+      <span>{completenessWords(item)}</span>
+    </p>
+  );
+}
+
+function shareOf({ parts, pictures, state }: SavedItem): number {
+  if (state !== 'partial') return 1;
+  const total = parts.total + pictures.total;
+  return total === 0 ? 0 : Math.min(0.95, (parts.kept + pictures.kept) / total);
+}
+
+function completenessWords({ parts, pictures, savedAt, state }: SavedItem): string {
+  if (state !== 'partial') return savedTexts.state[state];
+  if (savedAt === null && parts.kept === 0) return savedTexts.state.waiting;
+  if (pictures.kept < pictures.total) return texts.pictures(pictures.kept, pictures.total);
+  return texts.partial;
+}
+
+function AsOf({ savedAt, now }: { readonly savedAt: number | null; readonly now: number }) {
+  if (savedAt === null) return <p className="sv__w" />;
+  const days = Math.floor((now - savedAt) / DAY);
+  const old = days >= OLD;
+  return (
+    <p className={old ? 'sv__w old' : 'sv__w'}>
+      {old && <Icon name="clock" />}
+      <span>
+        {savedTexts.asOf(savedAt)}
+        {old && <small>{texts.daysAgo(days)}</small>}
+      </span>
+    </p>
+  );
+}

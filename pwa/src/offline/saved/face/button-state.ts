@@ -1,0 +1,61 @@
+import type { SavedItem } from '../index.ts';
+import type { Progress } from '../jobs.ts';
+import { savedTexts } from './texts.ts';
+
+const texts = savedTexts.button;
+
+/** What the button shows. */
+export type ButtonState = {
+  readonly icon: 'download' | 'check' | 'sync';
+  readonly label: string;
+  readonly pressed: boolean;
+  readonly busy: boolean;
+  /** What is there, in one line; empty when nothing is. */
+  readonly note: string;
+  /** What more can be done: fetch the rest, or fetch anew. */
+  readonly further: string | null;
+};
+
+export type ButtonFacts = { readonly item: SavedItem | null; readonly progress: Progress | null };
+
+const NONE: ButtonState = {
+  icon: 'download',
+  label: texts.save,
+  pressed: false,
+  busy: false,
+  note: '',
+  further: null,
+};
+
+/** The state of the button of a thing that is saved, being saved, or not. */
+export function buttonState({ item, progress }: ButtonFacts): ButtonState {
+  if (item === null) return NONE;
+  const pressed = item.reasons.includes('pinned');
+  if (progress !== null && pressed) return { ...NONE, ...saving(progress), pressed };
+  if (!pressed) return { ...NONE, note: item.savedAt === null ? '' : texts.automatic(item.savedAt) };
+  return { ...NONE, icon: 'check', label: texts.saved, pressed, ...standing(item) };
+}
+
+/** Never 100 % before it is done: the last picture is the slowest. */
+function saving({ done, total }: Progress): Pick<ButtonState, 'icon' | 'label' | 'busy'> {
+  const percent = total === 0 ? 0 : Math.min(99, Math.round((done / total) * 100));
+  return { icon: 'sync', label: texts.saving(percent), busy: true };
+}
+
+function standing(item: SavedItem): Pick<ButtonState, 'note' | 'further'> {
+  if (item.savedAt === null) return { note: texts.parts, further: texts.finish };
+  switch (item.state) {
+    case 'whole':
+      return { note: texts.facts(item.bytes, item.savedAt), further: null };
+    case 'outdated':
+      return { note: texts.outdated, further: texts.renew };
+    case 'partial':
+      return { note: lacking(item), further: texts.finish };
+    default:
+      return item.state satisfies never;
+  }
+}
+
+function lacking({ pictures, parts }: SavedItem): string {
+  return parts.kept < parts.total ? texts.parts : texts.pictures(pictures.kept, pictures.total);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Saved } from '../index.ts';
+
+/** While much is saved at once, a list of everything is read anew this often at most, in ms. */
+const REST = 200;
+
+/** What `read` answers, anew with every change of what is saved; `undefined` until the first answer. */
+export function useWatched<T>(saved: Saved | null, read: (saved: Saved) => Promise<T> | T): T | undefined {
+  const [value, setValue] = useState<T>();
+  const latest = useRef(read);
+  useEffect(() => {
+    latest.current = read;
+  });
+  useEffect(() => {
+    if (saved === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    let left = false;
+    const look = async () => {
+      const next = await latest.current(saved);
+      if (!left) setValue(() => next);
+    };
+    const soon = () => {
+      timer ??= setTimeout(() => {
+        timer = null;
+        void look();
+      }, REST);
+    };
+    void look();
+    const stop = saved.onChange(soon);
+    return () => {
+      left = true;
+      if (timer !== null) clearTimeout(timer);
+      stop();
+    };
+  }, [saved]);
+  return value;
+}

@@ -1,0 +1,2 @@
+/** The account of those who are not signed in. */
+export const VISITOR = 'visitor';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Choice } from '../../../offline/outbox/decide.ts';
 import type { Standing } from '../../../offline/outbox/row.ts';
+import { notify } from '../../../ui/index.ts';
 import { Comparing } from './comparing.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { comparisonOf, type Picks } from './sides.ts';
+import { conflictTexts as texts } from './texts.ts';
 
 type Props = {
   /** The row that is compared; `null` while none is. */
@@ -23,6 +25,8 @@ export function ConflictDialog({ row, now, onDecide, onLater }: Props) {
   if (!shown || !comparison) return null;
   const decide = (choices: Readonly<Record<string, Choice>>) => {
     onDecide(shown.id, choices);
+    const leaves = Object.values(choices).every((choice) => choice === 'theirs');
+    notify({ text: leaves ? texts.leftToThem : texts.decided });
     onLater();
   };
   const parts = { row: shown, comparison, now, opened: row !== null, onDecide: decide, onLater };

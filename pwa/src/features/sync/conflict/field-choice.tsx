@@ -72,10 +72,10 @@ function Side({ name, column, icon, sides, origin, checked, onPick }: SideProps)
   const id = `${name}-${column}`;
   return (
     <div className={checked ? 'cfs is-on' : 'cfs'}>
-      <h4>
+      <h3>
         <Icon name={icon} />
         {texts.columns[column]}
-      </h4>
+      </h3>
       <small>{origin}</small>
       <div id={id} className="cfs__v">
         <SideValue field={sides.field} value={sides[column]} base={column === 'base' ? undefined : sides.base} />

@@ -26,6 +26,8 @@ export const conflictTexts = {
   missing: (count: number) => `あと${count}項目を選ぶと決められます。`,
   untilThen: '決めるまで、公開されている内容は「相手の内容」のままです。',
   noFields: '先に別の変更が届いていました。自分の内容を送るか、あとで決められます。',
+  decided: '決めた内容を送ります',
+  leftToThem: '相手の内容のままにしました',
   none: 'なし',
   unknown: 'この端末には記録がありません。',
   removal: {

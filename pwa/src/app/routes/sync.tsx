@@ -5,11 +5,16 @@ import { ownQueue, presentActions } from '../../offline/face/own-queue.ts';
 import { useNow } from '../../offline/face/use-now.ts';
 import { useSeenQueue, useSyncState } from '../../offline/face/use-seen-queue.ts';
 import { useSession } from '../../session/session.ts';
+import { ownBuild } from '../updates/version.ts';
+import { updateNow } from '../updates/watch-updates.ts';
+
+const actions = { ...presentActions, update: () => void updateNow() };
 
 export const Route = createFileRoute('/sync')({ component: SyncRoute });
 
 function SyncRoute() {
   const signedIn = useSession().kind === 'account';
-  const own = ownQueue(useSeenQueue(), presentActions);
-  return <SyncPage {...own} sync={useSyncState()} signedIn={signedIn} now={useNow()} version={version} />;
+  const own = ownQueue(useSeenQueue(), actions);
+  const build = [version, ownBuild()].filter(Boolean).join(' · ');
+  return <SyncPage {...own} sync={useSyncState()} signedIn={signedIn} now={useNow()} version={build} />;
 }

@@ -2,6 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Later, Toaster } from '../../ui/index.ts';
 import { InstallOffer } from '../install/install-offer.tsx';
 import { UpdateNotice } from '../updates/update-notice.tsx';
+import { AppBadge } from './app-badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -31,6 +32,7 @@ export function Shell() {
       <UpdateNotice />
       <InstallOffer />
       <RouteAnnouncer />
+      <AppBadge />
     </SignOutProvider>
   );
 }

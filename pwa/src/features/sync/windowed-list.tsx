@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** So many rows come and go together. */
-const CHUNK = 40;
+const CHUNK = 20;
 /** What a row that was never drawn is taken to measure, in px. */
 const ROW = 84;
 /** How far beyond the screen rows are drawn already. */

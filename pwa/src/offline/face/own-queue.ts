@@ -26,8 +26,8 @@ export const ownQueue = (queue: SeenQueue, actions: QueueActions): OwnQueue => (
 
 const act = (todo: (outbox: Outbox) => Promise<void>): void => void presentOutbox().then(todo);
 
-/** Acts on the queue of whoever sits here. What fails is a defect, and is reported as one. */
-export const presentActions: QueueActions = {
+/** Acts on the queue of whoever sits here, by all that the queue itself can do. What fails is a defect, and is reported as one. */
+export const presentActions: Omit<QueueActions, 'update'> = {
   sendNow: () => act((outbox) => outbox.sendNow()),
   pauseByHand: (on) => act((outbox) => outbox.pauseByHand(on)),
   retry: (id) => act((outbox) => outbox.retry(id)),
@@ -38,5 +38,4 @@ export const presentActions: QueueActions = {
     const { queue } = await (await presentOutbox()).contents();
     return new Blob([JSON.stringify(queue.rows, null, 2)], { type: 'application/json' });
   },
-  update: () => location.reload(),
 };

@@ -1,5 +1,6 @@
 import { mendMissingParts } from './missing-part.ts';
 import { startAnew } from './start-anew.ts';
+import { noticeTouch } from './touched.ts';
 
 /**
  * At the start of every tab, before anything can have changed: when another version has taken over, whoever asked for it, the
@@ -13,6 +14,7 @@ export function followWorker(): void {
     if (controlled) void startAnew();
     controlled = true;
   });
+  noticeTouch();
   mendMissingParts();
   window.addEventListener('load', () => void watch());
 }

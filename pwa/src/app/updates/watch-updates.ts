@@ -4,6 +4,7 @@ import { saveEverything } from './before-reload.ts';
 import { lastAnswer, mayOffer, noteAnswer, onAnswerElsewhere } from './offer-rule.ts';
 import { pendingCount } from './pending-count.ts';
 import { startAnew } from './start-anew.ts';
+import { isTouched } from './touched.ts';
 import { becomeUpdate, presentUpdate } from './update-state.ts';
 import { ownBuild, readVersion, type Version } from './version.ts';
 import { fetchNewWorker, takeOver, takeOverIfAlone } from './waiting-worker.ts';
@@ -37,10 +38,8 @@ async function offer(waiting: ServiceWorker): Promise<void> {
 }
 
 /** A version that was waiting before this page began takes over at once if nobody is disturbed. */
-async function greet(waiting: ServiceWorker, waitedBefore: boolean): Promise<void> {
-  const untouched = navigator.userActivation?.hasBeenActive === false;
-  if (waitedBefore && untouched && (await takeOverIfAlone(waiting))) return;
-  await offer(waiting);
+async function greet(waiting: ServiceWorker): Promise<void> {
+  if (isTouched() || !(await takeOverIfAlone(waiting))) await offer(waiting);
 }
 
 /** Without a worker there is nothing to wait for: the page itself is of a former build. */
@@ -69,12 +68,13 @@ export async function watchUpdates(): Promise<void> {
   const version = await readVersion();
   if (version?.worker === 'retired') return;
   const worker = new Workbox(appPolicy.createScriptURL('/service-worker.js'), { updateViaCache: 'none' });
-  worker.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister = false }) => {
-    if (sw) void greet(sw, wasWaitingBeforeRegister);
+  worker.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => {
+    if (sw && !wasWaitingBeforeRegister) void offer(sw);
   });
   const registration = await registered(worker);
   if (!registration) return;
-  await heed(version, registration);
+  if (registration.waiting) await greet(registration.waiting);
+  else await heed(version, registration);
   const ask = async () => document.visibilityState === 'visible' && (await heed(await readVersion(), registration));
   setInterval(() => void ask(), ASK_EVERY);
   setInterval(() => void fetchNewWorker(registration), LOOK_EVERY);

@@ -45,7 +45,7 @@ export function RowActions({ row }: { readonly row: Row }) {
           <span className="sr">{texts.of('', title)}</span>
         </Link>
       )}
-      <Act icon="inbox" label={texts.copy} title={title} run={() => void copy(row)} />
+      {written && <Act icon="inbox" label={texts.copy} title={title} run={() => void copy(row)} />}
       {trouble === 'gone' && (
         <Act
           icon="download"

@@ -40,6 +40,18 @@ describe('a row says why it is still here', () => {
       inflight(profileWish('w0', {}), 0),
       '2分前・「黒崎 澪のプロフィールを変更」のあとに送ります',
     ],
+    [
+      'an article of one’s own',
+      { ...row, type: 'register-article' },
+      null,
+      '2分前・まだ公開されていません。送られると公開されます',
+    ],
+    [
+      'of a newer app',
+      { ...row, type: 'of-tomorrow' },
+      null,
+      '2分前・新しい版の名鑑で書いた変更です。更新すると送れます',
+    ],
   ] as const)('%s', (_name, given, heldBy, words) => {
     expect(remarksOf(given, NOW, heldBy)).toBe(words);
   });

@@ -1,3 +1,4 @@
+import { kinds } from '../../offline/commands/kinds.ts';
 import { agoInWords, untilInWords } from '../../offline/face/moments.ts';
 import { titleOf } from '../../offline/face/row-title.ts';
 import type { Row, Trouble } from '../../offline/outbox/row.ts';
@@ -19,11 +20,13 @@ export function stateOf(row: Row): RowState {
 
 /** When it was made, how often it was tried and why it is still here, in one line. */
 export function remarksOf(row: Row, now: number, heldBy: Row | null): string {
+  const kind = kinds(row.type).merges;
   const remarks = [
     agoInWords(Date.parse(row.issuedAt), now),
     row.attempts > 0 && texts.attempts(row.attempts),
     row.failure && syncTexts.failures[row.failure],
-    row.status === 'waiting' && waitOf(row, now, heldBy),
+    kind === 'create' && texts.unpublished,
+    row.status === 'waiting' && (kind === 'unknown' ? texts.newer : waitOf(row, now, heldBy)),
     row.status === 'waiting' && row.sent && texts.maybeSent,
   ];
   return remarks.filter(Boolean).join(texts.parts);

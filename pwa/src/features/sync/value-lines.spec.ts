@@ -15,7 +15,7 @@ describe('values are readable lines, not JSON', () => {
     [
       'variousLinks',
       [{ linkName: '個人サイト', linkUrl: 'https://example.jp/' }],
-      ['リンクの名前：個人サイト、リンク先：https://example.jp/'],
+      ['個人サイト（https://example.jp/）'],
     ],
     [
       'workExperiences',

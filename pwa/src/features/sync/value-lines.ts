@@ -65,7 +65,13 @@ export function lineOf(field: string, value: Json): string {
   if (typeof value === 'number') return value.toLocaleString('ja-JP');
   if (typeof value === 'string') return isPicture(field) ? texts.picture : (WORDS.get(field)?.(value) ?? value);
   if (Array.isArray(value)) return value.map((item) => lineOf(field, item)).join(texts.listed);
-  return isObject(value) ? (field === 'duration' ? periodOf(value) : partsOf(value).join(texts.listed)) : '';
+  return isObject(value) ? partsInLine(field, value) : '';
+}
+
+function partsInLine(field: string, value: JsonObject): string {
+  if (field === 'duration') return periodOf(value);
+  const { linkName, linkUrl } = value;
+  return linkName && linkUrl ? texts.link(`${linkName}`, `${linkUrl}`) : partsOf(value).join(texts.listed);
 }
 
 function partsOf(value: JsonObject): readonly string[] {

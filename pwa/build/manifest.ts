@@ -51,7 +51,12 @@ export const manifest: Partial<ManifestOptions> = {
     screenshot('wide-company', '1280x800', texts.screenshots.company),
   ],
   // An address or a text that another app shares begins an article; nothing is sent anywhere by it.
-  share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  share_target: {
+    action: '/share',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  },
   launch_handler: { client_mode: 'navigate-existing' },
   handle_links: 'preferred',
 };

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { settled, visit } from '../places/settled.ts';
+import { arrived, buildOf, follow, phones, visitWithWorker, waitingWorker } from './phone.ts';
+
+const stars = constellationPerFile();
+const open = phones(stars);
+
+/** A page of every kind that a visitor sees. */
+const PAGES = [
+  '/terms',
+  '/privacy',
+  '/search',
+  '/search-service',
+  '/companies/tsubame-kanjo',
+  '/profile/kurosaki-mio',
+  '/tag-search',
+  '/explanation-top-page',
+  '/business/landing',
+];
+const OFFER = '新しい版の名鑑があります';
+const offer = (page: Page) => page.getByRole('status').getByText(OFFER);
+const take = (page: Page) => page.getByRole('button', { name: '更新する' }).click();
+
+/** How often a page was loaded since; in the tab's own memory, which a reload does not empty. */
+async function countLoads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('loads', `${Number(sessionStorage.getItem('loads') ?? 0) + 1}`),
+  );
+  return () => page.evaluate(() => Number(sessionStorage.getItem('loads') ?? 0));
+}
+
+/** Imports that failed so far. */
+async function countMissing(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() =>
+    window.addEventListener('vite:preloadError', () =>
+      sessionStorage.setItem('missing', `${Number(sessionStorage.getItem('missing') ?? 0) + 1}`),
+    ),
+  );
+  return () => page.evaluate(() => Number(sessionStorage.getItem('missing') ?? 0));
+}
+
+test('F47 G11: an open page finds every part of its own build after a release took the files away, offline too', async () => {
+  const { front, context, page } = await open();
+  const missing = await countMissing(page);
+  await visitWithWorker(page, '/');
+  const build = await buildOf(page);
+  front.deploy();
+  for (const path of PAGES) await follow(page, path);
+  await context.setOffline(true);
+  await page.goto('/terms');
+  for (const path of ['/privacy', '/explanation-top-page', '/terms', '/business/landing']) await follow(page, path);
+  expect([await missing(), await buildOf(page)]).toEqual([0, build]);
+});
+
+test('F47: a page without a worker whose parts are gone starts anew, once, on the page that was wanted', async () => {
+  const { front, page } = await open({ serviceWorkers: 'block' });
+  const loads = await countLoads(page);
+  await visit(page, '/terms');
+  const released = front.deploy();
+  await page.evaluate(() => history.pushState({}, '', '/privacy'));
+  await arrived(page, released);
+  await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
+  expect(await loads()).toBe(2);
+});
+
+test('F47: when starting anew does not help, the page says so and does not go round in circles', async () => {
+  const { front, page } = await open({ serviceWorkers: 'block' });
+  const loads = await countLoads(page);
+  await visit(page, '/terms');
+  front.spoil((path) => (/\/privacy-/.test(path) ? 'page-instead' : undefined));
+  await page.evaluate(() => history.pushState({}, '', '/privacy'));
+  await page.getByRole('button', { name: 'もう一度読み込む' }).waitFor();
+  await page.waitForFunction(() => sessionStorage.getItem('loads') === '2');
+  await page.getByRole('button', { name: 'もう一度読み込む' }).waitFor();
+  await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+  await page.getByRole('button', { name: 'もう一度読み込む' }).waitFor();
+  expect(await loads()).toBe(2);
+});
+
+test('G11: a release is offered within a minute, says that edits stay, and is taken by a click', async () => {
+  const { front, page } = await open();
+  await page.clock.install();
+  await visitWithWorker(page, '/terms');
+  const released = front.deploy();
+  await page.clock.fastForward(45_000);
+  await offer(page).waitFor();
+  await page.getByText('更新しても残ります。').waitFor();
+  await take(page);
+  await arrived(page, released);
+  await settled(page);
+  expect(await offer(page).count()).toBe(0);
+});
+
+test('G9: a release fetches the files that changed, and no other', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const before = front.asked.length;
+  front.deploy({ changed: /^(?:privacy|account|index)-/ });
+  await waitingWorker(page);
+  const fetched = front.asked.slice(before).filter((path) => path.startsWith('/assets/'));
+  expect(fetched.length).toBeGreaterThan(2);
+  expect(fetched.filter((path) => !/^\/assets\/(?:privacy|account|index)-/.test(path))).toEqual([]);
+});
+
+test('F53: two tabs: taken in one, both start anew, once each', async () => {
+  const { front, context, page } = await open();
+  const other = await context.newPage();
+  const loads = [await countLoads(page), await countLoads(other)];
+  await visitWithWorker(page, '/terms');
+  await visitWithWorker(other, '/privacy');
+  const released = front.deploy();
+  await waitingWorker(page);
+  await take(page);
+  for (const tab of [page, other]) {
+    await arrived(tab, released);
+    await settled(tab);
+  }
+  expect(await Promise.all(loads.map((count) => count()))).toEqual([2, 2]);
+});
+
+test('F21: a release never takes a page away under the hands; later means an hour', async () => {
+  const { front, page } = await open();
+  await page.clock.install();
+  const loads = await countLoads(page);
+  await visitWithWorker(page, '/search');
+  const field = page.getByRole('combobox').first();
+  await field.fill('書きかけ');
+  front.deploy();
+  await page.clock.fastForward(45_000);
+  await offer(page).waitFor();
+  expect(await field.inputValue()).toBe('書きかけ');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.getByRole('button', { name: 'あとで' }).click();
+  front.deploy();
+  await page.clock.fastForward(50 * 60_000);
+  await waitingWorker(page);
+  expect(await offer(page).count()).toBe(0);
+  await page.clock.fastForward(11 * 60_000);
+  await offer(page).waitFor();
+  expect([await field.inputValue(), await loads()]).toEqual(['書きかけ', 1]);
+});
+
+test('a release that waits is taken by itself when the only page is opened anew and nothing was done in it', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const released = front.deploy();
+  await waitingWorker(page);
+  await page.reload();
+  await arrived(page, released);
+  await settled(page);
+  expect(await offer(page).count()).toBe(0);
+});
+
+/** offline.md wants 100 cycles: `SHELL_CYCLES=100`. */
+const CYCLES = Number(process.env.SHELL_CYCLES ?? 3);
+
+test(`G11: ${CYCLES} releases and walks through the app: no import fails, and every release arrives`, async () => {
+  const { front, page } = await open();
+  const missing = await countMissing(page);
+  await visitWithWorker(page, '/terms');
+  for (let cycle = 1; cycle <= CYCLES; cycle += 1) {
+    await page.evaluate(() => localStorage.removeItem('meikan.update-answered'));
+    const released = front.deploy();
+    for (const path of PAGES.slice(1, 6)) await follow(page, path);
+    await waitingWorker(page);
+    await take(page);
+    await arrived(page, released);
+    await follow(page, '/terms');
+  }
+  expect(await missing()).toBe(0);
+});

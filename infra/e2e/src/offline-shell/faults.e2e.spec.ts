@@ -1,0 +1,166 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PWA_DIST } from '@meikan/pwa';
+import { expect, test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { settled } from '../places/settled.ts';
+import { buildOf, cached, forget, phones, visitWithWorker, waitingWorker } from './phone.ts';
+
+const stars = constellationPerFile();
+const open = phones(stars);
+const RECOVERY = '名鑑を開けませんでした';
+
+test('F48: a part that does not exist is not found, and nothing of the answer is kept', async () => {
+  const { page } = await open();
+  await visitWithWorker(page, '/terms');
+  const status = await page.evaluate(async () => (await fetch('/assets/nothing-00000000.js')).status);
+  expect(status).toBe(404);
+  expect((await cached(page)).some(({ path }) => path.includes('nothing'))).toBe(false);
+});
+
+test('F48: a release whose scripts are answered by a page does not arrive, and the app goes on with the former one', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const build = await buildOf(page);
+  front.deploy();
+  front.spoil((path) => (/^\/assets\/account-/.test(path) ? 'page-instead' : undefined));
+  await waitingWorker(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await page.reload();
+  await settled(page);
+  expect(await buildOf(page)).toBe(build);
+});
+
+test('F49 F55 F41: the worker keeps every file that pages load, whole and from here, and nothing else', async () => {
+  const { context, page } = await open();
+  await visitWithWorker(page, '/profile/kurosaki-mio');
+  await page.reload();
+  await settled(page);
+  const kept = await cached(page);
+  const built = await readdir(join(process.env.PWA_DIST ?? PWA_DIST, 'assets'));
+  const loaded = built.filter((name) => !/\.(?:map|br|gz)$/.test(name)).map((name) => `/assets/${name}`);
+  const paths = kept.map(({ path }) => path);
+  expect(loaded.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !loaded.includes(path)).sort()).toEqual([
+    '/favicon.svg',
+    '/index.html',
+    '/manifest.webmanifest',
+  ]);
+  expect(kept.filter(({ status, type }) => status !== 200 || !/^(?:basic|default)$/.test(type))).toEqual([]);
+  await context.close();
+});
+
+test('F50: a part that the browser took away comes from the network, and is kept again', async () => {
+  const { page } = await open();
+  await visitWithWorker(page, '/terms');
+  const lost = await forget(page, /^\/assets\/start-.*js$/);
+  await page.reload();
+  await settled(page);
+  await page.waitForFunction((path) => caches.match(path ?? '').then(Boolean), lost);
+});
+
+test('F50 F52: without the part and without a network a page says what to do, clears nothing, and opens when the network is back', async () => {
+  const { context, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const before = (await cached(page)).length;
+  await forget(page, /^\/assets\/start-.*js$/);
+  await context.setOffline(true);
+  const answer = await page.reload();
+  await page.getByRole('heading', { level: 1, name: RECOVERY }).waitFor();
+  await page.getByText('送信待ちの変更は、この端末に残っています。').waitFor();
+  expect([answer?.status(), await page.locator('script').count()]).toEqual([503, 0]);
+  expect((await cached(page)).length).toBe(before - 1);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'もう一度開く' }).click();
+  await page.getByRole('heading', { level: 1, name: '利用規約' }).waitFor();
+});
+
+test('F51: while the network hangs, a page of the app stands at once and a page of the server within seconds', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  front.spoil(() => 'hangs');
+  const began = Date.now();
+  await page.goto('/privacy');
+  await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
+  expect(Date.now() - began).toBeLessThan(3000);
+  // Three seconds of patience, and what a busy machine adds.
+  await page.goto('/profile/kurosaki-mio', { timeout: 8000 });
+  await page.getByRole('banner').waitFor();
+});
+
+test('F52: a part that cannot be had offline wipes nothing and loads nothing anew', async () => {
+  const { context, page } = await open();
+  await visitWithWorker(page, '/terms');
+  await forget(page, /^\/assets\/privacy-.*js$/);
+  // The browser's own cache would still have it.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    Reflect.set(window, 'same', true);
+    history.pushState({}, '', '/privacy');
+  });
+  await page.getByRole('button', { name: 'もう一度読み込む' }).waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+  expect((await cached(page)).length).toBeGreaterThan(50);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+const KEPT_BY_OTHERS = 'meikan-pictures-tester';
+
+test('F54: a retired worker goes with the shell it kept; pictures and databases stay, and the app works on', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  await page.evaluate(async (name) => {
+    await (await caches.open(name)).put('/images/x', new Response('x'));
+    await new Promise((resolve) => Object.assign(indexedDB.open('meikan-core-tester'), { onsuccess: resolve }));
+  }, KEPT_BY_OTHERS);
+  front.retireWorker({ said: true });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.waitForFunction(async (name) => (await caches.keys()).join() === name, KEPT_BY_OTHERS);
+  await page.reload();
+  await settled(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
+    'meikan-core-tester',
+  );
+});
+
+test('F54 F52: a retiring worker that the server does not speak of leaves everything as it is', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const before = (await cached(page)).length;
+  front.retireWorker({ said: false });
+  await waitingWorker(page);
+  await page.reload();
+  await settled(page);
+  expect((await cached(page)).length).toBe(before);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});
+
+const SIZES = ['?width=64', ''] as const;
+
+test.each(SIZES)('a saved picture is shown offline, also where another size of it was saved: 「%s」', async (size) => {
+  const { context, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const address = `/images/${'0a'.repeat(32)}`;
+  await page.evaluate(
+    async ([name, saved]) => {
+      const canvas = new OffscreenCanvas(7, 7);
+      canvas.getContext('2d');
+      await (await caches.open(name)).put(saved, new Response(await canvas.convertToBlob()));
+    },
+    [KEPT_BY_OTHERS, `${address}?width=64`] as const,
+  );
+  await context.setOffline(true);
+  const shown = await page.evaluate(
+    (src) =>
+      new Promise<number>((resolve) => {
+        const image = new Image();
+        image.onload = () => resolve(image.naturalWidth);
+        image.onerror = () => resolve(0);
+        image.src = src;
+      }),
+    `${address}${size}`,
+  );
+  expect(shown).toBe(7);
+});

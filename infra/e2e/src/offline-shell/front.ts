@@ -1,0 +1,118 @@
+import { readdir } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { PWA_DIST } from '@meikan/pwa';
+import { type Release, release } from './release.ts';
+
+/** What goes wrong with a request: nobody answers for ever, or a page answers for whatever was asked. */
+export type Fault = 'hangs' | 'page-instead';
+
+/** Stands before a house, and releases builds of the app on its address. */
+export type Front = AsyncDisposable & {
+  readonly url: string;
+  /** Paths that were asked for so far. */
+  readonly asked: string[];
+  /** From now on another build is served; files of former ones are gone unless `keep`. */
+  deploy(options?: { readonly changed?: RegExp; readonly keep?: boolean }): Release;
+  /** What goes wrong from now on; `undefined` for paths with which nothing does. */
+  spoil(fault: (path: string) => Fault | undefined): void;
+  /** The operators' switch (docs/operations.md); `said` is whether `/version.json` tells of it. */
+  retireWorker(options: { readonly said: boolean }): void;
+};
+
+const ASSETS = '/assets/';
+const TEXTS = /^(?:text\/html|text\/css|application\/javascript|application\/json)/;
+/** Headers that are wrong once the bytes are others. */
+const OF_THE_BYTES = /^(?:content-encoding|content-length|etag|transfer-encoding)$/;
+const PAGE = '<!doctype html><title>Wi-Fi</title><p>ログインしてください';
+
+export async function openFront(house: string): Promise<Front> {
+  const originals = await readdir(join(process.env.PWA_DIST ?? PWA_DIST, 'assets'));
+  const asked: string[] = [];
+  const state = { present: release(originals, 0), served: [release(originals, 0)], retired: false, said: false };
+  let spoiled: (path: string) => Fault | undefined = () => undefined;
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', house);
+    asked.push(url.pathname);
+    const fault = spoiled(url.pathname);
+    if (fault === 'hangs') return;
+    if (fault === 'page-instead') return response.setHeader('content-type', 'text/html').end(PAGE);
+    await answer(request, response, url, state).catch((error) => response.destroy(error));
+  });
+  const url = await listen(server);
+  return {
+    url,
+    asked,
+    deploy({ changed, keep = false } = {}) {
+      state.present = release(originals, state.present.number + 1, changed);
+      state.served = keep ? [state.present, ...state.served] : [state.present];
+      return state.present;
+    },
+    spoil: (fault) => (spoiled = fault),
+    retireWorker: ({ said }) => Object.assign(state, { retired: true, said }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type State = {
+  readonly present: Release;
+  readonly served: readonly Release[];
+  readonly retired: boolean;
+  readonly said: boolean;
+};
+
+async function answer(request: IncomingMessage, response: ServerResponse, url: URL, state: State): Promise<void> {
+  const owner = atHouse(url, state);
+  const told = await fetch(url, { ...(await sent(request)), redirect: 'manual' });
+  response.writeHead(
+    told.status,
+    Object.fromEntries([...told.headers].filter(([header]) => !OF_THE_BYTES.test(header))),
+  );
+  if (TEXTS.test(told.headers.get('content-type') ?? '') && !url.pathname.startsWith('/api/')) {
+    const text = owner.rewrite(await told.text());
+    response.end(state.said ? text.replace('"worker":"served"', '"worker":"retired"') : text);
+    return;
+  }
+  // A stream of live changes goes through piece by piece.
+  for await (const piece of told.body ?? []) response.write(piece);
+  response.end();
+}
+
+/** Turns the address into that of the house's own file; answers whose names the file is to be sent with. */
+function atHouse(url: URL, { served, present, retired }: State): Release {
+  if (url.pathname === '/service-worker.js' && retired) url.pathname = '/retiring-worker.js';
+  if (!url.pathname.startsWith(ASSETS)) return present;
+  const name = url.pathname.slice(ASSETS.length);
+  const owner = served.find((one) => one.originalOf(name) !== undefined);
+  url.pathname = `${ASSETS}${owner?.originalOf(name) ?? 'gone-00000000.js'}`;
+  return owner ?? present;
+}
+
+/** The request as it goes on to the house: whole answers only, never 「not modified」. */
+async function sent(request: IncomingMessage): Promise<RequestInit> {
+  const { host: _, connection: __, ...rest } = request.headers;
+  const headers = Object.entries(rest).flatMap(([header, value]) =>
+    typeof value === 'string' && !/^(?:if-|accept-encoding$)/.test(header) ? [[header, value] as [string, string]] : [],
+  );
+  const method = request.method ?? 'GET';
+  return /^(?:GET|HEAD)$/.test(method) ? { method, headers } : { method, headers, body: await readAll(request) };
+}
+
+async function readAll(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of request) pieces.push(piece);
+  return new Uint8Array(Buffer.concat(pieces));
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const bound = server.address();
+      resolve(`http://127.0.0.1:${bound !== null && typeof bound === 'object' ? bound.port : 0}`);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { showBadge } from './badge.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  [3, ['set 3']],
+  [0, ['clear']],
+])('F45: %i is told as a number and nothing else', async (count, expected) => {
+  const calls: string[] = [];
+  vi.stubGlobal('navigator', {
+    setAppBadge: async (...contents: unknown[]) => void calls.push(`set ${contents.join()}`),
+    clearAppBadge: async () => void calls.push('clear'),
+  });
+  await showBadge(count);
+  expect(calls).toEqual(expected);
+});
+
+test('nothing happens where there are no badges, or none are allowed', async () => {
+  vi.stubGlobal('navigator', {});
+  await showBadge(1);
+  vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+  await showBadge(1);
+});

@@ -1,7 +1,21 @@
+import { articleViews } from '../features/articles/overlay.ts';
 import { bookmarkViews } from '../features/bookmarks/overlay.ts';
+import { companyViews } from '../features/company/overlay.ts';
 import { followViews } from '../features/follows/overlay.ts';
 import { profileViews } from '../features/profile/overlay.ts';
+import { usageViews } from '../features/usages/overlay.ts';
 import type { Views } from '../offline/index.ts';
+import { faceOf, isNamed } from './own-face.ts';
 
-/** How pending edits look in answers, feature by feature. A profile's own edits come before what others' stars say of it. */
-export const views: readonly Views[] = [profileViews, bookmarkViews, followViews];
+/**
+ * How pending edits look in answers, feature by feature. What a profile says of its owner comes before the items that show it, and
+ * items that are new before the stars on them.
+ */
+export const views: readonly Views[] = [
+  profileViews,
+  articleViews(faceOf),
+  usageViews(isNamed),
+  bookmarkViews,
+  followViews,
+  companyViews,
+];

@@ -1,15 +1,14 @@
-import { type ArticleItem, addUserArticle, editUserArticle, getProfile, listUserArticles } from '@meikan/contracts';
+import { type ArticleItem, addUserArticle } from '@meikan/contracts';
 import dayjs from 'dayjs';
-import { useCommand } from '../../api/api-query.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import type { ArticleFrame } from './article-frame.ts';
+import { editArticle, registerArticle } from './article-wishes.ts';
 import { RemoveArticle, useRemoval } from './remove-article.tsx';
 import { articleTexts } from './texts.ts';
 
 const texts = articleTexts.form;
-const STALE = [getProfile, listUserArticles];
 /** What only the schema refuses is named by these; the other fields bring their own words. */
 const labels = { articleCategory: texts.articleCategory, tags: texts.tags };
 
@@ -27,8 +26,6 @@ export type ArticleDialogProps = {
 
 /** Registers, changes and deletes one article. */
 export function ArticleDialog({ userId, opened, editing, onClose, mainCategories, frame: Frame }: ArticleDialogProps) {
-  const add = useCommand(addUserArticle, STALE);
-  const edit = useCommand(editUserArticle, STALE);
   const removal = useRemoval(userId, onClose);
   const isNew = editing === 'new';
   return (
@@ -40,10 +37,8 @@ export function ArticleDialog({ userId, opened, editing, onClose, mainCategories
         initial={isNew ? newArticle(dayjs().format('YYYY-MM-DD')) : draftOf(editing)}
         call={addUserArticle}
         body={articleBody}
-        save={(body, idempotencyKey) =>
-          isNew
-            ? add.mutateAsync({ params: { id: userId }, body, idempotencyKey })
-            : edit.mutateAsync({ params: { id: userId, articleId: editing.id }, body, idempotencyKey })
+        save={(body, id) =>
+          isNew ? registerArticle(userId, body, id) : editArticle(userId, { item: editing, body }, id)
         }
         labels={labels}
         submit={isNew ? texts.register : texts.update}

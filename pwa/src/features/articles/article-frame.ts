@@ -17,7 +17,8 @@ export type ArticleFrame = (props: {
   readonly initial: ArticleDraft;
   readonly call: typeof addUserArticle;
   readonly body: (draft: ArticleDraft) => CallBodyInput<typeof addUserArticle>;
-  readonly save: (body: CallBodyInput<typeof addUserArticle>, idempotencyKey: string) => Promise<unknown>;
+  /** Wishes it under the given id; answers the id of the row that carries it, `null` when nothing was to be changed. */
+  readonly save: (body: CallBodyInput<typeof addUserArticle>, id: string) => Promise<string | null>;
   readonly labels: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly done: string;

@@ -1,9 +1,10 @@
-import { type ArticleItem, getProfile, listUserArticles, removeUserArticle } from '@meikan/contracts';
+import type { ArticleItem } from '@meikan/contracts';
 import { useState } from 'react';
-import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
-import { useCommand } from '../../api/api-query.ts';
+import { arrivalOf, isStorageFull } from '../../offline/index.ts';
+import { offlineTexts } from '../../offline/texts.ts';
 import { CompletionDialog, DeleteDialog, notify } from '../../ui/index.ts';
 import { articleTexts } from './texts.ts';
+import { removeUndoably, type UndoableRemoval } from './undoable-removal.ts';
 
 const texts = articleTexts.form;
 
@@ -11,27 +12,40 @@ export type Removal = ReturnType<typeof useRemoval>;
 
 /** The way from the question to the deleted article; `onGone` closes what stood open on it. */
 export function useRemoval(userId: string, onGone: () => void) {
-  const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
-  const { mutateAsync, isPending } = useCommand(removeUserArticle, [getProfile, listUserArticles]);
-  const remove = async (articleId: string) => {
+  const [stage, setStage] = useState<'idle' | 'asking' | 'busy' | 'done'>('idle');
+  const remove = async (item: ArticleItem) => {
+    setStage('busy');
     try {
-      await mutateAsync({ params: { id: userId, articleId } });
-      onGone();
-      setStage('done');
+      const removal = await removeUndoably(userId, item);
+      const arrival = await arrivalOf(removal.id);
+      if (arrival.kind !== 'standing') onGone();
+      setStage(arrival.kind === 'landed' ? 'done' : 'idle');
+      if (arrival.kind === 'kept') tellKept(item, removal);
+      if (arrival.kind === 'standing') notify({ text: texts.notRemoved(item.articleName), tone: 'alert' });
     } catch (error) {
-      if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
       setStage('idle');
-      notify({ text: error instanceof ApiProblem ? error.message : texts.notRemoved, tone: 'alert' });
+      if (!isStorageFull(error)) throw error;
+      notify({ text: offlineTexts.full, tone: 'alert' });
     }
   };
   return {
-    asking: stage === 'asking',
+    asking: stage === 'asking' || stage === 'busy',
     done: stage === 'done',
-    busy: isPending,
+    busy: stage === 'busy',
     ask: () => setStage('asking'),
     leave: () => setStage('idle'),
     remove,
   };
+}
+
+/** What has not been sent can be taken back, for as long as the notice stands. */
+function tellKept({ articleName }: ArticleItem, { id, undo }: UndoableRemoval): void {
+  const takeBack = async () => {
+    const undone = await undo();
+    notify(undone ? { text: texts.undone(articleName) } : { text: texts.tooLate(articleName), tone: 'alert' });
+  };
+  const text = id === null ? texts.removedUnsent(articleName) : texts.removedHere(articleName);
+  notify({ text, tone: 'waiting', action: { label: texts.undo, run: () => void takeBack() } });
 }
 
 type Props = { readonly item: ArticleItem; readonly removal: Removal };
@@ -43,7 +57,7 @@ export function RemoveArticle({ item, removal }: Props) {
       <DeleteDialog
         opened={removal.asking}
         busy={removal.busy}
-        onConfirm={() => void removal.remove(item.id)}
+        onConfirm={() => void removal.remove(item)}
         onCancel={removal.leave}
       >
         {texts.removeBody(item.articleName)}

@@ -33,8 +33,14 @@ export const articleTexts = {
     registered: '登録が完了しました',
     updated: '更新が完了しました',
     remove: '削除する',
-    removeBody: (name: string) => `「${name}」を削除します。保存している人の一覧からも消え、元に戻せません。`,
+    removeBody: (name: string) =>
+      `「${name}」を削除します。保存している人の一覧からも消え、送信したあとは元に戻せません。`,
     removed: '削除が完了しました',
-    notRemoved: 'サーバーに届かず、削除できませんでした。通信を確かめて、もう一度お試しください。',
+    removedHere: (name: string) => `「${name}」をこの端末で削除しました。オンラインになると送信します。`,
+    removedUnsent: (name: string) => `「${name}」を削除しました。まだ送信していませんでした。`,
+    undo: '元に戻す',
+    undone: (name: string) => `「${name}」を元に戻しました`,
+    tooLate: (name: string) => `「${name}」の削除はすでに送信したため、元に戻せません。`,
+    notRemoved: (name: string) => `「${name}」は削除できませんでした。「同期」のページで理由を確かめてください。`,
   },
 } as const;

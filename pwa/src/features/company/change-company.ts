@@ -1,4 +1,4 @@
-import type { Call, Company } from '@meikan/contracts';
+import type { Company } from '@meikan/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../directory/failure.tsx';
 import { directoryTexts } from '../../directory/texts.ts';
@@ -6,16 +6,17 @@ import { notify } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
 
 export type CompanyChange = {
-  /** What is wished, as a noun, for the words of a failure: 「フォロー」. */
+  /** What is wished, as a noun, for the words of a failure: 「公開」の変更. */
   readonly wish: string;
   readonly send: () => Promise<unknown>;
   /** How the page looks once it is done; shown at once and taken back when it fails. */
   readonly apply: (company: Company) => Company;
-  /** Lists that tell something else afterwards. */
-  readonly stale?: readonly Call[];
 };
 
-/** Changes something of a company's page: seen at once, sent one after the other, undone with a notice on failure. */
+/**
+ * Turns a switch of a company's page: seen at once, sent one after the other, undone with a notice on failure. It is not queued:
+ * what decides about others' view of a company is answered at once or not at all.
+ */
 export function useCompanyChange(id: string): (change: CompanyChange) => void {
   const client = useQueryClient();
   const { queryKey } = companyQuery(id, false);
@@ -34,10 +35,7 @@ export function useCompanyChange(id: string): (change: CompanyChange) => void {
       client.setQueryData(queryKey, before);
       notify({ tone: 'alert', text: `${directoryTexts.undone(wish)}${failureWords(error)}` });
     },
-    onSettled: (_, __, { stale = [] }) => {
-      for (const { name } of stale) void client.invalidateQueries({ queryKey: [name] });
-      return client.invalidateQueries({ queryKey });
-    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
   return mutate;
 }

@@ -6,11 +6,10 @@ export const companyTexts = {
     done: 'URLをコピーしました',
     failed: 'コピーできませんでした。アドレス欄のURLをお使いください。',
   },
-  follow: { wish: 'フォロー', follow: 'フォローする', following: 'フォロー中', unfollow: 'フォローをやめる' },
+  follow: { follow: 'フォローする', following: 'フォロー中', unfollow: 'フォローをやめる' },
   followers: (count: number) => `フォロワー${figure(count)}人`,
   users: (count: number) => `${figure(count)}人が利用`,
   usage: {
-    wish: '利用の登録',
     label: '使い方を登録',
     private: '個人で利用',
     company: '社内で利用',

@@ -1,8 +1,9 @@
-import { declareUsage, getProfile, listUsedServices, type UsedService } from '@meikan/contracts';
+import type { UsedService } from '@meikan/contracts';
 import { useState } from 'react';
-import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
-import { useCommand } from '../../api/api-query.ts';
+import { declaration, withdrawal } from '../../directory/usage-edit.ts';
+import { wishOrTell } from '../../offline/index.ts';
 import { ConfirmDialog, IconButton, notify } from '../../ui/index.ts';
+import { useOwnHolder } from './own-holder.ts';
 import { usageTexts } from './texts.ts';
 
 const texts = usageTexts.removal;
@@ -10,11 +11,13 @@ const texts = usageTexts.removal;
 /** Takes a service out of the list after a question; it can be put back for a while. */
 export function RemoveUsage({ service }: { readonly service: UsedService }) {
   const [asking, setAsking] = useState(false);
-  const { send, busy } = useUsage(service);
+  const holder = useOwnHolder();
+  const putBack = () =>
+    wishOrTell(declaration(holder, service, service.usageType === 'company' ? 'company' : 'private'));
   const remove = async () => {
-    const gone = await send(false);
     setAsking(false);
-    if (gone) notify({ text: texts.done(service.name), action: { label: texts.undo, run: () => void send(true) } });
+    if (!(await wishOrTell(withdrawal(holder, service)))) return;
+    notify({ text: texts.done(service.name), action: { label: texts.undo, run: () => void putBack() } });
   };
   return (
     <>
@@ -23,7 +26,6 @@ export function RemoveUsage({ service }: { readonly service: UsedService }) {
         opened={asking}
         title={texts.title(service.name)}
         confirm={texts.confirm}
-        busy={busy}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
         danger
@@ -32,21 +34,4 @@ export function RemoveUsage({ service }: { readonly service: UsedService }) {
       </ConfirmDialog>
     </>
   );
-}
-
-/** Says whether a service is used; answers whether that was heard, and tells the reader when it was not. */
-function useUsage({ id, usageType }: UsedService) {
-  const { mutateAsync, isPending } = useCommand(declareUsage, [getProfile, listUsedServices]);
-  const send = async (usage: boolean): Promise<boolean> => {
-    try {
-      const body = { usage, usageType: usageType === 'company' ? ('company' as const) : ('private' as const) };
-      await mutateAsync({ params: { serviceId: id }, body });
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
-      notify({ text: error instanceof ApiProblem ? error.message : usageTexts.failed, tone: 'alert' });
-      return false;
-    }
-  };
-  return { send, busy: isPending };
 }

@@ -1,10 +1,11 @@
-import { listUsedServices } from '@meikan/contracts';
+import { listUsedServices, type UsedService } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState, useTransition } from 'react';
+import { type ReactNode, useState, useTransition } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import type { ApiAnswer } from '../../api/call-api.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, Empty, List, Pager } from '../../ui/index.ts';
-import { AddServiceButton } from './add-service/add-service-button.tsx';
+import { OpenAddService, useAddService } from './add-service/add-service-button.tsx';
 import { NO_FILTER, PAGE_SIZE, type ServiceFilter, serviceQuery, totalOf } from './service-filter.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -18,19 +19,44 @@ export function ServicesTab({ username, editable, own }: Props) {
   const [filter, setFilter] = useState<ServiceFilter>(NO_FILTER);
   const [, startTransition] = useTransition();
   const session = useSession();
+  const comparable = session.kind === 'account' && !own;
   const query = serviceQuery(filter);
   const { data } = useSuspenseQuery(apiQuery(listUsedServices, { params: { username }, query }));
   const counts = data.counter ?? {};
   const show = (next: ServiceFilter) => startTransition(() => setFilter(next));
-  if (totalOf(counts) === 0) return <NoServices editable={editable} />;
+  const adding = useAddService();
+  const add = editable && <OpenAddService primary onClick={adding.open} />;
+  // The dialog stands beside the list and beside its absence: the first service turns one into the other under it.
+  return (
+    <>
+      {totalOf(counts) === 0 ? (
+        <NoServices action={add} />
+      ) : (
+        <Services data={data} filter={filter} onFilter={show} editable={editable} comparable={comparable} tools={add} />
+      )}
+      {adding.dialog}
+    </>
+  );
+}
+
+type ServicesProps = {
+  readonly data: ApiAnswer<UsedService[]>;
+  readonly filter: ServiceFilter;
+  readonly onFilter: (filter: ServiceFilter) => void;
+  readonly editable: boolean;
+  readonly comparable: boolean;
+  readonly tools: ReactNode;
+};
+
+function Services({ data, filter, onFilter: show, editable, comparable, tools }: ServicesProps) {
   return (
     <div className="tabp">
       <ServiceFilters
-        counts={counts}
+        counts={data.counter ?? {}}
         filter={filter}
         onFilter={show}
-        comparable={session.kind === 'account' && !own}
-        tools={editable && <AddServiceButton primary />}
+        comparable={comparable}
+        tools={tools}
       />
       {data.payload.length === 0 ? (
         <NoneLeft onClear={() => show(NO_FILTER)} />
@@ -53,10 +79,10 @@ export function ServicesTab({ username, editable, own }: Props) {
   );
 }
 
-function NoServices({ editable }: { readonly editable: boolean }) {
+function NoServices({ action }: { readonly action: ReactNode }) {
   return (
-    <Empty title={texts.none} level={2} action={editable && <AddServiceButton primary />}>
-      {editable ? texts.noneForOwner : texts.noneForVisitor}
+    <Empty title={texts.none} level={2} action={action}>
+      {action ? texts.noneForOwner : texts.noneForVisitor}
     </Empty>
   );
 }

@@ -31,7 +31,7 @@ export const usageTexts = {
     done: (name: string) => `「${name}」の登録を外しました`,
     undo: '元に戻す',
   },
-  failed: 'サーバーに届きませんでした。通信を確かめて、もう一度お試しください。',
+  refused: '登録できませんでした。時間をおいて、もう一度お試しください。',
   dialog: {
     title: 'サービスを追加',
     progress: (step: number, all: number) => `全${all}段のうち${step}段目`,
@@ -59,6 +59,7 @@ export const usageTexts = {
     },
     register: '登録する',
     registered: '登録が完了しました',
+    kept: { title: 'この端末に保存しました', body: 'オンラインになると自動で送信します。' },
     users: (count: number) => `${figure(count)}人が利用`,
   },
 } as const;

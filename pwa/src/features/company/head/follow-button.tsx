@@ -1,27 +1,19 @@
-import { type Company, setCompanyFollow } from '@meikan/contracts';
-import { callApi } from '../../../api/call-api.ts';
+import type { Company } from '@meikan/contracts';
+import { wishOrTell } from '../../../offline/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
-import { useCompanyChange } from '../change-company.ts';
 import { companyTexts } from '../texts.ts';
 import { useLoginStep } from './login-step.tsx';
 
 const texts = companyTexts.follow;
 
-/** Follows the company or stops to. */
+/** Follows the company or stops to; with no network, as soon as there is one. */
 export function FollowButton({ company }: { readonly company: Company }) {
-  const { id, isFollowing } = company;
-  const change = useCompanyChange(id);
+  const { id, name, isFollowing } = company;
   const { guard, dialog } = useLoginStep();
-  const toggle = () =>
-    change({
-      wish: texts.wish,
-      send: () => callApi(setCompanyFollow, { params: { id }, body: { value: !isFollowing } }),
-      apply: (before) => ({
-        ...before,
-        isFollowing: !isFollowing,
-        followerCount: before.followerCount + (isFollowing ? -1 : 1),
-      }),
-    });
+  const toggle = () => {
+    const data = { target: { kind: 'company' as const, id }, value: !isFollowing };
+    void wishOrTell({ type: 'set-follow', data, about: { name, path: `/companies/${id}` } });
+  };
   return (
     <>
       <Button variant={isFollowing ? 'default' : 'primary'} aria-pressed={isFollowing} onClick={() => guard(toggle)}>

@@ -1,17 +1,10 @@
-import { type Company, declareUsage, listCompanyServices, listCompanyUsers, setCompanyUsage } from '@meikan/contracts';
-import { callApi } from '../../../api/call-api.ts';
+import type { Company } from '@meikan/contracts';
+import { declaration, withdrawal } from '../../../directory/usage-edit.ts';
+import { wishOrTell } from '../../../offline/index.ts';
 import { useSession } from '../../../session/session.ts';
 import { Button, Icon } from '../../../ui/index.ts';
-import { useCompanyChange } from '../change-company.ts';
 import { companyTexts } from '../texts.ts';
-import {
-  isAdopted,
-  PERSONAL_USAGES,
-  type PersonalUsage,
-  personalUsage,
-  withAdoption,
-  withPersonalUsage,
-} from '../usage.ts';
+import { isAdopted, PERSONAL_USAGES, type PersonalUsage, personalUsage } from '../usage.ts';
 import { useLoginStep } from './login-step.tsx';
 
 const texts = companyTexts.usage;
@@ -21,34 +14,28 @@ type Props = { readonly company: Company };
 /** Says how the reader, or the reader's company, uses this service; admins use nothing (company-side 6). */
 export function UsageButtons({ company }: Props) {
   const session = useSession();
-  if (session.kind === 'account' && session.role === 'admin') return null;
-  const ofCompany = session.kind === 'account' && session.role === 'business';
+  const { id = '', companyId = null } = session.kind === 'account' ? session.account : {};
+  const role = session.kind === 'account' ? session.role : 'anonymous';
+  // A business account without a page has nobody to speak for.
+  if (role === 'admin' || (role === 'business' && companyId === null)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these act at once
     <div className="row row-w cohead__u" role="group" aria-label={texts.label}>
-      {ofCompany ? <Adoption company={company} /> : <PersonalUsages company={company} />}
+      {role === 'business' && companyId !== null ? (
+        <Adoption company={company} adopter={companyId} />
+      ) : (
+        <PersonalUsages company={company} account={id} />
+      )}
     </div>
   );
 }
 
-function PersonalUsages({ company }: Props) {
-  const { id } = company;
-  const change = useCompanyChange(id);
+function PersonalUsages({ company, account }: Props & { readonly account: string }) {
   const { guard, dialog } = useLoginStep();
+  const holder = { kind: 'user' as const, id: account };
   const current = personalUsage(company);
-  const toggle = (pressed: PersonalUsage) => {
-    const wanted = pressed === current ? null : pressed;
-    change({
-      wish: texts.wish,
-      send: () =>
-        callApi(declareUsage, {
-          params: { serviceId: id },
-          body: { usageType: pressed, usage: wanted !== null },
-        }),
-      apply: (before) => withPersonalUsage(before, wanted),
-      stale: [listCompanyUsers],
-    });
-  };
+  const toggle = (pressed: PersonalUsage) =>
+    void wishOrTell(pressed === current ? withdrawal(holder, company) : declaration(holder, company, pressed));
   return (
     <>
       {PERSONAL_USAGES.map((usage) => (
@@ -59,18 +46,12 @@ function PersonalUsages({ company }: Props) {
   );
 }
 
-function Adoption({ company }: Props) {
-  const { id } = company;
-  const change = useCompanyChange(id);
-  const wanted = !isAdopted(company);
+function Adoption({ company, adopter }: Props & { readonly adopter: string }) {
+  const holder = { kind: 'company' as const, id: adopter };
+  const on = isAdopted(company);
   const toggle = () =>
-    change({
-      wish: texts.wish,
-      send: () => callApi(setCompanyUsage, { params: { id }, body: { usage: wanted } }),
-      apply: (before) => withAdoption(before, wanted),
-      stale: [listCompanyServices],
-    });
-  return <Toggle label={texts.ofCompany} on={!wanted} onPress={toggle} />;
+    void wishOrTell(on ? withdrawal(holder, company) : declaration(holder, company, 'company-using'));
+  return <Toggle label={texts.ofCompany} on={on} onPress={toggle} />;
 }
 
 type ToggleProps = { readonly label: string; readonly on: boolean; readonly onPress: () => void };

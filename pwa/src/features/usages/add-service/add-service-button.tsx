@@ -4,25 +4,41 @@ import { usageTexts as texts } from '../texts.ts';
 
 const AddServiceDialog = lazy(async () => ({ default: (await import('./add-service-dialog.tsx')).AddServiceDialog }));
 
-/** Opens the dialog that adds a service; its code is fetched then. */
-export function AddServiceButton({ primary = false }: { readonly primary?: boolean }) {
+type ButtonProps = { readonly primary?: boolean; readonly onClick: () => void };
+
+/** The way to the dialog that adds a service, where that dialog stands elsewhere. */
+export function OpenAddService({ primary = false, onClick }: ButtonProps) {
+  return (
+    <Button size="s" variant={primary ? 'primary' : 'default'} aria-label={texts.addService} onClick={onClick}>
+      <Icon name="plus" />
+      {primary ? texts.addService : texts.add}
+    </Button>
+  );
+}
+
+/** The dialog that adds a service; its code is fetched when it is opened first. */
+export function useAddService() {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   const open = () => {
     setWanted(true);
     setOpened(true);
   };
+  const dialog = wanted && (
+    <Suspense fallback={null}>
+      <AddServiceDialog opened={opened} onClose={() => setOpened(false)} />
+    </Suspense>
+  );
+  return { open, dialog };
+}
+
+/** The way to the dialog that adds a service, with the dialog. */
+export function AddServiceButton() {
+  const { open, dialog } = useAddService();
   return (
     <>
-      <Button size="s" variant={primary ? 'primary' : 'default'} aria-label={texts.addService} onClick={open}>
-        <Icon name="plus" />
-        {primary ? texts.addService : texts.add}
-      </Button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <AddServiceDialog opened={opened} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      <OpenAddService onClick={open} />
+      {dialog}
     </>
   );
 }

@@ -1,13 +1,11 @@
-import { declareUsage, getProfile, listUsedServices } from '@meikan/contracts';
 import { useReducer, useState } from 'react';
-import { useCommand } from '../../../api/api-query.ts';
-import { failureWords } from '../../../directory/failure.tsx';
 import { Button, CompletionDialog, Dialog, Icon, Note } from '../../../ui/index.ts';
 import { usageTexts } from '../texts.ts';
 import { type Choice, type Choosing, choose, stepOf } from './choosing.ts';
 import { ServiceFinder } from './service-finder.tsx';
 import { StepList } from './step-list.tsx';
 import { UsageQuestion } from './usage-question.tsx';
+import { type Place, useDeclaring } from './use-declaring.ts';
 import { type FoundService, useServiceSearch } from './use-service-search.ts';
 import './add-service.css';
 
@@ -19,42 +17,50 @@ type Props = { readonly opened: boolean; readonly onClose: () => void };
 export function AddServiceDialog({ opened, onClose }: Props) {
   const [opening, setOpening] = useState(0);
   const [wasOpened, setWasOpened] = useState(false);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<Place | null>(null);
   if (opened !== wasOpened) {
     setWasOpened(opened);
     if (opened) setOpening(opening + 1);
   }
-  const finish = () => {
+  const finish = (place: Place) => {
     onClose();
-    setDone(true);
+    setDone(place);
   };
   return (
     <>
       <Steps key={opening} opened={opened} onClose={onClose} onDone={finish} />
-      <CompletionDialog opened={done} onClose={() => setDone(false)} title={texts.registered} />
+      <Completion done={done} onClose={() => setDone(null)} />
     </>
   );
 }
 
-function Steps({ opened, onClose, onDone }: Props & { readonly onDone: () => void }) {
+/** What is only on the device is not said to be registered. */
+function Completion({ done, onClose }: { readonly done: Place | null; readonly onClose: () => void }) {
+  if (done !== 'kept') return <CompletionDialog opened={done !== null} onClose={onClose} title={texts.registered} />;
+  return (
+    <CompletionDialog opened onClose={onClose} title={texts.kept.title}>
+      {texts.kept.body}
+    </CompletionDialog>
+  );
+}
+
+function Steps({ opened, onClose, onDone }: Props & { readonly onDone: (place: Place) => void }) {
   const [now, dispatch] = useReducer(choose<FoundService>, { stage: 'looking' });
   const search = useServiceSearch();
-  const declare = useCommand(declareUsage, [getProfile, listUsedServices]);
+  const { busy, failure, declare } = useDeclaring(onDone);
   const register = () => {
-    if (now.stage !== 'telling') return;
-    const input = { params: { serviceId: now.service.id }, body: { usageType: now.usageType, usage: true } };
-    declare.mutate(input, { onSuccess: onDone });
+    if (now.stage === 'telling') void declare(now.service, now.usageType);
   };
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
       title={texts.title}
-      footer={<Foot now={now} dispatch={dispatch} busy={declare.isPending} onClose={onClose} onRegister={register} />}
+      footer={<Foot now={now} dispatch={dispatch} busy={busy} onClose={onClose} onRegister={register} />}
     >
       <StepList step={stepOf(now, search.finds.length)} />
       <div className="adds">
-        {declare.error && <Note tone="shu" title={failureWords(declare.error)} />}
+        {failure !== null && <Note tone="shu" title={failure} />}
         {now.stage === 'telling' ? (
           <UsageQuestion
             service={now.service}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import { articleAfter } from './article-after.ts';
+import { type ArticleEdit, isArticleEdit } from './article-command.ts';
+import { anItem } from './testing/an-item.ts';
+
+const owner = { kind: 'user' as const, id: 'user-1' };
+const form = {
+  articleName: ' 灯台の日誌 ',
+  articleUrl: 'https://example.jp/todai',
+  articleCategory: 'private_blog_tech',
+};
+const of = (...edits: ReturnType<typeof pendingEdit>[]): ArticleEdit[] => edits.filter(isArticleEdit);
+const register = (told: Partial<typeof form> = {}, standing = false) =>
+  pendingEdit('register-article', { articleId: 'new', owner, article: { ...form, ...told } }, { standing });
+const edit = (changes: object) => pendingEdit('edit-article', { articleId: 'essay', owner, changes });
+const remove = (standing = false) => pendingEdit('remove-article', { articleId: 'essay', owner }, { standing });
+const authorOf = (id: string) => ({ kind: 'user' as const, id, name: '黒崎 澪', picture: null });
+const after = (before: ReturnType<typeof anItem> | null, ...edits: ReturnType<typeof pendingEdit>[]) =>
+  articleAfter(before, of(...edits), authorOf);
+
+describe('an item with pending edits', () => {
+  it('is made of its registration, as the rule makes it', () => {
+    expect(after(null, register())).toEqual(
+      anItem({
+        ...{ id: 'new', articleName: '灯台の日誌', articleUrl: form.articleUrl, postedDate: null, tags: [] },
+        ...{ revision: 'absent', author: authorOf('user-1') },
+      }),
+    );
+  });
+
+  it('stays as it was written when the server or the rule refuses it (F20)', () => {
+    expect(after(null, register({}, true))).not.toBeNull();
+    expect(after(null, register({ articleCategory: 'tech_blog' }))).toMatchObject({
+      articleName: form.articleName.trim(),
+      mainCategory: 'tech_design_blog',
+    });
+  });
+
+  it('shows changed fields, and the main category that follows from a category', () => {
+    const changed = after(anItem(), edit({ articleName: '二稿', articleCategory: 'slide_tech' }));
+    expect(changed).toEqual(anItem({ articleName: '二稿', articleCategory: 'slide_tech', mainCategory: 'slide' }));
+  });
+
+  it('passes over an edit that the rule refuses', () => {
+    expect(after(anItem(), edit({ articleCategory: 'press_award' }))).toEqual(anItem());
+  });
+
+  it('is gone once it is removed, and there again when the removal was not taken (F20)', () => {
+    expect(after(anItem(), edit({ articleName: '二稿' }), remove())).toBeNull();
+    expect(after(anItem(), remove(true))).toEqual(anItem());
+  });
+
+  it('is unknown when only an edit of it waits', () => expect(after(null, edit({ tags: [] }))).toBeNull());
+});

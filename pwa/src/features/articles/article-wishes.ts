@@ -1,0 +1,40 @@
+import { type ArticleItem, type addUserArticle, articleFieldsOfItem, type CallBodyInput } from '@meikan/contracts';
+import { sameValue } from '@meikan/domain';
+import { wish } from '../../offline/index.ts';
+
+type Body = CallBodyInput<typeof addUserArticle>;
+type Changed = { readonly item: ArticleItem; readonly body: Body };
+
+const ownerOf = (id: string) => ({ kind: 'user' as const, id });
+const about = (userId: string, name: string) => ({ name, path: `/profile/${userId}` });
+
+/**
+ * Wishes a new item. It is named as its wish is, by an id that the form made: the same form sent again, also after the page was
+ * lost in between, is the same wish for the same item.
+ */
+export function registerArticle(userId: string, article: Body, id: string): Promise<string | null> {
+  const data = { articleId: id, owner: ownerOf(userId), article };
+  return wish({ type: 'register-article', data, about: about(userId, article.articleName), id });
+}
+
+/** Only what differs from what was shown is wished. Answers `null` when nothing does. */
+export async function editArticle(userId: string, { item, body }: Changed, id: string): Promise<string | null> {
+  const changes = changedFields(body, item);
+  if (Object.keys(changes).length === 0) return null;
+  const data = { articleId: item.id, owner: ownerOf(userId), changes };
+  return wish({ type: 'edit-article', data, shown: { article: item }, about: about(userId, item.articleName), id });
+}
+
+/** Answers `null` when the item had never been sent: then nothing is left of it. */
+export function removeArticle(userId: string, item: ArticleItem): Promise<string | null> {
+  const data = { articleId: item.id, owner: ownerOf(userId) };
+  return wish({ type: 'remove-article', data, shown: { article: item }, about: about(userId, item.articleName) });
+}
+
+/** What of the form differs from the item. */
+export function changedFields(body: Body, item: ArticleItem): Partial<Body> {
+  const shown: Readonly<Record<string, unknown>> = articleFieldsOfItem(item);
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) => !sameValue(value ?? null, shown[name] ?? null)),
+  );
+}

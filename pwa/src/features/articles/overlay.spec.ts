@@ -1,0 +1,135 @@
+import { getProfile, getTopPageData, listArticles, listUserArticles, type QueuedInput } from '@meikan/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import type { Pending } from '../../offline/index.ts';
+import { articleViews } from './overlay.ts';
+import { anItem } from './testing/an-item.ts';
+
+const { overlays } = articleViews((id) => ({ kind: 'user', id, name: '黒崎 澪', picture: null }));
+const owner = { kind: 'user' as const, id: 'user-1' };
+
+function shown(call: { readonly name: string }, answer: object, input: object, pending: readonly Pending[]) {
+  const overlay = overlays.find((one) => one.call.name === call.name);
+  const nothing = { position: undefined, watermark: undefined, total: undefined, counter: undefined, payload: null };
+  return overlay?.apply({ ...nothing, ...answer }, { account: 'user-1', input, pending });
+}
+
+const register = (articleId: string, articleCategory = 'private_blog_tech') =>
+  pendingEdit('register-article', {
+    articleId,
+    owner,
+    article: { articleName: articleId, articleUrl: 'https://example.jp/1', articleCategory },
+  });
+const edit = (articleId: string, changes: QueuedInput['edit-article']['changes']) =>
+  pendingEdit('edit-article', { articleId, owner, changes });
+const remove = (articleId: string) => pendingEdit('remove-article', { articleId, owner });
+
+const blog = { params: { id: 'user-1' }, query: { page: '1', limit: '5', mainCategory: 'private_blog' } };
+const list = (...ids: string[]) => ({
+  payload: ids.map((id) => anItem({ id })),
+  total: 7,
+  counter: { private_blog_tech: 6, private_blog_diary: 1 },
+});
+
+describe('a list of one’s items', () => {
+  const after = (pending: readonly Pending[], input: object = blog) =>
+    shown(listUserArticles, list('a', 'b'), input, pending);
+
+  it('begins with a new one, and counts it', () => {
+    expect(after([register('new')])).toMatchObject({
+      payload: [{ id: 'new' }, { id: 'a' }, { id: 'b' }],
+      total: 8,
+      counter: { private_blog_tech: 7, private_blog_diary: 1 },
+    });
+  });
+
+  it.each([
+    ['another page', { ...blog, query: { ...blog.query, page: '2' } }],
+    ['another person', { ...blog, params: { id: 'user-2' } }],
+    ['another kind', { ...blog, query: { ...blog.query, mainCategory: 'slide' } }],
+  ])('is left as it is on the list of %s', (_, input) => {
+    expect(after([register('new')], input)).toEqual(shown(listUserArticles, list('a', 'b'), input, []));
+  });
+
+  it('counts a new one beside a narrower list that does not show it', () => {
+    const input = { ...blog, query: { ...blog.query, articleCategory: 'private_blog_diary' } };
+    expect(after([register('new')], input)).toMatchObject({
+      payload: [{ id: 'a' }, { id: 'b' }],
+      total: 7,
+      counter: { private_blog_tech: 7 },
+    });
+  });
+
+  it('lets go what is removed, and what goes to another kind', () => {
+    const counts = { total: 6, counter: { private_blog_tech: 5, private_blog_diary: 1 } };
+    expect(after([remove('a')])).toMatchObject({ payload: [{ id: 'b' }], ...counts });
+    expect(after([edit('a', { articleCategory: 'slide_tech' })])).toMatchObject({ payload: [{ id: 'b' }], ...counts });
+  });
+
+  it('moves what changes its category from one count to the other', () => {
+    expect(after([edit('a', { articleCategory: 'private_blog_diary' })])).toMatchObject({
+      payload: [{ id: 'a', articleCategory: 'private_blog_diary' }, { id: 'b' }],
+      total: 7,
+      counter: { private_blog_tech: 5, private_blog_diary: 2 },
+    });
+  });
+
+  it('says nothing of what stands on another page', () => {
+    expect(after([edit('z', { articleName: '二稿' }), remove('y')])).toMatchObject(list('a', 'b'));
+  });
+});
+
+describe('everybody’s items', () => {
+  const after = (query: object) =>
+    shown(listArticles, { payload: [anItem()], total: 1, counter: {} }, { query }, [register('new')]);
+
+  it('begin with a new one, unless a text or a tag is asked for that it does not have', () => {
+    expect(after({ page: '1' })).toMatchObject({ payload: [{ id: 'new' }, { id: 'essay' }], total: 2 });
+    expect(after({ page: '1', search: '灯台' })).toMatchObject({ payload: [{ id: 'essay' }], total: 1 });
+    expect(after({ page: '1', tag: '決済' })).toMatchObject({ payload: [{ id: 'essay' }], total: 1 });
+  });
+
+  it('on the top page change with their edits', () => {
+    const answer = { payload: { latestArticles: [anItem(), anItem({ id: 'b' })] } };
+    const pending = [edit('essay', { articleName: '二稿' }), remove('b')];
+    expect(shown(getTopPageData, answer, {}, pending)).toMatchObject({
+      payload: { latestArticles: [{ articleName: '二稿' }] },
+    });
+  });
+});
+
+it('a profile counts its owner’s items by kind', () => {
+  const profile = { id: 'user-1', username: 'kurosaki-mio', name: '黒崎 澪', avatar: null };
+  const payload = { ...profile, articles: [anItem()], articleCounts: { private_blog: 1 } };
+  expect(shown(getProfile, { payload }, {}, [register('new', 'slide_tech'), remove('essay')])).toMatchObject({
+    payload: {
+      articles: [{ id: 'new', author: { id: 'kurosaki-mio', name: '黒崎 澪' } }],
+      articleCounts: { slide: 1 },
+    },
+  });
+});
+
+describe('the law of overlays', () => {
+  const ids = fc.constantFrom('a', 'b', 'new', 'other');
+  const category = fc.constantFrom('private_blog_tech', 'private_blog_diary', 'slide_tech', 'press_award');
+  const registrations = fc.array(
+    fc.tuple(ids, category).map(([id, of]) => register(id, of)),
+    { maxLength: 2 },
+  );
+  const later = fc.oneof(
+    fc.tuple(ids, category).map(([id, articleCategory]) => edit(id, { articleCategory })),
+    fc.tuple(ids, fc.constantFrom('二稿', '三稿')).map(([id, articleName]) => edit(id, { articleName })),
+    ids.map(remove),
+  );
+  const lanes = fc.tuple(registrations, fc.array(later, { maxLength: 6 })).map((parts) => parts.flat());
+
+  it('folding edits over an answer that holds them changes nothing', () => {
+    fc.assert(
+      fc.property(lanes, (pending) => {
+        const once = shown(listUserArticles, list('a', 'b'), blog, pending);
+        expect(shown(listUserArticles, once ?? {}, blog, pending)).toEqual(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  type ArticleItem,
+  getProfile,
+  getTopPageData,
+  listArticles,
+  listBookmarks,
+  listUserArticles,
+  type Profile,
+  topArticleTags,
+} from '@meikan/contracts';
+import { type OverlayContext, overlayOf, payloadOverlay, type Views } from '../../offline/index.ts';
+import type { Author } from './article-after.ts';
+import { isArticleEdit } from './article-command.ts';
+import { type Shelf, type ShelfRule, shelfAfter } from './shelf.ts';
+
+/** Tells whose face stands beside a new item; by the user's id. */
+type AuthorOf = (user: string) => Author;
+type Query = Readonly<Record<string, unknown>>;
+
+const STALE = [getProfile, listUserArticles, listArticles, listBookmarks, getTopPageData];
+
+/** How edits of items look in the answers that list them. */
+export function articleViews(authorOf: AuthorOf): Views {
+  return {
+    overlays: [
+      payloadOverlay(getProfile, profileWithItems),
+      overlayOf(listUserArticles, (answer, context) => {
+        const { params, query = {} } = context.input;
+        const owned = onFirstPage(query) && typeof params?.id === 'string' ? params.id : null;
+        return listedAs(answer, context, { ...filterOf(query), welcomes: ({ id }) => id === owned, authorOf });
+      }),
+      overlayOf(listArticles, (answer, context) => {
+        const { query = {} } = context.input;
+        // What a text finds, search alone knows.
+        const welcomes = () => onFirstPage(query) && !query.search;
+        return listedAs(answer, context, { ...filterOf(query), welcomes, authorOf });
+      }),
+      payloadOverlay(getTopPageData, (top, context) => {
+        const rule = { ...everything, welcomes: () => false, authorOf };
+        const { items } = after({ items: top.latestArticles, total: undefined, counter: undefined }, context, rule);
+        return items === top.latestArticles ? top : { ...top, latestArticles: [...items] };
+      }),
+    ],
+    stale: {
+      'register-article': [...STALE, topArticleTags],
+      'edit-article': [...STALE, topArticleTags],
+      'remove-article': [...STALE, topArticleTags],
+    },
+  };
+}
+
+const after = (shelf: Shelf, { pending }: OverlayContext, rule: ShelfRule): Shelf =>
+  shelfAfter(shelf, pending.filter(isArticleEdit), rule);
+
+/** The first items of every kind, counted by kind. */
+const everything = { keyOf: ({ mainCategory }: ArticleItem) => mainCategory, lists: () => true };
+
+function profileWithItems(profile: Profile, context: OverlayContext): Profile {
+  const { id, username, name, avatar, articles, articleCounts } = profile;
+  const authorOf = () => ({ kind: 'user' as const, id: username, name, picture: avatar });
+  const rule = { ...everything, welcomes: (owner: { id: string }) => owner.id === id, authorOf };
+  const { items, counter } = after({ items: articles, total: undefined, counter: articleCounts }, context, rule);
+  return items === articles ? profile : { ...profile, articles: [...items], articleCounts: { ...counter } };
+}
+
+type Listed = { readonly payload: ArticleItem[] } & Pick<Shelf, 'total' | 'counter'>;
+
+function listedAs<A extends Listed>(answer: A, context: OverlayContext, rule: ShelfRule): A {
+  const shelf = { items: answer.payload, total: answer.total, counter: answer.counter };
+  const { items, total, counter } = after(shelf, context, rule);
+  return items === shelf.items && counter === shelf.counter
+    ? answer
+    : { ...answer, payload: [...items], total, counter };
+}
+
+const onFirstPage = ({ page }: Query): boolean => page === undefined || page === '1' || page === 1;
+
+/** As the server narrows and counts: by main category, or by category within one. */
+function filterOf(query: Query): Pick<ShelfRule, 'keyOf' | 'lists'> {
+  const kind = query.searchType ?? query.mainCategory ?? query.mainArticleCategory;
+  const { articleCategory, tag } = query;
+  const tagged = ({ tags }: ArticleItem) => !tag || tags.some((one) => one === tag);
+  return {
+    keyOf: (item) => {
+      if (!tagged(item)) return null;
+      if (!kind) return item.mainCategory;
+      return item.mainCategory === kind ? item.articleCategory : null;
+    },
+    lists: (item) => !articleCategory || item.articleCategory === articleCategory,
+  };
+}

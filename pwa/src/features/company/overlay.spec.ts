@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import type { Pending } from '../../offline/index.ts';
+import { companyAfter } from './overlay.ts';
+import { aCompany } from './testing/a-company.ts';
+
+const service = { ...aCompany({ users: 3, usedBy: 2 }), userCount: 5, followerCount: 8 };
+const { id: serviceId } = service;
+const user = { kind: 'user' as const, id: 'user-1' };
+const company = { kind: 'company' as const, id: 'tsubame' };
+const follow = (value: boolean, id = serviceId) =>
+  pendingEdit('set-follow', { target: { kind: 'company', id }, value });
+const declare = (usageType: 'private' | 'company') =>
+  pendingEdit('declare-usage', { holder: user, serviceId, usageType });
+const withdraw = (standing = false) => pendingEdit('withdraw-usage', { holder: user, serviceId }, { standing });
+const adopt = () => pendingEdit('declare-usage', { holder: company, serviceId, usageType: 'company-using' });
+const after = (from: typeof service, ...pending: readonly Pending[]) =>
+  companyAfter(from, { account: 'user-1', input: {}, pending });
+
+describe('a company’s page with its reader’s pending edits', () => {
+  it('is followed, and no longer', () => {
+    const followed = after(service, follow(true));
+    expect(followed).toMatchObject({ isFollowing: true, followerCount: 9 });
+    expect(after(followed as typeof service, follow(false))).toEqual(service);
+    expect(after(service, follow(true, 'another'))).toBe(service);
+  });
+
+  it('is used by one person, however they use it', () => {
+    expect(after(service, declare('private'), declare('company'))).toMatchObject({
+      usageType: ['company'],
+      userCount: 6,
+      counts: { users: 4, usedBy: 2 },
+    });
+  });
+
+  it('is used no longer, unless the server did not take that (F20)', () => {
+    const used = { ...service, usageType: ['private'] };
+    expect(after(used, withdraw())).toMatchObject({ usageType: [], userCount: 4, counts: { users: 2 } });
+    expect(after(used, withdraw(true))).toBe(used);
+  });
+
+  it('is adopted by the reader’s company', () => {
+    expect(after(service, adopt())).toMatchObject({ usageType: ['company-using'], counts: { users: 3, usedBy: 3 } });
+    const entered = { ...service, usageType: ['company-use'] };
+    expect(after(entered, adopt())).toBe(entered);
+  });
+
+  it('says the same when the edits are folded over it once more', () => {
+    const edit = fc.oneof(
+      fc.boolean().map((value) => follow(value)),
+      fc.constantFrom('private' as const, 'company' as const).map(declare),
+      fc.constant(withdraw()),
+    );
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 6 }), (pending) => {
+        const once = after(service, ...pending);
+        expect(after(once as typeof service, ...pending)).toEqual(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { type Company, getCompany } from '@meikan/contracts';
+import { companyId, evolveFollow, type Follow, instant, noFollow, noUsage, type Usage, userId } from '@meikan/domain';
+import { isUsageEdit, type UsageEdit, usageAfter, usedAs } from '../../directory/usage-after.ts';
+import { type OverlayContext, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
+import { isWhole } from './company-query.ts';
+import { isAdopted, personalUsage, withAdoption, withPersonalUsage } from './usage.ts';
+
+/** A company's page as its reader's pending edits leave it: whether they follow it, and how they use it. */
+export function companyAfter(company: Company, context: OverlayContext): Company {
+  const edits = context.pending.filter(isUsageEdit).filter(({ data }) => data.serviceId === company.id);
+  return usedAfter(followedAfter(company, context), edits);
+}
+
+type Wished = Extract<Pending, { type: 'set-follow' }>;
+
+function followedAfter(company: Company, { account, pending }: OverlayContext): Company {
+  const before: Follow = company.isFollowing ? { status: 'on', since: SOME_DAY } : noFollow;
+  const target = { kind: 'company' as const, id: companyId(company.id) };
+  const wishes = pending.filter(
+    (one): one is Wished =>
+      one.type === 'set-follow' && one.data.target.kind === target.kind && one.data.target.id === company.id,
+  );
+  const state = wishes.reduce((reached: Follow, { data, wish }) => {
+    const type = data.value ? ('follow-started' as const) : ('follow-ended' as const);
+    return evolveFollow(reached, { type, data: { userId: userId(account), target, at: instant(wish.issuedAt) } });
+  }, before);
+  const isFollowing = state.status === 'on';
+  if (isFollowing === company.isFollowing) return company;
+  return { ...company, isFollowing, followerCount: company.followerCount + (isFollowing ? 1 : -1) };
+}
+
+/** A page does not tell since when it is followed, and no wish asks. */
+const SOME_DAY = instant('1970-01-01T00:00:00.000Z');
+
+/** The reader speaks for themselves or for their company; an account does one of both (company-side 6). */
+function usedAfter(company: Company, edits: readonly UsageEdit[]): Company {
+  const [first] = edits;
+  if (first === undefined) return company;
+  if (first.data.holder.kind === 'company') {
+    const adopted = usageAfter(isAdopted(company) ? usedAs('company-using') : noUsage, edits).status === 'on';
+    return adopted === isAdopted(company) ? company : withAdoption(company, adopted);
+  }
+  const before = personalUsage(company);
+  const wanted = personalTypeOf(usageAfter(before === null ? noUsage : usedAs(before), edits));
+  return wanted === before ? company : withPersonalUsage(company, wanted);
+}
+
+const personalTypeOf = (usage: Usage) =>
+  usage.status === 'on' && (usage.usageType === 'private' || usage.usageType === 'company') ? usage.usageType : null;
+
+export const companyViews: Views = {
+  overlays: [
+    payloadOverlay(getCompany, (company, context) =>
+      // A preview is answered as to a visitor, who follows and uses nothing.
+      isWhole(company) && !context.input.query?.preview ? companyAfter(company, context) : company,
+    ),
+  ],
+  stale: { 'set-follow': [getCompany] },
+};

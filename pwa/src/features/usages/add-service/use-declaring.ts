@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { declaration } from '../../../directory/usage-edit.ts';
+import { arrivalOf, isStorageFull, presentOutbox, type Standing, wish } from '../../../offline/index.ts';
+import { offlineTexts } from '../../../offline/texts.ts';
+import { useOwnHolder } from '../own-holder.ts';
+import { usageTexts } from '../texts.ts';
+import type { UsageType } from './choosing.ts';
+import type { FoundService } from './use-service-search.ts';
+
+/** Where a declared usage is when its person is told. */
+export type Place = 'landed' | 'kept';
+
+/** Declares that a picked service is used, and tells where that word has come, or why it was not taken. */
+export function useDeclaring(onDone: (place: Place) => void) {
+  const holder = useOwnHolder();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const declare = async (service: FoundService, usageType: UsageType) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const arrival = await arrivalOf(await wish(declaration(holder, service, usageType)));
+      if (arrival.kind === 'standing') setFailure(await takeBack(arrival.row));
+      else onDone(arrival.kind);
+    } catch (error) {
+      if (!isStorageFull(error)) throw error;
+      setFailure(offlineTexts.full);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, declare };
+}
+
+/** What the server said no to while the dialog is open is given up there; answers its words. */
+async function takeBack({ id, trouble }: Standing): Promise<string> {
+  await (await presentOutbox()).discard([id]);
+  const problem = trouble.kind === 'conflict' ? null : trouble.problem;
+  return problem?.detail || problem?.title || usageTexts.refused;
+}

@@ -1,0 +1,103 @@
+import { getProfile, listUsedServices, type UsedService } from '@meikan/contracts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import type { Pending } from '../../offline/index.ts';
+import { usageViews } from './overlay.ts';
+
+const { overlays } = usageViews((user, address) => address === user || address === 'kurosaki-mio');
+const holder = { kind: 'user' as const, id: 'user-1' };
+const declare = (serviceId: string, usageType: 'private' | 'company' = 'private', standing = false) =>
+  pendingEdit('declare-usage', { holder, serviceId, usageType }, { name: `サービス ${serviceId}`, standing });
+const withdraw = (serviceId: string, standing = false) =>
+  pendingEdit('withdraw-usage', { holder, serviceId }, { standing });
+
+function shown(call: { readonly name: string }, answer: object, input: object, pending: readonly Pending[]) {
+  const overlay = overlays.find((one) => one.call.name === call.name);
+  const nothing = { position: undefined, watermark: undefined, total: undefined, counter: undefined, payload: null };
+  return overlay?.apply({ ...nothing, ...answer }, { account: 'user-1', input, pending });
+}
+
+const service = (id: string, usageType = 'private'): UsedService => ({
+  ...{ id, name: id, overview: '', logo: null, category: null, canDo: [], serviceType: 'web_service' },
+  ...{ usageType, since: '2024-01', isOwner: false, followerCount: 0, footprintUserCount: 0 },
+});
+const list = { payload: [service('memo'), service('board', 'company')], total: 3, counter: { private: 2, company: 1 } };
+const own = (query: object = {}) => ({ params: { username: 'kurosaki-mio' }, query });
+
+describe('one’s own services', () => {
+  const after = (pending: readonly Pending[], query: object = { page: '1' }) =>
+    shown(listUsedServices, list, own(query), pending);
+
+  it('begin with a new one, told by its name and month', () => {
+    expect(after([declare('cal')])).toMatchObject({
+      payload: [
+        { id: 'cal', name: 'サービス cal', usageType: 'private', since: '2026-11' },
+        { id: 'memo' },
+        { id: 'board' },
+      ],
+      total: 4,
+      counter: { private: 3, company: 1 },
+    });
+  });
+
+  it('lose what is withdrawn, unless the server did not take that (F20)', () => {
+    expect(after([withdraw('memo')])).toMatchObject({
+      payload: [{ id: 'board' }],
+      total: 2,
+      counter: { private: 1, company: 1 },
+    });
+    expect(after([withdraw('memo', true)])).toMatchObject(list);
+    expect(after([declare('cal', 'private', true)])).toMatchObject({ total: 4 });
+  });
+
+  it('change the way of using, out of a list that shows another one', () => {
+    const counter = { private: 1, company: 2 };
+    expect(after([declare('memo', 'company')])).toMatchObject({ payload: [{ usageType: 'company' }, {}], counter });
+    expect(after([declare('memo', 'company')], { usageType: 'private' })).toMatchObject({
+      payload: [{ id: 'board' }],
+      total: 2,
+      counter,
+    });
+  });
+
+  it('are left as they are on a further page, and by a company’s word', () => {
+    expect(after([declare('cal')], { page: '2' })).toMatchObject(list);
+    const company = { kind: 'company' as const, id: 'tsubame' };
+    const adopted = pendingEdit('declare-usage', { holder: company, serviceId: 'cal', usageType: 'company-using' });
+    expect(after([adopted])).toMatchObject(list);
+  });
+});
+
+it('somebody else’s list loses what no longer answers to the comparison', () => {
+  const asked = (obtained: string) => ({ params: { username: 'somebody' }, query: { obtained } });
+  expect(shown(listUsedServices, list, asked('not-obtained'), [declare('memo')])).toMatchObject({
+    payload: [{ id: 'board' }],
+    total: 2,
+  });
+  expect(shown(listUsedServices, list, asked('obtained'), [declare('memo')])).toMatchObject(list);
+});
+
+it('a profile shows its owner’s newest five, and counts all', () => {
+  const useServices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id, logo: null, usageType: 'private' }));
+  const payload = { id: 'user-1', useServices, useServiceCount: 9 };
+  const answer = shown(getProfile, { payload }, own(), [declare('f'), withdraw('a')]);
+  expect(answer).toMatchObject({
+    payload: { useServices: [{ id: 'f' }, { id: 'b' }, { id: 'c' }, { id: 'd' }, { id: 'e' }], useServiceCount: 9 },
+  });
+});
+
+it('folding edits over an answer that holds them changes nothing', () => {
+  const ids = fc.constantFrom('memo', 'board', 'cal');
+  const types = fc.constantFrom('private' as const, 'company' as const);
+  const edit = fc.oneof(
+    fc.tuple(ids, types).map(([id, type]) => declare(id, type)),
+    ids.map((id) => withdraw(id)),
+  );
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 6 }), (pending) => {
+      const once = shown(listUsedServices, list, own(), pending);
+      expect(shown(listUsedServices, once ?? {}, own(), pending)).toEqual(once);
+    }),
+  );
+});

@@ -2,22 +2,25 @@ import { type Answering, answerThrough, type Question } from '../api/answering.t
 import { ApiUnreachable } from '../api/api-error.ts';
 import type { ApiAnswer } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
-import { type Session, sessionQuery } from '../session/session.ts';
+import { lastSeen, type Session, sessionQuery } from '../session/session.ts';
 import type { AnswerRoom } from './answers/answer-room.ts';
 import type { Views } from './answers/views.ts';
 import { followAccount } from './present.ts';
 
 type LoadViews = () => Promise<{ readonly views: readonly Views[] }>;
 
-const accountOf = (session: Session | undefined): string | null =>
-  session?.kind === 'account' ? session.account.id : null;
+/** Whoever sits here, also before anything has asked for the session. */
+function presentAccount(): string | null {
+  const session: Session = queryClient.getQueryData(sessionQuery.queryKey) ?? lastSeen();
+  return session.kind === 'account' ? session.account.id : null;
+}
 
 /**
  * Puts the offline room between the app and the network, for whoever sits here, and follows when somebody else does. What it
  * needs is loaded beside the first question: a visitor's is answered without waiting for it, an account's edits are over each.
  */
 export function startOffline(loadViews: LoadViews): void {
-  let account = accountOf(queryClient.getQueryData(sessionQuery.queryKey));
+  let account = presentAccount();
   let room = openRoom(account, loadViews);
   answerThrough(
     answering(
@@ -27,7 +30,7 @@ export function startOffline(loadViews: LoadViews): void {
   );
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
-    const now = accountOf(queryClient.getQueryData(sessionQuery.queryKey));
+    const now = presentAccount();
     if (now === account) return;
     void room.then((before) => before.close());
     account = now;

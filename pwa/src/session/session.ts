@@ -21,7 +21,7 @@ function sessionOf(account: AccountAnswer): Session {
 }
 
 /** The account as last seen, so that the header stands at once and offline too. It grants nothing. */
-function lastSeen(): Session {
+export function lastSeen(): Session {
   const text = localStorage.getItem(ACCOUNT_KEY);
   if (!readSessionToken() || text === null) return ANONYMOUS;
   const account = accountAnswer.safeParse(JSON.parse(text));

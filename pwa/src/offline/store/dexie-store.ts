@@ -22,7 +22,8 @@ export function dexieStore(database: CoreDatabase): Store {
   const { outbox, landed, meta, pictures } = database;
   const tables = [outbox, landed, meta, pictures];
   const inTransaction = <T>(work: () => Promise<T>): Promise<T> =>
-    reopening(database, () => database.transaction(READ_WRITE, tables, work));
+    // Dexie keeps a transaction open over native awaits only if it is given an async function itself.
+    reopening(database, () => database.transaction(READ_WRITE, tables, async () => work()));
 
   const queueOf = async (rows: readonly Row[]): Promise<Queue> => {
     const { pause = null, failures = 0, notBefore = null } = (await database.metaOf('queue')) ?? {};

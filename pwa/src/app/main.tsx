@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
-import { startOffline } from '../offline/start.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { endSteps, UiProvider } from '../ui/index.ts';
+import { followOffline } from './follow-offline.ts';
 import { followInstall } from './install/follow-install.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
 }
 
 watchSession();
-startOffline(() => import('./offline-views.ts'));
+followOffline();
 followWorker();
 followInstall();
 void start();

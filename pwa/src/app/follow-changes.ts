@@ -1,0 +1,35 @@
+import type { LiveChange } from '@meikan/contracts';
+import { openLiveChanges } from '../api/live-changes.ts';
+import { queryClient } from '../api/query-client.ts';
+
+/** A page that nobody has touched listens after so long all the same, in ms. */
+const UNTOUCHED = 30_000;
+/** Everybody who looks at a page hears of its change in one moment; they ask within this, in ms. */
+const SPREAD = 2000;
+
+/** Whether an answer speaks of a thing: its id, a person's or a page's, stands in it as a value. */
+const speaksOf = (answer: unknown, { id }: LiveChange): boolean => JSON.stringify(answer ?? null).includes(`"${id}"`);
+
+function askAgain(changes: readonly LiveChange[] | 'all'): void {
+  const concerned = (data: unknown) => changes === 'all' || changes.some((change) => speaksOf(data, change));
+  setTimeout(() => {
+    void queryClient.invalidateQueries({ type: 'active', predicate: ({ state }) => concerned(state.data) });
+  }, Math.random() * SPREAD);
+}
+
+/**
+ * Keeps what is shown up to date with what others change. Listens from the first touch on: who only glances at a page costs the
+ * server no open line.
+ */
+export function followChanges(): void {
+  const begun = new AbortController();
+  const begin = () => {
+    if (begun.signal.aborted) return;
+    begun.abort();
+    openLiveChanges({ onChanges: askAgain, onReload: () => askAgain('all'), onConnected: () => undefined });
+  };
+  for (const touch of ['pointerdown', 'keydown', 'scroll']) {
+    window.addEventListener(touch, begin, { signal: begun.signal, passive: true });
+  }
+  setTimeout(begin, UNTOUCHED);
+}

@@ -153,6 +153,20 @@ test('a release that waits is taken by itself when the only page is opened anew 
   expect(await offer(page).count()).toBe(0);
 });
 
+test.each([['with'], ['without']])(
+  'F54: a release that must not wait is taken by a page %s a worker without asking',
+  async (worker) => {
+    const { front, page } = await open({ serviceWorkers: worker === 'with' ? 'allow' : 'block' });
+    await page.clock.install();
+    if (worker === 'with') await visitWithWorker(page, '/terms');
+    else await visit(page, '/terms');
+    const released = front.deploy();
+    front.requireUpdates();
+    await page.clock.fastForward(45_000);
+    await arrived(page, released);
+  },
+);
+
 /** offline.md wants 100 cycles: `SHELL_CYCLES=100`. */
 const CYCLES = Number(process.env.SHELL_CYCLES ?? 3);
 

@@ -16,7 +16,9 @@ export type Front = AsyncDisposable & {
   deploy(options?: { readonly changed?: RegExp; readonly keep?: boolean }): Release;
   /** What goes wrong from now on; `undefined` for paths with which nothing does. */
   spoil(fault: (path: string) => Fault | undefined): void;
-  /** The operators' switch (docs/operations.md); `said` is whether `/version.json` tells of it. */
+  /** The operators' switch for releases that must not wait (docs/operations.md). */
+  requireUpdates(): void;
+  /** The operators' switch for workers; `said` is whether `/version.json` tells of it. */
   retireWorker(options: { readonly said: boolean }): void;
 };
 
@@ -29,7 +31,13 @@ const PAGE = '<!doctype html><title>Wi-Fi</title><p>ログインしてくださ�
 export async function openFront(house: string): Promise<Front> {
   const originals = await readdir(join(process.env.PWA_DIST ?? PWA_DIST, 'assets'));
   const asked: string[] = [];
-  const state = { present: release(originals, 0), served: [release(originals, 0)], retired: false, said: false };
+  const state = {
+    present: release(originals, 0),
+    served: [release(originals, 0)],
+    retired: false,
+    said: false,
+    required: false,
+  };
   let spoiled: (path: string) => Fault | undefined = () => undefined;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', house);
@@ -49,6 +57,7 @@ export async function openFront(house: string): Promise<Front> {
       return state.present;
     },
     spoil: (fault) => (spoiled = fault),
+    requireUpdates: () => Object.assign(state, { required: true }),
     retireWorker: ({ said }) => Object.assign(state, { retired: true, said }),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
@@ -62,6 +71,7 @@ type State = {
   readonly served: readonly Release[];
   readonly retired: boolean;
   readonly said: boolean;
+  readonly required: boolean;
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, url: URL, state: State): Promise<void> {
@@ -73,12 +83,18 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: U
   );
   if (TEXTS.test(told.headers.get('content-type') ?? '') && !url.pathname.startsWith('/api/')) {
     const text = owner.rewrite(await told.text());
-    response.end(state.said ? text.replace('"worker":"served"', '"worker":"retired"') : text);
+    response.end(url.pathname === '/version.json' ? switched(text, state) : text);
     return;
   }
   // A stream of live changes goes through piece by piece.
   for await (const piece of told.body ?? []) response.write(piece);
   response.end();
+}
+
+/** What `/version.json` says of the switches. */
+function switched(version: string, { said, required }: State): string {
+  const worker = said ? version.replace('"served"', '"retired"') : version;
+  return required ? worker.replace('"offered"', '"required"') : worker;
 }
 
 /** Turns the address into that of the house's own file; answers whose names the file is to be sent with. */

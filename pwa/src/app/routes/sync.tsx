@@ -5,8 +5,8 @@ import { ownQueue, presentActions } from '../../offline/face/own-queue.ts';
 import { useNow } from '../../offline/face/use-now.ts';
 import { useSeenQueue, useSyncState } from '../../offline/face/use-seen-queue.ts';
 import { useSession } from '../../session/session.ts';
+import { updateNow } from '../updates/offer-update.ts';
 import { ownBuild } from '../updates/version.ts';
-import { updateNow } from '../updates/watch-updates.ts';
 
 const actions = { ...presentActions, update: () => void updateNow() };
 

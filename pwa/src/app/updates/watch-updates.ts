@@ -1,57 +1,46 @@
 import { Workbox } from 'workbox-window';
 import { appPolicy } from '../trusted-types.ts';
-import { saveEverything } from './before-reload.ts';
-import { lastAnswer, mayOffer, noteAnswer, onAnswerElsewhere } from './offer-rule.ts';
-import { pendingCount } from './pending-count.ts';
+import { onAnswerElsewhere } from './offer-rule.ts';
+import { applyUpdate, offerUpdate } from './offer-update.ts';
 import { startAnew } from './start-anew.ts';
 import { isTouched } from './touched.ts';
 import { becomeUpdate, presentUpdate } from './update-state.ts';
 import { ownBuild, readVersion, type Version } from './version.ts';
-import { fetchNewWorker, takeOver, takeOverIfAlone } from './waiting-worker.ts';
+import { fetchNewWorker, takeOverIfAlone } from './waiting-worker.ts';
 
 /** A release is offered within a minute (offline.md G11); the question is 100 bytes, and pages in the background ask nothing. */
 const ASK_EVERY = 45_000;
 /** Finds what the build's name does not tell: another worker, another switch. */
 const LOOK_EVERY = 60 * 60_000;
-
-let required = false;
-
-async function apply(waiting: ServiceWorker): Promise<void> {
-  noteAnswer(Date.now());
-  becomeUpdate({ kind: 'none' });
-  // Every tab hears of the change and starts anew by itself (`followWorker`).
-  if (await saveEverything()) takeOver(waiting);
-  else becomeUpdate({ kind: 'held', ...answersTo(waiting) });
-}
-
-function later(): void {
-  noteAnswer(Date.now());
-  becomeUpdate({ kind: 'none' });
-}
-
-const answersTo = (waiting: ServiceWorker) => ({ apply: () => void apply(waiting), later });
-
-async function offer(waiting: ServiceWorker): Promise<void> {
-  if (required) return apply(waiting);
-  if (!mayOffer(lastAnswer(), Date.now())) return;
-  becomeUpdate({ kind: 'offered', pending: await pendingCount(), ...answersTo(waiting) });
-}
+const REQUIRED = 'meikan.started-anew-as-required';
 
 /** A version that was waiting before this page began takes over at once if nobody is disturbed. */
 async function greet(waiting: ServiceWorker): Promise<void> {
-  if (isTouched() || !(await takeOverIfAlone(waiting))) await offer(waiting);
+  if (isTouched() || !(await takeOverIfAlone(waiting))) await offerUpdate();
 }
 
-/** Without a worker there is nothing to wait for: the page itself is of a former build. */
-async function heed(version: Version | undefined, registration: ServiceWorkerRegistration): Promise<void> {
-  if (version === undefined) return;
-  required = version.updates === 'required';
-  const waiting = registration.waiting ?? (version.build === ownBuild() ? null : await fetchNewWorker(registration));
-  if (waiting) await offer(waiting);
+/** Does what the server's word on its build asks for. */
+async function heed(version: Version, registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  const isFormer = version.build !== ownBuild();
+  const required = version.updates === 'required';
+  if (!registration) return required && isFormer ? startAnewFor(version.build) : undefined;
+  const waiting = registration.waiting ?? (isFormer ? await fetchNewWorker(registration) : undefined);
+  if (waiting) await (required ? applyUpdate() : offerUpdate());
+}
+
+/** A page without a worker is of the present build after loading anew; if not, once must do. */
+async function startAnewFor(build: string): Promise<void> {
+  if (sessionStorage.getItem(REQUIRED) === build) return;
+  sessionStorage.setItem(REQUIRED, build);
+  await startAnew();
 }
 
 /** `undefined` where the browser allows no worker, or it cannot be fetched now; the app works without one. */
-async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | undefined> {
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const worker = new Workbox(appPolicy.createScriptURL('/service-worker.js'), { updateViaCache: 'none' });
+  worker.addEventListener('waiting', ({ wasWaitingBeforeRegister }) => {
+    if (!wasWaitingBeforeRegister) void offerUpdate();
+  });
   try {
     return await worker.register();
   } catch (error) {
@@ -66,26 +55,15 @@ async function registered(worker: Workbox): Promise<ServiceWorkerRegistration | 
  */
 export async function watchUpdates(): Promise<void> {
   const version = await readVersion();
-  if (version?.worker === 'retired') return;
-  const worker = new Workbox(appPolicy.createScriptURL('/service-worker.js'), { updateViaCache: 'none' });
-  worker.addEventListener('waiting', ({ sw, wasWaitingBeforeRegister }) => {
-    if (sw && !wasWaitingBeforeRegister) void offer(sw);
-  });
-  const registration = await registered(worker);
-  if (!registration) return;
-  if (registration.waiting) await greet(registration.waiting);
-  else await heed(version, registration);
-  const ask = async () => document.visibilityState === 'visible' && (await heed(await readVersion(), registration));
+  const registration = version?.worker === 'retired' ? undefined : await register();
+  if (registration?.waiting) await greet(registration.waiting);
+  else if (version) await heed(version, registration);
+  const ask = async () => {
+    const told = document.visibilityState === 'visible' ? await readVersion() : undefined;
+    if (told) await heed(told, registration);
+  };
   setInterval(() => void ask(), ASK_EVERY);
-  setInterval(() => void fetchNewWorker(registration), LOOK_EVERY);
+  setInterval(() => registration && void fetchNewWorker(registration), LOOK_EVERY);
   document.addEventListener('visibilitychange', () => void ask());
   onAnswerElsewhere(() => presentUpdate().kind === 'offered' && becomeUpdate({ kind: 'none' }));
-}
-
-/** Brings the newest version at once; for a server that no longer understands this one (426). */
-export async function updateNow(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  const waiting = registration && (registration.waiting ?? (await fetchNewWorker(registration)));
-  if (waiting) await apply(waiting);
-  else await startAnew();
 }

@@ -67,10 +67,12 @@ function set(queue: Queue, row: Waiting): Enqueued {
   return replace(rest, last, { ...last, type, v, data, issuedAt, about });
 }
 
-/** Joins changes of fields; each keeps the base that its first change had. */
+/** Joins changes of fields to one wish; each keeps the base that its first change had. */
 function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
-  const last = queue.rows.findLast(({ stream }) => stream === row.stream);
-  if (!last || !unsent(last)) return append(queue, row);
+  const lane = queue.rows.filter(({ stream }) => stream === row.stream);
+  const last = lane.at(-1);
+  // Beside one that stands, each goes for itself: what does not meet it need not wait for its end.
+  if (!last || !unsent(last) || lane.some(({ status }) => status === 'standing')) return append(queue, row);
   const kind = kinds(last.type);
   const joins = last.type === row.type || kind.merges === 'create';
   if (!joins || (kind.merges !== 'create' && last.seen !== row.seen)) return append(queue, row);

@@ -43,6 +43,6 @@ function removal(current: Current, state: JsonObject | null): Merge {
 }
 
 function theirsOf({ revision, ...current }: Current, fields: JsonObject | null): Theirs {
-  const { changedAt = null, by = null } = current as { changedAt?: string | null; by?: Theirs['by'] };
+  const { changedAt, by } = current;
   return { revision, fields, changedAt, by };
 }

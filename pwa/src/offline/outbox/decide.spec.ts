@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../commands/kinds.ts';
+import { decide, discard, putBack, retry } from './decide.ts';
+import {
+  answered,
+  conflict,
+  edit,
+  editArticle,
+  idsOf,
+  into,
+  problem,
+  queueOf,
+  register,
+  rowOf,
+  sendAll,
+} from './testing/rows.ts';
+import { upcast } from './upcast.ts';
+
+const mine = edit('1', { job: 'mine', name: 'n' }, { base: { job: 'old', name: '' } });
+const standing = () => answered(queueOf(mine), [conflict('1', { job: 'theirs', name: '' })]).queue;
+const decided = (choices: Parameters<typeof decide>[2]) => decide(standing(), '1', choices, kinds, 'new');
+
+describe('a conflict ends as its person says', () => {
+  it('mine: it is wished again, over what stands there now', () => {
+    expect(rowOf(decided({ job: 'mine' }), 'new')).toMatchObject({
+      ...{ status: 'waiting', seen: '9', base: { job: 'theirs', name: '' } },
+      data: { changes: { job: 'mine', name: 'n' } },
+    });
+  });
+  it('theirs: the field is left to them, and the rest stays wished', () => {
+    expect(rowOf(decided({ job: 'theirs' }), 'new').data).toEqual({ userId: 'u', changes: { name: 'n' } });
+  });
+  it('together: what was written instead is wished', () => {
+    expect(rowOf(decided({ job: { value: 'both' } }), 'new').data).toMatchObject({ changes: { job: 'both' } });
+  });
+  it('ends with nothing when nothing is left to wish', () => {
+    expect(decided({ job: 'theirs', name: 'theirs' }).rows).toEqual([]);
+  });
+  it('touches nothing that is no conflict', () => {
+    expect(decide(queueOf(mine), '1', { job: 'theirs' }, kinds, 'new').rows).toHaveLength(1);
+  });
+});
+
+describe('what the server did not take', () => {
+  const refused = () =>
+    into(
+      answered(queueOf(register('1', 'a')), [{ id: '1', status: 'refused', problem }]).queue,
+      editArticle('2', 'a', { articleName: 'x' }),
+      edit('3', { job: 'y' }, { dependsOn: ['1'] }),
+    );
+
+  it('F20 stays in the queue, and is wished again under an id that nobody has said no to', () => {
+    const again = retry(refused(), '1', 'new');
+    expect(idsOf(again.rows)).toEqual(['new', '2', '3']);
+    expect(rowOf(again, '3').dependsOn).toEqual(['new']);
+  });
+  it('goes with everything that has no sense without it, and comes back', () => {
+    const { queue, gone } = discard(refused(), ['1'], kinds);
+    expect([idsOf(queue.rows), idsOf(gone)]).toEqual([[], ['1', '2', '3']]);
+    expect(idsOf(putBack(queue, gone).rows)).toEqual(['1', '2', '3']);
+  });
+  it('is not given up while it is on its way', () => {
+    expect(discard(sendAll(queueOf(mine)), ['1'], kinds)).toMatchObject({ gone: [] });
+  });
+  it('lets later edits begin where it began', () => {
+    const queue = into(standing(), edit('2', { job: 'later' }, { base: { job: 'mine' } }));
+    expect(rowOf(discard(queue, ['1'], kinds).queue, '2').base).toEqual({ job: 'old' });
+  });
+});
+
+describe('F14 wishes of an older app', () => {
+  const upcasters = {
+    'update-profile': {
+      1: (data: object) => ({ ...data, two: true }),
+      2: (data: object) => ({ ...data, three: true }),
+    },
+  };
+  it('take the present shape, version by version', () => {
+    expect(rowOf(upcast(queueOf(mine), upcasters), '1')).toMatchObject({ v: 3, data: { two: true, three: true } });
+  });
+  it('keep what may stand in the log already', () => {
+    const sent = answered(queueOf(mine), []).queue;
+    expect(rowOf(upcast(sent, upcasters), '1')).toMatchObject({ v: 1, data: mine.data });
+  });
+});

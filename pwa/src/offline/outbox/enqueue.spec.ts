@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../commands/kinds.ts';
+import { enqueue } from './enqueue.ts';
+import type { Landed } from './row.ts';
+import {
+  edit,
+  editArticle,
+  idsOf,
+  into,
+  queueOf,
+  register,
+  removeArticle,
+  rowOf,
+  sendAll,
+  star,
+} from './testing/rows.ts';
+
+describe('joining wishes that were never sent', () => {
+  it('keeps the last of several switches, in the place of the first', () => {
+    const queue = queueOf(star('1', 'a', true), edit('2', { job: 'x' }), star('3', 'a', false));
+    expect(idsOf(queue.rows)).toEqual(['1', '2']);
+    expect(rowOf(queue, '1').data).toMatchObject({ value: false });
+  });
+
+  it('joins changes of a thing, each field with the base of its first change', () => {
+    const first = edit('1', { job: 'b', name: 'n' }, { base: { job: 'a', name: 'm' } });
+    const queue = queueOf(first, edit('2', { job: 'c', workFor: 'w' }, { base: { job: 'b', workFor: null } }));
+    expect(queue.rows).toHaveLength(1);
+    expect(rowOf(queue, '1')).toMatchObject({
+      data: { changes: { job: 'c', name: 'n', workFor: 'w' } },
+      base: { job: 'a', name: 'm', workFor: null },
+    });
+  });
+
+  it('writes changes of a new thing into its registration', () => {
+    const queue = queueOf(register('1', 'a'), editArticle('2', 'a', { articleName: '改題' }));
+    expect(queue.rows).toHaveLength(1);
+    expect(rowOf(queue, '1').data).toMatchObject({ article: { articleName: '改題' } });
+  });
+
+  it('forgets a thing that was made and removed, with everything that hung on it', () => {
+    const shown = edit('2', { job: 'x' }, { dependsOn: ['1'] });
+    const queue = queueOf(register('1', 'a'), shown, star('3', 'b', true), removeArticle('4', 'a', 'absent'));
+    expect(idsOf(queue.rows)).toEqual(['3']);
+  });
+
+  it('drops the edits of a thing that is removed, and removes what its person saw before them', () => {
+    const queue = queueOf(editArticle('1', 'a', { articleName: 'x' }, '3'), removeArticle('2', 'a', '4'));
+    expect(idsOf(queue.rows)).toEqual(['2']);
+    expect(rowOf(queue, '2').seen).toBe('3');
+  });
+
+  it('does not join what was sent: it may stand in the log under its id', () => {
+    const onTheWay = sendAll(queueOf(star('1', 'a', true), edit('2', { job: 'a' })));
+    expect(idsOf(into(onTheWay, star('3', 'a', false), edit('4', { job: 'b' })).rows)).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('does not join edits that were made on different revisions', () => {
+    expect(queueOf(edit('1', { job: 'a' }), edit('2', { name: 'b' }, { seen: '5' })).rows).toHaveLength(2);
+  });
+});
+
+it('F30 takes the same wish once, however often it is handed in', () => {
+  const wish = edit('1', { job: 'a' });
+  expect(queueOf(...Array.from({ length: 50 }, () => wish)).rows).toHaveLength(1);
+  const landed: Landed = { wish, seq: 1, revision: '4', position: null, made: null };
+  expect(enqueue(queueOf(), wish, 2, [landed], kinds).queue.rows).toEqual([]);
+});
+
+it('knows that who edits after an edit came true has seen its revision', () => {
+  const came: Landed = { wish: edit('1', { job: 'a' }), seq: 1, revision: '4', position: null, made: null };
+  const { queue } = enqueue(queueOf(), edit('2', { name: 'b' }), 2, [came], kinds);
+  expect(rowOf(queue, '2').seen).toBe('4');
+  // Another's edit came between: what was seen is what was shown, and the server shall say so.
+  const rebased: Landed = { ...came, wish: edit('1', { job: 'a' }, { seen: '7' }), revision: '8' };
+  expect(rowOf(enqueue(queueOf(), edit('2', { name: 'b' }), 2, [rebased], kinds).queue, '2').seen).toBe('3');
+});

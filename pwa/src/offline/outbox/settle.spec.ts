@@ -1,0 +1,151 @@
+import type { CommandResult } from '@meikan/contracts';
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../commands/kinds.ts';
+import { failed } from './failed.ts';
+import { reclaim } from './sending.ts';
+import { settle } from './settle.ts';
+import {
+  answered,
+  conflict,
+  edit,
+  idsOf,
+  into,
+  means,
+  NOW,
+  problem,
+  queueOf,
+  rowOf,
+  sendAll,
+  sentNow,
+  star,
+} from './testing/rows.ts';
+
+const one = () => queueOf(edit('1', { job: 'mine' }, { base: { job: 'old' } }));
+
+describe('F3 what each answer means for a wish', () => {
+  it.each<CommandResult['status']>(['applied', 'duplicate', 'unchanged'])('%s: it has landed', (status) => {
+    const { queue, landed } = answered(one(), [{ id: '1', status, revision: '4', position: 'p' }]);
+    expect(queue.rows).toEqual([]);
+    expect(landed).toMatchObject([{ wish: { id: '1' }, revision: '4', position: 'p' }]);
+  });
+
+  it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])(
+    '%s: it stands, whole, until its person decides',
+    (status) => {
+      const { queue, landed } = answered(one(), [{ id: '1', status, problem }]);
+      expect(rowOf(queue, '1')).toMatchObject({
+        status: 'standing',
+        trouble: { kind: status, problem },
+        data: { changes: { job: 'mine' } },
+      });
+      expect(landed).toEqual([]);
+    },
+  );
+
+  it('unknown-version: everything waits for another version of the app', () => {
+    const { queue } = answered(one(), [{ id: '1', status: 'unknown-version' }]);
+    expect([queue.pause, rowOf(queue, '1').status]).toEqual(['update', 'waiting']);
+  });
+
+  it('blocked: it waits, and is asked for again later', () => {
+    const { queue } = answered(one(), [{ id: '1', status: 'blocked' }]);
+    expect(rowOf(queue, '1')).toMatchObject({ status: 'waiting', failure: 'blocked' });
+    expect([sentNow(queue), sentNow(queue, NOW + 61_000)]).toEqual([[], ['1']]);
+  });
+
+  it('F43 wrong-account: nothing is given up, all of it waits for its own account', () => {
+    const { queue } = answered(one(), [{ id: '1', status: 'wrong-account' }]);
+    expect([queue.pause, rowOf(queue, '1').status, rowOf(queue, '1').sent]).toEqual(['sign-in', 'waiting', false]);
+  });
+
+  it('no answer among others: it waits under its id, and may have arrived', () => {
+    const { queue } = answered(into(one(), star('2', 'a', true)), [{ id: '2', status: 'applied' }]);
+    expect(rowOf(queue, '1')).toMatchObject({ status: 'waiting', sent: true });
+  });
+});
+
+describe('F37 an edit that meets another', () => {
+  it('goes on by itself, under another id, when the other left its fields alone (F29)', () => {
+    const { queue } = answered(one(), [conflict('1', { job: 'old', name: 'theirs' })]);
+    expect(rowOf(queue, 'anew')).toMatchObject({ status: 'waiting', seen: '9', base: { job: 'old' }, sent: false });
+  });
+
+  it('goes on by itself when the other wished the same', () => {
+    expect(idsOf(answered(one(), [conflict('1', { job: 'mine' })]).queue.rows)).toEqual(['anew']);
+  });
+
+  it('asks when both changed the same field, and keeps everything', () => {
+    const both = queueOf(edit('1', { job: 'mine', name: 'n' }, { base: { job: 'old', name: '' } }));
+    const { queue } = answered(both, [conflict('1', { job: 'theirs', name: '' })]);
+    expect(rowOf(queue, '1')).toMatchObject({
+      status: 'standing',
+      trouble: { kind: 'conflict', fields: ['job'], theirs: { revision: '9', fields: { job: 'theirs', name: '' } } },
+      data: { changes: { job: 'mine', name: 'n' } },
+    });
+  });
+
+  it('does not say that later edits saw what came between', () => {
+    const later = into(sendAll(one()), edit('2', { name: 'x' }));
+    const { queue } = settle(later, 1, [conflict('1', { job: 'old' })], kinds, means);
+    expect(rowOf(queue, '2').seen).toBe('3');
+  });
+});
+
+it('tells later edits of the lane the revision that they were made on', () => {
+  const { queue } = settle(
+    into(sendAll(one()), edit('2', { name: 'x' })),
+    1,
+    [{ id: '1', status: 'applied', revision: '4' }],
+    kinds,
+    means,
+  );
+  expect(rowOf(queue, '2').seen).toBe('4');
+});
+
+it('F8 believes no holder that was replaced', () => {
+  const taken = reclaim(sendAll(one()), 2);
+  expect(rowOf(taken, '1')).toMatchObject({ status: 'waiting', sent: true });
+  expect(settle(taken, 1, [{ id: '1', status: 'applied' }], kinds, means).queue.rows).toHaveLength(1);
+});
+
+describe('a request that brings no answers', () => {
+  const many = () => sendAll(into(one(), star('2', 'a', true)));
+
+  it.each(['unreachable', 'timeout', 'not-meikan'] as const)('%s: everything waits, under the same ids', (failure) => {
+    const queue = failed(many(), 1, { kind: 'lost', failure }, means);
+    expect(queue.rows.map(({ id, status, sent }) => [id, status, sent])).toEqual([
+      ['1', 'waiting', true],
+      ['2', 'waiting', true],
+    ]);
+    expect([queue.notBefore, sentNow(queue)]).toEqual([NOW + 1000, []]);
+  });
+
+  it('waits as long as the server asks, and twice as long each time otherwise, five minutes at most', () => {
+    expect(failed(many(), 1, { kind: 'busy', retryAfter: 30_000 }, means).notBefore).toBe(NOW + 30_500);
+    const waits = [0, 1, 5, 30].map(
+      (failures) =>
+        (failed({ ...many(), failures }, 1, { kind: 'busy', retryAfter: null }, means).notBefore ?? 0) - NOW,
+    );
+    expect(waits).toEqual([1000, 2000, 32_000, 150_000]);
+  });
+
+  it.each(['sign-in', 'update'] as const)('F4 %s: the queue pauses and nothing is dropped', (pause) => {
+    const queue = failed(many(), 1, { kind: 'pause', pause }, means);
+    expect([queue.pause, idsOf(queue.rows)]).toEqual([pause, ['1', '2']]);
+  });
+
+  it('F35 a breakdown: each goes alone from then on, so that one cannot hold up all', () => {
+    const queue = failed(many(), 1, { kind: 'broken' }, means);
+    expect([sentNow(queue), sentNow(queue, NOW + 60_000)]).toEqual([[], ['1']]);
+  });
+
+  it('too much for one request: each goes alone, and stands when it is too much by itself', () => {
+    const taken = { kind: 'not-taken' as const, tooLarge: true, problem };
+    const parted = failed(many(), 1, taken, means);
+    expect(sentNow(parted)).toEqual(['1']);
+    expect(rowOf(failed(sendAll(parted), 1, taken, means), '1')).toMatchObject({
+      status: 'standing',
+      trouble: { kind: 'too-large' },
+    });
+  });
+});

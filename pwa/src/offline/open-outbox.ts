@@ -6,8 +6,8 @@ import { upcasters } from './commands/upcasters.ts';
 import { createDrain } from './drain/drain.ts';
 import { watchOccasions } from './drain/occasions.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
+import { PICTURE_TO_COME } from './outbox/pictures.ts';
 import type { Queue, Row } from './outbox/row.ts';
-import { PICTURE_TO_COME } from './outbox/to-wire.ts';
 import { upcast } from './outbox/upcast.ts';
 import type { About } from './outbox/wish.ts';
 import { openStore } from './store/open-store.ts';
@@ -21,6 +21,8 @@ export type Outbox = {
   wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null>;
   /** Uploads a picture when it can; answers what stands for its address until then, for the data of an edit. */
   upload(picture: Blob, about: About): Promise<Upload>;
+  /** A picture that is still to be uploaded. */
+  picture(id: string): Promise<Blob | null>;
   watch(listener: (contents: Contents) => void): () => void;
   contents(): Promise<Contents>;
   /** Tries at once, also after a pause. Resolves when nothing more can be sent for now. */
@@ -77,6 +79,7 @@ export async function openOutbox(account: string): Promise<Outbox> {
       void drain.kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },
+    picture: store.picture,
     watch: store.watch,
     contents: store.contents,
     sendNow: () => changeAndSend(goOn),

@@ -1,5 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { Button, Icon, Note, notify } from '../../ui/index.ts';
+import { AvatarButton } from './edit/avatar-button.tsx';
 import { profileTexts as texts } from './texts.ts';
 
 /** What only the owner sees below the name: the page's address to copy, and what the page waits for. */
@@ -21,6 +22,7 @@ export function OwnerStrip({ profile }: { readonly profile: Profile }) {
           <Icon name="lock" />
           <span className="ph">{texts.ownerOnly}</span>
         </p>
+        <AvatarButton profile={profile} />
         <Button size="s" onClick={() => void copy()}>
           <Icon name="link" />
           {texts.copyUrl}

@@ -8,6 +8,7 @@ import { evictBy } from '../store/make-room.ts';
 import type { Acked, Contents } from '../store/store.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { lastAck } from './pending.ts';
+import { pendingPictures } from './pending-pictures.ts';
 import { overlaysByCall, staleAfter, type Views } from './views.ts';
 
 export type AnswerRoom = { readonly answer: Answering; readonly saved: Saved; close(): void };
@@ -25,11 +26,16 @@ export async function openAnswerRoom(
   const saved = await openSaved(account ?? 'visitor', { ack: () => lastAck(contents) });
   evictBy(async () => void (await saved.makeRoom(ROOM_FOR_AN_EDIT)));
   const push = (question: Question<unknown>, answer: ApiAnswer<unknown>) => show(client, question, answer);
-  const answers = createAnswers({ account, contents: () => contents, overlays: overlaysByCall(views), saved, push });
+  const pictures = pendingPictures(() => showAll(answers, client));
+  const overlays = overlaysByCall(views);
+  const means = { account, contents: () => contents, overlays, saved, pictures: pictures.addresses, push };
+  const answers = createAnswers(means);
+  pictures.follow(contents);
   const stop = onPresent((present) => {
     if (present.account !== account || present.contents === contents || present.store === 'opening') return;
     const came = cameTrue(contents, present.contents);
     contents = present.contents;
+    pictures.follow(contents);
     showAll(answers, client);
     if (came.length > 0) askAnew(client, views, came);
   });
@@ -38,6 +44,7 @@ export async function openAnswerRoom(
     saved,
     close() {
       stop();
+      pictures.close();
       saved.close();
     },
   };

@@ -1,6 +1,8 @@
 import type { Answering, Question } from '../../api/answering.ts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { withPictures } from '../outbox/pictures.ts';
+import type { Json } from '../outbox/wish.ts';
 import type { Saved } from '../saved/index.ts';
 import { keyOf } from '../saved/question-key.ts';
 import type { Contents } from '../store/store.ts';
@@ -28,6 +30,8 @@ type Means = {
   readonly contents: () => Contents;
   readonly overlays: ReadonlyMap<string, Overlay>;
   readonly saved: Saved;
+  /** Where the pictures of pending edits are seen, by the upload's id. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** Takes an answer that came after one of the device had been shown in its place. */
   readonly push: (question: Question<unknown>, answer: ApiAnswer<unknown>) => void;
 };
@@ -88,12 +92,19 @@ export function createAnswers(means: Means): Answers {
   };
 }
 
-function show({ overlays, account, contents }: Means, { question, answer, ack }: Snapshot): ApiAnswer<unknown> {
+function show(
+  { overlays, account, contents, pictures }: Means,
+  { question, answer, ack }: Snapshot,
+): ApiAnswer<unknown> {
   const { call, input } = question;
   const overlay = overlays.get(call.name);
   if (!overlay || account === null) return answer;
   const pending = pendingSince(contents(), ack);
-  return pending.length === 0 ? answer : overlay.apply(answer, { account, input, pending });
+  if (pending.length === 0) return answer;
+  const shown = overlay.apply(answer, { account, input, pending });
+  if (pictures.size === 0) return shown;
+  // The payload was JSON before it was folded, and is again.
+  return { ...shown, payload: withPictures(shown.payload as Json, pictures) };
 }
 
 /** The kept answer stands already; that the server was not reached in the end is told by the request's outcome. */

@@ -106,7 +106,7 @@ describe('toWire', () => {
   });
 
   it('names a picture by its address once it has one', () => {
-    const shown = edit('1', { avartar: 'meikan-upload:up' }, { dependsOn: ['up'] });
+    const shown = edit('1', { avartar: '/images/to-come/up' }, { dependsOn: ['up'] });
     expect(wire(queueOf(shown))).toMatchObject([{ data: { changes: { avartar: '/images/abc' } } }]);
     expect(wire(queueOf(shown))[0]).not.toHaveProperty('dependsOn');
   });

@@ -1,10 +1,8 @@
 import type { QueuedCommand } from '@meikan/contracts';
 import type { Kinds } from './kind.ts';
+import { withPictures } from './pictures.ts';
 import type { Waiting } from './row.ts';
 import { ABSENT, type Json } from './wish.ts';
-
-/** Stands in a command's data for the address of a picture that is still to be uploaded: `blob:<id of the upload>`. */
-export const PICTURE_TO_COME = 'meikan-upload:';
 
 /**
  * A batch as the server takes it. An edit made on the very state that the one before it in its lane was made on comes after
@@ -34,15 +32,6 @@ function expectedOf(row: Waiting, before: Waiting | undefined, kinds: Kinds): Qu
   if (row.seen === null || kinds(row.type).merges === 'set') return 'any';
   if (before) return { after: before.id };
   return row.seen === ABSENT ? 'absent' : { revision: row.seen };
-}
-
-function withPictures<J extends Json>(value: J, made: ReadonlyMap<string, string>): Json {
-  if (typeof value === 'string') {
-    return value.startsWith(PICTURE_TO_COME) ? (made.get(value.slice(PICTURE_TO_COME.length)) ?? value) : value;
-  }
-  if (Array.isArray(value)) return value.map((one: Json) => withPictures(one, made));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withPictures(one, made)]));
 }
 
 const mutable = (data: Json): QueuedCommand['data'] => JSON.parse(JSON.stringify(data)) as QueuedCommand['data'];

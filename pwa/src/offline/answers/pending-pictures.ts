@@ -1,0 +1,41 @@
+import { UPLOAD } from '../commands/kinds.ts';
+import { presentOutbox } from '../present.ts';
+import type { Contents } from '../store/store.ts';
+
+/** Where the pictures of pending edits are seen: on the device until they have an address of their own. */
+export type PendingPictures = {
+  readonly addresses: ReadonlyMap<string, string>;
+  follow(contents: Contents): void;
+  close(): void;
+};
+
+/** `onShown` is told when a picture that was not seen before can be. */
+export function pendingPictures(onShown: () => void): PendingPictures {
+  const addresses = new Map<string, string>();
+  const own: string[] = [];
+  const asked = new Set<string>();
+
+  async function show(id: string): Promise<void> {
+    const picture = await (await presentOutbox()).picture(id);
+    if (!picture || addresses.has(id)) return;
+    const address = URL.createObjectURL(picture);
+    own.push(address);
+    addresses.set(id, address);
+    onShown();
+  }
+
+  return {
+    addresses,
+    follow({ queue, landed }) {
+      for (const { wish, made } of landed) if (made !== null) addresses.set(wish.id, made);
+      for (const { id, type } of queue.rows) {
+        if (type !== UPLOAD || asked.has(id)) continue;
+        asked.add(id);
+        void show(id);
+      }
+    },
+    close() {
+      for (const address of own) URL.revokeObjectURL(address);
+    },
+  };
+}

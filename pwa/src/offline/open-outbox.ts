@@ -84,14 +84,14 @@ export async function openOutbox(account: string): Promise<Outbox> {
     contents: store.contents,
     sendNow: () => changeAndSend(goOn),
     pauseByHand: (paused) => changeAndSend((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
-    retry: (id) => changeAndSend((queue) => retry(queue, id, uuidV7())),
-    decide: (id, choices) => changeAndSend((queue) => decide(queue, id, choices, kinds, uuidV7())),
+    retry: (id) => changeAndSend((queue) => tryNow(retry(queue, id, uuidV7()))),
+    decide: (id, choices) => changeAndSend((queue) => tryNow(decide(queue, id, choices, kinds, uuidV7()))),
     async discard(ids) {
       let gone: readonly Row[] = [];
       await changeAndSend((queue) => {
         const discarded = discard(queue, ids, kinds);
         gone = discarded.gone;
-        return discarded.queue;
+        return tryNow(discarded.queue);
       });
       return gone;
     },

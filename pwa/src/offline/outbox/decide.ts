@@ -93,7 +93,11 @@ function chosen(mine: JsonObject, choices: Readonly<Record<string, Choice>>): Js
 const without = (queue: Queue, row: Row): Queue => ({ ...queue, rows: queue.rows.filter((one) => one !== row) });
 
 /** Goes on after a pause, at once. */
-export const goOn = (queue: Queue): Queue => ({ ...queue, pause: null, failures: 0, notBefore: null });
+export const goOn = (queue: Queue): Queue => ({ ...tryNow(queue), pause: null });
 
-/** The way to the server is open again, as far as anyone knows: the next try need not wait. A pause stays one. */
-export const tryNow = (queue: Queue): Queue => ({ ...queue, failures: 0, notBefore: null });
+/** The way to the server is open again, or what held a lane is decided: the next try need not wait. A pause stays one. */
+export const tryNow = (queue: Queue): Queue => ({
+  ...queue,
+  ...{ failures: 0, notBefore: null },
+  rows: queue.rows.map((row) => (row.notBefore === null ? row : { ...row, notBefore: null })),
+});

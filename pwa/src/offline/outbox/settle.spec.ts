@@ -47,10 +47,12 @@ describe('F3 what each answer means for a wish', () => {
     expect([queue.pause, rowOf(queue, '1').status]).toEqual(['update', 'waiting']);
   });
 
-  it('blocked: it waits, and is asked for again later', () => {
-    const { queue } = answered(one(), [{ id: '1', status: 'blocked' }]);
-    expect(rowOf(queue, '1')).toMatchObject({ status: 'waiting', failure: 'blocked' });
-    expect([sentNow(queue), sentNow(queue, NOW + 61_000)]).toEqual([[], ['1']]);
+  it('blocked: it goes as soon as nothing holds it, and waits when that was not enough', () => {
+    const blocked: CommandResult[] = [{ id: '1', status: 'blocked' }];
+    const { queue } = answered(one(), blocked);
+    expect(sentNow(queue)).toEqual(['1']);
+    const again = answered(queue, blocked).queue;
+    expect([sentNow(again), sentNow(again, NOW + 61_000)]).toEqual([[], ['1']]);
   });
 
   it('F43 wrong-account: nothing is given up, all of it waits for its own account', () => {

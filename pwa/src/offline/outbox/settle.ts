@@ -68,7 +68,7 @@ function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, 
     case 'unknown-version':
       return { kind: 'held-up' };
     case 'blocked':
-      return { kind: 'becomes', row: { ...again(row, means), failure: 'blocked', sent: false } };
+      return { kind: 'becomes', row: blocked(row, means) };
   }
 }
 
@@ -76,6 +76,13 @@ const stands = (row: Inflight, trouble: Trouble): Fate => ({
   kind: 'becomes',
   row: { ...row, status: 'standing', sent: false, trouble, failure: null, notBefore: null },
 });
+
+/** What it builds on has just been answered otherwise, and holds it as long as it stands; a second time it has to wait. */
+function blocked(row: Inflight, means: Means): Row {
+  const before = row.failure === 'blocked';
+  const waiting = again(row, means);
+  return { ...waiting, failure: 'blocked', sent: false, notBefore: before ? waiting.notBefore : null };
+}
 
 /** Waits with the same id. What had no answer although others had is not asked for at once. */
 function again({ epoch: _, ...row }: Inflight, { now }: Means): Row & { status: 'waiting' } {

@@ -1,5 +1,4 @@
 import { type Answering, answerThrough, type Question } from '../api/answering.ts';
-import { ApiUnreachable } from '../api/api-error.ts';
 import type { ApiAnswer } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { lastSeen, type Session, sessionQuery } from '../session/session.ts';
@@ -51,17 +50,19 @@ function answering(room: () => Promise<AnswerRoom>, account: () => string | null
     // Who listens to it comes later than its failure may.
     asked.catch(() => {});
     const opened = room();
-    if (account() !== null || (await isOpen(opened))) return (await opened).answer(once);
-    try {
-      const answer = await asked;
-      void opened.then(({ saved }) => saved.keep(question, answer, 0));
-      return answer;
-    } catch (error) {
-      if (error instanceof ApiUnreachable) return (await opened).answer(once);
-      throw error;
-    }
+    if (account() !== null || (await isFirst(opened, asked))) return (await opened).answer(once);
+    const answer = await asked;
+    void opened.then(({ saved }) => saved.keep(question, answer, 0));
+    return answer;
   };
 }
 
-const isOpen = (room: Promise<AnswerRoom>): Promise<boolean> =>
-  Promise.race([room.then(() => true), Promise.resolve().then(() => false)]);
+/** Whether the room is open before the server has answered: then it knows how long to wait, and what to do about a failure. */
+const isFirst = (room: Promise<AnswerRoom>, asked: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    room.then(() => true),
+    asked.then(
+      () => false,
+      () => true,
+    ),
+  ]);

@@ -27,3 +27,8 @@ test('is partial without one of its pictures, or one of its answers', () => {
 test('is outdated when its page has changed since it was fetched as a whole', () => {
   expect(itemOf({ ...thing, revision: '4' }, holdings(['/images/1', '/images/2'])).state).toBe('outdated');
 });
+
+test('is partial when it was fetched less deep than it is wanted now', () => {
+  const pinnedSince: ThingRow = { ...thing, depth: 'whole', savedDepth: 'front' };
+  expect(itemOf(pinnedSince, holdings(['/images/1', '/images/2'])).state).toBe('partial');
+});

@@ -29,7 +29,8 @@ export function itemOf(thing: ThingRow, { answers, pictures, reasons }: Holdings
   const wanted = picturesOf(thing, answers);
   const kept = [...wanted].flatMap((address) => pictures.get(address) ?? []);
   const bytes = [...parts, ...kept].reduce((sum, row) => sum + row.bytes, 0);
-  const complete = thing.savedAt !== null && parts.length === thing.keys.length && kept.length === wanted.size;
+  const deep = thing.savedDepth === 'whole' || thing.savedDepth === thing.depth;
+  const complete = deep && parts.length === thing.keys.length && kept.length === wanted.size;
   const outdated = thing.savedRevision !== thing.revision;
   return {
     ...thing,

@@ -22,8 +22,9 @@ export type ThingRow = Thing & {
   readonly depth: Depth;
   /** Keys of the questions that make it up. */
   readonly keys: readonly string[];
-  /** When it was last fetched as a whole, epoch ms; `null`: not yet. */
+  /** When it was last fetched, epoch ms, and how deep; `null`: not yet. */
   readonly savedAt: number | null;
+  readonly savedDepth: Depth | null;
   /** Revision of its page when it was last fetched as a whole; another one since then means news. */
   readonly savedRevision: string | null;
   /** Revision of its page in the newest answer. */

@@ -48,7 +48,7 @@ export async function fetchThing(fetching: Fetching, thing: Thing, depth: Depth)
   await keepPictures(fetching, [...addresses], progress);
   const { revision } = page.kind === 'person' ? page.profile : page.company;
   const keys = questions.map(({ key }) => key);
-  const now = { keys, savedAt: Date.now(), card: page.card, revision, savedRevision: revision };
+  const now = { keys, savedAt: Date.now(), savedDepth: depth, card: page.card, revision, savedRevision: revision };
   await fetching.database.things.update(thingKey(thing), now);
   return 'kept';
 }
@@ -65,7 +65,7 @@ async function fetchCard(fetching: Fetching, thing: Thing): Promise<Fetched> {
   const row = await fetching.database.things.get(thingKey(thing));
   if (row === undefined) return 'gone';
   await keepPictures(fetching, picturesIn(row.card), steps(fetching, 0));
-  await fetching.database.things.update(row.key, { savedAt: Date.now() });
+  await fetching.database.things.update(row.key, { savedAt: Date.now(), savedDepth: row.depth });
   return 'kept';
 }
 

@@ -9,7 +9,10 @@ export const AUTOMATIC_LIFETIME = 30 * DAY;
 
 /** The things that are to be asked for again, those never fetched first, then the oldest. */
 export function dueThings(things: readonly ThingRow[], now: number): readonly ThingRow[] {
-  const age = ({ savedAt }: ThingRow) => (savedAt === null ? Number.POSITIVE_INFINITY : now - savedAt);
+  const lacks = ({ depth, savedDepth }: ThingRow) =>
+    savedDepth === null || (depth === 'whole' && savedDepth === 'front');
+  const age = (thing: ThingRow) =>
+    thing.savedAt === null || lacks(thing) ? Number.POSITIVE_INFINITY : now - thing.savedAt;
   return things.filter((thing) => age(thing) > STALE_AFTER).sort((a, b) => age(b) - age(a));
 }
 

@@ -2,6 +2,7 @@ import { listBookmarks, listFollowing } from '@meikan/contracts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { dueThings } from './freshness.ts';
 import { sweep } from './make-room.ts';
+import { profileQuestion } from './person-questions.ts';
 import { type PageQuestion, question } from './question.ts';
 import type { Room } from './room.ts';
 import type { Saver } from './saver.ts';
@@ -28,11 +29,11 @@ export async function lookOver(room: Room, saver: Saver, keep: Asked): Promise<v
   });
 }
 
-/** Stars and follows of other devices come by the reader's own two lists. */
+/** Stars and follows of other devices come by the reader's own two lists; one's own page is always kept. */
 function ownMarks(account: string): readonly PageQuestion[] {
   if (account === VISITOR) return [];
   const whole = { params: { id: account }, query: { page: '1', limit: ROWS } };
-  return [question(listBookmarks, whole), question(listFollowing, whole)];
+  return [profileQuestion(account), question(listBookmarks, whole), question(listFollowing, whole)];
 }
 
 async function askQuietly({ ack }: Room, asked: PageQuestion, keep: Asked): Promise<void> {

@@ -22,6 +22,8 @@ export async function pinThing(
   { thing, name }: { readonly thing: Thing; readonly name: string },
 ): Promise<SaveResult> {
   const card = (await knownCard(database, thing)) ?? bareCard(thing, name);
+  // Told before the wish is written, so that nothing half looks whole in between.
+  saver.jobs.report(thingKey(thing), { done: 0, total: 0 });
   await welcome(database, thingKey(thing));
   await hold(database, thing, { reason: 'pinned', card, at: Date.now() });
   return saver.save(thing, JUST_ANSWERED);

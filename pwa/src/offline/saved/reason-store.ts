@@ -17,7 +17,15 @@ export async function hold(
     const before = await database.things.get(key);
     const reasons = await reasonsOf(database, key);
     const row: ThingRow = {
-      ...(before ?? { ...thing, key, keys: firstKeys(thing), savedAt: null, savedRevision: null, revision: null }),
+      ...(before ?? {
+        ...thing,
+        key,
+        keys: firstKeys(thing),
+        savedAt: null,
+        savedDepth: null,
+        savedRevision: null,
+        revision: null,
+      }),
       // A page tells its own card; only an article's comes from lists.
       card: before === undefined || thing.kind === 'article' ? card : before.card,
       depth: depthFor(reasons),

@@ -11,7 +11,10 @@ type Named = { readonly thing: Thing; readonly name: string };
 export async function saveByHand(saved: Saved, { thing, name }: Named): Promise<void> {
   // Asked before anything is awaited: some browsers want the gesture that led here.
   const persisted = askToPersist();
-  say(await saved.pin(thing, name), name, await persisted);
+  const first = (await saved.list()).every(({ reasons }) => !reasons.includes('pinned'));
+  const result = await saved.pin(thing, name);
+  // That the browser gives no promise is said once; afterwards the storage page says it.
+  say(result, name, !first || (await persisted));
 }
 
 export async function renewByHand(saved: Saved, { thing, name }: Named): Promise<void> {

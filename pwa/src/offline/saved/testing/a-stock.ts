@@ -11,6 +11,7 @@ export const aThing = (id: string, changes: Partial<ThingRow> = {}): ThingRow =>
   depth: 'front',
   keys: [`getProfile ${id}`],
   savedAt: null,
+  savedDepth: 'whole',
   savedRevision: null,
   revision: null,
   ...changes,

@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { devicePerFile, openWithWorker, picturesDrawn, saveThisPage } from './device.ts';
+
+const stars = constellationPerFile();
+const device = devicePerFile(stars);
+
+const PERSON = '/profile/kurosaki-mio';
+const NAME = '黒﨑 澪';
+/** Slower than this on the same machine, and the test says nothing about the app. */
+const SLOWED = 4;
+
+/** What comes to the server from now on, whoever sends it. */
+function arrivals(): readonly string[] {
+  const paths: string[] = [];
+  stars.constellation.house.app.server.on('request', ({ url }) => paths.push(url ?? ''));
+  return paths;
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+}
+
+test('G7: airplane mode from a cold start: a saved profile with its pictures is readable, and nothing reaches the server', async () => {
+  await device.use(async (page) => {
+    await openWithWorker(page, PERSON);
+    await saveThisPage(page);
+  });
+  const shown = await device.use(async (page, context) => {
+    await context.setOffline(true);
+    const arrived = arrivals();
+    await slowDown(context, page);
+    await page.goto(PERSON, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+    await picturesDrawn(page, 1);
+    await page.getByRole('status').getByText('に保存した内容です').waitFor();
+    return { arrived, after: await page.evaluate(() => performance.now()) };
+  });
+  expect(shown.arrived).toEqual([]);
+  process.stdout.write(
+    `saved profile with pictures from a cold start, ${SLOWED} × slowed: ${Math.round(shown.after)} ms\n`,
+  );
+});
+
+/** The tabs of this person that have content, and what each of them shows. */
+const TABS = ['articles_blogs', 'slide', 'belonging_company', 'career_network', 'web_service', 'bookmark'];
+
+test('every tab of a saved person opens without a network', async () => {
+  await device.use(async (page, context) => {
+    await context.setOffline(true);
+    for (const tab of TABS) {
+      await page.goto(`${PERSON}?tab=${tab}`);
+      await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+      await page.locator('main .list > li').first().waitFor();
+    }
+  });
+});
+
+test('a saved person is found by the other name of the same page', async () => {
+  await device.use(async (page, context) => {
+    await context.setOffline(true);
+    await page.goto('/saved');
+    await page.getByRole('link', { name: NAME }).click();
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+  });
+});
+
+const COMPANY = '/companies/tsubame-kanjo';
+const COMPANY_NAME = '株式会社つばめ勘定';
+
+test('every tab of a saved company opens without a network', async () => {
+  const tabs = await device.use(async (page) => {
+    await openWithWorker(page, COMPANY);
+    await saveThisPage(page);
+    const links = page.locator(`main a[href^="${COMPANY}?tab="]`);
+    return new Set(await links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? [])));
+  });
+  expect(tabs.size).toBeGreaterThan(3);
+  await device.use(async (page, context) => {
+    await context.setOffline(true);
+    for (const tab of tabs) {
+      await page.goto(tab);
+      await page.getByRole('heading', { level: 1, name: COMPANY_NAME }).waitFor();
+      await page.locator('.tab-b').waitFor();
+      await expect(page.getByText('ここはオフライン用に保存されていません').count()).resolves.toBe(0);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchChromium } from '@meikan/testkit';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import type { Stars } from '../constellation/per-file.ts';
+
+/** A browser whose storage outlives it, as a phone's does. */
+export type Device = {
+  /** Opens the browser, acts in its one page, and closes it again. */
+  use<T>(act: (page: Page, context: BrowserContext) => Promise<T>, look?: BrowserContextOptions): Promise<T>;
+};
+
+const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 900 }, reducedMotion: 'reduce' };
+const PATIENCE = 15_000;
+
+/** A fresh device for the file that calls it, before the constellation's address. */
+export function devicePerFile(stars: Stars): Device {
+  let userDataFolder: string;
+  beforeAll(async () => {
+    userDataFolder = await mkdtemp(join(tmpdir(), 'meikan-device-'));
+  });
+  afterAll(() => rm(userDataFolder, { recursive: true, force: true }));
+  return {
+    async use(act, look = {}) {
+      const baseURL = stars.constellation.url;
+      const context = await launchChromium({ userDataFolder, context: { baseURL, ...PHONE, ...look } });
+      context.setDefaultTimeout(PATIENCE);
+      try {
+        return await act(context.pages()[0] ?? (await context.newPage()), context);
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+/** Opens a page with a service worker that has taken it over, so that the next start needs no network. */
+export async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+}
+
+const SAVE = /^オフライン用に保存(?!済み)/;
+const SAVED = /^オフライン用に保存済み/;
+
+/** Presses the button of the page that is open, and waits until everything is on the device. */
+export async function saveThisPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: SAVE }).click();
+  await page.getByRole('button', { name: SAVED }).waitFor();
+  await page.getByText(/時点$/).waitFor();
+}
+
+/** Every picture in sight is drawn from its file, not from the cat that stands in. */
+export async function picturesDrawn(page: Page, least: number): Promise<void> {
+  await page.waitForFunction((count) => {
+    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    return inSight.length >= count && inSight.every((image) => image.complete && image.naturalWidth > 0);
+  }, least);
+}
+
+/** Everything that this origin stores in a browser, as one text: databases, caches, and the two small stores. */
+export function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const name of await caches.keys()) {
+      if (name.startsWith('meikan-pictures-')) {
+        for (const { url } of await (await caches.open(name)).keys()) parts.push(url);
+      }
+    }
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await asked(indexedDB.open(name ?? ''));
+      for (const table of database.objectStoreNames) {
+        const rows = await asked(database.transaction(table).objectStore(table).getAll());
+        parts.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { axeFindings, overflow } from '../accessibility/findings.ts';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { devicePerFile, openWithWorker, saveThisPage } from './device.ts';
+
+const stars = constellationPerFile();
+const device = devicePerFile(stars);
+
+const NAME = '黒﨑 澪';
+
+test('an empty list says how things come into it', async () => {
+  await device.use(async (page) => {
+    await page.goto('/saved');
+    await page.getByRole('heading', { level: 1, name: '端末に保存したものはまだありません' }).waitFor();
+    expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0]);
+  });
+});
+
+test('the list is searched by reading without a network, narrowed by kind, and things leave it by hand', async () => {
+  await device.use(async (page) => {
+    await openWithWorker(page, '/profile/kurosaki-mio');
+    await saveThisPage(page);
+    await page.goto('/companies/tsubame-kanjo');
+    await saveThisPage(page);
+  });
+  await device.use(async (page, context) => {
+    await context.setOffline(true);
+    await page.goto('/saved');
+    await page.getByText('2件を、つながらない場所でも読めます。').waitFor();
+    expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0]);
+    await page.getByLabel('保存したものから探す').fill('くろさき');
+    await page.getByRole('link', { name: '株式会社つばめ勘定' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: NAME }).waitFor();
+    await page.getByLabel('保存したものから探す').fill('');
+    await page.getByRole('button', { name: /^会社/ }).click();
+    await page.getByRole('link', { name: NAME }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: '株式会社つばめ勘定を端末から外す' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '端末から外す' }).click();
+    await page.getByRole('heading', { name: '見つかりませんでした' }).waitFor();
+    await page.getByRole('button', { name: '絞り込みを外す' }).click();
+    await page.getByText('1件を、つながらない場所でも読めます。').waitFor();
+  });
+});
+
+test('a page that is not saved says so without a network, and shows what is', async () => {
+  await device.use(async (page, context) => {
+    await context.setOffline(true);
+    await page.goto('/profile/takahashi-kiichi');
+    await page.getByRole('heading', { level: 1, name: 'このページはオフライン用に保存されていません' }).waitFor();
+    expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0]);
+    await page.getByRole('link', { name: NAME }).click();
+    await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+  });
+});
+
+test('the storage page tells amounts and asks before it clears', async () => {
+  await device.use(async (page) => {
+    await page.goto('/saved/storage');
+    await page.getByText('使える容量').waitFor();
+    expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0]);
+    await page.getByRole('button', { name: '保存したものをすべて消す' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '消す' }).click();
+    await page.getByText('端末から消しました').waitFor();
+    expect(await page.evaluate(() => caches.has('meikan-pictures-visitor'))).toBe(false);
+    await page.goto('/saved');
+    await page.getByRole('heading', { level: 1, name: '端末に保存したものはまだありません' }).waitFor();
+  });
+});
+
+test('what is starred on one device is kept on this one, with its author, and leaves with the star', async () => {
+  const page = await stars.open('general');
+  await page.goto('/?tab=TECH_DESIGN_PM');
+  const star = page.getByRole('button', { name: /を保存する$/ }).first();
+  const name = (await star.getAttribute('aria-label')) ?? '';
+  await star.click();
+  await page.getByRole('button', { name: name.replace(/を保存する$/, 'を保存から外す'), exact: true }).waitFor();
+  await page.goto('/saved');
+  await page
+    .getByRole('link', { name: name.replace(/を保存する$/, '').replace(/^「|」$/g, '') })
+    .first()
+    .waitFor();
+});

@@ -16,6 +16,12 @@ describe('word by word', () => {
       { kind: 'same', text: BASE.slice('従業員は44'.length) },
     ]);
   });
+  it('shows texts that have little in common one after the other', () => {
+    expect(wordDiff('決済基盤のエンジニア', '灯台守の親方')).toEqual([
+      { kind: 'gone', text: '決済基盤のエンジニア' },
+      { kind: 'new', text: '灯台守の親方' },
+    ]);
+  });
   it('without what came it reads as before, without what went as after', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {

@@ -37,6 +37,17 @@ export function joined(pieces: readonly Piece[]): readonly Piece[] {
   return longer;
 }
 
+/** With less than this in common, two texts are read one after the other: marks between single words would only confuse. */
+const ALIKE = 1 / 3;
+
 /** Two texts compared word by word. */
-export const wordDiff = (before: string, after: string): readonly Piece[] =>
-  joined(diffOf(wordsOfText(before), wordsOfText(after)));
+export function wordDiff(before: string, after: string): readonly Piece[] {
+  const pieces = joined(diffOf(wordsOfText(before), wordsOfText(after)));
+  const shared = pieces.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.length : 0), 0);
+  if (shared >= Math.max(before.length, after.length) * ALIKE) return pieces;
+  const whole: readonly Piece[] = [
+    { kind: 'gone', text: before },
+    { kind: 'new', text: after },
+  ];
+  return whole.filter(({ text }) => text !== '');
+}

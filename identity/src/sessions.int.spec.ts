@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeExpired } from './purge.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
@@ -82,6 +83,29 @@ describe('a session token', () => {
     expect((await me(running, token)).status).toBe(401);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'none' }));
     expect(at.searchParams.get('error')).toBe('login_required');
+  });
+
+  test('is dead once its hash is named, and so is the browser session it came from (offline.md F19)', async () => {
+    const { token, visitor } = await session();
+    const tokenHash = createHash('sha256').update(token).digest('base64url');
+    const cookie = visitor.browser.cookiesFor(new URL('/api/users/revoke-session', running.publicUrl));
+    const answer = await fetch(`${running.baseUrl}/api/users/revoke-session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ tokenHash }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await me(running, token)).status).toBe(401);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'none' }));
+    expect(at.searchParams.get('error')).toBe('login_required');
+  });
+
+  test('brings the key of its account along, the same with every session', async () => {
+    const keys = await Promise.all([1, 2].map(async () => (await session()).deviceKey));
+    expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(keys[1]).toBe(keys[0]);
+    const { payload } = (await (await me(running, (await session()).token)).json()) as { payload: unknown };
+    expect(payload).toMatchObject({ deviceKey: keys[0] });
   });
 
   test('is replaced by a new one', async () => {

@@ -20,6 +20,17 @@ export const accountAnswer = z
   })
   .meta({ id: 'Account' });
 
+/** SHA-256 of a session token, base64url. */
+const tokenHash = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .meta({ title: 'トークンのハッシュ' });
+/**
+ * The AES-256 key (32 bytes, base64url) under which a device seals what an account leaves on it at its sign-out: the same in each
+ * session of the account. It lives on the device only as a key that cannot be exported, and only while the session does.
+ */
+const deviceKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 export const initializeSession = defineCommand({
   name: 'initializeSession',
   method: 'POST',
@@ -27,7 +38,7 @@ export const initializeSession = defineCommand({
   access: 'anyone',
   summary: 'id_token をセッショントークンに替え、アカウントを返します（初回はプロフィールも作ります）',
   body: z.strictObject({ token: idToken }),
-  answer: z.object({ token: sessionToken, account: accountAnswer }),
+  answer: z.object({ token: sessionToken, account: accountAnswer, deviceKey }),
 });
 
 export const exchangeToken = defineCommand({
@@ -56,7 +67,7 @@ export const getMe = defineRead({
   path: '/api/me',
   access: 'signed-in',
   summary: 'ログイン中のアカウントを返します',
-  answer: accountAnswer,
+  answer: accountAnswer.extend({ deviceKey }),
 });
 
 export const signOut = defineCommand({
@@ -66,6 +77,20 @@ export const signOut = defineCommand({
   access: 'signed-in',
   summary: 'いまのセッションのトークンを無効にします',
   body: z.strictObject({}).optional(),
+  answer: z.object({ message: z.string() }),
+});
+
+/**
+ * Ends a session whose token its device has forgotten already, as after a sign-out without a network. Whoever knows the hash had
+ * the token, and nobody can act by the hash: that is why a device may keep it until the server is reached.
+ */
+export const revokeSession = defineCommand({
+  name: 'revokeSession',
+  method: 'POST',
+  path: '/api/users/revoke-session',
+  access: 'anyone',
+  summary: 'トークンのハッシュが示すセッションを無効にします（オフラインでログアウトした端末が、あとから送ります）',
+  body: z.strictObject({ tokenHash }),
   answer: z.object({ message: z.string() }),
 });
 

@@ -4,9 +4,10 @@ import {
   generateUserToken,
   getMe,
   initializeSession,
+  revokeSession,
   signOut,
 } from '@meikan/contracts';
-import { userId } from '@meikan/domain';
+import { type AccountId, userId } from '@meikan/domain';
 import { type CommandHandler, specs, streams } from '@meikan/event-log';
 import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ import { openProfile } from '../accounts/open-profile.ts';
 import type { IdentityParts } from '../parts.ts';
 import { browserSession } from '../provider/browser-session.ts';
 import { bearerOf, createAuthenticate } from '../sessions/authenticate.ts';
+import { deviceKeyOf } from '../sessions/device-key.ts';
 import { networkOf } from '../throttle/limits.ts';
 import { type Exchanged, exchangeIdToken } from '../tokens/exchange.ts';
 import type { TrustedIssuer } from '../tokens/id-token.ts';
@@ -62,8 +64,7 @@ async function revokeOwn({ sessions }: IdentityParts, request: FastifyRequest): 
 }
 
 /** Also ends the provider's session of this very browser, so that the next visit asks for the password again. */
-async function endOwnBrowserSession({ provider }: IdentityParts, request: FastifyRequest, viewer: Viewer) {
-  const { accountId } = requireAccount(viewer);
+async function endOwnBrowserSession({ provider }: IdentityParts, request: FastifyRequest, accountId: AccountId) {
   const session = await browserSession(provider, request.raw);
   if (session?.accountId === accountId) await session.end();
 }
@@ -81,7 +82,9 @@ function waysIn(app: FastifyInstance, parts: SessionCallParts): void {
     initializeSession,
     async ({ body, request }) => {
       const { token, account } = await enter(request, body.token);
-      return { payload: { token, account: await toAnswer(parts, account) } };
+      return {
+        payload: { token, account: await toAnswer(parts, account), deviceKey: deviceKeyOf(parts.pepper, account.id) },
+      };
     },
     options,
   );
@@ -109,7 +112,10 @@ function ownSession(app: FastifyInstance, parts: SessionCallParts): void {
   registerCall(
     app,
     getMe,
-    async ({ viewer }) => ({ payload: await toAnswer(parts, await accountOf(parts, viewer)) }),
+    async ({ viewer }) => {
+      const account = await accountOf(parts, viewer);
+      return { payload: { ...(await toAnswer(parts, account)), deviceKey: deviceKeyOf(parts.pepper, account.id) } };
+    },
     options,
   );
   registerCall(
@@ -117,10 +123,24 @@ function ownSession(app: FastifyInstance, parts: SessionCallParts): void {
     signOut,
     async ({ viewer, request }) => {
       await revokeOwn(parts, request);
-      await endOwnBrowserSession(parts, request, viewer);
+      await endOwnBrowserSession(parts, request, requireAccount(viewer).accountId);
       return { payload: { message: 'ログアウトしました' } };
     },
     options,
+  );
+}
+
+/** A way out without a token: the device has dropped it, as it should, before the server could be told. */
+function wayOut(app: FastifyInstance, parts: SessionCallParts): void {
+  registerCall(
+    app,
+    revokeSession,
+    async ({ body, request }) => {
+      const account = await parts.sessions.revokeByHash(body.tokenHash);
+      if (account !== null) await endOwnBrowserSession(parts, request, account);
+      return { payload: { message: 'セッションを無効にしました' } };
+    },
+    { authenticate: async () => anonymous },
   );
 }
 
@@ -128,4 +148,5 @@ function ownSession(app: FastifyInstance, parts: SessionCallParts): void {
 export function sessionCalls(app: FastifyInstance, parts: SessionCallParts): void {
   waysIn(app, parts);
   ownSession(app, parts);
+  wayOut(app, parts);
 }

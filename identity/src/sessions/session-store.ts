@@ -19,6 +19,8 @@ export type SessionStore = {
   /** Who holds a living token of a living account; null otherwise. May be up to 5 seconds old. */
   viewerOf(token: string): Promise<AccountViewer | null>;
   revoke(token: string): Promise<void>;
+  /** Ends the session whose token has this SHA-256 (base64url); answers whose it was, null when there is none. */
+  revokeByHash(hash: string): Promise<AccountId | null>;
   revokeAll(id: AccountId): Promise<void>;
 };
 
@@ -60,9 +62,21 @@ export class PostgresSessionStore implements SessionStore {
   }
 
   async revoke(token: string): Promise<void> {
-    const hash = hashOf(token);
-    await this.#database.deleteFrom('session').where('token_hash', '=', hash).execute();
+    await this.#end(hashOf(token));
+  }
+
+  revokeByHash(hash: string): Promise<AccountId | null> {
+    return this.#end(Buffer.from(hash, 'base64url'));
+  }
+
+  async #end(hash: Buffer): Promise<AccountId | null> {
+    const ended = await this.#database
+      .deleteFrom('session')
+      .where('token_hash', '=', hash)
+      .returning('account_id')
+      .executeTakeFirst();
     this.#cache.drop((key) => key === hash.toString('base64'));
+    return ended === undefined ? null : toAccountId(ended.account_id);
   }
 
   async revokeAll(id: AccountId): Promise<void> {

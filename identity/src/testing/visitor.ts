@@ -126,6 +126,7 @@ const tokens = z.object({ id_token: z.string() });
 const session = z.object({
   payload: z.object({
     token: z.string(),
+    deviceKey: z.string(),
     account: z.looseObject({ id: z.string().transform(accountId), isAdminMode: z.boolean() }),
   }),
 });

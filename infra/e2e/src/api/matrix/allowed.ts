@@ -35,6 +35,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'POST /api/users/token': anyone,
   'POST /api/users/generate-user-token': signedIn,
   'POST /api/users/sign-out': signedIn,
+  'POST /api/users/revoke-session': anyone,
   'GET /api/me': signedIn,
   'POST /images/single': signedIn,
   'GET /api/company/top-page-data': anyone,

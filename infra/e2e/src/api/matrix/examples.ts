@@ -81,6 +81,7 @@ const examples: Readonly<Record<string, Build>> = {
   activateUser: plain({ params: { id: things.target } }),
   initializeSession: body({ token: 'no.real.token' }),
   exchangeToken: body({ token: 'no.real.token' }),
+  revokeSession: body({ tokenHash: 'A'.repeat(43) }),
   uploadImage: plain({ body: {} }),
   sendCommands: async () => ({
     body: {

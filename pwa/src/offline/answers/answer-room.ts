@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Answering, Question } from '../../api/answering.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { onOutcome } from '../../api/outcomes.ts';
 import { rememberPosition } from '../../api/read-after.ts';
 import { onPresent, presentOutbox, presentQueue } from '../present.ts';
 import { openSaved, type Saved } from '../saved/index.ts';
@@ -39,15 +40,33 @@ export async function openAnswerRoom(
     showAll(answers, client);
     if (came.length > 0) askAnew(client, views, came);
   });
+  const deaf = onReturn(() => askForOld(client));
   return {
     answer: answers.answer,
     saved,
     close() {
       stop();
+      deaf();
       pictures.close();
       saved.close();
     },
   };
+}
+
+/** Hears when the server answers again after it was not reached. */
+function onReturn(listener: () => void): () => void {
+  let reached = true;
+  return onOutcome((outcome) => {
+    const now = outcome !== 'unreachable';
+    if (now && !reached) listener();
+    reached = now;
+  });
+}
+
+/** What is shown from the device is asked for now that somebody can be asked. */
+function askForOld(client: QueryClient): void {
+  const isOld = (data: unknown) => typeof data === 'object' && data !== null && 'savedAt' in data;
+  void client.invalidateQueries({ predicate: ({ state }) => isOld(state.data) });
 }
 
 const cameTrue = (before: Contents, { landed }: Contents): readonly Acked[] => {

@@ -15,24 +15,38 @@ export type Pending = {
   };
 }[QueuedType];
 
-const read = new WeakMap<Wish, Pending | null>();
+/** What was read of wishes, so that each is read once although the store hands out copies. A wish that is joined has a new time. */
+const known = new Map<string, Pending | null>();
+const MOST_KNOWN = 20_000;
 
-/** A wish was written down by this or an older app: it is read as anything from outside is, once. */
+/** A wish was written down by this or an older app: it is read as anything from outside is. */
 function pendingOf(wish: Wish | Row): Pending | null {
-  const known = read.get(wish);
-  if (known !== undefined) return known;
+  const standing = 'status' in wish && wish.status === 'standing';
+  const key = `${wish.id} ${wish.v} ${wish.issuedAt} ${standing}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
   const { id, type } = wish;
   const data = isQueuedType(type) ? queuedData[type].schema.safeParse(wish.data) : null;
-  const standing = 'status' in wish && wish.status === 'standing';
   const pending = data?.success ? ({ id, type, data: data.data, wish, standing } as Pending) : null;
-  read.set(wish, pending);
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(key, pending);
   return pending;
 }
 
+const queued = new WeakMap<Contents, readonly Pending[]>();
+
+function allQueued(contents: Contents): readonly Pending[] {
+  const before = queued.get(contents);
+  if (before) return before;
+  const all = contents.queue.rows.flatMap((wish) => pendingOf(wish) ?? []);
+  queued.set(contents, all);
+  return all;
+}
+
 /** What waits, and what came true after the `ack`-th: everything that an answer which was asked for then may be without. */
-export function pendingSince({ queue, landed }: Contents, ack: number): readonly Pending[] {
-  const came = landed.filter((one) => one.ack > ack).map(({ wish }) => wish);
-  return [...came, ...queue.rows].flatMap((wish) => pendingOf(wish) ?? []);
+export function pendingSince(contents: Contents, ack: number): readonly Pending[] {
+  const came = contents.landed.filter((one) => one.ack > ack).flatMap(({ wish }) => pendingOf(wish) ?? []);
+  return [...came, ...allQueued(contents)];
 }
 
 export const lastAck = ({ landed }: Contents): number => landed.at(-1)?.ack ?? 0;

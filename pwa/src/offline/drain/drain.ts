@@ -7,12 +7,11 @@ import type { Waiting } from '../outbox/row.ts';
 import { settle, settleUpload } from '../outbox/settle.ts';
 import { toWire } from '../outbox/to-wire.ts';
 import type { Changed, Store } from '../store/store.ts';
+import { holdLock } from './hold-lock.ts';
 import { sendBatch, sendPicture } from './send-batch.ts';
 
 /** The holder of the lock says so often that it lives, in ms. */
 const BEAT = 5000;
-/** After so long without a word its lock is taken from it. */
-const SILENCE = 15_000;
 
 export type Drain = {
   /** Sends what may be sent. Called as often as one likes: one turn is on its way at a time, in one tab. */
@@ -26,14 +25,19 @@ export type Drain = {
  * `later` is told the moment (epoch ms) of the next try.
  */
 export function createDrain(account: string, store: Store, later: (until: number) => void): Drain {
-  const lock = `meikan-flush:${account}`;
   const stopped = new AbortController();
+  const holding = { name: `meikan-flush:${account}`, lastBeat: store.lastBeat, signal: stopped.signal };
   let running: Promise<void> | null = null;
   let again = false;
 
+  /** A queue that was closed under its hands has nothing more to say. */
+  function unlessStopped(error: unknown): void {
+    if (!stopped.signal.aborted) throw error;
+  }
+
   async function turn(): Promise<void> {
     const epoch = await store.beginEpoch();
-    const beating = setInterval(() => void store.beat(epoch, Date.now()), BEAT);
+    const beating = setInterval(() => void store.beat(epoch, Date.now()).catch(unlessStopped), BEAT);
     try {
       let step = await store.take(epoch, Date.now(), navigator.onLine);
       while (!stopped.signal.aborted && (step.kind === 'send' || step.kind === 'upload')) {
@@ -46,47 +50,26 @@ export function createDrain(account: string, store: Store, later: (until: number
     }
   }
 
-  async function hold(): Promise<void> {
-    const patience = setTimeout(() => void stealFromTheSilent(), SILENCE);
-    const waiting = new AbortController();
-    const stealFromTheSilent = async () => {
-      const beat = await store.lastBeat();
-      if (beat !== null && Math.abs(Date.now() - beat) < SILENCE) return;
-      waiting.abort('stolen');
-    };
-    try {
-      await navigator.locks.request(lock, { signal: AbortSignal.any([stopped.signal, waiting.signal]) }, async () => {
-        clearTimeout(patience);
-        await turn();
-      });
-    } catch (error) {
-      if (waiting.signal.aborted) await navigator.locks.request(lock, { steal: true }, turn);
-      else if (!stopped.signal.aborted && !isStolen(error)) throw error;
-    } finally {
-      clearTimeout(patience);
-    }
-  }
-
   async function run(): Promise<void> {
     do {
       again = false;
-      await hold();
+      await holdLock(holding, turn);
     } while (again && !stopped.signal.aborted);
   }
 
   return {
     kick() {
       again = true;
-      running ??= run().finally(() => {
-        running = null;
-      });
+      running ??= run()
+        .catch(unlessStopped)
+        .finally(() => {
+          running = null;
+        });
       return running;
     },
     stop: () => stopped.abort(),
   };
 }
-
-const isStolen = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 type Sending = Extract<Step, { kind: 'send' | 'upload' }>;
 

@@ -2,6 +2,7 @@ import { launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Person } from '../house/open-chaos-house.ts';
 import type { FaultProxy } from '../proxy/fault-proxy.ts';
+import { type Door, doorOf } from './door.ts';
 
 /** What a device is, before it is switched on. */
 export type DeviceOptions = {
@@ -52,7 +53,36 @@ export class Device {
   /** Loads the app in a tab, until its door is there. */
   async open(tab: Page): Promise<void> {
     await tab.goto(`/profile/${this.options.person.username}`, { waitUntil: 'commit' });
+    await tab.waitForFunction(isReady);
+  }
+
+  /** Resolves when the app stands on the device, so that it starts without a network from now on. */
+  async installed(): Promise<void> {
+    const tab = await this.awake();
+    await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
+
+  /** A tab in which its person is signed in: a 401 signs out, and whoever sits there signs in again. */
+  async awake(index = 0): Promise<Page> {
+    if (this.#tabs.length === 0) await this.start();
+    const tab = this.#tabs[index % this.#tabs.length];
+    if (!tab) throw new Error(`${this.name} has no tab`);
     await tab.waitForFunction(() => 'meikanChaos' in window);
+    if ((await tab.evaluate(() => localStorage.getItem('meikan.session'))) === null) await this.open(tab);
+    return tab;
+  }
+
+  /** Does something at the door; once more where a page was loaded anew, or somebody was signed out, under its hands. */
+  async atDoor<T>(act: (door: Door) => Promise<T>, index = 0): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      const tab = await this.awake(index);
+      try {
+        return await act(doorOf(tab));
+      } catch (error) {
+        if (attempt === ATTEMPTS || !isInterrupted(error)) throw error;
+        if (isSignedOut(error)) await this.open(tab);
+      }
+    }
   }
 
   /** Ends every process of this browser at once, as when a phone's battery dies. Resolves when it is gone. */
@@ -77,6 +107,13 @@ export class Device {
   }
 }
 
+const ATTEMPTS = 6;
+const says = (error: unknown, words: RegExp): boolean => error instanceof Error && words.test(error.message);
+/** Said by the app itself. */
+export const isSignedOut = (error: unknown): boolean => says(error, /nobody is signed in/);
+const isInterrupted = (error: unknown): boolean =>
+  isSignedOut(error) || says(error, /Execution context was destroyed|navigat/);
+
 /** A child may have gone with its parent. */
 function killIfThere(pid: number): void {
   try {
@@ -90,4 +127,12 @@ function killIfThere(pid: number): void {
 function signIn({ token, account }: { readonly token: string; readonly account: string }): void {
   localStorage.setItem('meikan.session', token);
   localStorage.setItem('meikan.account', account);
+}
+
+/** Runs in the page: the door is there, and the queue of who is signed in stands open. */
+function isReady(): boolean {
+  const door: unknown = Reflect.get(window, 'meikanChaos');
+  if (typeof door !== 'object' || door === null) return false;
+  const isOpen: unknown = Reflect.get(door, 'isOpen');
+  return typeof isOpen === 'function' && isOpen() === true;
 }

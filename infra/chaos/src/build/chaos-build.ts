@@ -13,10 +13,12 @@ function withDoor(release: string): Plugin {
   return {
     name: 'meikan:chaos-door',
     enforce: 'pre',
-    transform: (code, id) =>
-      id === ENTRY
-        ? `${code}\ndocument.documentElement.dataset.release = '${release}';\nvoid import(${JSON.stringify(DOOR)});\n`
-        : null,
+    transform(code, id) {
+      // The package says that its modules do nothing by being loaded; this one does.
+      if (id === DOOR) return { code, moduleSideEffects: true };
+      if (id !== ENTRY) return null;
+      return `${code}\ndocument.documentElement.dataset.release = '${release}';\nvoid import(${JSON.stringify(DOOR)});\n`;
+    },
   };
 }
 

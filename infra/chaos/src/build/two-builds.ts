@@ -5,12 +5,15 @@ import { join } from 'node:path';
 /** Two releases of the app with the door in them, in folders. */
 export type Builds = { readonly first: string; readonly second: string };
 
+/** Where both lie below `folder`. */
+export const buildsIn = (folder: string): Builds => ({ first: join(folder, 'first'), second: join(folder, 'second') });
+
 /** Builds both below `folder`. */
 export async function buildTwice(folder: string): Promise<Builds> {
-  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  await run(first, 'first');
-  await run(second, 'second');
-  return { first, second };
+  const builds = buildsIn(folder);
+  await run(builds.first, 'first');
+  await run(builds.second, 'second');
+  return builds;
 }
 
 async function run(outDir: string, release: string): Promise<void> {

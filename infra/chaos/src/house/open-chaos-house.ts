@@ -1,5 +1,12 @@
 import { accountId, type DomainEvent } from '@meikan/domain';
-import { codecs, createPostgresSubjectKeys, type LogPosition, parseKek, type Recorded } from '@meikan/event-log';
+import {
+  codecs,
+  createPostgresSubjectKeys,
+  type EventLog,
+  type LogPosition,
+  parseKek,
+  type Recorded,
+} from '@meikan/event-log';
 import { fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
 import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
@@ -43,9 +50,6 @@ export async function openChaosHouse({ databaseUrl, dataFolder, pwaDist }: Place
   const house = opened.use(
     await openHouse({ configuration, databaseUrl, kek: KEK, dataFolder, pwaDist, logger, clock: systemClock }),
   );
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  opened.defer(() => pool.end());
-  const keys = createPostgresSubjectKeys({ pool, kek: parseKek(KEK) });
   opened.defer(() => house.app.close());
   await house.app.listen({ host: '127.0.0.1', port });
   const held = opened.move();
@@ -53,18 +57,31 @@ export async function openChaosHouse({ databaseUrl, dataFolder, pwaDist }: Place
     url,
     house,
     openAccount: (id, devices) => openAccount(house, url, { id, devices }),
-    async written(after) {
-      const events: Recorded<DomainEvent>[] = [];
-      for (let through = after; ; ) {
-        const page = await house.log.readAll({ after: through, limit: PAGE });
-        const last = page.at(-1);
-        if (!last) return events;
-        events.push(...(await codecs.decodeAll(page, keys)));
-        through = last.position;
-      }
-    },
+    written: (after) => readOn(house.log, databaseUrl, after),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** Reads the log to its end, with the keys of the persons that its events are about. */
+async function readOn(
+  log: EventLog,
+  databaseUrl: string,
+  after: LogPosition,
+): Promise<readonly Recorded<DomainEvent>[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const keys = createPostgresSubjectKeys({ pool, kek: parseKek(KEK) });
+    const events: Recorded<DomainEvent>[] = [];
+    for (let through = after; ; ) {
+      const page = await log.readAll({ after: through, limit: PAGE });
+      const last = page.at(-1);
+      if (!last) return events;
+      events.push(...(await codecs.decodeAll(page, keys)));
+      through = last.position;
+    }
+  } finally {
+    await pool.end();
+  }
 }
 
 const me = z.object({ payload: z.record(z.string(), z.unknown()) });

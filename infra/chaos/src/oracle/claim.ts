@@ -6,13 +6,16 @@ export type Claim = {
   /** The edit's name, unique over all runs: `s12-d1-e17`. */
   readonly intent: string;
   readonly device: string;
-  /** Counts the edits of a device; a conflict decided for one's own side takes the turn of its decision. */
+  /** Counts the edits of a device. A conflict that is decided later keeps its edit's turn: what came after it waits for it. */
   readonly turn: number;
   readonly stream: string;
   readonly field: string;
   readonly value: string;
-  /** `discarded`: the person gave it up, when they were asked. */
-  readonly fate: 'kept' | 'discarded';
+  /**
+   * `discarded`: the person gave it up, when they were asked. `uncertain`: the browser was killed before it had said that the
+   * edit is safe, so it may be there or not.
+   */
+  readonly fate: 'kept' | 'discarded' | 'uncertain';
 };
 
 /** Values that recur: a switch is on or off, a thing is there or gone. All other values are set once in a run. */

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import type { Edit } from '../plan/edit.ts';
+
+/** Whose page is edited. */
+export type Own = { readonly id: string; readonly username: string };
+
+const json = z.record(z.string(), z.json());
+const row = z.object({
+  id: z.string(),
+  type: z.string(),
+  stream: z.string(),
+  data: json,
+  status: z.enum(['waiting', 'inflight', 'standing']),
+  trouble: z.object({ kind: z.string(), fields: z.array(z.string()).optional() }).optional(),
+  failure: z.string().nullable(),
+  sent: z.boolean(),
+  dependsOn: z.array(z.string()),
+});
+/** A row of the queue, as far as runs look at it. */
+export type SeenRow = z.output<typeof row>;
+
+type Question = 'profile' | 'articles' | 'bookmarks';
+
+/** The door in the page (pwa/src/offline/testing/chaos-door.ts), called by name. */
+async function call(tab: Page, name: string, ...words: readonly unknown[]): Promise<unknown> {
+  return tab.evaluate(
+    async ([called, given]) => {
+      const door = Reflect.get(window, 'meikanChaos') as Record<string, (...words: readonly unknown[]) => unknown>;
+      const act = door[called];
+      if (!act) throw new Error(`the door has no ${called}`);
+      return act(...given);
+    },
+    [name, words] as const,
+  );
+}
+
+/** Everything that a run does in a page. */
+export const doorOf = (tab: Page) => ({
+  wish: async (own: Own, { type, stream, data, dependsOn = [] }: Edit) =>
+    z
+      .string()
+      .nullable()
+      .parse(await call(tab, 'wish', own, { type, stream, data, dependsOn })),
+  rows: async () => z.array(row).parse(await call(tab, 'rows')),
+  sendNow: () => call(tab, 'sendNow'),
+  decide: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => call(tab, 'decide', id, choices),
+  retry: (id: string) => call(tab, 'retry', id),
+  discard: async (id: string) => z.array(row).parse(await call(tab, 'discard', id)),
+  shown: (own: Own, question: Question) => call(tab, 'shown', own, question),
+});
+export type Door = ReturnType<typeof doorOf>;

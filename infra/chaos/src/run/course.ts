@@ -1,0 +1,93 @@
+import type { Device } from '../browser/device.ts';
+import { doorOf } from '../browser/door.ts';
+import type { Person } from '../house/open-chaos-house.ts';
+import { type Drawer, drawEdit } from '../plan/draw-edit.ts';
+import { faultsByChance } from '../proxy/faults.ts';
+import type { Random } from '../random.ts';
+import type { Diary } from './diary.ts';
+import { acceptRelease, release, wipeCaches } from './happenings.ts';
+import { resolveStanding } from './resolve-standing.ts';
+import type { SeedOptions } from './run-seed.ts';
+
+/** All that the course of a run needs. */
+export type Course = SeedOptions & {
+  readonly person: Person;
+  readonly devices: readonly Device[];
+  readonly diary: Diary;
+  readonly random: Random;
+};
+
+/** How often what happened. */
+export type Happened = {
+  edits: number;
+  notMade: number;
+  uncertain: number;
+  decided: number;
+  updates: number;
+  wipes: number;
+};
+
+/** Once in so many edits. */
+const KILLS = 1 / 25;
+const WEATHER = 1 / 12;
+const DECISIONS = 1 / 15;
+const SENDS = 1 / 6;
+
+/** Draws edits one after the other, and what happens meanwhile. */
+export async function follow(course: Course): Promise<Happened> {
+  const { random, devices, faultRate, person } = course;
+  for (const { options } of devices) options.proxy.faults = faultsByChance(random, faultRate);
+  const drawers = devices.map(
+    (_, device): Drawer => ({ random, userId: person.id, device, devices: devices.length, articles: [] }),
+  );
+  const happened: Happened = { edits: 0, notMade: 0, uncertain: 0, decided: 0, updates: 0, wipes: 0 };
+  const updateAt = random.int(course.edits);
+  const wipeAt = random.int(course.edits);
+  for (let index = 0; index < course.edits; index += 1) {
+    const at = random.int(devices.length);
+    const [device, drawer] = [devices[at], drawers[at]];
+    if (!device || !drawer) throw new RangeError('a run needs devices');
+    await weather(course, device, happened);
+    if (index === updateAt) for (const each of devices) await release(each, course.next);
+    if (index > updateAt && random.chance(KILLS) && (await acceptRelease(device))) happened.updates += 1;
+    if (index === wipeAt) happened.wipes += await wipeCaches(device);
+    await makeEdit(course, { device, drawer, name: `s${course.seed}-${device.name}-e${index}`, happened });
+  }
+  return happened;
+}
+
+/** The network comes and goes, and people look after what stands. */
+async function weather({ random, diary }: Course, device: Device, happened: Happened): Promise<void> {
+  const { proxy } = device.options;
+  if (random.chance(WEATHER)) proxy.offline = !proxy.offline && random.chance(0.6);
+  if (random.chance(SENDS)) await device.atDoor((door) => door.sendNow());
+  if (random.chance(DECISIONS)) happened.decided += await resolveStanding(device, diary, random);
+}
+
+type Making = { readonly device: Device; readonly drawer: Drawer; readonly name: string; readonly happened: Happened };
+
+async function makeEdit({ random, diary, person }: Course, making: Making): Promise<void> {
+  const { device, drawer, name, happened } = making;
+  const tab = await device.awake(random.int(2));
+  const kill = random.chance(KILLS);
+  const atOnce = kill && random.chance(0.5);
+  const edit = drawEdit(drawer, name);
+  const entry = diary.write(name, device.name, edit);
+  const wish = doorOf(tab).wish(person, edit);
+  happened.edits += 1;
+  const killed = atOnce ? device.kill() : undefined;
+  try {
+    await wish;
+  } catch (error) {
+    // Said by the door before anything was wished; any other end leaves open how far it came.
+    if (error instanceof Error && /not shown|nobody is signed in/.test(error.message)) {
+      entry.notMade();
+      happened.notMade += 1;
+    } else {
+      entry.uncertain();
+      happened.uncertain += 1;
+    }
+  }
+  await killed;
+  if (kill && !atOnce) await device.kill();
+}

@@ -1,0 +1,43 @@
+import type { Claim, Sets } from '../oracle/claim.ts';
+import type { Edit } from '../plan/edit.ts';
+
+type Entry = { -readonly [K in keyof Claim]: Claim[K] };
+
+/** What the test itself wrote down of its edits, before the app was told: the intents that the log is judged by. */
+export class Diary {
+  readonly #entries: Entry[] = [];
+  #turn = 0;
+
+  get claims(): readonly Claim[] {
+    return this.#entries;
+  }
+
+  /** Writes an edit down; answers how to take back what is known of it. */
+  write(intent: string, device: string, { stream, sets }: Edit): { notMade(): void; uncertain(): void } {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const entries = Object.entries(sets).map(
+      ([field, value]): Entry => ({ intent, device, turn, stream, field, value, fate: 'kept' }),
+    );
+    this.#entries.push(...entries);
+    return {
+      notMade: () => {
+        for (const entry of entries) this.#entries.splice(this.#entries.indexOf(entry), 1);
+      },
+      uncertain: () => {
+        for (const entry of entries) entry.fate = 'uncertain';
+      },
+    };
+  }
+
+  /** The person gave up what a command sets. */
+  giveUp(device: string, stream: string, sets: Sets): void {
+    for (const entry of this.#meant(device, stream, sets)) entry.fate = 'discarded';
+  }
+
+  #meant(device: string, stream: string, sets: Sets): readonly Entry[] {
+    return this.#entries.filter(
+      (entry) => entry.device === device && entry.stream === stream && sets[entry.field] === entry.value,
+    );
+  }
+}

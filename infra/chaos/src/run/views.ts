@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Device } from '../browser/device.ts';
+import type { ChaosHouse } from '../house/open-chaos-house.ts';
+import type { View } from '../oracle/diverged.ts';
+
+const answer = z.object({ payload: z.unknown() });
+const PATIENCE = 30_000;
+
+/** What a device shows of its person, beside what the server answers to the same questions. */
+export async function viewsOf(device: Device, { url, house }: ChaosHouse): Promise<View[]> {
+  await house.projections.caughtUp({ withinMs: PATIENCE });
+  const { person, token } = device.options;
+  const paths = {
+    profile: `/api/users/username/${person.username}`,
+    articles: `/api/users/${person.id}/articles?limit=50`,
+    bookmarks: `/api/users/${person.id}/bookmark-article?limit=50`,
+  } as const;
+  const views: View[] = [];
+  for (const question of ['profile', 'articles', 'bookmarks'] as const) {
+    const shown = await device.atDoor((door) => door.shown(person, question));
+    const served = await fetch(`${url}${paths[question]}`, { headers: { authorization: `Bearer ${token}` } });
+    views.push({ device: device.name, question, shown, served: answer.parse(await served.json()).payload });
+  }
+  return views;
+}

@@ -1,0 +1,95 @@
+import { getProfile, listBookmarks, listUserArticles, type QueuedType } from '@meikan/contracts';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { apiQuery } from '../../api/api-query.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { kinds } from '../commands/kinds.ts';
+import type { Edit, Shown } from '../commands/new-wish.ts';
+import type { Choice } from '../outbox/decide.ts';
+import type { Row } from '../outbox/row.ts';
+import { presentOutbox, presentQueue, wish } from '../present.ts';
+
+/** An edit as a run draws it; what its author saw is added here, from what the app shows. */
+type Drawn = Pick<Edit, 'type' | 'data' | 'dependsOn'> & { readonly stream: string };
+
+/** Whose page is edited. */
+type Own = { readonly id: string; readonly username: string };
+
+/** Whoever has looked at something for so long, in ms, looks again before an edit. */
+const FRESH = 1500;
+const SHOWN = { limit: '50' };
+
+const questions = ({ id, username }: Own) => ({
+  profile: apiQuery(getProfile, { params: { username }, query: {} }),
+  articles: apiQuery(listUserArticles, { params: { id }, query: SHOWN }),
+  bookmarks: apiQuery(listBookmarks, { params: { id }, query: SHOWN }),
+});
+
+/** What the app shows now, asked for anew when it is older than `staleTime`; the former answer where nobody answers. */
+async function look<A>(question: FetchQueryOptions<A, Error, A, QueryKey>, staleTime: number): Promise<A> {
+  try {
+    await queryClient.fetchQuery({ ...question, staleTime, retry: false });
+  } catch (error) {
+    const shown = queryClient.getQueryData<A>(question.queryKey);
+    if (shown === undefined) throw new Error('not shown', { cause: error });
+    return shown;
+  }
+  // What is shown is not what was answered: pending edits are folded over it.
+  const shown = queryClient.getQueryData<A>(question.queryKey);
+  if (shown === undefined) throw new Error('not shown');
+  return shown;
+}
+
+async function shownTo(own: Own, { type, stream }: Drawn): Promise<Shown | undefined> {
+  const { merges } = kinds(type);
+  if (merges !== 'fields' && merges !== 'remove') return undefined;
+  const { profile, articles } = questions(own);
+  if (stream.startsWith('user-')) {
+    return { profile: (await look(profile, FRESH)).payload };
+  }
+  const article = (await look(articles, FRESH)).payload.find(({ id }) => stream === `article-${id}`);
+  if (!article) throw new Error('not shown');
+  return { article };
+}
+
+/**
+ * The door by which chaos runs make edits through the app's own code, one function for each thing that a person does. It is
+ * built into their own build only (infra/chaos); the build that is handed out does not hold it.
+ */
+const door = {
+  /**
+   * Makes an edit. Resolves when it is safe on the device; answers the id of the row that carries it.
+   * @throws Error `not shown` when the person would not see what to edit; nothing was wished then
+   */
+  async wish(own: Own, drawn: Drawn): Promise<string | null> {
+    const { type, data, dependsOn } = drawn;
+    const about = { name: own.username, path: `/profile/${own.username}` };
+    const shown = await shownTo(own, drawn);
+    return wish<QueuedType>({ type, data, about, ...(shown && { shown }), ...(dependsOn && { dependsOn }) });
+  },
+  async rows(): Promise<readonly Row[]> {
+    return (await (await presentOutbox()).contents()).queue.rows;
+  },
+  /** Tries at once. Does not wait for the end of it: that may be a long time off. */
+  async sendNow(): Promise<void> {
+    void (await presentOutbox()).sendNow();
+  },
+  async decide(id: string, choices: Readonly<Record<string, Choice>>): Promise<void> {
+    await (await presentOutbox()).decide(id, choices);
+  },
+  async retry(id: string): Promise<void> {
+    await (await presentOutbox()).retry(id);
+  },
+  async discard(id: string): Promise<readonly Row[]> {
+    return (await presentOutbox()).discard([id]);
+  },
+  /** Whether the queue of the person who is signed in stands open. */
+  isOpen: (): boolean => presentQueue().store === 'open' && presentQueue().account !== null,
+  /** Asks for a view anew, and answers what the page then shows. */
+  async shown(own: Own, question: keyof ReturnType<typeof questions>): Promise<unknown> {
+    const { profile, articles, bookmarks } = questions(own);
+    if (question === 'profile') return (await look(profile, 0)).payload;
+    return (await look(question === 'articles' ? articles : bookmarks, 0)).payload;
+  },
+};
+
+Object.assign(window, { meikanChaos: door });

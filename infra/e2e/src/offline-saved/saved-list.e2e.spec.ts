@@ -53,10 +53,20 @@ test('a page that is not saved says so without a network, and shows what is', as
   });
 });
 
+test('a company’s page and a list that are not saved say so as well', async () => {
+  await device.use(async (page, context) => {
+    await context.setOffline(true);
+    await page.goto('/companies/ai-no-ito');
+    await page.getByRole('heading', { level: 1, name: 'このページはオフライン用に保存されていません' }).waitFor();
+    await page.goto('/search?search=クラウド');
+    await page.getByRole('heading', { name: 'ここはオフライン用に保存されていません' }).first().waitFor();
+  });
+});
+
 test('the storage page tells amounts and asks before it clears', async () => {
   await device.use(async (page) => {
     await page.goto('/saved/storage');
-    await page.getByText('使える容量').waitFor();
+    await page.getByText('使用中').waitFor();
     expect([await axeFindings(page), await overflow(page)]).toEqual([[], 0]);
     await page.getByRole('button', { name: '保存したものをすべて消す' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '消す' }).click();

@@ -47,6 +47,8 @@ export const PLACES: readonly Place[] = [
   place('company-using', `${COMPANY}?tab=5`),
   place('company-users', `${COMPANY}?tab=2`),
   place('account', '/account', ROLES),
+  place('saved', '/saved', ['anonymous', 'general']),
+  place('saved-storage', '/saved/storage'),
   place('terms', '/terms'),
   place('privacy', '/privacy'),
   place('business-landing', '/business/landing'),

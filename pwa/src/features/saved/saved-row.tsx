@@ -62,7 +62,8 @@ function shareOf({ parts, pictures, state }: SavedItem): number {
   return total === 0 ? 0 : Math.min(0.95, (parts.kept + pictures.kept) / total);
 }
 
-function completenessWords({ parts, pictures, savedAt, state }: SavedItem): string {
+function completenessWords({ kind, parts, pictures, savedAt, savedDepth, state }: SavedItem): string {
+  if (state === 'whole' && kind !== 'article' && savedDepth === 'front') return savedTexts.state.front;
   if (state !== 'partial') return savedTexts.state[state];
   if (savedAt === null && parts.kept === 0) return savedTexts.state.waiting;
   if (pictures.kept < pictures.total) return texts.pictures(pictures.kept, pictures.total);

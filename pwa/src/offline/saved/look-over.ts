@@ -24,9 +24,22 @@ export async function lookOver(room: Room, saver: Saver, keep: Asked): Promise<v
   await navigator.locks.request(lockName(room.account), { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
     await sweep(room, Date.now());
-    for (const asked of ownMarks(room.account)) await askQuietly(room, asked, keep);
+    await askMarks(room, keep);
     await saver.saveLater(dueThings(await room.database.things.toArray(), Date.now()));
   });
+}
+
+/** How often the reader's own lists are asked, in ms; in between this device hears of its own stars and follows. */
+const MARKS_EVERY = 60 * 60_000;
+const MARKS_ASKED = 'marks-asked';
+
+async function askMarks(room: Room, keep: Asked): Promise<void> {
+  const last = await room.database.notes.get(MARKS_ASKED);
+  if (typeof last?.value === 'number' && Date.now() - last.value < MARKS_EVERY) return;
+  for (const asked of ownMarks(room.account)) {
+    if ((await askQuietly(room, asked, keep)) === 'unreachable') return;
+  }
+  await room.database.notes.put({ name: MARKS_ASKED, value: Date.now() });
 }
 
 /** Stars and follows of other devices come by the reader's own two lists; one's own page is always kept. */
@@ -36,12 +49,15 @@ function ownMarks(account: string): readonly PageQuestion[] {
   return [profileQuestion(account), question(listBookmarks, whole), question(listFollowing, whole)];
 }
 
-async function askQuietly({ ack }: Room, asked: PageQuestion, keep: Asked): Promise<void> {
+async function askQuietly({ ack }: Room, asked: PageQuestion, keep: Asked): Promise<'answered' | 'unreachable'> {
   const known = ack();
   try {
     await keep(asked, await asked.ask(), known);
+    return 'answered';
   } catch (error) {
     // Business accounts have no such lists, and without the server there is nothing to learn: both are no failure.
-    if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
+    if (error instanceof ApiProblem) return 'answered';
+    if (error instanceof ApiUnreachable) return 'unreachable';
+    throw error;
   }
 }

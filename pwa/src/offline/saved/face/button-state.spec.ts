@@ -47,7 +47,7 @@ test('says that there is news', () => {
 });
 
 test('what came by itself is not pressed, but told', () => {
-  const state = buttonState({ item: item({ reasons: ['followed'] }), progress: null });
+  const state = buttonState({ item: item({ reasons: ['followed'], savedDepth: 'front' }), progress: null });
   expect(state).toMatchObject({ pressed: false, label: 'オフライン用に保存' });
-  expect(state.note).toMatch(/^自動で保存済み/);
+  expect(state.note).toMatch(/^概要だけ自動で保存済み/);
 });

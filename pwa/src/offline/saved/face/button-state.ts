@@ -32,8 +32,13 @@ export function buttonState({ item, progress }: ButtonFacts): ButtonState {
   if (item === null) return NONE;
   const pressed = item.reasons.includes('pinned');
   if (progress !== null && pressed) return { ...NONE, ...saving(progress), pressed };
-  if (!pressed) return { ...NONE, note: item.savedAt === null ? '' : texts.automatic(item.savedAt) };
+  if (!pressed) return { ...NONE, note: automatic(item) };
   return { ...NONE, icon: 'check', label: texts.saved, pressed, ...standing(item) };
+}
+
+function automatic({ savedAt, savedDepth }: SavedItem): string {
+  if (savedAt === null) return '';
+  return savedDepth === 'whole' ? texts.automatic(savedAt) : texts.automaticFront(savedAt);
 }
 
 /** Never 100 % before it is done: the last picture is the slowest. */

@@ -31,6 +31,7 @@ export const savedTexts = {
     of: (name: string) => `：${name}`,
     facts: (bytes: number, at: number) => `${size(bytes)}・${moment(at)}時点`,
     automatic: (at: number) => `自動で保存済み・${moment(at)}時点`,
+    automaticFront: (at: number) => `概要だけ自動で保存済み・${moment(at)}時点`,
     pictures: (kept: number, total: number) => `写真は${total}枚のうち${kept}枚まで`,
     parts: '一部だけ保存しています',
     waiting: '写真はWi-Fiにつながったときに保存します',
@@ -70,6 +71,7 @@ export const savedTexts = {
   kinds: { person: '人', company: '会社', service: 'サービス', article: '記事' },
   state: {
     whole: 'すべて保存',
+    front: '概要まで保存',
     outdated: '新しい内容あり',
     waiting: 'まだ取り込んでいません',
   },

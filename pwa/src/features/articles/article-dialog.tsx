@@ -1,5 +1,6 @@
 import { type ArticleItem, addUserArticle } from '@meikan/contracts';
 import dayjs from 'dayjs';
+import { keepDraft } from '../../offline/drafts/drafts.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
@@ -26,14 +27,19 @@ export type ArticleDialogProps = {
 
 /** Registers, changes and deletes one article. */
 export function ArticleDialog({ userId, opened, editing, onClose, mainCategories, frame: Frame }: ArticleDialogProps) {
-  const removal = useRemoval(userId, onClose);
   const isNew = editing === 'new';
+  const name = `article ${isNew ? `of ${userId}` : editing.id}`;
+  const removal = useRemoval(userId, () => {
+    keepDraft(name, null);
+    onClose();
+  });
   return (
     <>
       <Frame
         opened={opened}
         onClose={onClose}
         title={isNew ? texts.addTitle : texts.editTitle}
+        name={name}
         initial={isNew ? newArticle(dayjs().format('YYYY-MM-DD')) : draftOf(editing)}
         call={addUserArticle}
         body={articleBody}

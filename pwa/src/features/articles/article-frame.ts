@@ -14,6 +14,8 @@ export type ArticleFrame = (props: {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
+  /** Under this name what is written is kept until it is saved. */
+  readonly name: string;
   readonly initial: ArticleDraft;
   readonly call: typeof addUserArticle;
   readonly body: (draft: ArticleDraft) => CallBodyInput<typeof addUserArticle>;

@@ -59,6 +59,7 @@ export const usageTexts = {
     },
     register: '登録する',
     registered: '登録が完了しました',
+    restored: '書きかけの内容を復元しました',
     kept: { title: 'この端末に保存しました', body: 'オンラインになると自動で送信します。' },
     users: (count: number) => `${figure(count)}人が利用`,
   },

@@ -21,9 +21,10 @@ export type Meta =
 export type MetaOf<K extends Meta['key']> = Extract<Meta, { readonly key: K }>;
 
 export type Picture = { readonly id: string; readonly blob: Blob };
-/** What somebody was writing in one form. */
+/** What somebody was writing in one form, named by it and by the thing it edits (offline/drafts). */
 export type StoredDraft = {
   readonly key: string;
+  readonly id: string;
   readonly values: unknown;
   readonly first: unknown;
   readonly at: number;

@@ -1,7 +1,8 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { TextArea, TextField } from '../../../ui/forms.ts';
-import { EditDialog, type EditForm } from './edit-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import type { EditForm } from './edit-dialog-props.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
@@ -47,6 +48,7 @@ export function BasicsDialog({ profile, opened, onClose }: SectionDialogProps<Pr
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} basics`}
       initial={basicsOf(profile)}
       call={updateProfile}
       body={bodyOf}

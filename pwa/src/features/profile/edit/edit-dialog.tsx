@@ -1,59 +1,25 @@
-import type { Call, CallBodyInput } from '@meikan/contracts';
-import { useBlocker } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { arrivalOf } from '../../../offline/index.ts';
-import { Button, CompletionDialog, ConfirmDialog, Dialog, Note } from '../../../ui/index.ts';
-import { failureOf } from './failure.ts';
-import { type FieldErrors, faultOf, fieldErrors } from './field-errors.ts';
-import { takeBack } from './take-back.ts';
+import type { Call } from '@meikan/contracts';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button, ConfirmDialog, Dialog, Note } from '../../../ui/index.ts';
+import { Completion } from './completion.tsx';
+import type { EditDialogProps } from './edit-dialog-props.ts';
+import { faultOf } from './field-errors.ts';
 import { editTexts as texts } from './texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useSending } from './use-sending.ts';
 import { useWayBack } from './use-way-back.ts';
 import './edit.css';
-
-/** What the fields of a form are drawn from. */
-export type EditForm<V> = {
-  readonly values: V;
-  readonly set: (changes: Partial<V>) => void;
-  /** The fault of a field, by its dotted path in the body. */
-  readonly errorOf: (field: string) => string | undefined;
-};
-
-export type EditDialogProps<V extends object, C extends Call> = {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-  readonly title: string;
-  /** Where the form begins, at every opening. */
-  readonly initial: V;
-  /** Removes rows that hold nothing, before anything is checked (individual-side 5). */
-  readonly tidy?: (values: V) => V;
-  /** Rules over what is typed that the body cannot tell any more. */
-  readonly check?: (values: V) => FieldErrors;
-  /** The call whose body is checked here first, with the rules that the server has. */
-  readonly call: C;
-  readonly body: (values: V) => CallBodyInput<C>;
-  /** Wishes it under the given id; answers the id of the row that carries it, `null` when nothing was to be changed. */
-  readonly save: (body: CallBodyInput<C>, id: string) => Promise<string | null>;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly submit?: string;
-  /** Title of the dialog that follows; 「更新が完了しました」 when not given. */
-  readonly done?: string;
-  /** Stands at the left of the foot: the way to delete. */
-  readonly aside?: ReactNode;
-  /** Set while another question stands above this dialog. */
-  readonly holdOpen?: boolean;
-  readonly children: (form: EditForm<V>) => ReactNode;
-};
 
 /**
  * The dialog of every edit: keeps what is written until it is saved, checks it by the contract, says faults beside
  * their fields, guards against leaving, and says when it is done. Nothing typed is lost when a request fails.
  */
 export function EditDialog<V extends object, C extends Call>(props: EditDialogProps<V, C>) {
-  const { opened, onClose, title, initial, submit = texts.update, done, aside, holdOpen, children } = props;
+  const { opened, onClose, title, name, initial, submit = texts.update, done, aside, holdOpen, children } = props;
   const id = useId();
-  const draft = useDraft(opened, initial);
-  const leaving = useLeaving(draft.dirty, onClose);
+  const draft = useDraft({ name, opened, initial });
+  const leaving = useLeaving({ dirty: draft.dirty, onClose, onLeave: draft.forget });
   const goBack = useWayBack(opened);
   const sending = useSending(props, draft, goBack);
   const { message, fields } = draft.failure;
@@ -67,6 +33,7 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
         footer={<Foot form={id} aside={aside} submit={submit} busy={sending.busy} onCancel={leaving.ask} />}
       >
         <Form id={id} onSubmit={sending.send} failed={draft.failure}>
+          {draft.restored && <Restored onStartOver={draft.startOver} />}
           {message !== '' && (
             <Note tone="shu" title={texts.notSaved}>
               {message}
@@ -90,26 +57,17 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
   );
 }
 
-type Done = 'landed' | 'kept' | null;
-
-/** What is only on the device is not said to be published. */
-function Completion({
-  done,
-  title,
-  onClose,
-}: {
-  readonly done: Done;
-  readonly title: string | undefined;
-  readonly onClose: () => void;
-}) {
-  if (done === 'kept') {
-    return (
-      <CompletionDialog opened onClose={onClose} title={texts.kept.title}>
-        {texts.kept.body}
-      </CompletionDialog>
-    );
-  }
-  return <CompletionDialog opened={done === 'landed'} onClose={onClose} {...(title ? { title } : {})} />;
+/** Said when the form opens with more in it than stands on the page. */
+function Restored({ onStartOver }: { readonly onStartOver: () => void }) {
+  return (
+    <div role="status">
+      <Note tone="kin" icon="clock" title={texts.restored.title}>
+        <Button size="s" onClick={onStartOver} className="eform__over">
+          {texts.restored.startOver}
+        </Button>
+      </Note>
+    </div>
+  );
 }
 
 type FootProps = {
@@ -158,55 +116,4 @@ function Form({ id, onSubmit, failed, children }: FormProps) {
       {children}
     </form>
   );
-}
-
-/** Asks before something written is left: by the dialog's own buttons, by a link, by closing the tab. */
-function useLeaving(dirty: boolean, onClose: () => void) {
-  const [closing, setClosing] = useState(false);
-  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true });
-  const stay = () => {
-    setClosing(false);
-    blocker.reset?.();
-  };
-  const leave = () => {
-    setClosing(false);
-    onClose();
-    blocker.proceed?.();
-  };
-  const ask = () => (dirty ? setClosing(true) : onClose());
-  return { asking: closing || blocker.status === 'blocked', ask, stay, leave };
-}
-
-function useSending<V extends object, C extends Call>(
-  props: EditDialogProps<V, C>,
-  draft: Draft<V>,
-  goBack: () => void,
-) {
-  const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
-  const [busy, setBusy] = useState(false);
-  const [done, setDone] = useState<Done>(null);
-  const send = async () => {
-    const values = tidy(draft.values);
-    draft.set(values);
-    const wanted = body(values);
-    const faults = { ...fieldErrors(call.body.safeParse(wanted), labels), ...check?.(values) };
-    if (Object.keys(faults).length > 0) return draft.fail({ message: texts.checkFields, fields: faults });
-    setBusy(true);
-    try {
-      const id = await save(wanted, draft.key);
-      const arrival = id === null ? null : await arrivalOf(id);
-      if (arrival?.kind === 'standing') return draft.fail(await takeBack(arrival.row));
-      onClose();
-      setDone(arrival?.kind === 'kept' ? 'kept' : 'landed');
-    } catch (error) {
-      draft.fail(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const finish = () => {
-    setDone(null);
-    goBack();
-  };
-  return { send, busy, done, finish };
 }

@@ -27,6 +27,7 @@ export function KeysDialog({
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} ${field}`}
       initial={initial}
       call={updateProfile}
       body={(values) => ({ [field]: [...(values[field] ?? [])] })}

@@ -25,6 +25,7 @@ export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Pro
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} links`}
       initial={{ variousLinks: rowsOrBlank(profile.variousLinks, BLANK) }}
       tidy={({ variousLinks }: Links) => ({ variousLinks: rowsOrBlank(variousLinks.filter(complete), BLANK) })}
       call={updateProfile}

@@ -36,6 +36,7 @@ export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} resources`}
       initial={{ readingResources: rowsOrBlank<Resource>(rows, BLANK) }}
       tidy={tidy}
       call={updateProfile}

@@ -23,6 +23,7 @@ export function SchoolsDialog({ profile, opened, onClose }: SectionDialogProps<P
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} schools`}
       initial={{ schoolHistory: rowsOrBlank(schools, BLANK) }}
       tidy={({ schoolHistory }: Schools) => ({ schoolHistory: rowsOrBlank(schoolHistory.filter(named), BLANK) })}
       call={updateProfile}

@@ -1,7 +1,8 @@
 import { type Profile, updateSns } from '@meikan/contracts';
 import dayjs from 'dayjs';
 import { DateField, TextField } from '../../../ui/forms.ts';
-import { EditDialog, type EditForm } from './edit-dialog.tsx';
+import { EditDialog } from './edit-dialog.tsx';
+import type { EditForm } from './edit-dialog-props.ts';
 import { SNS_KINDS, type SnsDraft, type SnsKind, snsBody, snsDraftOf, snsFaults } from './sns-draft.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useSnsUpdate } from './use-profile-update.ts';
@@ -16,6 +17,7 @@ export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profi
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} sns`}
       initial={snsDraftOf(profile, dayjs().format('YYYY-MM-DD'))}
       check={snsFaults}
       call={updateSns}

@@ -15,6 +15,7 @@ export function TalkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} talk`}
       initial={{ casualTalk: profile.casualTalk?.link ?? '' }}
       call={updateProfile}
       body={({ casualTalk: link }) => ({ casualTalk: link.trim() === '' ? null : { link, linkImgUrl } })}

@@ -7,6 +7,7 @@ export const editTexts = {
     title: 'この端末に保存しました',
     body: 'オンラインになると自動で送信します。送信の様子は、画面上の「同期」で確かめられます。',
   },
+  restored: { title: '書きかけの内容を復元しました', startOver: '保存済みの内容に戻す' },
   notSaved: 'まだ保存されていません',
   checkFields: '印のついた項目を直してください。',
   discard: {
@@ -18,6 +19,12 @@ export const editTexts = {
   removeRow: (row: number) => `${row}行目を削除`,
   row: (row: number, field: string) => `${row}行目の${field}`,
 
+  avatar: {
+    change: 'アイコンを変更',
+    choose: 'アイコンにする画像を選ぶ',
+    unfit: 'JPEG、PNG、WebP、GIF、AVIF の画像を、20MB以内で選んでください。',
+    kept: 'アイコンを変更しました。送信が終わると、ほかの人にも表示されます。',
+  },
   basics: {
     title: 'プロフィールを編集',
     name: '名前',

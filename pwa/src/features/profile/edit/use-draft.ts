@@ -1,6 +1,8 @@
 import { sameValue } from '@meikan/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { uuidV7 } from '../../../api/uuid-v7.ts';
+import { type Draft as Kept, keepDraft, readDraft } from '../../../offline/drafts/drafts.ts';
+import { restored } from '../../../offline/drafts/restored.ts';
 import type { Failure } from './failure.ts';
 
 const NOTHING_WRONG: Failure = { message: '', fields: {} };
@@ -15,16 +17,33 @@ export type Draft<V> = {
   readonly fail: (failure: Failure) => void;
   /** The same for every attempt to send the same values, so that a repeat is recognised. */
   readonly key: string;
+  /** Whether it goes on where an earlier opening broke off. */
+  readonly restored: boolean;
+  /** Gives up what is written and begins anew with what stands there. */
+  readonly startOver: () => void;
+  /** It is saved, or given up: nothing of it is kept any more. */
+  readonly forget: () => void;
 };
 
-/** Begins with `initial` at every opening; what came back from a failed request is never thrown away. */
-export function useDraft<V extends object>(opened: boolean, initial: V): Draft<V> {
+export type Form<V> = {
+  /** Under this name what is written is kept on the device: the form and the thing that it edits. */
+  readonly name: string;
+  readonly opened: boolean;
+  readonly initial: V;
+};
+
+/**
+ * Begins with `initial` at every opening, or with what was being written when the page was lost (F18). What came back from a failed
+ * attempt is never thrown away.
+ */
+export function useDraft<V extends object>({ name, opened, initial }: Form<V>): Draft<V> {
   const [state, setState] = useState(() => begin(initial));
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
     setWasOpened(opened);
     if (opened) setState(begin(initial));
   }
+  useKeeping(name, opened, state, setState);
   return {
     values: state.values,
     set: (changes) => setState((now) => changed(now, changes)),
@@ -32,18 +51,68 @@ export function useDraft<V extends object>(opened: boolean, initial: V): Draft<V
     failure: state.failure,
     fail: (failure) => setState((now) => ({ ...now, failure })),
     key: state.key,
+    restored: state.restored,
+    startOver: () => setState({ ...begin(initial), touched: true }),
+    forget: () => keepDraft(name, null),
   };
 }
 
-const begin = <V>(initial: V) => ({ values: initial, first: initial, failure: NOTHING_WRONG, key: uuidV7() });
+type State<V> = {
+  readonly values: V;
+  readonly first: V;
+  readonly failure: Failure;
+  readonly key: string;
+  readonly restored: boolean;
+  /** Whether anything was written yet: until then what the device keeps of the form stays as it is. */
+  readonly touched: boolean;
+};
 
-type State<V> = ReturnType<typeof begin<V>>;
+const begin = <V>(initial: V): State<V> => ({
+  values: initial,
+  first: initial,
+  failure: NOTHING_WRONG,
+  key: uuidV7(),
+  restored: false,
+  touched: false,
+});
 
-const changed = <V extends object>(now: State<V>, changes: Partial<V>): State<V> => {
+/** Asks for what is kept of a form when it opens, and keeps every change. */
+function useKeeping<V extends object>(
+  name: string,
+  opened: boolean,
+  state: State<V>,
+  setState: (next: (now: State<V>) => State<V>) => void,
+): void {
+  useEffect(() => {
+    if (!opened) return undefined;
+    let left = false;
+    const goOn = (kept: Kept | null) => {
+      if (!left && kept) setState((now) => wentOn(now, kept));
+    };
+    readDraft(name).then(goOn, reportError);
+    return () => {
+      left = true;
+    };
+  }, [name, opened, setState]);
+  useEffect(() => {
+    if (!opened || !state.touched) return;
+    const { values, first, key: id } = state;
+    keepDraft(name, sameValue(values, first) ? null : { values, first, id });
+  }, [name, opened, state]);
+}
+
+/** Whoever has begun to write meanwhile is not interrupted. */
+function wentOn<V extends object>(now: State<V>, kept: Kept): State<V> {
+  const values = now.touched ? null : restored(now.first, kept);
+  return values === null ? now : { ...now, values, key: kept.id, restored: true, touched: true };
+}
+
+function changed<V extends object>(now: State<V>, changes: Partial<V>): State<V> {
   const values = { ...now.values, ...changes };
   if (sameValue(now.values, values)) return now;
-  return { ...now, values, key: uuidV7(), failure: mended(now.failure, Object.keys(changes)) };
-};
+  const failure = mended(now.failure, Object.keys(changes));
+  return { ...now, values, failure, key: uuidV7(), touched: true };
+}
 
 /** Faults of fields that were just written are no longer shown; they are found again if they are still there. */
 function mended({ message, fields }: Failure, written: readonly string[]): Failure {

@@ -26,6 +26,7 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       opened={opened}
       onClose={onClose}
       title={texts.title}
+      name={`profile ${profile.id} work`}
       initial={{ workExperiences: rowsOrBlank(worksOf(profile), BLANK_WORK) }}
       tidy={tidy}
       call={setWorkExperiences}

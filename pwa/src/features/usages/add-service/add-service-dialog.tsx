@@ -6,6 +6,7 @@ import { ServiceFinder } from './service-finder.tsx';
 import { StepList } from './step-list.tsx';
 import { UsageQuestion } from './usage-question.tsx';
 import { type Place, useDeclaring } from './use-declaring.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
 import { type FoundService, useServiceSearch } from './use-service-search.ts';
 import './add-service.css';
 
@@ -47,19 +48,28 @@ function Completion({ done, onClose }: { readonly done: Place | null; readonly o
 function Steps({ opened, onClose, onDone }: Props & { readonly onDone: (place: Place) => void }) {
   const [now, dispatch] = useReducer(choose<FoundService>, { stage: 'looking' });
   const search = useServiceSearch();
-  const { busy, failure, declare } = useDeclaring(onDone);
+  const choice = useKeptChoice(now, dispatch);
+  const { busy, failure, declare } = useDeclaring((place) => {
+    choice.forget();
+    onDone(place);
+  });
+  const giveUp = () => {
+    choice.forget();
+    onClose();
+  };
   const register = () => {
     if (now.stage === 'telling') void declare(now.service, now.usageType);
   };
   return (
     <Dialog
       opened={opened}
-      onClose={onClose}
+      onClose={giveUp}
       title={texts.title}
-      footer={<Foot now={now} dispatch={dispatch} busy={busy} onClose={onClose} onRegister={register} />}
+      footer={<Foot now={now} dispatch={dispatch} busy={busy} onClose={giveUp} onRegister={register} />}
     >
       <StepList step={stepOf(now, search.finds.length)} />
       <div className="adds">
+        {choice.restored && <Note tone="kin" icon="clock" title={texts.restored} />}
         {failure !== null && <Note tone="shu" title={failure} />}
         {now.stage === 'telling' ? (
           <UsageQuestion

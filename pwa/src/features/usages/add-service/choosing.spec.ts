@@ -38,4 +38,9 @@ describe('the four steps of adding a service', () => {
   it('do not hear of usage before the fourth', () => {
     expect(after(press(memo), { type: 'told', usageType: 'company' })).toEqual({ stage: 'picked', service: memo });
   });
+  it('go on at the fourth where they broke off, unless something was picked meanwhile', () => {
+    const restored = { type: 'restored', service: memo, usageType: 'company' } as const;
+    expect(after(restored)).toEqual({ stage: 'telling', service: memo, usageType: 'company' });
+    expect(after(press(board), restored)).toEqual({ stage: 'picked', service: board });
+  });
 });

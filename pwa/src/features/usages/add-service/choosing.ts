@@ -12,7 +12,9 @@ export type Choice<S> =
   | { readonly type: 'pressed'; readonly service: S }
   | { readonly type: 'went-on' }
   | { readonly type: 'went-back' }
-  | { readonly type: 'told'; readonly usageType: UsageType };
+  | { readonly type: 'told'; readonly usageType: UsageType }
+  /** Goes on where it broke off; whoever has begun anew meanwhile is not interrupted. */
+  | { readonly type: 'restored'; readonly service: S; readonly usageType: UsageType };
 
 export const STEPS = 4;
 
@@ -31,6 +33,8 @@ export function choose<S extends { readonly id: string }>(now: Choosing<S>, choi
       return now.stage === 'telling' ? { stage: 'picked', service: now.service } : now;
     case 'told':
       return now.stage === 'telling' ? { ...now, usageType: choice.usageType } : now;
+    case 'restored':
+      return now.stage === 'looking' ? { stage: 'telling', service: choice.service, usageType: choice.usageType } : now;
     default:
       return choice satisfies never;
   }

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchChromium } from '@meikan/testkit';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Stars } from '../constellation/per-file.ts';
+import { signIn } from '../constellation/sign-in.ts';
+
+/** A person's own device: what it stores outlives its browser. */
+export type Device = AsyncDisposable & {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** How the app proves to the server who sits here. */
+  readonly token: string;
+};
+
+const READER = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
+const PATIENCE_MS = 15_000;
+
+/** A folder for the device of a test, which may die and come back. */
+export async function deviceFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'meikan-device-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Starts the browser of a device. Whoever signed in there before is still signed in, with the `session` of then. */
+export async function startDevice(stars: Stars, folder: string, session?: Session): Promise<Device> {
+  const context = await launchChromium({
+    userDataFolder: folder,
+    context: { baseURL: stars.constellation.url, ...READER },
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  // A browser writes its local storage down some seconds later; a kill may come before.
+  if (session) await context.addInitScript((kept) => Object.assign(localStorage, kept), session);
+  const page = await context.newPage();
+  if (!session) await signIn(page, 'general');
+  const token = session?.['meikan.session'] ?? (await sessionOf(page))['meikan.session'];
+  return { context, page, token, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** What the app remembers of who is signed in. */
+export type Session = { readonly 'meikan.session': string; readonly 'meikan.account': string };
+
+export const sessionOf = (page: Page): Promise<Session> =>
+  page.evaluate(() => ({
+    'meikan.session': localStorage.getItem('meikan.session') ?? '',
+    'meikan.account': localStorage.getItem('meikan.account') ?? '',
+  }));
+
+/** Ends every process of a device's browser at once, as when its battery dies. */
+export async function kill({ context }: Device): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('the browser of a device is not there');
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const gone = new Promise((resolve) => context.once('close', resolve));
+  for (const { id } of processInfo) killIfThere(id);
+  await gone;
+}
+
+/** A child may have gone with its parent. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,89 @@
+import { eventually } from '@meikan/testkit';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { visit } from '../places/settled.ts';
+import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
+
+const stars = constellationPerFile();
+const OWN = '/profile/kurosaki-mio';
+const RESTORED = '書きかけの内容を復元しました';
+
+async function openBasics(page: Page) {
+  await visit(page, OWN);
+  await page.getByRole('button', { name: '編集する' }).click();
+  const dialog = page.getByRole('dialog', { name: 'プロフィールを編集' });
+  return { dialog, job: dialog.getByLabel('肩書き') };
+}
+
+/** Waits until so many drafts lie on the device, as the app's own database says. */
+const draftsOf = (page: Page, count: number) => eventually(async () => (await page.evaluate(countDrafts)) === count);
+
+/** Runs in the page. */
+async function countDrafts(): Promise<number> {
+  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('meikan-core-') ? [name] : []));
+  const [name] = names;
+  if (name === undefined) return 0;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const counting = database.transaction('drafts').objectStore('drafts').count();
+  await new Promise((resolve) => {
+    counting.onsuccess = resolve;
+  });
+  database.close();
+  return counting.result;
+}
+
+test('F18: what was typed when the device died stands in the form again, until it is given up', async () => {
+  await using folder = await deviceFolder();
+  const first = await startDevice(stars, folder.path);
+  const session = await sessionOf(first.page);
+  const { job } = await openBasics(first.page);
+  const shown = await job.inputValue();
+  await job.fill('灯台守、見習い');
+  await draftsOf(first.page, 1);
+  await kill(first);
+
+  await using second = await startDevice(stars, folder.path, session);
+  const { page } = second;
+  const again = await openBasics(page);
+  await again.dialog.getByText(RESTORED).waitFor();
+  expect(await again.job.inputValue()).toBe('灯台守、見習い');
+
+  await again.dialog.getByRole('button', { name: '保存済みの内容に戻す' }).click();
+  expect(await again.job.inputValue()).toBe(shown);
+  await draftsOf(page, 0);
+  await again.dialog.getByRole('button', { name: 'キャンセル' }).click();
+  const fresh = await openBasics(page);
+  await fresh.job.waitFor();
+  expect(await fresh.dialog.getByText(RESTORED).count()).toBe(0);
+});
+
+test('a restored article is registered once, and its draft is gone', async () => {
+  await using folder = await deviceFolder();
+  const first = await startDevice(stars, folder.path);
+  const session = await sessionOf(first.page);
+  const openForm = async (page: Page) => {
+    await visit(page, `${OWN}?tab=articles_blogs`);
+    await page.getByRole('button', { name: '記事を追加' }).first().click();
+    return page.getByRole('dialog', { name: '記事を登録' });
+  };
+  const form = await openForm(first.page);
+  await form.getByLabel('記事名').fill('灯台の日誌、嵐の夜');
+  await form.getByLabel('URL').fill('https://example.jp/arashi');
+  await form.getByLabel('カテゴリー').selectOption({ label: '仕事の記録' });
+  await draftsOf(first.page, 1);
+  await kill(first);
+
+  await using second = await startDevice(stars, folder.path, session);
+  const restored = await openForm(second.page);
+  await restored.getByText(RESTORED).waitFor();
+  expect(await restored.getByLabel('URL').inputValue()).toBe('https://example.jp/arashi');
+  await restored.getByRole('button', { name: '登録する' }).click();
+  await second.page.getByRole('dialog', { name: '登録が完了しました' }).getByRole('button').click();
+  await draftsOf(second.page, 0);
+  expect(await second.page.getByRole('link', { name: /灯台の日誌、嵐の夜/ }).count()).toBe(1);
+});

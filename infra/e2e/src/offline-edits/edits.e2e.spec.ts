@@ -1,0 +1,135 @@
+import { eventually } from '@meikan/testkit';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
+import { settled, visit } from '../places/settled.ts';
+import { deviceFolder, startDevice } from './device.ts';
+
+const stars = constellationPerFile();
+const OWN = '/profile/kurosaki-mio';
+const ANOTHER = '/profile/takahashi-kiichi';
+const COMPANY = '/companies/kumoi-cloud';
+const PAGES = [
+  OWN,
+  `${OWN}?tab=articles_blogs`,
+  `${OWN}?tab=web_service`,
+  ANOTHER,
+  `${ANOTHER}?tab=articles_blogs`,
+  COMPANY,
+];
+
+const KEPT = 'この端末に保存しました';
+
+async function readKept(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: KEPT }).getByRole('button', { name: 'ページに戻る' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function editJob(page: Page): Promise<void> {
+  await visit(page, OWN);
+  await page.getByRole('button', { name: '編集する' }).click();
+  const dialog = page.getByRole('dialog', { name: 'プロフィールを編集' });
+  await dialog.getByLabel('肩書き').fill('灯台守');
+  await dialog.getByRole('button', { name: '更新する' }).click();
+  await readKept(page);
+}
+
+async function writeArticle(page: Page): Promise<void> {
+  await visit(page, `${OWN}?tab=articles_blogs`);
+  await page.getByRole('button', { name: '記事を追加' }).first().click();
+  const form = page.getByRole('dialog', { name: '記事を登録' });
+  await form.getByLabel('記事名').fill('灯台の日誌、圏外');
+  await form.getByLabel('URL').fill('https://example.jp/kengai');
+  await form.getByLabel('カテゴリー').selectOption({ label: '仕事の記録' });
+  await form.getByRole('button', { name: '登録する' }).click();
+  await readKept(page);
+}
+
+/** Renames the second article of the list; the first is the one that was just written. */
+async function renameArticle(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^「.+」を編集$/ })
+    .nth(1)
+    .click();
+  const form = page.getByRole('dialog', { name: '記事を編集' });
+  await form.getByLabel('記事名').fill('改題、灯台より');
+  await form.getByRole('button', { name: '更新する' }).click();
+  await readKept(page);
+}
+
+async function keepAndFollow(page: Page): Promise<void> {
+  await visit(page, `${ANOTHER}?tab=articles_blogs`);
+  await page
+    .getByRole('button', { name: /を保存する$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /を保存から外す$/ }).waitFor();
+  await page.getByRole('button', { name: /^フォローする\s*：.+さん$/ }).click();
+  await visit(page, COMPANY);
+  await page.getByRole('button', { name: 'フォローする' }).click();
+  await page.getByRole('group', { name: '使い方を登録' }).getByRole('button', { pressed: false }).first().click();
+}
+
+/** Everything that was wished, as the pages show it. */
+async function seeAll(page: Page): Promise<void> {
+  await visit(page, OWN);
+  await page.getByText('灯台守').first().waitFor();
+  await visit(page, `${OWN}?tab=articles_blogs`);
+  expect(await page.getByRole('link', { name: /灯台の日誌、圏外/ }).count()).toBe(1);
+  expect(await page.getByRole('link', { name: /改題、灯台より/ }).count()).toBe(1);
+  await visit(page, `${OWN}?tab=web_service`);
+  await page
+    .getByRole('link', { name: /雲居クラウド/ })
+    .first()
+    .waitFor();
+  await visit(page, `${ANOTHER}?tab=articles_blogs`);
+  await page
+    .getByRole('button', { name: /を保存から外す$/ })
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^フォロー中\s*：.+さん/ }).waitFor();
+  await visit(page, COMPANY);
+  await page.getByRole('button', { name: 'フォロー中' }).waitFor();
+  await page.getByRole('group', { name: '使い方を登録' }).getByRole('button', { pressed: true }).waitFor();
+}
+
+/** The types of the events that came after a position, in alphabetical order. */
+async function eventsSince(after: Position): Promise<readonly string[]> {
+  const events = await stars.constellation.house.log.readAll({ after, limit: 100 });
+  return events.map(({ type }) => type.replace(/@\d+$/, '')).sort();
+}
+type Position = NonNullable<Parameters<typeof stars.constellation.house.log.readAll>[0]['after']>;
+
+test('with the network off everything can be edited, is seen, outlives a reload, and arrives once when it is back', async () => {
+  await using folder = await deviceFolder();
+  await using device = await startDevice(stars, folder.path);
+  const { page, context } = device;
+  for (const path of PAGES) await visitWithWorker(page, path);
+  const head = await stars.constellation.house.log.head();
+
+  await context.setOffline(true);
+  await editJob(page);
+  await writeArticle(page);
+  await renameArticle(page);
+  await keepAndFollow(page);
+  await seeAll(page);
+  await page.reload();
+  await settled(page);
+  await seeAll(page);
+  expect(await eventsSince(head)).toEqual([]);
+
+  await context.setOffline(false);
+  await eventually(async () => (await eventsSince(head)).length >= 7);
+  await page.getByText('同期済み').first().waitFor();
+  await seeAll(page);
+  expect(await eventsSince(head)).toEqual([
+    'article-bookmarked',
+    'article-edited',
+    'article-registered',
+    'follow-started',
+    'follow-started',
+    'profile-basics-changed',
+    'usage-declared',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { CompletionDialog } from '../../../ui/index.ts';
+import { editTexts as texts } from './texts.ts';
+
+/** Where a saved edit is; `null`: none was saved. */
+export type Done = 'landed' | 'kept' | null;
+
+type Props = {
+  readonly done: Done;
+  /** 「更新が完了しました」 when not given. */
+  readonly title: string | undefined;
+  readonly onClose: () => void;
+};
+
+/** Says that an edit is done. What is only on the device is not said to be published. */
+export function Completion({ done, title, onClose }: Props) {
+  if (done === 'kept') {
+    return (
+      <CompletionDialog opened onClose={onClose} title={texts.kept.title}>
+        {texts.kept.body}
+      </CompletionDialog>
+    );
+  }
+  return <CompletionDialog opened={done === 'landed'} onClose={onClose} {...(title ? { title } : {})} />;
+}

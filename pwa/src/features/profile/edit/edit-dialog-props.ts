@@ -1,0 +1,39 @@
+import type { Call, CallBodyInput } from '@meikan/contracts';
+import type { ReactNode } from 'react';
+import type { FieldErrors } from './field-errors.ts';
+
+/** What the fields of a form are drawn from. */
+export type EditForm<V> = {
+  readonly values: V;
+  readonly set: (changes: Partial<V>) => void;
+  /** The fault of a field, by its dotted path in the body. */
+  readonly errorOf: (field: string) => string | undefined;
+};
+
+export type EditDialogProps<V extends object, C extends Call> = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Under this name what is written is kept until it is saved: the form and the thing that it edits. */
+  readonly name: string;
+  /** Where the form begins, at every opening. */
+  readonly initial: V;
+  /** Removes rows that hold nothing, before anything is checked (individual-side 5). */
+  readonly tidy?: (values: V) => V;
+  /** Rules over what is typed that the body cannot tell any more. */
+  readonly check?: (values: V) => FieldErrors;
+  /** The call whose body is checked here first, with the rules that the server has. */
+  readonly call: C;
+  readonly body: (values: V) => CallBodyInput<C>;
+  /** Wishes it under the given id; answers the id of the row that carries it, `null` when nothing was to be changed. */
+  readonly save: (body: CallBodyInput<C>, id: string) => Promise<string | null>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly submit?: string;
+  /** Title of the dialog that follows; 「更新が完了しました」 when not given. */
+  readonly done?: string;
+  /** Stands at the left of the foot: the way to delete. */
+  readonly aside?: ReactNode;
+  /** Set while another question stands above this dialog. */
+  readonly holdOpen?: boolean;
+  readonly children: (form: EditForm<V>) => ReactNode;
+};

@@ -1,0 +1,46 @@
+import type { Call } from '@meikan/contracts';
+import { useState } from 'react';
+import { arrivalOf } from '../../../offline/index.ts';
+import type { Done } from './completion.tsx';
+import type { EditDialogProps } from './edit-dialog-props.ts';
+import { failureOf } from './failure.ts';
+import { fieldErrors } from './field-errors.ts';
+import { takeBack } from './take-back.ts';
+import { editTexts as texts } from './texts.ts';
+import type { Draft } from './use-draft.ts';
+
+/** The way from a form to a wish, and the word of where it has come. */
+export function useSending<V extends object, C extends Call>(
+  props: EditDialogProps<V, C>,
+  draft: Draft<V>,
+  goBack: () => void,
+) {
+  const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done>(null);
+  const send = async () => {
+    const values = tidy(draft.values);
+    draft.set(values);
+    const wanted = body(values);
+    const faults = { ...fieldErrors(call.body.safeParse(wanted), labels), ...check?.(values) };
+    if (Object.keys(faults).length > 0) return draft.fail({ message: texts.checkFields, fields: faults });
+    setBusy(true);
+    try {
+      const id = await save(wanted, draft.key);
+      draft.forget();
+      const arrival = id === null ? null : await arrivalOf(id);
+      if (arrival?.kind === 'standing') return draft.fail(await takeBack(arrival.row));
+      onClose();
+      setDone(arrival?.kind === 'kept' ? 'kept' : 'landed');
+    } catch (error) {
+      draft.fail(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const finish = () => {
+    setDone(null);
+    goBack();
+  };
+  return { send, busy, done, finish };
+}

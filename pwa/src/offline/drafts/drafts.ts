@@ -1,0 +1,109 @@
+import { onPresent, presentQueue } from '../present.ts';
+import type { DraftStore } from './draft-store.ts';
+
+/** What somebody is writing in one form. */
+export type Draft = {
+  /** The fields as they stand in the form now, and as they stood there when it was opened. */
+  readonly values: unknown;
+  readonly first: unknown;
+  /** Under this id it will be wished: sent again after a crash, it is still the same wish. */
+  readonly id: string;
+};
+
+/** A change is on the device after so long at the latest, in ms (offline.md 4, F18: 500). */
+const REST = 350;
+
+type Waiting = { readonly account: string; readonly form: string; readonly draft: Draft | null };
+/** What is not on the device yet, by account and form; `null` is a draft that is to go. */
+const waiting = new Map<string, Waiting>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let writing: Promise<void> = Promise.resolve();
+let opened: { readonly account: string; readonly store: Promise<DraftStore | null> } | null = null;
+
+const keyOf = (account: string, form: string) => `${account} ${form}`;
+
+/** The place for drafts of whoever sits here; `null` where the browser gives none (F23). */
+function storeOf(account: string): Promise<DraftStore | null> {
+  if (opened?.account === account) return opened.store;
+  closeStore();
+  const store = import('./draft-store.ts').then(({ openDraftStore }) => openDraftStore(account));
+  opened = { account, store };
+  return store;
+}
+
+function closeStore(): void {
+  void opened?.store.then((store) => store?.close());
+  opened = null;
+}
+
+/** Somebody else sits here now: nothing is written any more in the name of the one before. */
+function followPresent(): void {
+  const { account } = presentQueue();
+  for (const [key, one] of waiting) if (one.account !== account) waiting.delete(key);
+  if (opened && opened.account !== account) closeStore();
+}
+
+/**
+ * What stands unsaved of a form, by its name and the thing it edits; `null`: nothing does. Whoever is not signed in keeps none.
+ */
+export async function readDraft(form: string): Promise<Draft | null> {
+  const { account } = presentQueue();
+  if (account === null) return null;
+  const own = waiting.get(keyOf(account, form));
+  if (own) return own.draft;
+  return (await (await storeOf(account))?.read(form)) ?? null;
+}
+
+/** Keeps what is being written, within 500 ms and when the page goes out of sight; `null`: there is nothing to keep any more. */
+export function keepDraft(form: string, draft: Draft | null): void {
+  const { account } = presentQueue();
+  if (account === null) return;
+  watch();
+  waiting.set(keyOf(account, form), { account, form, draft });
+  timer ??= setTimeout(writeQuietly, REST);
+}
+
+/** What could not be kept is tried again with the next change; the form that holds it is still there. */
+function writeQuietly(): void {
+  flushDrafts().catch((error: unknown) => {
+    if (!(error instanceof DraftsNotKept)) reportError(error);
+  });
+}
+
+/** Puts every draft on the device now. Rejects with `DraftsNotKept` when the device takes none: they would be lost with the page. */
+export function flushDrafts(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const written = writing.then(write);
+  writing = written.catch(() => {});
+  return written;
+}
+
+/** This device does not take drafts: it has no storage, or no room. */
+export class DraftsNotKept extends Error {
+  override readonly name = 'DraftsNotKept';
+}
+
+async function write(): Promise<void> {
+  const [first] = waiting.values();
+  if (first === undefined) return;
+  const { account } = first;
+  const batch = [...waiting].filter(([, one]) => one.account === account);
+  const store = await storeOf(account);
+  if (store === null) throw new DraftsNotKept('no storage');
+  // Signed out while it was opened: what is on the device by now is for the sign-out to decide.
+  if (presentQueue().account !== account) return;
+  if (!(await store.write(batch.map(([, one]) => one)))) throw new DraftsNotKept('no room');
+  for (const [key, one] of batch) if (waiting.get(key) === one) waiting.delete(key);
+}
+
+let watched = false;
+function watch(): void {
+  if (watched) return;
+  watched = true;
+  onPresent(followPresent);
+  addEventListener('pagehide', writeQuietly);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') writeQuietly();
+  });
+}

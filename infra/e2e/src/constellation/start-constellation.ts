@@ -22,6 +22,17 @@ export type Constellation = AsyncDisposable & {
 
 type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
+/** What signs a window in. Else it would remember a database that another window had, and miss it. */
+const SESSION: ReadonlySet<string> = new Set(['meikan.session', 'meikan.account']);
+
+function onlySession(state: SignedIn): SignedIn {
+  const origins = state.origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.filter(({ name }) => SESSION.has(name)),
+  }));
+  return { ...state, origins };
+}
+
 /** Tests read Japanese, at the mock-up's desktop width unless they say otherwise. */
 const READER = {
   locale: 'ja-JP',
@@ -65,7 +76,7 @@ export function windowsOf(browser: Browser, url: string): Pick<Constellation, 'o
     await signIn(page, role);
     const state = await page.context().storageState();
     await page.context().close();
-    return state;
+    return onlySession(state);
   }
 
   function stateOf(role: DemoRole): Promise<SignedIn> {

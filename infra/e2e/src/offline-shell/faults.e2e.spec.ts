@@ -8,6 +8,7 @@ import { buildOf, cached, forget, phones, visitWithWorker, waitingWorker } from 
 
 const stars = constellationPerFile();
 const open = phones(stars);
+const POLL = { timeout: 15_000 };
 const RECOVERY = '名鑑を開けませんでした';
 
 test('F48: a part that does not exist is not found, and nothing of the answer is kept', async () => {
@@ -56,7 +57,8 @@ test('F50: a part that the browser took away comes from the network, and is kept
   const lost = await forget(page, /^\/assets\/start-.*js$/);
   await page.reload();
   await settled(page);
-  await page.waitForFunction((path) => caches.match(path ?? '').then(Boolean), lost);
+  expect(lost).toBeDefined();
+  await expect.poll(async () => (await cached(page)).some(({ path }) => path === lost), POLL).toBe(true);
 });
 
 test('F50 F52: without the part and without a network a page says what to do, clears nothing, and opens when the network is back', async () => {
@@ -116,10 +118,10 @@ test('F54: a retired worker goes with the shell it kept; pictures and databases 
   }, KEPT_BY_OTHERS);
   front.retireWorker({ said: true });
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.waitForFunction(async (name) => (await caches.keys()).join() === name, KEPT_BY_OTHERS);
+  await expect.poll(() => page.evaluate(() => caches.keys()), POLL).toEqual([KEPT_BY_OTHERS]);
   await page.reload();
   await settled(page);
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations()), POLL).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
     'meikan-core-tester',
   );

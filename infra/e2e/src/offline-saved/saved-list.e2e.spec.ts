@@ -77,16 +77,22 @@ test('the storage page tells amounts and asks before it clears', async () => {
   });
 });
 
-test('what is starred on one device is kept on this one, with its author, and leaves with the star', async () => {
+test('what is starred is kept with its author, and leaves with the star', async () => {
   const page = await stars.open('general');
   await page.goto('/?tab=TECH_DESIGN_PM');
   const star = page.getByRole('button', { name: /を保存する$/ }).first();
-  const name = (await star.getAttribute('aria-label')) ?? '';
+  const name = ((await star.getAttribute('aria-label')) ?? '').replace(/を保存する$/, '');
   await star.click();
-  await page.getByRole('button', { name: name.replace(/を保存する$/, 'を保存から外す'), exact: true }).waitFor();
+  const starred = page.getByRole('button', { name: `${name}を保存から外す`, exact: true });
+  await starred.waitFor();
   await page.goto('/saved');
-  await page
-    .getByRole('link', { name: name.replace(/を保存する$/, '').replace(/^「|」$/g, '') })
-    .first()
-    .waitFor();
+  const kept = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  await kept.getByText('星をつけた', { exact: true }).waitFor();
+  await page.getByText('星をつけた記事の著者').waitFor();
+  await page.goto('/?tab=TECH_DESIGN_PM');
+  await starred.click();
+  await page.getByRole('button', { name: `${name}を保存する`, exact: true }).waitFor();
+  await page.goto('/saved');
+  await page.getByRole('heading', { level: 1, name: '端末に保存した一覧' }).waitFor();
+  await kept.waitFor({ state: 'detached' });
 });

@@ -113,6 +113,46 @@ test('F12: what another build left in another shape is dropped, not converted', 
   expect(told).toEqual({ available: true, items: 0 });
 });
 
+test('on a phone’s line the pictures wait when the reader wants that, and come with Wi-Fi', async () => {
+  const told = await opened.page.evaluate(async () => {
+    const line = (type: string) =>
+      Object.defineProperty(navigator, 'connection', { value: { type }, configurable: true });
+    const room = await saved.openSaved('line');
+    const thing = { kind: 'person', id: 'abroad' } as const;
+    await room.changeSettings({ wifiOnly: true });
+    line('cellular');
+    const first = await room.pin(thing, 'abroad');
+    const waiting = await room.stateOf(thing);
+    line('wifi');
+    const later = await room.renew(thing);
+    const whole = await room.stateOf(thing);
+    room.close();
+    return { first, waiting: waiting?.pictures, later, whole: whole?.pictures };
+  });
+  expect(told).toEqual({
+    first: 'waits-for-wifi',
+    waiting: { kept: 0, total: 3 },
+    later: 'saved',
+    whole: { kept: 3, total: 3 },
+  });
+});
+
+test('a newer answer makes the copy outdated until it is fetched anew', async () => {
+  const states = await opened.page.evaluate(async () => {
+    const room = await saved.openSaved('news');
+    const thing = { kind: 'person', id: 'busy' } as const;
+    await room.pin(thing, 'busy');
+    const before = await room.stateOf(thing);
+    await saved.keepNewer(room, 'busy');
+    const between = await room.stateOf(thing);
+    await room.renew(thing);
+    const after = await room.stateOf(thing);
+    room.close();
+    return [before?.state, between?.state, after?.state];
+  });
+  expect(states).toEqual(['whole', 'outdated', 'whole']);
+});
+
 test('F55 G8: pictures take no more than their bytes, and every text and picture is there', async () => {
   const profiles = Number(process.env.MEIKAN_SAVED_PROFILES ?? 30);
   const figures = await measureProfiles({ profiles, pictureBytes: 60_000 });

@@ -87,3 +87,20 @@ test('a restored article is registered once, and its draft is gone', async () =>
   await draftsOf(second.page, 0);
   expect(await second.page.getByRole('link', { name: /灯台の日誌、嵐の夜/ }).count()).toBe(1);
 });
+
+test('F23: where the browser gives no storage a form works as ever, and keeps nothing', async () => {
+  const page = await stars.open('general');
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no storage here', 'InvalidStateError');
+    };
+  });
+  const { dialog, job } = await openBasics(page);
+  await job.fill('灯台守、代理');
+  await dialog.getByRole('button', { name: '更新する' }).click();
+  await page.getByRole('dialog', { name: '更新が完了しました' }).getByRole('button').click();
+  await page.getByText('灯台守、代理').first().waitFor();
+  const again = await openBasics(page);
+  expect(await again.job.inputValue()).toBe('灯台守、代理');
+  expect(await again.dialog.getByText(RESTORED).count()).toBe(0);
+});

@@ -101,6 +101,58 @@ async function eventsSince(after: Position): Promise<readonly string[]> {
 }
 type Position = NonNullable<Parameters<typeof stars.constellation.house.log.readAll>[0]['after']>;
 
+/** Deletes the first article of one's list, and answers its name. */
+async function removeFirst(page: Page): Promise<string> {
+  const pen = page.getByRole('button', { name: /^「.+」を編集$/ }).first();
+  const name = ((await pen.getAttribute('aria-label')) ?? '').replace(/^「(.+)」を編集$/, '$1');
+  await pen.click();
+  await page.getByRole('dialog', { name: '記事を編集' }).getByRole('button', { name: '削除する' }).click();
+  await page
+    .getByRole('dialog', { name: /^コンテンツを削除します/ })
+    .getByRole('button', { name: '削除する' })
+    .click();
+  await page.getByText(`「${name}」をこの端末で削除しました。`).waitFor();
+  await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+  return name;
+}
+
+test('what was deleted with the network off comes back on wish, or is deleted once it is on', async () => {
+  await using folder = await deviceFolder();
+  await using device = await startDevice(stars, folder.path);
+  const { page, context } = device;
+  await visitWithWorker(page, `${OWN}?tab=articles_blogs`);
+  const head = await stars.constellation.house.log.head();
+  await context.setOffline(true);
+  const name = await removeFirst(page);
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await page.getByRole('link', { name }).waitFor();
+
+  expect(await removeFirst(page)).toBe(name);
+  await page.reload();
+  await settled(page);
+  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  await context.setOffline(false);
+  await eventually(async () => (await eventsSince(head)).length > 0);
+  await page.getByText('同期済み').first().waitFor();
+  await visit(page, `${OWN}?tab=articles_blogs`);
+  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  expect(await eventsSince(head)).toEqual(['article-removed']);
+});
+
+test('a business account speaks for its company', async () => {
+  const page = await stars.open('business');
+  await visit(page, COMPANY);
+  const head = await stars.constellation.house.log.head();
+  const adopt = page.getByRole('button', { name: '自社で導入' });
+  await adopt.click();
+  await page.getByRole('button', { name: '自社で導入', pressed: true }).waitFor();
+  await eventually(async () => (await eventsSince(head)).length > 0);
+  await page.reload();
+  await page.getByRole('button', { name: '自社で導入', pressed: true }).click();
+  await eventually(async () => (await eventsSince(head)).length > 1);
+  expect(await eventsSince(head)).toEqual(['usage-declared', 'usage-withdrawn']);
+});
+
 test('with the network off everything can be edited, is seen, outlives a reload, and arrives once when it is back', async () => {
   await using folder = await deviceFolder();
   await using device = await startDevice(stars, folder.path);

@@ -30,6 +30,7 @@ export const PLACES: readonly Place[] = [
   place('search-found', '/search?search=クラウド'),
   place('search-people', '/search?search=さとう&kind=person'),
   place('search-none', '/search?search=ありえない名前の会社'),
+  place('sync', '/sync', owner),
   place('services', '/search-service', owner),
   place('tags', '/tag-search?tag=会計'),
   place('profile', PERSON, ['anonymous', 'general', 'admin']),

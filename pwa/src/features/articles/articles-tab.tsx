@@ -2,6 +2,7 @@ import { type ArticleItem, listUserArticles } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
 import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { Pending } from '../../offline/face/pending.tsx';
 import { Button, Empty, Icon, IconButton } from '../../ui/index.ts';
 import type { Editing } from './article-dialog.tsx';
 import { ArticleEditor } from './article-editor.tsx';
@@ -40,6 +41,7 @@ export function ArticlesTab({ userId, mainCategory, editable, mainCategories, st
             item={item}
             actions={
               <>
+                {editable && <Pending stream={`article-${item.id}`} />}
                 {star(item)}
                 {editable && <EditOne item={item} onEdit={setEditing} />}
               </>

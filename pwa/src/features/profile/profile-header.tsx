@@ -2,11 +2,15 @@ import type { Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { SaveButton } from '../../offline/saved/face/save-button.tsx';
 import { Avatar, Button, buttonClass, ExternalMark, Icon, Note, Seal } from '../../ui/index.ts';
+import { OwnPending } from './own-pending.tsx';
 import type { OnEdit } from './sections.ts';
 import type { ProfileSlots, Viewed } from './slots.ts';
 import { profileTexts as texts } from './texts.ts';
 
 type Props = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
+
+/** What of the basics the head shows. */
+const HEAD = ['name', 'avartar', 'job', 'workFor', 'livingAddress', 'companyWebsite', 'hiringUrl'];
 
 /** Picture, name, work, followers, and what the reader can do here. */
 export function ProfileHeader({ profile, editable, onEdit, slots }: Props) {
@@ -31,6 +35,7 @@ export function ProfileHeader({ profile, editable, onEdit, slots }: Props) {
           <Employer profile={profile} />
           {profile.livingAddress && <span>{profile.livingAddress}</span>}
           {slots.followCounts(viewed)}
+          {editable && <OwnPending fields={HEAD} />}
         </div>
         <div className="who__a row">
           {onEdit ? <OwnerActions profile={profile} onEdit={onEdit} /> : slots.follow(viewed)}

@@ -1,5 +1,7 @@
 import type { UsedService } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
+import { Pending } from '../../offline/face/pending.tsx';
+import { usePresent } from '../../offline/index.ts';
 import { Badge, Item, Logo } from '../../ui/index.ts';
 import { RemoveUsage } from './remove-usage.tsx';
 import { usageTexts as texts } from './texts.ts';
@@ -10,6 +12,7 @@ const isKnown = (usageType: string): usageType is keyof typeof texts.usage => Ob
 
 /** A service, how and since when it is used, and for the owner the way to take it out. */
 export function ServiceRow({ service, editable }: Props) {
+  const { account } = usePresent();
   const { id, name, logo, overview, usageType, since, followerCount } = service;
   return (
     <Item
@@ -20,6 +23,7 @@ export function ServiceRow({ service, editable }: Props) {
             {name}
           </Link>
           {isKnown(usageType) && <Badge>{texts.usage[usageType]}</Badge>}
+          {editable && account && <Pending stream={`usage-${account}_${id}`} />}
         </>
       }
       description={overview}

@@ -9,6 +9,7 @@ export function AboutSections({ profile, onEdit }: OverviewProps) {
     <Entry
       title={profileTexts.sections.introduction}
       section="basics"
+      fields={['overview']}
       onEdit={onEdit}
       filled={profile.introduction !== ''}
     >

@@ -17,7 +17,13 @@ export function TagSections({ profile, onEdit }: OverviewProps) {
           ))}
         </ul>
       </Entry>
-      <Entry title={texts.living} section="basics" onEdit={onEdit} filled={Boolean(livingAddress)}>
+      <Entry
+        title={texts.living}
+        section="basics"
+        fields={['livingAddress']}
+        onEdit={onEdit}
+        filled={Boolean(livingAddress)}
+      >
         <p>{livingAddress}</p>
       </Entry>
       <Entry title={texts.workStyles} section="workStyles" onEdit={onEdit} filled={workStyles.length > 0}>

@@ -1,0 +1,21 @@
+import { Pending } from '../../offline/face/pending.tsx';
+import { usePresent } from '../../offline/index.ts';
+import type { SectionKey } from './sections.ts';
+
+/** The fields of PUT /api/users, PATCH update-sns and PUT work-experiences that a section's dialog writes, but the basics. */
+export const FIELDS_OF: { readonly [S in Exclude<SectionKey, 'basics'>]: readonly string[] } = {
+  work: ['workExperiences'],
+  schools: ['schoolHistory'],
+  workStyles: ['workStyles'],
+  hobbies: ['hobbies'],
+  resources: ['readingResources'],
+  links: ['variousLinks'],
+  sns: ['website', 'twitter', 'facebook', 'instagram'],
+  talk: ['casualTalk'],
+};
+
+/** Beside a part of one's own profile: that its last edit has not arrived yet. */
+export function OwnPending({ fields }: { readonly fields: readonly string[] }) {
+  const { account } = usePresent();
+  return account && <Pending stream={`user-${account}`} fields={fields} />;
+}

@@ -4,5 +4,5 @@ export type { Views } from './answers/views.ts';
 export { type Arrival, arrivalOf } from './arrival.ts';
 export type { Edit, Shown } from './commands/new-wish.ts';
 export type { Standing } from './outbox/row.ts';
-export { presentOutbox, usePresent, wish } from './present.ts';
+export { presentOutbox, presentQueue, usePresent, wish } from './present.ts';
 export { isStorageFull, wishOrTell } from './wish-or-tell.ts';

@@ -1,5 +1,9 @@
 import type { QueuedType } from '@meikan/contracts';
 import { uuidV7 } from '../api/uuid-v7.ts';
+import { accountOf, lastSeen } from '../session/session.ts';
+import { notify } from '../ui/index.ts';
+import { accountsTexts as texts } from './accounts/accounts.texts.ts';
+import { noteWhatIsKept } from './accounts/note-kept.ts';
 import { kinds } from './commands/kinds.ts';
 import { type Edit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
 import { upcasters } from './commands/upcasters.ts';
@@ -7,11 +11,11 @@ import { createDrain } from './drain/drain.ts';
 import { watchOccasions } from './drain/occasions.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
 import { PICTURE_TO_COME } from './outbox/pictures.ts';
-import type { Queue, Row } from './outbox/row.ts';
+import type { Pause, Queue, Row } from './outbox/row.ts';
 import { upcast } from './outbox/upcast.ts';
 import type { About } from './outbox/wish.ts';
-import { openStore } from './store/open-store.ts';
-import type { Contents } from './store/store.ts';
+import { openStore, type StoreNews } from './store/open-store.ts';
+import type { Contents, Store } from './store/store.ts';
 
 export type Outbox = {
   readonly account: string;
@@ -36,52 +40,68 @@ export type Outbox = {
   close(): void;
 };
 
+/** `reading`: whoever wrote it is not signed in (any more), so nothing is sent, and nothing need be asked for. */
+export type OutboxUse = 'sending' | 'reading';
+
 /** A picture that waits: `id` is what an edit that shows it depends on. */
 export type Upload = { readonly id: string; readonly address: string };
 
 const now = (): string => new Date().toISOString();
 
 /** Opens the queue of an account on this device and begins to send it. One per page; tabs share what it holds. */
-export async function openOutbox(account: string): Promise<Outbox> {
-  const store = await openStore(account);
+export async function openOutbox(account: string, use: OutboxUse): Promise<Outbox> {
+  const store = await openStore(account, storeNews);
+  const held = heldBack(store, use);
   let waits = false;
+  let closed = false;
   const watch = watchOccasions({
     onChance: () => void changeAndSend(tryNow),
-    onDue: () => void drain.kick(),
-    isWaiting: () => waits,
+    onDue: () => void kick(),
+    isWaiting: () => waits && held === null,
   });
   const drain = createDrain(account, store, watch.tryAt);
+  // By the token of another account everything would be refused; they sign in again, and this page hears of it (F43).
+  const kick = async () => {
+    if (held !== null || !isHolder(account)) return;
+    try {
+      await drain.kick();
+    } catch (error) {
+      // What was on its way when the queue was closed finds no store any more; its rows are still marked as on their way.
+      if (!closed) throw error;
+    }
+  };
   const stopListening = store.watch(({ queue }) => {
     waits = queue.pause === null && queue.rows.some(({ status }) => status !== 'standing');
   });
 
   async function changeAndSend(change: (queue: Queue) => Queue): Promise<void> {
     await store.change('all', (queue) => ({ queue: change(queue) }));
-    await drain.kick();
+    await kick();
   }
 
   // A pause that a sign-in or a new version ends is over: both begin with opening the queue.
   const opened = (queue: Queue) => (queue.pause === 'by-hand' ? queue : goOn(queue));
-  await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
-  void drain.kick();
+  if (held === null) await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
+  void kick();
+  const stopNoting = use === 'sending' ? noteWhatIsKept(account, store) : () => undefined;
 
   return {
     account,
     durable: store.durable,
     async wish(edit) {
       const id = await store.enqueue(wishOfEdit(edit, account, edit.id ?? uuidV7(), now()));
-      void drain.kick();
+      void kick();
       return id;
     },
     async upload(picture, about) {
       const id = uuidV7();
       await store.enqueue(wishOfPicture(id, about, now()), picture);
-      void drain.kick();
+      void kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },
     picture: store.picture,
-    watch: store.watch,
-    contents: store.contents,
+    watch: (listener) => store.watch((contents) => listener(shown(contents, held))),
+    contents: async () => shown(await store.contents(), held),
     sendNow: () => changeAndSend(goOn),
     pauseByHand: (paused) => changeAndSend((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
     retry: (id) => changeAndSend((queue) => tryNow(retry(queue, id, uuidV7()))),
@@ -97,10 +117,33 @@ export async function openOutbox(account: string): Promise<Outbox> {
     },
     putBack: (rows) => changeAndSend((queue) => putBack(queue, rows)),
     close() {
+      closed = true;
       stopListening();
+      stopNoting();
       watch.stop();
       drain.stop();
       store.close();
     },
   };
 }
+
+/** Why this page sends nothing at all, whatever the queue says; it does not write so, since another page may send. */
+function heldBack({ outdated }: Store, use: OutboxUse): Pause | null {
+  if (use === 'reading') return 'sign-in';
+  return outdated ? 'update' : null;
+}
+
+const shown = (contents: Contents, held: Pause | null): Contents =>
+  held === null ? contents : { ...contents, queue: { ...contents.queue, pause: contents.queue.pause ?? held } };
+
+/** Whether the token on this device is, as far as is known here, this account's. */
+function isHolder(account: string): boolean {
+  const holder = accountOf(lastSeen());
+  return holder === null || holder === account;
+}
+
+const storeNews: StoreNews = {
+  onNewer: () =>
+    notify({ text: texts.newerTab, tone: 'alert', action: { label: texts.reload, run: () => location.reload() } }),
+  onLost: () => notify({ text: texts.lost, tone: 'alert' }),
+};

@@ -1,7 +1,8 @@
 import type { QueuedType } from '@meikan/contracts';
 import { useSyncExternalStore } from 'react';
+import { askToPersistOnce } from './accounts/persistence.ts';
 import type { Edit } from './commands/new-wish.ts';
-import type { Outbox } from './open-outbox.ts';
+import type { Outbox, OutboxUse } from './open-outbox.ts';
 import { emptyQueue } from './outbox/row.ts';
 import type { Contents } from './store/store.ts';
 
@@ -21,6 +22,7 @@ const nobody: Present = { account: null, store: 'open', contents: NOTHING, writi
 
 let present: Present = nobody;
 let opened: Promise<Outbox> | null = null;
+let openedFor: OutboxUse = 'sending';
 const listeners = new Set<(present: Present) => void>();
 
 function become(next: Partial<Present>): void {
@@ -39,21 +41,26 @@ export const presentQueue = (): Present => present;
 /** The queue and all that is known of it, for a component. */
 export const usePresent = (): Present => useSyncExternalStore(onPresent, presentQueue);
 
-/** Somebody sits here now, or nobody (`null`): their queue is opened, the one before is left as it is on the device. */
-export function followAccount(account: string | null): void {
-  if (account === present.account) return;
+/**
+ * Somebody sits here now, or nobody (`null`): their queue is opened, the one before is left as it is on the device. Whose session
+ * has ended is followed for `reading`: what waits stays in sight, and nothing of it is sent (offline.md F4).
+ */
+export function followAccount(account: string | null, use: OutboxUse = 'sending'): void {
+  if (account === present.account && use === openedFor) return;
   void opened?.then((outbox) => outbox.close());
-  opened = account === null ? null : open(account);
+  openedFor = use;
+  opened = account === null ? null : open(account, use);
   if (account === null) become(nobody);
 }
 
-async function open(account: string): Promise<Outbox> {
+async function open(account: string, use: OutboxUse): Promise<Outbox> {
   become({ ...nobody, account, store: 'opening' });
   // The store is 30 KB that no visitor needs.
   const { openOutbox } = await import('./open-outbox.ts');
-  const outbox = await openOutbox(account);
+  const outbox = await openOutbox(account, use);
   outbox.watch((contents) => {
-    if (present.account === account) become({ store: outbox.durable ? 'open' : 'memory', contents });
+    if (present.account !== account || openedFor !== use) return;
+    become({ store: outbox.durable ? 'open' : 'memory', contents });
   });
   return outbox;
 }
@@ -68,7 +75,9 @@ export function presentOutbox(): Promise<Outbox> {
 export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
   become({ writing: present.writing + 1 });
   try {
-    return await (await presentOutbox()).wish(edit);
+    const kept = await (await presentOutbox()).wish(edit);
+    void askToPersistOnce();
+    return kept;
   } finally {
     become({ writing: present.writing - 1 });
   }

@@ -1,24 +1,22 @@
 import { type Answering, answerThrough, type Question } from '../api/answering.ts';
 import type { ApiAnswer } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
-import { lastSeen, type Session, sessionQuery } from '../session/session.ts';
+import { keepDeviceKeyBy } from '../session/device-key.ts';
+import { accountOf, endedAccount, presentSession, sessionQuery } from '../session/session.ts';
 import type { AnswerRoom } from './answers/answer-room.ts';
 import type { Views } from './answers/views.ts';
 import { followAccount } from './present.ts';
 
 type LoadViews = () => Promise<{ readonly views: readonly Views[] }>;
 
-/** Whoever sits here, also before anything has asked for the session. */
-function presentAccount(): string | null {
-  const session: Session = queryClient.getQueryData(sessionQuery.queryKey) ?? lastSeen();
-  return session.kind === 'account' ? session.account.id : null;
-}
+const presentAccount = (): string | null => accountOf(presentSession());
 
 /**
  * Puts the offline room between the app and the network, for whoever sits here, and follows when somebody else does. What it
  * needs is loaded beside the first question: a visitor's is answered without waiting for it, an account's edits are over each.
  */
 export function startOffline(loadViews: LoadViews): void {
+  keepDeviceKeyBy(async (...key) => (await import('./accounts/device-key.ts')).keepDeviceKey(...key));
   let account = presentAccount();
   let room = openRoom(account, loadViews);
   answerThrough(
@@ -38,7 +36,8 @@ export function startOffline(loadViews: LoadViews): void {
 }
 
 async function openRoom(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
-  followAccount(account);
+  const ended = account === null ? endedAccount() : null;
+  followAccount(account ?? ended, ended === null ? 'sending' : 'reading');
   const [{ openAnswerRoom }, { views }] = await Promise.all([import('./answers/answer-room.ts'), loadViews()]);
   return openAnswerRoom(account, views, queryClient);
 }

@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import { callApi } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { readSessionToken } from '../api/session-token.ts';
+import { keepDeviceKey } from './device-key.ts';
 
 export type Role = 'general' | 'business' | 'admin';
 
@@ -12,8 +13,9 @@ export type Session =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'account'; readonly account: AccountAnswer; readonly role: Role };
 
-const ANONYMOUS: Session = { kind: 'anonymous' };
+export const ANONYMOUS: Session = { kind: 'anonymous' };
 const ACCOUNT_KEY = 'meikan.account';
+const ENDED_KEY = 'meikan.ended';
 
 function sessionOf(account: AccountAnswer): Session {
   const role = account.isAdminMode ? 'admin' : account.isBusinessMode ? 'business' : 'general';
@@ -28,30 +30,60 @@ export function lastSeen(): Session {
   return account.success ? sessionOf(account.data) : ANONYMOUS;
 }
 
-export function rememberAccount(account: AccountAnswer): Session {
+/** Only what the header shows is written down: other parts of an answer, as the device key, are not for every script to read. */
+export function rememberAccount(answer: AccountAnswer): Session {
+  const account = accountAnswer.parse(answer);
   localStorage.setItem(ACCOUNT_KEY, JSON.stringify(account));
+  localStorage.removeItem(ENDED_KEY);
   return sessionOf(account);
 }
 
 export const forgetAccount = (): void => localStorage.removeItem(ACCOUNT_KEY);
 
+/** Whose session the server has ended, so that what they have not sent stays in sight; until anybody signs in or out. */
+export const endedAccount = (): string | null => localStorage.getItem(ENDED_KEY);
+export const rememberEnded = (account: string): void => localStorage.setItem(ENDED_KEY, account);
+
+export const accountOf = (session: Session): string | null => (session.kind === 'account' ? session.account.id : null);
+
 /** Asks the server who the token belongs to; without a token nobody is asked. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Session> => {
-    if (!readSessionToken()) return ANONYMOUS;
-    return rememberAccount((await callApi(getMe, { signal })).payload);
+    const token = readSessionToken();
+    if (!token) return ANONYMOUS;
+    const { payload } = await callApi(getMe, { signal });
+    const isStill = () => readSessionToken() === token;
+    // Signed out, or another one signed in, while it was asked: the answer is about nobody who sits here.
+    if (!isStill()) return lastSeen();
+    void keepDeviceKey(payload.id, payload.deviceKey, isStill);
+    return rememberAccount(payload);
   },
   initialData: lastSeen,
   initialDataUpdatedAt: 0,
   staleTime: 5 * 60_000,
 });
 
+/** Whoever sits here, also before anything has asked for the session. */
+export const presentSession = (): Session => queryClient.getQueryData(sessionQuery.queryKey) ?? lastSeen();
+
 /** Somebody else sits here now: what was answered to the one before is dropped, and shown pages ask anew. */
 export function becomeSession(session: Session): void {
-  const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
   queryClient.setQueryData(sessionQuery.queryKey, session);
-  void queryClient.resetQueries(others);
+  queryClient.getMutationCache().clear();
+  queryClient.removeQueries({ predicate: isOthers, type: 'inactive', fetchStatus: 'idle' });
+  // A page that is only about to be drawn waits for its answer, and would break if that were taken from it.
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isAwaited })) void askAnewAfterwards(query);
+  void queryClient.resetQueries({ predicate: (query) => isOthers(query) && !isAwaited(query) });
+}
+
+const isOthers = ({ queryKey }: Query): boolean => queryKey[0] !== sessionQuery.queryKey[0];
+const isAwaited = (query: Query): boolean =>
+  isOthers(query) && !query.isActive() && query.state.fetchStatus === 'fetching';
+
+async function askAnewAfterwards(query: Query): Promise<void> {
+  await query.promise?.catch(() => undefined);
+  await queryClient.resetQueries({ queryKey: query.queryKey, exact: true });
 }
 
 /** Filled by `SessionProvider`: asked for once, though every star and button wants to know it. */

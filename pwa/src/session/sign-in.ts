@@ -1,8 +1,11 @@
 import { initializeSession } from '@meikan/contracts';
 import { z } from 'zod';
 import { callApi } from '../api/call-api.ts';
-import { keepSessionToken } from '../api/session-token.ts';
+import { keepSessionToken, readSessionToken } from '../api/session-token.ts';
+import { keepDeviceKey } from './device-key.ts';
 import { identityProvider } from './identity-provider.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { revokeDue } from './revocations.ts';
 import { becomeSession, rememberAccount } from './session.ts';
 
 export type SignInRequest = {
@@ -15,6 +18,8 @@ const carried = z.object({ returnTo: z.string().regex(/^\/(?!\/)/) });
 
 /** Leaves for the identity provider's pages. Resolves when the browser has been told to go. */
 export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {
+  // A sign-out of which the server has not heard left the provider's own session: it would let the next one in without a word.
+  await revokeDue();
   const provider = await identityProvider();
   await provider.signinRedirect({
     state: { returnTo },
@@ -32,8 +37,13 @@ export async function completeSignIn(): Promise<string> {
   await provider.removeUser();
   if (!user.id_token) throw new Error('the identity provider answered without an id_token');
   const { payload } = await callApi(initializeSession, { body: { token: user.id_token } });
-  keepSessionToken(payload.token);
-  becomeSession(rememberAccount(payload.account));
+  const { token, account, deviceKey } = payload;
+  keepSessionToken(token);
+  const session = rememberAccount(account);
+  // Before anything opens what the account had sealed on this device, which takes the key.
+  await keepDeviceKey(account.id, deviceKey, () => readSessionToken() === token);
+  becomeSession(session);
+  tellOtherTabs();
   const state = carried.safeParse(user.state);
   return state.success ? state.data.returnTo : '/';
 }

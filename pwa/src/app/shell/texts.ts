@@ -16,7 +16,6 @@ export const shellTexts = {
     body: 'この端末に残した表示の設定は消えていません。',
     back: 'ページに戻る',
   },
-  signOutFailed: 'サーバーに届かず、ログアウトできませんでした。通信を確かめて、もう一度お試しください。',
   sessionEnded: 'ログインの期限が切れました。もう一度ログインしてください。',
   tabs: {
     companies: '会社をさがす',

@@ -17,7 +17,14 @@ export type Meta =
   | { readonly key: 'device'; readonly value: string }
   | { readonly key: 'synced'; readonly at: number }
   /** Room that is given up when a wish would not fit otherwise (F15). */
-  | { readonly key: 'ballast'; readonly value: Blob };
+  | { readonly key: 'ballast'; readonly value: Blob }
+  /** Told from a later one with the same name, which a browser that has cleared its storage lets begin anew (F16). */
+  | { readonly key: 'born'; readonly value: string }
+  /** Seals what the account leaves on this device; here only while it is signed in (F46). */
+  | { readonly key: 'device-key'; readonly value: CryptoKey }
+  /** Everything of these tables, encrypted, while the account is signed out (offline/accounts). */
+  | { readonly key: 'sealed'; readonly value: Sealed };
+export type Sealed = { readonly iv: Uint8Array<ArrayBuffer>; readonly bytes: ArrayBuffer };
 export type MetaOf<K extends Meta['key']> = Extract<Meta, { readonly key: K }>;
 
 export type Picture = { readonly id: string; readonly blob: Blob };
@@ -47,7 +54,8 @@ export class CoreDatabase extends Dexie {
   declare readonly pictures: EntityTable<Picture, 'id'>;
   declare readonly drafts: EntityTable<StoredDraft, 'key'>;
 
-  constructor(account: string) {
+  /** `onNewer`: a page with a later shape has taken over; this connection is closed by then (F13). */
+  constructor(account: string, onNewer: () => void = () => undefined) {
     super(coreName(account), { chromeTransactionDurability: 'strict' });
     this.version(SCHEMA).stores({
       outbox: 'seq, &id, stream, status, *dependsOn',
@@ -55,6 +63,12 @@ export class CoreDatabase extends Dexie {
       meta: 'key',
       pictures: 'id',
       drafts: 'key',
+    });
+    this.on('versionchange', ({ newVersion }) => {
+      // Changed or deleted elsewhere: by itself Dexie would open it again, and bring back what was wiped.
+      this.close({ disableAutoOpen: true });
+      if (newVersion !== null && newVersion > 0) onNewer();
+      return false;
     });
   }
 

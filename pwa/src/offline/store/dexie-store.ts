@@ -115,6 +115,7 @@ export function dexieStore(database: CoreDatabase): Store {
 
   return {
     durable: true,
+    outdated: false,
     enqueue: (wish, picture) => makeRoom(database, () => inTransaction(() => enqueueNow(wish, picture))),
     beginEpoch: () => inTransaction(() => nextNumber('epoch')),
     take: (epoch, now, online) => inTransaction(() => takeNow(epoch, now, online)),

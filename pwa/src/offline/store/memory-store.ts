@@ -29,6 +29,7 @@ export function memoryStore(): Store {
 
   return {
     durable: false,
+    outdated: false,
     async enqueue(wish, picture) {
       if (picture) pictures.set(wish.id, picture);
       seq += 1;

@@ -1,13 +1,23 @@
 import { Dexie } from 'dexie';
+import { wasLost } from '../accounts/boot-marker.ts';
+import { openSealed } from '../accounts/seal-core.ts';
 import { CoreDatabase, SCHEMA } from './core-database.ts';
 import { dexieStore } from './dexie-store.ts';
 import { layBallast } from './make-room.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
+/** What the opening of a store may tell. */
+export type StoreNews = {
+  /** Another tab has a newer app, which has changed the shape: nothing can be written here any more (F13). */
+  readonly onNewer: () => void;
+  /** What was kept is gone, and nobody here has taken it away (F16). */
+  readonly onLost: () => void;
+};
+
 /** Opens the account's queue on this device; in memory alone where the browser gives no storage (F23). */
-export async function openStore(account: string): Promise<Store> {
-  const database = new CoreDatabase(account);
+export async function openStore(account: string, { onNewer, onLost }: StoreNews): Promise<Store> {
+  const database = new CoreDatabase(account, onNewer);
   try {
     await database.open();
   } catch (error) {
@@ -15,13 +25,16 @@ export async function openStore(account: string): Promise<Store> {
     if (error instanceof Dexie.DexieError) return memoryStore();
     throw error;
   }
-  await markSchema(database);
+  const outdated = await markSchema(database);
+  if (!outdated) await openSealed(database, account);
+  if (await wasLost(database, account)) onLost();
   await layBallast(database);
-  return dexieStore(database);
+  return { ...dexieStore(database), outdated };
 }
 
-/** Dexie opens what a newer page has made without a word (Dexie#2097); the number says later which shape it has. */
-async function markSchema(database: CoreDatabase): Promise<void> {
+/** Dexie opens what a newer page has made without a word (Dexie#2097); by this number an older one knows (F13). */
+async function markSchema(database: CoreDatabase): Promise<boolean> {
   const known = await database.metaOf('schema');
   if (known === undefined || known.value < SCHEMA) await database.meta.put({ key: 'schema', value: SCHEMA });
+  return known !== undefined && known.value > SCHEMA;
 }

@@ -22,6 +22,8 @@ export type Scope = 'inflight' | 'all';
 export type Store = {
   /** Whether what it holds outlives the page. */
   readonly durable: boolean;
+  /** Whether a newer app has written here: what it left may say things that this one does not understand (F13). */
+  readonly outdated: boolean;
   /**
    * Puts a wish into the queue, with the picture that it brings. Resolves when it is safe; answers the id of the row that
    * carries it, `null` when it cancelled out what it would have undone. Rejects with `StorageFull` when there is no room.

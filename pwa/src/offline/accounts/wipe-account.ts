@@ -1,0 +1,63 @@
+import { Dexie } from 'dexie';
+import { databaseName, pictureCacheName } from '../saved/database.ts';
+import { wipeSaved } from '../saved/wipe-saved.ts';
+import { CoreDatabase, coreName } from '../store/core-database.ts';
+import { clearContents } from './core-contents.ts';
+import { dropPersonalKeys, personalKeys } from './own-keys.ts';
+
+/** A tab that is frozen does not let go of a database; so long it is waited for, in ms. */
+const PATIENCE = 5000;
+
+/** Takes everything of an account off this device, but its sealed core database if that is `kept`. See `leftOf` for what is left. */
+export async function wipeAccount(account: string, kept: boolean): Promise<void> {
+  dropPersonalKeys();
+  await Promise.all([kept ? undefined : wipeCore(account), inTime(wipeSaved(account))]);
+}
+
+/** Emptied first: that needs nobody's leave, so that nothing is left even where the database itself cannot go yet. */
+async function wipeCore(account: string): Promise<void> {
+  if (!(await Dexie.exists(coreName(account)))) return;
+  const database = new CoreDatabase(account);
+  try {
+    await clearContents(database);
+  } finally {
+    database.close();
+  }
+  await inTime(Dexie.delete(coreName(account)));
+}
+
+/** What could not be done is found by looking at what is left, whatever the reason. */
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE);
+  });
+  await Promise.race([work.catch(reportError), late]);
+  clearTimeout(timer);
+}
+
+/** What of an account still lies on this device after a sign-out, by name; empty when all is well (offline.md F41). */
+export async function leftOf(account: string, kept: boolean): Promise<readonly string[]> {
+  const names = await Dexie.getDatabaseNames();
+  const databases = [databaseName(account), ...(kept ? [] : [coreName(account)])].filter((name) =>
+    names.includes(name),
+  );
+  const pictures = (await caches.keys()).filter((name) => name === pictureCacheName(account));
+  const keys = [...personalKeys(localStorage), ...personalKeys(sessionStorage)];
+  return [...databases, ...pictures, ...keys, ...(kept ? await openIn(account) : [])];
+}
+
+/** Tables of a sealed database that hold anything in the clear. */
+async function openIn(account: string): Promise<readonly string[]> {
+  const database = new CoreDatabase(account);
+  try {
+    const counts = await Promise.all(database.tables.map(async (table) => [table.name, await table.count()] as const));
+    const meta = await database.meta.toCollection().primaryKeys();
+    return [
+      ...counts.flatMap(([name, count]) => (name !== 'meta' && count > 0 ? [name] : [])),
+      ...meta.filter((key) => key !== 'sealed' && key !== 'schema'),
+    ];
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,11 @@
+/** Lays an account's device key where only its own room on this device finds it. `isStill`: whether it is still signed in. */
+export type KeepDeviceKey = (account: string, deviceKey: string, isStill: () => boolean) => Promise<void>;
+
+let keep: KeepDeviceKey = async () => undefined;
+
+/** Names who keeps device keys: the room that has a place for them, which this one must not know. */
+export function keepDeviceKeyBy(next: KeepDeviceKey): void {
+  keep = next;
+}
+
+export const keepDeviceKey: KeepDeviceKey = (account, deviceKey, isStill) => keep(account, deviceKey, isStill);

@@ -66,6 +66,15 @@ const door = {
     const shown = await shownTo(own, drawn);
     return wish<QueuedType>({ type, data, about, ...(shown && { shown }), ...(dependsOn && { dependsOn }) });
   },
+  /** Puts so many pictures of noise into the queue, of so many bytes each, as forms do that show one. */
+  async upload(pictures: number, bytes: number): Promise<void> {
+    const outbox = await presentOutbox();
+    for (let at = 0; at < pictures; at += 1) {
+      const noise = new Uint8Array(bytes);
+      for (let from = 0; from < bytes; from += 65_536) crypto.getRandomValues(noise.subarray(from, from + 65_536));
+      await outbox.upload(new Blob([noise], { type: 'image/webp' }), { name: `picture ${at}`, path: '/' });
+    }
+  },
   async rows(): Promise<readonly Row[]> {
     return (await (await presentOutbox()).contents()).queue.rows;
   },

@@ -1,4 +1,14 @@
+export { Device } from './browser/device.ts';
+export { type Door, doorOf, type Own, type SeenRow } from './browser/door.ts';
+export { AUTHOR, DIRECTORY } from './house/directory.ts';
+export type { ChaosHouse, Person } from './house/open-chaos-house.ts';
+export { setsOfCommand, writtenValues } from './house/written-values.ts';
+export { judge } from './oracle/judge.ts';
+export { type Edit, edits } from './plan/edit.ts';
 export type { Attempt, CommandStatus, SentCommand } from './proxy/attempts.ts';
 export { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
 export { type ChooseFault, FAULTS, type Fault, faultsByChance, faultsInTurn, noFault } from './proxy/faults.ts';
 export { type Random, randomOf } from './random.ts';
+export { quiesce } from './run/quiesce.ts';
+export { type ChaosStage, openChaosStage } from './run/stage.ts';
+export { openWorld, type World } from './run/world.ts';

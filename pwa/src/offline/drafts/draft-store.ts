@@ -16,11 +16,6 @@ export type DraftStore = {
 /** Opens the account's drafts; `null` where the browser gives no storage (F23). */
 export async function openDraftStore(account: string): Promise<DraftStore | null> {
   const database = new CoreDatabase(account);
-  // The account leaves this device, or a newer page changes the shape: from then on nothing is written here.
-  database.on('versionchange', () => {
-    database.close();
-    return false;
-  });
   try {
     await database.open();
   } catch (error) {

@@ -24,15 +24,24 @@ const keyOf = (account: string, form: string) => `${account} ${form}`;
 
 /** The place for drafts of whoever sits here; `null` where the browser gives none (F23). */
 function storeOf(account: string): Promise<DraftStore | null> {
+  watch();
   if (opened?.account === account) return opened.store;
   closeStore();
   const store = import('./draft-store.ts').then(({ openDraftStore }) => openDraftStore(account));
-  opened = { account, store };
+  const opening = { account, store };
+  opened = opening;
+  store.catch(() => {
+    // Who waits for it hears of the failure; the next one asks anew.
+    if (opened === opening) opened = null;
+  });
   return store;
 }
 
 function closeStore(): void {
-  void opened?.store.then((store) => store?.close());
+  opened?.store.then(
+    (store) => store?.close(),
+    () => undefined,
+  );
   opened = null;
 }
 

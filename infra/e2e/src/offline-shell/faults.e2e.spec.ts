@@ -8,6 +8,8 @@ import { buildOf, cached, forget, phones, visitWithWorker, waitingWorker } from 
 
 const stars = constellationPerFile();
 const open = phones(stars);
+const isSavedPicture = ({ cache, path }: { readonly cache: string; readonly path: string }) =>
+  cache.startsWith('meikan-pictures-') && path.startsWith('/images/');
 const POLL = { timeout: 15_000 };
 const RECOVERY = '名鑑を開けませんでした';
 
@@ -40,13 +42,17 @@ test('F49 F55 F41: the worker keeps every file that pages load, whole and from h
   const kept = await cached(page);
   const built = await readdir(join(process.env.PWA_DIST ?? PWA_DIST, 'assets'));
   const loaded = built.filter((name) => !/\.(?:map|br|gz)$/.test(name)).map((name) => `/assets/${name}`);
-  const paths = kept.map(({ path }) => path);
+  const ofShell = kept.filter(({ cache }) => cache === 'meikan-shell');
+  const paths = ofShell.map(({ path }) => path);
   expect(loaded.filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths.filter((path) => !loaded.includes(path)).sort()).toEqual([
     '/favicon.svg',
     '/index.html',
     '/manifest.webmanifest',
   ]);
+  // Whoever saves what was read keeps pictures beside it, and nothing but pictures.
+  const others = kept.filter((entry) => !ofShell.includes(entry) && !isSavedPicture(entry));
+  expect(others).toEqual([]);
   expect(kept.filter(({ status, type }) => status !== 200 || !/^(?:basic|default)$/.test(type))).toEqual([]);
   await context.close();
 });

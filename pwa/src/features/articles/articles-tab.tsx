@@ -41,9 +41,8 @@ export function ArticlesTab({ userId, mainCategory, editable, mainCategories, st
             item={item}
             actions={
               <>
-                {editable && <Pending stream={`article-${item.id}`} />}
                 {star(item)}
-                {editable && <EditOne item={item} onEdit={setEditing} />}
+                {editable && <OwnActions item={item} onEdit={setEditing} />}
               </>
             }
           />
@@ -73,10 +72,18 @@ function AddButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** Articles that belong to a company are not edited here (individual-side 6). */
-function EditOne({ item, onEdit }: { readonly item: ArticleItem; readonly onEdit: (item: ArticleItem) => void }) {
-  if (item.companyId !== null) return null;
-  return <IconButton icon="pen" label={texts.edit(item.articleName)} onClick={() => onEdit(item)} />;
+type OwnProps = { readonly item: ArticleItem; readonly onEdit: (item: ArticleItem) => void };
+
+/** What of an item has not arrived, and the way to edit it; not of a company's, which is not edited here (individual-side 6). */
+function OwnActions({ item, onEdit }: OwnProps) {
+  return (
+    <>
+      <Pending stream={`article-${item.id}`} />
+      {item.companyId === null && (
+        <IconButton icon="pen" label={texts.edit(item.articleName)} onClick={() => onEdit(item)} />
+      )}
+    </>
+  );
 }
 
 const titles: Readonly<Record<string, string>> = texts.none;

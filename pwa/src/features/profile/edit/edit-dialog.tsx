@@ -42,18 +42,19 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
           {children({ values: draft.values, set: draft.set, errorOf: (field) => faultOf(fields, field) })}
         </Form>
       </Dialog>
-      <ConfirmDialog
-        opened={leaving.asking}
-        title={texts.discard.title}
-        confirm={texts.discard.confirm}
-        onConfirm={leaving.leave}
-        onCancel={leaving.stay}
-        danger
-      >
-        {texts.discard.body}
-      </ConfirmDialog>
+      <Discard {...leaving} />
       <Completion done={sending.done} title={done} onClose={sending.finish} />
     </>
+  );
+}
+
+/** Asked before what is written is thrown away. */
+function Discard({ asking, leave, stay }: ReturnType<typeof useLeaving>) {
+  const { title, confirm, body } = texts.discard;
+  return (
+    <ConfirmDialog opened={asking} title={title} confirm={confirm} onConfirm={leave} onCancel={stay} danger>
+      {body}
+    </ConfirmDialog>
   );
 }
 

@@ -19,7 +19,6 @@ export function KeysDialog({
   onClose,
 }: SectionDialogProps<Profile> & { readonly field: Field }) {
   const texts = editTexts[field];
-  const save = useProfileUpdate(profile);
   const choices = catalogueEntries(CATALOGUES[field]).map(({ key, label }) => ({ value: key, label }));
   const initial: Keys = { [field]: profile[field] };
   return (
@@ -31,7 +30,7 @@ export function KeysDialog({
       initial={initial}
       call={updateProfile}
       body={(values) => ({ [field]: [...(values[field] ?? [])] })}
-      save={save}
+      save={useProfileUpdate(profile)}
       labels={{ [field]: texts.label }}
     >
       {({ values, set, errorOf }) => (

@@ -7,7 +7,7 @@ import { StepList } from './step-list.tsx';
 import { UsageQuestion } from './usage-question.tsx';
 import { type Place, useDeclaring } from './use-declaring.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
-import { type FoundService, useServiceSearch } from './use-service-search.ts';
+import { type FoundService, type ServiceSearch, useServiceSearch } from './use-service-search.ts';
 import './add-service.css';
 
 const texts = usageTexts.dialog;
@@ -71,23 +71,32 @@ function Steps({ opened, onClose, onDone }: Props & { readonly onDone: (place: P
       <div className="adds">
         {choice.restored && <Note tone="kin" icon="clock" title={texts.restored} />}
         {failure !== null && <Note tone="shu" title={failure} />}
-        {now.stage === 'telling' ? (
-          <UsageQuestion
-            service={now.service}
-            usageType={now.usageType}
-            onTell={(usageType) => dispatch({ type: 'told', usageType })}
-            onChange={() => dispatch({ type: 'went-back' })}
-          />
-        ) : (
-          <ServiceFinder
-            search={search}
-            picked={now.stage === 'picked' ? now.service : null}
-            onSearch={() => dispatch({ type: 'searched' })}
-            onPress={(service) => dispatch({ type: 'pressed', service })}
-          />
-        )}
+        <Stage now={now} dispatch={dispatch} search={search} />
       </div>
     </Dialog>
+  );
+}
+
+type StageProps = Pick<FootProps, 'now' | 'dispatch'> & { readonly search: ServiceSearch };
+
+function Stage({ now, dispatch, search }: StageProps) {
+  if (now.stage === 'telling') {
+    return (
+      <UsageQuestion
+        service={now.service}
+        usageType={now.usageType}
+        onTell={(usageType) => dispatch({ type: 'told', usageType })}
+        onChange={() => dispatch({ type: 'went-back' })}
+      />
+    );
+  }
+  return (
+    <ServiceFinder
+      search={search}
+      picked={now.stage === 'picked' ? now.service : null}
+      onSearch={() => dispatch({ type: 'searched' })}
+      onPress={(service) => dispatch({ type: 'pressed', service })}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ export { type Door, doorOf, type Own, type SeenRow } from './browser/door.ts';
 export { AUTHOR, DIRECTORY } from './house/directory.ts';
 export type { ChaosHouse, Person } from './house/open-chaos-house.ts';
 export { setsOfCommand, writtenValues } from './house/written-values.ts';
+export type { Written } from './oracle/claim.ts';
 export { judge } from './oracle/judge.ts';
 export { type Edit, edits } from './plan/edit.ts';
 export type { Attempt, CommandStatus, SentCommand } from './proxy/attempts.ts';

@@ -36,18 +36,25 @@ export class Device {
     return this.#tabs;
   }
 
-  async start(): Promise<void> {
+  /** @param now what its clock shows when it is switched on; the true time without it. The worker's clock stays true. */
+  async start(now?: Date): Promise<void> {
     const { proxy, folder, person, token, tabs } = this.options;
     const context = await launchChromium({
       userDataFolder: folder,
       context: { baseURL: proxy.url, viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' },
     });
     this.#context = context;
+    if (now) await context.clock.install({ time: now });
     await context.addInitScript(signIn, { token, account: JSON.stringify(person.account) });
     const first = context.pages()[0] ?? (await context.newPage());
     const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
     this.#tabs = [first, ...others];
     await Promise.all(this.#tabs.map((tab) => this.open(tab)));
+  }
+
+  get context(): BrowserContext {
+    if (!this.#context) throw new Error(`${this.name} is switched off`);
+    return this.#context;
   }
 
   /** Loads the app in a tab, until its door is there. */

@@ -1,4 +1,4 @@
-import { accountId, type DomainEvent } from '@meikan/domain';
+import { accountId, type DomainEvent, userId } from '@meikan/domain';
 import {
   codecs,
   createPostgresSubjectKeys,
@@ -6,6 +6,8 @@ import {
   type LogPosition,
   parseKek,
   type Recorded,
+  specs,
+  streams,
 } from '@meikan/event-log';
 import { fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
@@ -85,7 +87,6 @@ async function readOn(
 }
 
 const me = z.object({ payload: z.record(z.string(), z.unknown()) });
-const found = z.object({ payload: z.array(z.object({ id: z.string(), username: z.string() })) });
 
 async function openAccount(
   house: House,
@@ -101,8 +102,7 @@ async function openAccount(
   await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const { payload } = me.parse(await (await fetch(`${url}/api/me`, { headers })).json());
-  const people = await fetch(`${url}/api/users/search?name=${encodeURIComponent(name)}`, { headers });
-  const own = found.parse(await people.json()).payload.find((person) => person.id === id);
-  if (!own) throw new Error(`${id} has no profile`);
-  return { id, username: own.username, tokens, account: payload };
+  const { state } = await house.handler.load(specs.user, streams.user(userId(id)));
+  if (state.status === 'none') throw new Error(`${id} has no profile`);
+  return { id, username: state.username, tokens, account: payload };
 }

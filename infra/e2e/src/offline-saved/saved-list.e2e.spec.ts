@@ -85,14 +85,18 @@ test('what is starred is kept with its author, and leaves with the star', async 
   await star.click();
   const starred = page.getByRole('button', { name: `${name}を保存から外す`, exact: true });
   await starred.waitFor();
-  await page.goto('/saved');
   const kept = page.getByRole('listitem').filter({ has: page.getByRole('link', { name }) });
+  const seek = async () => {
+    await page.goto('/saved');
+    await page.getByLabel('保存したものから探す').fill(name);
+  };
+  await seek();
   await kept.getByText('星をつけた', { exact: true }).waitFor();
-  await page.getByText('星をつけた記事の著者').waitFor();
+  await page.getByLabel('保存したものから探す').fill('');
+  await page.getByText('星をつけた記事の著者').first().waitFor();
   await page.goto('/?tab=TECH_DESIGN_PM');
   await starred.click();
   await page.getByRole('button', { name: `${name}を保存する`, exact: true }).waitFor();
-  await page.goto('/saved');
-  await page.getByRole('heading', { level: 1, name: '端末に保存した一覧' }).waitFor();
+  await seek();
   await kept.waitFor({ state: 'detached' });
 });

@@ -8,6 +8,7 @@ import { openSaved, type Saved } from '../saved/index.ts';
 import { evictBy } from '../store/make-room.ts';
 import type { Acked, Contents } from '../store/store.ts';
 import { type Answers, createAnswers } from './answers.ts';
+import { marksOf } from './marks-of.ts';
 import { lastAck } from './pending.ts';
 import { pendingPictures } from './pending-pictures.ts';
 import { overlaysByCall, staleAfter, type Views } from './views.ts';
@@ -39,6 +40,7 @@ export async function openAnswerRoom(
     pictures.follow(contents);
     showAll(answers, client);
     if (came.length > 0) askAnew(client, views, came);
+    for (const mark of marksOf(came)) void saved.marked(mark);
   });
   const deaf = onReturn(() => askForOld(client));
   return {

@@ -1,6 +1,7 @@
 export type { SavedAnswer } from './answer-store.ts';
 export type { SavedItem } from './completeness.ts';
 
+export type { Mark } from './own-marks.ts';
 export { keyOf } from './question-key.ts';
 export type { SavedNews } from './room.ts';
 export type { Saved, SavedClass } from './saved.ts';

@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import { openKeeper } from './keeper.ts';
 import { lookOver } from './look-over.ts';
 import { makeRoom } from './make-room.ts';
+import { askOwnMarks, type Keep, letMarkGo, type Mark } from './own-marks.ts';
 import { pinThing, removeThing, unpinThing, visitThing } from './pinning.ts';
 import { purgeThing, thingAsked } from './purge.ts';
 import { reasonsOf } from './reason-store.ts';
@@ -69,9 +70,21 @@ function assemble(room: Room, listeners: Set<(news: SavedNews) => void>): Saved 
     changeSettings: (settings) => writeSettings(database, settings),
     clear: (what) => clearSaved(room, what),
     makeRoom: (bytes) => makeRoom(room, bytes),
-    lookOver: () =>
-      lookOver(room, saver, (asked, answer, ack) => keeper.keep({ question: asked, answer, ack, at: Date.now() })),
+    marked: hearMarks(room, keeper.keep),
+    lookOver: () => lookOver(room, saver, keeper.keep),
     close: () => database.close(),
+  };
+}
+
+/** Stars and follows that arrive together are asked for once. */
+function hearMarks(room: Room, keep: Keep): (mark: Mark) => Promise<void> {
+  let asking: Promise<unknown> | null = null;
+  return async ({ thing, on }) => {
+    if (!on) return letMarkGo(room, thing);
+    asking ??= askOwnMarks(room, keep).finally(() => {
+      asking = null;
+    });
+    await asking;
   };
 }
 

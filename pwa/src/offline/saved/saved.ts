@@ -4,6 +4,7 @@ import type { LooseInput } from '../../api/request-of.ts';
 import type { SavedAnswer } from './answer-store.ts';
 import type { SavedItem } from './completeness.ts';
 import type { Progress } from './jobs.ts';
+import type { Mark } from './own-marks.ts';
 import type { SavedNews } from './room.ts';
 import type { SaveResult } from './saver.ts';
 import type { SavedSettings } from './settings.ts';
@@ -58,6 +59,8 @@ export type Saved = {
   clear(what: SavedClass): Promise<void>;
   /** Frees space for what matters more – the edits: everything but what is pinned. Tells how many bytes of pictures went. */
   makeRoom(bytes: number): Promise<number>;
+  /** A star or a follow of this device has come true, or was taken back: what it held comes, or goes. */
+  marked(mark: Mark): Promise<void>;
   /** Looks everything over now: what is over goes, what is older than a day is fetched anew. */
   lookOver(): Promise<void>;
   close(): void;

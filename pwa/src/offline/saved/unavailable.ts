@@ -31,6 +31,7 @@ export const unavailableSaved: Saved = {
   changeSettings: nothing,
   clear: nothing,
   makeRoom: async () => 0,
+  marked: nothing,
   lookOver: nothing,
   close: () => undefined,
 };

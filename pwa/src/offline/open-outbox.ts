@@ -15,6 +15,7 @@ import type { Pause, Queue, Row } from './outbox/row.ts';
 import { upcast } from './outbox/upcast.ts';
 import type { About } from './outbox/wish.ts';
 import { openStore, type StoreNews } from './store/open-store.ts';
+import { isClosed } from './store/reopening.ts';
 import type { Contents, Store } from './store/store.ts';
 
 export type Outbox = {
@@ -53,9 +54,8 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
   const store = await openStore(account, storeNews);
   const held = heldBack(store, use);
   let waits = false;
-  let closed = false;
   const watch = watchOccasions({
-    onChance: () => void changeAndSend(tryNow),
+    onChance: () => void unlessClosed(changeAndSend(tryNow)),
     onDue: () => void kick(),
     isWaiting: () => waits && held === null,
   });
@@ -63,12 +63,7 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
   // By the token of another account everything would be refused; they sign in again, and this page hears of it (F43).
   const kick = async () => {
     if (held !== null || !isHolder(account)) return;
-    try {
-      await drain.kick();
-    } catch (error) {
-      // What was on its way when the queue was closed finds no store any more; its rows are still marked as on their way.
-      if (!closed) throw error;
-    }
+    await unlessClosed(drain.kick());
   };
   const stopListening = store.watch(({ queue }) => {
     waits = queue.pause === null && queue.rows.some(({ status }) => status !== 'standing');
@@ -99,7 +94,7 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
       void kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },
-    picture: store.picture,
+    picture: (id) => store.picture(id),
     watch: (listener) => store.watch((contents) => listener(shown(contents, held))),
     contents: async () => shown(await store.contents(), held),
     sendNow: () => changeAndSend(goOn),
@@ -117,7 +112,6 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
     },
     putBack: (rows) => changeAndSend((queue) => putBack(queue, rows)),
     close() {
-      closed = true;
       stopListening();
       stopNoting();
       watch.stop();
@@ -135,6 +129,15 @@ function heldBack({ outdated }: Store, use: OutboxUse): Pause | null {
 
 const shown = (contents: Contents, held: Pause | null): Contents =>
   held === null ? contents : { ...contents, queue: { ...contents.queue, pause: contents.queue.pause ?? held } };
+
+/** What was under way when the queue was closed finds no store any more; its rows are still marked as on their way. */
+async function unlessClosed(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!isClosed(error)) throw error;
+  }
+}
 
 /** Whether the token on this device is, as far as is known here, this account's. */
 function isHolder(account: string): boolean {

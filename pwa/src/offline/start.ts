@@ -29,7 +29,8 @@ export function startOffline(loadViews: LoadViews): void {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const now = presentAccount();
     if (now === account) return;
-    void room.then((before) => before.close());
+    // One that was left before it stood open may never do so.
+    void room.then((before) => before.close()).catch(() => undefined);
     account = now;
     room = openRoom(account, loadViews);
   });

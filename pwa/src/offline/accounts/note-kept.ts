@@ -1,4 +1,5 @@
-import { openSaved } from '../saved/index.ts';
+import { openSaved, type Saved } from '../saved/index.ts';
+import { isClosed } from '../store/reopening.ts';
 import type { Store } from '../store/store.ts';
 import { noteKept } from './boot-marker.ts';
 
@@ -13,7 +14,7 @@ export function noteWhatIsKept(account: string, store: Store): () => void {
   let over = false;
   void saved.then(async ({ list, onChange }) => {
     const look = async () => {
-      if (over || (await list()).length === 0) return;
+      if (over || (await isEmpty(list))) return;
       noteKept(account);
       stopPages?.();
     };
@@ -27,4 +28,14 @@ export function noteWhatIsKept(account: string, store: Store): () => void {
     stopPages?.();
     void saved.then((opened) => opened.close());
   };
+}
+
+/** Empty as well when it was closed meanwhile: wiped by another tab. */
+async function isEmpty(list: Saved['list']): Promise<boolean> {
+  try {
+    return (await list()).length === 0;
+  } catch (error) {
+    if (isClosed(error)) return true;
+    throw error;
+  }
 }

@@ -26,7 +26,7 @@ export type Drain = {
  */
 export function createDrain(account: string, store: Store, later: (until: number) => void): Drain {
   const stopped = new AbortController();
-  const holding = { name: `meikan-flush:${account}`, lastBeat: store.lastBeat, signal: stopped.signal };
+  const holding = { name: `meikan-flush:${account}`, lastBeat: () => store.lastBeat(), signal: stopped.signal };
   let running: Promise<void> | null = null;
   let again = false;
 

@@ -1,77 +1,102 @@
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { nextStep } from '../outbox/next-step.ts';
-import { emptyQueue, type Landed } from '../outbox/row.ts';
+import { nextStep, type Step } from '../outbox/next-step.ts';
+import { emptyQueue, type Landed, type Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
-import type { Acked, Contents, Store } from './store.ts';
+import type { Wish } from '../outbox/wish.ts';
+import type { Acked, Changed, Contents, Scope, Store } from './store.ts';
 
 /**
  * The queue where the browser gives no storage (private windows, F23): the same, for as long as the page lives. Whoever writes
  * is told so before they rely on it.
  */
-export function memoryStore(): Store {
-  let contents: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
-  let seq = 0;
-  let current = 0;
-  let beat: number | null = null;
-  const device = crypto.randomUUID();
-  const pictures = new Map<string, Blob>();
-  const listeners = new Set<(contents: Contents) => void>();
+export class MemoryStore implements Store {
+  readonly durable = false;
+  readonly outdated = false;
+  #contents: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
+  #seq = 0;
+  #epoch = 0;
+  #beat: number | null = null;
+  readonly #device = crypto.randomUUID();
+  readonly #pictures = new Map<string, Blob>();
+  readonly #listeners = new Set<(contents: Contents) => void>();
 
-  function become(next: Contents): void {
-    contents = next;
-    for (const listener of listeners) listener(contents);
-  }
-  function remember(came: readonly Landed[]): readonly Acked[] {
-    const last = contents.landed.at(-1)?.ack ?? 0;
-    return [...contents.landed, ...came.map((landed, index) => ({ ...landed, ack: last + index + 1 }))];
+  async enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
+    if (picture) this.#pictures.set(wish.id, picture);
+    this.#seq += 1;
+    const done = this.#contents.landed.filter((one) => one.wish.stream === wish.stream);
+    const { queue, id } = enqueue(this.#contents.queue, wish, this.#seq, done, kinds);
+    this.#become({ ...this.#contents, queue });
+    return id;
   }
 
-  return {
-    durable: false,
-    outdated: false,
-    async enqueue(wish, picture) {
-      if (picture) pictures.set(wish.id, picture);
-      seq += 1;
-      const done = contents.landed.filter((one) => one.wish.stream === wish.stream);
-      const { queue, id } = enqueue(contents.queue, wish, seq, done, kinds);
-      become({ ...contents, queue });
-      return id;
-    },
-    async beginEpoch() {
-      current += 1;
-      return current;
-    },
-    async take(epoch, now, online) {
-      if (epoch !== current) return { kind: 'held' };
-      beat = now;
-      const queue = reclaim(contents.queue, epoch);
-      const step = nextStep(queue, now, online, kinds);
-      const going = step.kind === 'send' ? step.rows : step.kind === 'upload' ? [step.row] : [];
-      become({ ...contents, queue: send(queue, going, epoch) });
-      return step;
-    },
-    async beat(epoch, now) {
-      if (epoch === current) beat = now;
-    },
-    lastBeat: async () => beat,
-    async change(_, change) {
-      const changed = change(contents.queue);
-      const landed = changed.landed ? remember(changed.landed) : contents.landed;
-      const emptied = landed !== contents.landed && changed.queue.rows.length === 0;
-      become({ queue: changed.queue, landed, syncedAt: emptied ? Date.now() : contents.syncedAt });
-      return changed;
-    },
-    picture: async (id) => pictures.get(id) ?? null,
-    made: async () =>
-      new Map(contents.landed.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made] as const]))),
-    device: async () => device,
-    contents: async () => contents,
-    watch(listener) {
-      listeners.add(listener);
-      listener(contents);
-      return () => listeners.delete(listener);
-    },
-    close: () => listeners.clear(),
-  };
+  async beginEpoch(): Promise<number> {
+    this.#epoch += 1;
+    return this.#epoch;
+  }
+
+  async take(epoch: number, now: number, online: boolean): Promise<Step> {
+    if (epoch !== this.#epoch) return { kind: 'held' };
+    this.#beat = now;
+    const queue = reclaim(this.#contents.queue, epoch);
+    const step = nextStep(queue, now, online, kinds);
+    const going = step.kind === 'send' ? step.rows : step.kind === 'upload' ? [step.row] : [];
+    this.#become({ ...this.#contents, queue: send(queue, going, epoch) });
+    return step;
+  }
+
+  async beat(epoch: number, now: number): Promise<void> {
+    if (epoch === this.#epoch) this.#beat = now;
+  }
+
+  async lastBeat(): Promise<number | null> {
+    return this.#beat;
+  }
+
+  async change(_: Scope, change: (queue: Queue) => Changed): Promise<Changed> {
+    const changed = change(this.#contents.queue);
+    const { landed: came = [], queue } = changed;
+    const emptied = came.length > 0 && queue.rows.length === 0;
+    const syncedAt = emptied ? Date.now() : this.#contents.syncedAt;
+    this.#become({ queue, landed: this.#remember(came), syncedAt });
+    return changed;
+  }
+
+  async picture(id: string): Promise<Blob | null> {
+    return this.#pictures.get(id) ?? null;
+  }
+
+  async made(): Promise<ReadonlyMap<string, string>> {
+    const { landed } = this.#contents;
+    return new Map(landed.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made] as const])));
+  }
+
+  async device(): Promise<string> {
+    return this.#device;
+  }
+
+  async contents(): Promise<Contents> {
+    return this.#contents;
+  }
+
+  watch(listener: (contents: Contents) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#contents);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  #become(contents: Contents): void {
+    this.#contents = contents;
+    for (const listener of this.#listeners) listener(contents);
+  }
+
+  #remember(came: readonly Landed[]): readonly Acked[] {
+    const { landed } = this.#contents;
+    const last = landed.at(-1)?.ack ?? 0;
+    return [...landed, ...came.map((one, index) => ({ ...one, ack: last + index + 1 }))];
+  }
 }

@@ -2,9 +2,9 @@ import { Dexie } from 'dexie';
 import { wasLost } from '../accounts/boot-marker.ts';
 import { openSealed } from '../accounts/seal-core.ts';
 import { CoreDatabase, SCHEMA } from './core-database.ts';
-import { dexieStore } from './dexie-store.ts';
+import { DexieStore } from './dexie-store.ts';
 import { layBallast } from './make-room.ts';
-import { memoryStore } from './memory-store.ts';
+import { MemoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
 /** What the opening of a store may tell. */
@@ -22,14 +22,14 @@ export async function openStore(account: string, { onNewer, onLost }: StoreNews)
     await database.open();
   } catch (error) {
     // Private windows, a full disk, a broken profile: the browser names them in many ways, and all of them mean the same here.
-    if (error instanceof Dexie.DexieError) return memoryStore();
+    if (error instanceof Dexie.DexieError) return new MemoryStore();
     throw error;
   }
   const outdated = await markSchema(database);
   if (!outdated) await openSealed(database, account);
   if (await wasLost(database, account)) onLost();
   await layBallast(database);
-  return { ...dexieStore(database), outdated };
+  return new DexieStore(database, outdated);
 }
 
 /** Dexie opens what a newer page has made without a word (Dexie#2097); by this number an older one knows (F13). */

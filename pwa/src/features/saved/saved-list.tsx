@@ -18,10 +18,13 @@ type Choice = ShownKind | 'all';
 type Props = { readonly saved: Saved; readonly items: readonly SavedItem[] };
 
 export function SavedList({ saved, items }: Props) {
+  // Their text stands on other sites: what is here of them is no page to read.
+  const articles = items.filter(({ kind }) => kind === 'article').length;
   return (
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
-      <p className="big">{texts.lead(items.length)}</p>
+      <p className="big">{texts.lead(items.length - articles)}</p>
+      {articles > 0 && <p className="sm muted">{texts.articles(articles)}</p>}
       <StoreBar items={items} />
       <div className="side sv__side">
         <Narrowed saved={saved} items={items} />

@@ -63,7 +63,8 @@ function shareOf({ parts, pictures, state }: SavedItem): number {
 }
 
 function completenessWords({ kind, parts, pictures, savedAt, savedDepth, state }: SavedItem): string {
-  if (state === 'whole' && kind !== 'article' && savedDepth === 'front') return savedTexts.state.front;
+  if (state === 'whole' && kind === 'article') return savedTexts.state.card;
+  if (state === 'whole' && savedDepth === 'front') return savedTexts.state.front;
   if (state !== 'partial') return savedTexts.state[state];
   if (savedAt === null && parts.kept === 0) return savedTexts.state.waiting;
   if (pictures.kept < pictures.total) return texts.pictures(pictures.kept, pictures.total);

@@ -4,6 +4,8 @@ export const savedPageTexts = {
   title: '端末に保存した一覧',
   opening: '読み込んでいます',
   lead: (count: number) => `${figure(count)}件を、つながらない場所でも読めます。`,
+  articles: (count: number) =>
+    `このほか、星をつけた記事${figure(count)}件の題名と表紙があります。本文は、つながったときに読めます。`,
   empty: {
     title: '端末に保存したものはまだありません',
     body: '人や会社のページで「オフライン用に保存」を押すと、文章と写真がこの端末に入り、つながらない場所でも読めます。',

@@ -1,4 +1,5 @@
 import { onOutcome } from '../../api/outcomes.ts';
+import { unlessClosed } from '../store/closed.ts';
 import type { Saved } from './saved.ts';
 
 /** The first look comes when the page in view has long been drawn, in ms. */
@@ -9,7 +10,7 @@ const EVERY = 60 * 60_000;
 /** Looks everything over after the start, every hour, and when the server is reached again, until the answer is called. */
 export function keepLookingOver(saved: Saved): () => void {
   let reached = true;
-  const look = () => void saved.lookOver();
+  const look = () => void unlessClosed(saved.lookOver());
   const first = setTimeout(look, AFTER_START);
   const timer = setInterval(look, EVERY);
   const stopListening = onOutcome((outcome) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button, Icon } from '../../../ui/index.ts';
+import { unlessClosed } from '../../store/closed.ts';
 import type { Saved, Thing } from '../index.ts';
 import { type ButtonFacts, buttonState } from './button-state.ts';
 import { releaseByHand, renewByHand, saveByHand } from './save-wishes.ts';
@@ -22,7 +23,9 @@ export function SaveButton({ kind, id, name }: Props) {
     const thing = { kind, id };
     return { item: await opened.stateOf(thing), progress: opened.progressOf(thing) };
   });
-  useEffect(() => void saved?.visited({ kind, id }), [saved, kind, id]);
+  useEffect(() => {
+    if (saved !== null) void unlessClosed(saved.visited({ kind, id }));
+  }, [saved, kind, id]);
   if (saved?.available === false) return <Unavailable />;
   return <Toggle saved={saved} named={{ thing: { kind, id }, name }} facts={facts ?? { item: null, progress: null }} />;
 }

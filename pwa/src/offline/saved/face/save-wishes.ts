@@ -1,4 +1,5 @@
 import { type Notice, notify } from '../../../ui/index.ts';
+import { gaveValue } from '../../value-moment.ts';
 import type { Saved, SaveResult, Thing } from '../index.ts';
 import { askToPersist } from '../storage-state.ts';
 import { savedTexts } from './texts.ts';
@@ -13,6 +14,7 @@ export async function saveByHand(saved: Saved, { thing, name }: Named): Promise<
   const persisted = askToPersist();
   const first = (await saved.list()).every(({ reasons }) => !reasons.includes('pinned'));
   const result = await saved.pin(thing, name);
+  if (result === 'saved') gaveValue();
   // That the browser gives no promise is said once; afterwards the storage page says it.
   say(result, name, !first || (await persisted));
 }

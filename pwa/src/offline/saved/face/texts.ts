@@ -72,6 +72,7 @@ export const savedTexts = {
   state: {
     whole: 'すべて保存',
     front: '概要まで保存',
+    card: '題名と表紙',
     outdated: '新しい内容あり',
     waiting: 'まだ取り込んでいません',
   },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { unlessClosed } from '../../store/closed.ts';
 import type { Saved } from '../index.ts';
 
 /** While much is saved at once, a list of everything is read anew this often at most, in ms. */
@@ -22,10 +23,10 @@ export function useWatched<T>(saved: Saved | null, read: (saved: Saved) => Promi
     const soon = () => {
       timer ??= setTimeout(() => {
         timer = null;
-        void look();
+        void unlessClosed(look());
       }, REST);
     };
-    void look();
+    void unlessClosed(look());
     const stop = saved.onChange(soon);
     return () => {
       left = true;

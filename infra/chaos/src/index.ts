@@ -7,7 +7,7 @@ export type { Written } from './oracle/claim.ts';
 export { judge } from './oracle/judge.ts';
 export { type Edit, edits } from './plan/edit.ts';
 export type { Attempt, CommandStatus, SentCommand } from './proxy/attempts.ts';
-export { type FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
+export { FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
 export { type ChooseFault, FAULTS, type Fault, faultsByChance, faultsInTurn, noFault } from './proxy/faults.ts';
 export { type Random, randomOf } from './random.ts';
 export { quiesce } from './run/quiesce.ts';

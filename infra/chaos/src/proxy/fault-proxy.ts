@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Attempt, commandsIn } from './attempts.ts';
@@ -8,39 +8,82 @@ import { type Asked, isStream, open, type Upstream } from './forward.ts';
 import { harm, type Outcome } from './harm.ts';
 import { type Pages, serveBuild } from './serve-build.ts';
 
-/** Stands before the house for one device, and does to its requests what networks do. */
-export type FaultProxy = AsyncDisposable & {
-  readonly url: string;
-  /** Every request so far, in the order of their ends. */
-  readonly attempts: readonly Attempt[];
-  /** Requests that are under way now. */
-  readonly underWay: number;
-  faults: ChooseFault;
-  /** Nobody is reached: open connections break, the live stream of changes too. */
-  offline: boolean;
-  /** Another build of the app, served in place of the house's own. */
-  pages: Pages | null;
-};
-
 /** @param house origin of the server that stands behind */
 export async function startFaultProxy(house: string): Promise<FaultProxy> {
-  const upstream: Upstream = { url: new URL(house), agent: new Agent({ keepAlive: true }) };
-  const sockets = new Set<Socket>();
-  const attempts: Attempt[] = [];
-  const started = performance.now();
-  const state = { faults: noFault, offline: false, pages: null as Pages | null, underWay: 0 };
+  const proxy = new FaultProxy(house);
+  await proxy.listen();
+  return proxy;
+}
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = await read(request);
-    const { method, path } = asked;
-    const fault = state.offline ? 'offline' : state.faults({ method, path });
-    if (fault === null && state.pages && serveBuild(state.pages, asked, response)) return;
-    const outcome = fault === 'offline' ? cut(response) : await answer(asked, fault, response);
-    const at = Math.round(performance.now() - started);
-    attempts.push({ method, path, fault, at, ...commandsIn(path, asked.body), ...outcome });
+/** Stands before the house for one device, and does to its requests what networks do. */
+export class FaultProxy implements AsyncDisposable {
+  /** Every request so far, in the order of their ends. */
+  readonly attempts: Attempt[] = [];
+  faults: ChooseFault = noFault;
+  /** Another build of the app, served in place of the house's own. */
+  pages: Pages | null = null;
+  readonly #upstream: Upstream;
+  readonly #server: Server;
+  readonly #sockets = new Set<Socket>();
+  readonly #started = performance.now();
+  #offline = false;
+
+  constructor(house: string) {
+    this.#upstream = { url: new URL(house), agent: new Agent({ keepAlive: true }) };
+    this.#server = createServer((request, response) => {
+      // A sender that has gone, or a house that is closing, is what this is here to bear.
+      this.#handle(request, response).catch(() => response.destroy());
+    });
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
+    });
   }
 
-  async function answer(asked: Asked, fault: Fault | null, response: ServerResponse): Promise<Outcome> {
+  async listen(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+  }
+
+  get url(): string {
+    const bound = this.#server.address();
+    if (bound === null || typeof bound !== 'object') throw new Error('the proxy does not listen');
+    return `http://127.0.0.1:${bound.port}`;
+  }
+
+  /** Nobody is reached: open connections break, the live stream of changes too. */
+  get offline(): boolean {
+    return this.#offline;
+  }
+
+  set offline(offline: boolean) {
+    this.#offline = offline;
+    if (offline) this.#breakConnections();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const closed = new Promise((done) => this.#server.close(done));
+    this.#breakConnections();
+    await closed;
+    this.#upstream.agent.destroy();
+  }
+
+  #breakConnections(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = await read(request);
+    const { method, path } = asked;
+    const fault = this.#offline ? 'offline' : this.faults({ method, path });
+    if (fault === null && this.pages && serveBuild(this.pages, asked, response)) return;
+    const outcome = fault === 'offline' ? cut(response) : await this.#answer(asked, fault, response);
+    const at = Math.round(performance.now() - this.#started);
+    this.attempts.push({ method, path, fault, at, ...commandsIn(path, asked.body), ...outcome });
+  }
+
+  async #answer(asked: Asked, fault: Fault | null, response: ServerResponse): Promise<Outcome> {
+    const upstream = this.#upstream;
     if (fault !== null) return harm(fault, { asked, upstream, response });
     const message = await open(upstream, asked);
     if (!isStream(message)) return harm(null, { asked, upstream, response, message });
@@ -49,56 +92,6 @@ export async function startFaultProxy(house: string): Promise<FaultProxy> {
     response.once('close', () => message.destroy());
     return { reached: 1, answered: [], heard: [] };
   }
-
-  const server = createServer((request, response) => {
-    state.underWay += 1;
-    handle(request, response)
-      // A sender that has gone, or a house that is closing, is what this is here to bear.
-      .catch(() => response.destroy())
-      .finally(() => {
-        state.underWay -= 1;
-      });
-  });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const bound = server.address();
-  const port = bound !== null && typeof bound === 'object' ? bound.port : 0;
-
-  return {
-    url: `http://127.0.0.1:${port}`,
-    attempts,
-    get underWay() {
-      return state.underWay;
-    },
-    get faults() {
-      return state.faults;
-    },
-    set faults(choose) {
-      state.faults = choose;
-    },
-    get offline() {
-      return state.offline;
-    },
-    set offline(offline) {
-      state.offline = offline;
-      if (offline) for (const socket of sockets) socket.destroy();
-    },
-    get pages() {
-      return state.pages;
-    },
-    set pages(pages) {
-      state.pages = pages;
-    },
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((closed) => server.close(closed));
-      upstream.agent.destroy();
-    },
-  };
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {

@@ -13,6 +13,7 @@ export type Summary = Readonly<Record<Finding['kind'], number>> & {
   readonly decided: number;
   readonly updates: number;
   readonly wipes: number;
+  readonly byHand: number;
   readonly faults: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly runs: readonly SeedResult[];
@@ -41,6 +42,7 @@ export function summaryOf(runs: readonly SeedResult[]): Summary {
     decided: sum(({ decided }) => decided),
     updates: sum(({ updates }) => updates),
     wipes: sum(({ wipes }) => wipes),
+    byHand: sum(({ byHand }) => byHand),
     faults,
     seconds: Math.round(sum(({ seconds }) => seconds)),
     runs,

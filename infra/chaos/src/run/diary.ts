@@ -3,6 +3,9 @@ import type { Edit } from '../plan/edit.ts';
 
 type Entry = { -readonly [K in keyof Claim]: Claim[K] };
 
+/** How what was written down turned out. */
+type Written = { made(): void; notMade(): void; uncertain(): void };
+
 /** What the test itself wrote down of its edits, before the app was told: the intents that the log is judged by. */
 export class Diary {
   readonly #entries: Entry[] = [];
@@ -12,20 +15,22 @@ export class Diary {
     return this.#entries;
   }
 
-  /** Writes an edit down; answers how to take back what is known of it. */
-  write(intent: string, device: string, { stream, sets }: Edit): { notMade(): void; uncertain(): void } {
+  /** Writes an edit down; answers how to say how it turned out. */
+  write(intent: string, device: string, { stream, sets }: Edit): Written {
     this.#turn += 1;
     const turn = this.#turn;
     const entries = Object.entries(sets).map(
       ([field, value]): Entry => ({ intent, device, turn, stream, field, value, fate: 'kept' }),
     );
     this.#entries.push(...entries);
+    const become = (fate: Entry['fate']) => {
+      for (const entry of entries) entry.fate = fate;
+    };
     return {
+      made: () => become('kept'),
+      uncertain: () => become('uncertain'),
       notMade: () => {
         for (const entry of entries) this.#entries.splice(this.#entries.indexOf(entry), 1);
-      },
-      uncertain: () => {
-        for (const entry of entries) entry.fate = 'uncertain';
       },
     };
   }

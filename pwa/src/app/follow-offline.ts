@@ -1,12 +1,15 @@
 import { presentQueue } from '../offline/present.ts';
 import { startOffline } from '../offline/start.ts';
+import { onValue } from '../offline/value-moment.ts';
 import { followChanges } from './follow-changes.ts';
+import { valueMoment } from './install/install-state.ts';
 import { beforeReload } from './updates/before-reload.ts';
 import { countPendingBy } from './updates/pending-count.ts';
 
 /** Starts what makes the app work without a network, and what keeps it current with one. */
 export function followOffline(): void {
   startOffline(() => import('./offline-views.ts'));
+  onValue(valueMoment);
   countPendingBy(async () => presentQueue().contents.queue.rows.length);
   // What nobody has written yet has not loaded it.
   beforeReload(async () => (await import('../offline/drafts/drafts.ts')).flushDrafts());

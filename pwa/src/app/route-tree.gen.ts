@@ -18,6 +18,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding';
 import { Route as PrivacyRouteImport } from './routes/privacy';
 import { Route as SearchRouteImport } from './routes/search';
 import { Route as SearchServiceRouteImport } from './routes/search-service';
+import { Route as ShareRouteImport } from './routes/share';
 import { Route as SyncRouteImport } from './routes/sync';
 import { Route as TagSearchRouteImport } from './routes/tag-search';
 import { Route as TermsRouteImport } from './routes/terms';
@@ -79,6 +80,11 @@ const SearchRoute = SearchRouteImport.update({
 const SearchServiceRoute = SearchServiceRouteImport.update({
   id: '/search-service',
   path: '/search-service',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShareRoute = ShareRouteImport.update({
+  id: '/share',
+  path: '/share',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SyncRoute = SyncRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
   '/search-service': typeof SearchServiceRoute;
+  '/share': typeof ShareRoute;
   '/sync': typeof SyncRoute;
   '/tag-search': typeof TagSearchRoute;
   '/terms': typeof TermsRoute;
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
   '/search-service': typeof SearchServiceRoute;
+  '/share': typeof ShareRoute;
   '/sync': typeof SyncRoute;
   '/tag-search': typeof TagSearchRoute;
   '/terms': typeof TermsRoute;
@@ -234,6 +242,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute;
   '/search': typeof SearchRoute;
   '/search-service': typeof SearchServiceRoute;
+  '/share': typeof ShareRoute;
   '/sync': typeof SyncRoute;
   '/tag-search': typeof TagSearchRoute;
   '/terms': typeof TermsRoute;
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/search'
     | '/search-service'
+    | '/share'
     | '/sync'
     | '/tag-search'
     | '/terms'
@@ -292,6 +302,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/search'
     | '/search-service'
+    | '/share'
     | '/sync'
     | '/tag-search'
     | '/terms'
@@ -320,6 +331,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/search'
     | '/search-service'
+    | '/share'
     | '/sync'
     | '/tag-search'
     | '/terms'
@@ -349,6 +361,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   SearchRoute: typeof SearchRoute;
   SearchServiceRoute: typeof SearchServiceRoute;
+  ShareRoute: typeof ShareRoute;
   SyncRoute: typeof SyncRoute;
   TagSearchRoute: typeof TagSearchRoute;
   TermsRoute: typeof TermsRoute;
@@ -431,6 +444,13 @@ declare module '@tanstack/react-router' {
       path: '/search-service';
       fullPath: '/search-service';
       preLoaderRoute: typeof SearchServiceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/share': {
+      id: '/share';
+      path: '/share';
+      fullPath: '/share';
+      preLoaderRoute: typeof ShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/sync': {
@@ -565,6 +585,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   SearchServiceRoute: SearchServiceRoute,
+  ShareRoute: ShareRoute,
   SyncRoute: SyncRoute,
   TagSearchRoute: TagSearchRoute,
   TermsRoute: TermsRoute,

@@ -5,6 +5,7 @@ import type { Edit } from './commands/new-wish.ts';
 import type { Outbox, OutboxUse } from './open-outbox.ts';
 import { emptyQueue } from './outbox/row.ts';
 import type { Contents } from './store/store.ts';
+import { gaveValue } from './value-moment.ts';
 
 /** The queue of whoever sits here, as pages see it. */
 export type Present = {
@@ -77,6 +78,7 @@ export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string 
   try {
     const kept = await (await presentOutbox()).wish(edit);
     void askToPersistOnce();
+    if (!navigator.onLine) gaveValue();
     return kept;
   } finally {
     become({ writing: present.writing - 1 });

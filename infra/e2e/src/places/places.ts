@@ -30,6 +30,7 @@ export const PLACES: readonly Place[] = [
   place('search-found', '/search?search=クラウド'),
   place('search-people', '/search?search=さとう&kind=person'),
   place('search-none', '/search?search=ありえない名前の会社'),
+  place('share', '/share?title=%E9%A1%8C&url=https%3A%2F%2Fexample.jp%2F', ['general', 'business']),
   place('sync', '/sync', owner),
   place('services', '/search-service', owner),
   place('tags', '/tag-search?tag=会計'),

@@ -11,4 +11,13 @@ export const pageTexts = {
     body: '名鑑の側で不具合が起きています。時間をおいて、もう一度お試しください。',
     retry: 'もう一度読み込む',
   },
+  share: {
+    documentTitle: '記事を登録',
+    title: '記事を登録します',
+    body: 'ほかのアプリから受け取ったリンクを、自分の記事として登録できます。',
+    again: 'もう一度開く',
+    own: '自分の記事を見る',
+    generalOnly: '個人のアカウントで登録できます',
+    generalOnlyBody: '記事の共有は、個人のアカウントでログインしてお使いください。',
+  },
 } as const;

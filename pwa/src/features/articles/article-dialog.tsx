@@ -2,7 +2,7 @@ import { type ArticleItem, addUserArticle } from '@meikan/contracts';
 import dayjs from 'dayjs';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
 import { Button, Icon } from '../../ui/index.ts';
-import { articleBody, draftOf, newArticle } from './article-draft.ts';
+import { type ArticleDraft, articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import type { ArticleFrame } from './article-frame.ts';
 import { editArticle, registerArticle } from './article-wishes.ts';
@@ -20,13 +20,16 @@ export type ArticleDialogProps = {
   readonly userId: string;
   readonly opened: boolean;
   readonly editing: Editing;
+  /** What a new one begins with, when another app handed it over. */
+  readonly shared?: Partial<ArticleDraft>;
   readonly onClose: () => void;
   readonly mainCategories: readonly string[];
   readonly frame: ArticleFrame;
 };
 
 /** Registers, changes and deletes one article. */
-export function ArticleDialog({ userId, opened, editing, onClose, mainCategories, frame: Frame }: ArticleDialogProps) {
+export function ArticleDialog(props: ArticleDialogProps) {
+  const { userId, opened, editing, shared, onClose, mainCategories, frame: Frame } = props;
   const isNew = editing === 'new';
   const name = `article ${isNew ? `of ${userId}` : editing.id}`;
   const removal = useRemoval(userId, () => {
@@ -40,7 +43,7 @@ export function ArticleDialog({ userId, opened, editing, onClose, mainCategories
         onClose={onClose}
         title={isNew ? texts.addTitle : texts.editTitle}
         name={name}
-        initial={isNew ? newArticle(dayjs().format('YYYY-MM-DD')) : draftOf(editing)}
+        initial={isNew ? { ...newArticle(dayjs().format('YYYY-MM-DD')), ...shared } : draftOf(editing)}
         call={addUserArticle}
         body={articleBody}
         save={(body, id) =>

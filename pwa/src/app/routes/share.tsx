@@ -1,0 +1,68 @@
+import { createFileRoute, Link, redirect } from '@tanstack/react-router';
+import { useState } from 'react';
+import { queryClient } from '../../api/query-client.ts';
+import { ArticleEditor } from '../../features/articles/article-editor.tsx';
+import { type Shared, sharedArticle } from '../../features/articles/shared-article.ts';
+import { EditDialog } from '../../features/profile/edit/edit-dialog.tsx';
+import { MAIN_CATEGORIES } from '../../features/profile/profile-tabs.ts';
+import { sessionQuery, useSession } from '../../session/session.ts';
+import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
+import { pageTexts } from '../shell/page.texts.ts';
+
+const texts = pageTexts.share;
+/** Longer than any address or title that an app hands over. */
+const LONGEST = 4000;
+
+const shortened = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+
+/** Where another app's 「共有」 and the shortcut 「記事を書く」 lead: the form of a new article of one's own. */
+export const Route = createFileRoute('/share')({
+  validateSearch: ({ title, text, url }: Record<string, unknown>): Shared => ({
+    title: shortened(title),
+    text: shortened(text),
+    url: shortened(url),
+  }),
+  beforeLoad: async ({ location }) => {
+    const session = await queryClient.ensureQueryData(sessionQuery);
+    if (session.kind === 'anonymous') throw redirect({ to: '/login', search: { returnTo: location.href } });
+  },
+  component: SharePage,
+});
+
+function SharePage() {
+  const session = useSession();
+  const [opened, setOpened] = useState(true);
+  const shared = Route.useSearch();
+  usePageTitle(texts.documentTitle);
+  if (session.kind === 'anonymous') return null;
+  if (session.role !== 'general') return <Empty title={texts.generalOnly}>{texts.generalOnlyBody}</Empty>;
+  const { id } = session.account;
+  return (
+    <div className="wrap">
+      <Empty level={1} title={texts.title} action={<Ways id={id} onOpen={() => setOpened(true)} />}>
+        {texts.body}
+      </Empty>
+      <ArticleEditor
+        userId={id}
+        editing={opened ? 'new' : null}
+        shared={sharedArticle(shared)}
+        onClose={() => setOpened(false)}
+        mainCategories={Object.values(MAIN_CATEGORIES)}
+        frame={EditDialog}
+      />
+    </div>
+  );
+}
+
+function Ways({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+  return (
+    <>
+      <Button variant="primary" onClick={onOpen}>
+        {texts.again}
+      </Button>
+      <Link to="/profile/$id" params={{ id }} search={{ tab: 'articles_blogs' }} className={buttonClass()}>
+        {texts.own}
+      </Link>
+    </>
+  );
+}

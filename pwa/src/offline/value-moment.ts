@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>();
+
+/** Hears when this room was of use: something was saved for reading, an edit was kept without a network. */
+export function onValue(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function gaveValue(): void {
+  for (const listener of listeners) listener();
+}

@@ -14,8 +14,8 @@ import { PICTURE_TO_COME } from './outbox/pictures.ts';
 import type { Pause, Queue, Row } from './outbox/row.ts';
 import { upcast } from './outbox/upcast.ts';
 import type { About } from './outbox/wish.ts';
+import { unlessClosed } from './store/closed.ts';
 import { openStore, type StoreNews } from './store/open-store.ts';
-import { isClosed } from './store/reopening.ts';
 import type { Contents, Store } from './store/store.ts';
 
 export type Outbox = {
@@ -63,6 +63,7 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
   // By the token of another account everything would be refused; they sign in again, and this page hears of it (F43).
   const kick = async () => {
     if (held !== null || !isHolder(account)) return;
+    // What was on its way then finds no store any more; its rows are still marked as on their way.
     await unlessClosed(drain.kick());
   };
   const stopListening = store.watch(({ queue }) => {
@@ -129,15 +130,6 @@ function heldBack({ outdated }: Store, use: OutboxUse): Pause | null {
 
 const shown = (contents: Contents, held: Pause | null): Contents =>
   held === null ? contents : { ...contents, queue: { ...contents.queue, pause: contents.queue.pause ?? held } };
-
-/** What was under way when the queue was closed finds no store any more; its rows are still marked as on their way. */
-async function unlessClosed(work: Promise<void>): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!isClosed(error)) throw error;
-  }
-}
 
 /** Whether the token on this device is, as far as is known here, this account's. */
 function isHolder(account: string): boolean {

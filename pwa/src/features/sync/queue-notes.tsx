@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { accountsTexts } from '../../offline/accounts/accounts.texts.ts';
+import { useMayBeCleared } from '../../offline/accounts/persistence.ts';
 import type { QueueActions } from '../../offline/face/queue-actions.ts';
 import type { SeenQueue } from '../../offline/face/seen-queue.ts';
 import type { Row } from '../../offline/outbox/row.ts';
@@ -17,6 +19,7 @@ type Props = {
 /** What keeps the whole queue from being sent, and what is a danger to it. */
 export function QueueNotes({ queue, signedIn, actions }: Props) {
   const { rows, pause, store } = queue;
+  const mayBeCleared = useMayBeCleared(store === 'open' ? rows.length : 0);
   return (
     <div className="syncnotes">
       {store === 'memory' && (
@@ -39,6 +42,11 @@ export function QueueNotes({ queue, signedIn, actions }: Props) {
         </Note>
       )}
       <AgeNotes rows={rows} />
+      {mayBeCleared && (
+        <Note tone="kin" icon="alert" title={accountsTexts.mayBeCleared.title}>
+          {accountsTexts.mayBeCleared.body}
+        </Note>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { openSaved, type Saved } from '../saved/index.ts';
-import { isClosed } from '../store/reopening.ts';
+import { openSaved } from '../saved/index.ts';
+import { unlessClosed } from '../store/closed.ts';
 import type { Store } from '../store/store.ts';
 import { noteKept } from './boot-marker.ts';
 
@@ -14,13 +14,13 @@ export function noteWhatIsKept(account: string, store: Store): () => void {
   let over = false;
   void saved.then(async ({ list, onChange }) => {
     const look = async () => {
-      if (over || (await isEmpty(list))) return;
+      if (over || (await list()).length === 0) return;
       noteKept(account);
       stopPages?.();
     };
     if (over) return;
-    stopPages = onChange(() => void look());
-    await look();
+    stopPages = onChange(() => void unlessClosed(look()));
+    await unlessClosed(look());
   });
   return () => {
     over = true;
@@ -28,14 +28,4 @@ export function noteWhatIsKept(account: string, store: Store): () => void {
     stopPages?.();
     void saved.then((opened) => opened.close());
   };
-}
-
-/** Empty as well when it was closed meanwhile: wiped by another tab. */
-async function isEmpty(list: Saved['list']): Promise<boolean> {
-  try {
-    return (await list()).length === 0;
-  } catch (error) {
-    if (isClosed(error)) return true;
-    throw error;
-  }
 }

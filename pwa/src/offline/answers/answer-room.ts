@@ -5,6 +5,7 @@ import { onOutcome } from '../../api/outcomes.ts';
 import { rememberPosition } from '../../api/read-after.ts';
 import { onPresent, presentOutbox, presentQueue } from '../present.ts';
 import { openSaved, type Saved } from '../saved/index.ts';
+import { unlessClosed } from '../store/closed.ts';
 import { evictBy } from '../store/make-room.ts';
 import type { Acked, Contents } from '../store/store.ts';
 import { type Answers, createAnswers } from './answers.ts';
@@ -40,7 +41,7 @@ export async function openAnswerRoom(
     pictures.follow(contents);
     showAll(answers, client);
     if (came.length > 0) askAnew(client, views, came);
-    for (const mark of marksOf(came)) void saved.marked(mark);
+    for (const mark of marksOf(came)) void unlessClosed(saved.marked(mark));
   });
   const deaf = onReturn(() => askForOld(client));
   return {

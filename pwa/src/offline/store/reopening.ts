@@ -10,9 +10,6 @@ const isConnectionLost = (error: unknown): boolean =>
 const causedByLoss = ({ inner }: { readonly inner?: unknown }): boolean =>
   inner instanceof DOMException && CONNECTION_LOST.has(inner.name);
 
-/** Closed on purpose: its account has left, or another tab has wiped or changed it. Told by its name, to whoever has no Dexie. */
-export const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'DatabaseClosedError';
-
 /** Does the work; when the connection was lost, opens the database again and does it once more. A transaction is all or nothing. */
 export async function reopening<T>(database: CoreDatabase, work: () => Promise<T>): Promise<T> {
   try {

@@ -20,10 +20,11 @@ type Props = { readonly saved: Saved; readonly items: readonly SavedItem[] };
 export function SavedList({ saved, items }: Props) {
   // Their text stands on other sites: what is here of them is no page to read.
   const articles = items.filter(({ kind }) => kind === 'article').length;
+  const readable = items.filter(({ kind, savedAt }) => kind !== 'article' && savedAt !== null).length;
   return (
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
-      <p className="big">{texts.lead(items.length - articles)}</p>
+      <p className="big">{texts.lead(readable)}</p>
       {articles > 0 && <p className="sm muted">{texts.articles(articles)}</p>}
       <StoreBar items={items} />
       <div className="side sv__side">

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
+import { problem } from '@meikan/contracts';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { randomOf } from '../random.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { FAULTS, type Fault, faultsByChance, faultsInTurn } from './faults.ts';
+import { madeAnswers } from './made-answers.ts';
 
 /** A house that carries out every command, and counts how often it was asked. */
 let house: Server;
@@ -77,6 +79,12 @@ it('breaks down in several ways', async () => {
   proxy.faults = faultsInTurn('server-error');
   expect(await send()).toBeGreaterThanOrEqual(500);
   expect(asked).toBe(0);
+});
+
+it('refuses in the words of the contract, so that the app takes them for answers of Meikan', () => {
+  const { unauthorized, conflict, serverErrors } = madeAnswers;
+  const said = [unauthorized, conflict, ...serverErrors.slice(0, 2)];
+  expect(said.map(({ body }) => problem.parse(JSON.parse(body.toString())).status)).toEqual([401, 409, 503, 500]);
 });
 
 it('reaches nobody while offline, and breaks the live stream', async () => {

@@ -6,11 +6,20 @@ const answer = (status: number, type: string, body: string, more: Answer['header
   body: Buffer.from(body),
 });
 
+/** As Meikan itself says it: the app must read these, and not only see that they are none of its own. */
 const problem = (status: number, code: string, more?: Answer['headers']): Answer =>
   answer(
     status,
     'application/problem+json',
-    JSON.stringify({ type: `urn:meikan:problem:${code}`, title: code, status, code, detail: code, errors: [] }),
+    JSON.stringify({
+      type: `urn:meikan:problem:${code}`,
+      title: code,
+      status,
+      code,
+      detail: code,
+      errors: [],
+      payload: code,
+    }),
     more,
   );
 

@@ -1,0 +1,60 @@
+import { eventually } from '@meikan/testkit';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { visit } from '../places/settled.ts';
+import { arrive, editJob, holdBack, letThrough, OWN, waiting } from './person.ts';
+
+const stars = constellationPerFile();
+const LOST = 'ブラウザーがこの端末のデータを消したため';
+const NEWER = '新しい版の名鑑が別のタブで開かれました';
+
+/** What the browser of a phone does to a site that was not opened for a week. */
+async function clearDatabases(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const storageTypes = 'indexeddb,cache_storage';
+  await session.send('Storage.clearDataForOrigin', { origin: stars.constellation.url, storageTypes });
+}
+
+test('F16: a browser that has cleared the databases is found out, once, and the app goes on', async () => {
+  const page = await arrive(stars);
+  await holdBack(page);
+  await editJob(page, '灯台守、消える');
+  await eventually(() => page.evaluate(() => localStorage.getItem('meikan.device-holds')?.includes('true') ?? false));
+  await page.goto('/terms');
+  await page.getByRole('link', { name: 'この端末に保存しました（1）' }).waitFor();
+  await clearDatabases(page);
+  await page.reload();
+  await page.getByText(LOST).waitFor();
+  await page.getByRole('link', { name: /^同期済み/ }).waitFor();
+  await visit(page, OWN);
+  await page.getByRole('button', { name: '編集する' }).waitFor();
+  expect(await page.getByText(LOST).count()).toBe(0);
+});
+
+test('F13: a later shape of the database closes this page off, says so, and loses nothing', async () => {
+  const page = await arrive(stars);
+  await holdBack(page);
+  await editJob(page, '灯台守、新しい版');
+  const newer = await page.context().newPage();
+  await newer.goto('/version.json');
+  await newer.evaluate(async () => {
+    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('meikan-core-')) ?? {};
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name, 1000);
+      opening.onupgradeneeded = () => opening.transaction?.objectStore('meta').put({ key: 'schema', value: 100 });
+      opening.onsuccess = () => resolve(opening.result.close());
+      opening.onerror = () => reject(opening.error);
+    });
+  });
+  await page.bringToFront();
+  await page.getByText(NEWER).waitFor();
+
+  await letThrough(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: '再読み込み' }).click();
+  await page.getByRole('link', { name: /更新すると1件を送れます/ }).waitFor();
+  expect(await waiting(page)).toBe(1);
+  expect(asked).not.toContain('/api/commands');
+});

@@ -12,6 +12,10 @@ export type BenchContext = {
   readonly scale: number;
   /** Folder for this run's own files, gone afterwards. */
   readonly folder: string;
+  /** Which goals of a bench of several are wanted; all when absent. */
+  readonly goals?: readonly string[] | undefined;
+  /** A folder with builds of the app that chaos runs use, made before; else they are made. */
+  readonly builds?: string | undefined;
   say(line: string): void;
 };
 

@@ -1,6 +1,7 @@
 import { appendBench } from './append/append.bench.ts';
 import { hotStreamBench } from './append/hot-stream.bench.ts';
 import type { Bench } from './bench.ts';
+import { offlineBench } from './offline/offline.bench.ts';
 import { projectionBench } from './projection/projection.bench.ts';
 import { visibleBench } from './projection/visible.bench.ts';
 import { houseBench } from './server/house.bench.ts';
@@ -14,4 +15,5 @@ export const benches: readonly Bench[] = [
   visibleBench,
   searchBench,
   houseBench,
+  offlineBench,
 ];

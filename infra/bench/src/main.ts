@@ -9,13 +9,15 @@ import { printTable } from './print-table.ts';
 import { hintAt, runBenches } from './run-benches.ts';
 import { seededRandom } from './statistics.ts';
 
-/** `npm run bench -- [--json FILE] [--only append,search] [--quick] [--rounds 5] [--seed N]` */
+/** `npm run bench -- [--json FILE] [--only append,search] [--quick] [--rounds 5] [--seed N]`; `offline` also `[--goals G2,G5] [--builds FOLDER]` */
 const { values } = parseArgs({
   options: {
     json: { type: 'string' },
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
+    goals: { type: 'string' },
+    builds: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
   },
 });
@@ -33,7 +35,9 @@ const server = await startBenchServer(folder);
 try {
   say(`seed ${values.seed}, median of ${rounds} rounds in an order of chance${values.quick ? ', quick' : ''}`);
   const random = seededRandom(Number(values.seed));
-  const results = await runBenches(chosen, { server, random, rounds, scale, folder, say });
+  const { builds } = values;
+  const goals = values.goals?.split(',');
+  const results = await runBenches(chosen, { server, random, rounds, scale, folder, goals, builds, say });
   say(`\n${printTable(results.rows)}`);
   hintAt(results, say);
   if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(results.rows, undefined, 2)}\n`);

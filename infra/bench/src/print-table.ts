@@ -10,7 +10,8 @@ export function printTable(rows: readonly Row[]): string {
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function cellsOf({ name, value, unit, goal, met, peer }: Row): string[] {
+function cellsOf({ name, value, unit, goal, met, peer, why }: Row): string[] {
+  if (value === null) return [name, '–', '', '', unit, goal ?? '', `NOT MEASURED: ${why ?? ''}`];
   const ratio = peer === null || peer === 0 ? '' : `${(value / peer).toFixed(2)} ×`;
   const verdict = met === null ? '' : met ? 'yes' : 'NOT MET';
   return [name, written(value), peer === null ? '' : written(peer), ratio, unit, goal ?? '', verdict];

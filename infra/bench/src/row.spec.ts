@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { printTable } from './print-table.ts';
-import { atMost, exactly, row, thirdOfPeer, timesPeer } from './row.ts';
+import { atLeast, atMost, exactly, row, thirdOfPeer, timesPeer, unmeasured } from './row.ts';
 
 const unit = 'events/s';
 
@@ -11,6 +11,8 @@ it.each([
   ['is a third of its peer', row({ name: 'a', value: 10, unit: 'ms', goal: thirdOfPeer, peer: 30 }), true],
   ['is over its limit', row({ name: 'a', value: 20.1, unit: 'ms', goal: atMost(20) }), false],
   ['is not what it must be', row({ name: 'a', value: 1, unit, goal: exactly(0) }), false],
+  ['is under its least', row({ name: 'a', value: 94, unit: 'points', goal: atLeast(95) }), false],
+  ['could not be measured', unmeasured('a', 'no browser'), false],
   ['is only told', row({ name: 'a', value: 1, unit }), null],
 ])('knows when a figure %s', (_, { met }, expected) => {
   expect(met).toBe(expected);
@@ -19,4 +21,8 @@ it.each([
 it('prints what is not met so that nobody overlooks it', () => {
   const rows = [row({ name: 'append', value: 12_345.6, unit, goal: timesPeer(6, 10), peer: 4_000 })];
   expect(printTable(rows).split('\n')[1]).toMatch(/^append\s+12,346\s+4,000\s+3\.09 ×\s+events\/s\s+.*NOT MET$/);
+});
+
+it('says of what could not be measured why', () => {
+  expect(printTable([unmeasured('G5 takeover', 'the tab is gone')])).toMatch(/–\s+NOT MEASURED: the tab is gone$/);
 });

@@ -7,12 +7,14 @@ export type Goal = {
 /** One line of the table and of the JSON file. `goal` and `met` are null for figures that are only told. */
 export type Row = {
   readonly name: string;
-  readonly value: number;
+  /** Null: it could not be measured; `why` says what kept it. */
+  readonly value: number | null;
   readonly unit: string;
   readonly goal: string | null;
   readonly met: boolean | null;
   /** The peer's figure of the same run, in the same unit. */
   readonly peer: number | null;
+  readonly why?: string;
 };
 
 type Figure = {
@@ -35,6 +37,11 @@ export function row({ name, value, unit, goal, peer = undefined }: Figure): Row 
   };
 }
 
+/** A figure that is wanted and could not be measured: its goal is not met either. */
+export const unmeasured = (name: string, why: string): Row => ({
+  ...{ name, value: null, unit: '', goal: null, met: false, peer: null, why },
+});
+
 const held = (peer: number | null, judge: (peer: number) => boolean): boolean => peer !== null && judge(peer);
 
 export const timesPeer = (least: number, aim: number): Goal => ({
@@ -51,5 +58,7 @@ export const atMost = (most: number, aim?: number): Goal => ({
   text: aim === undefined ? `≤ ${most}` : `≤ ${most} (aim ${aim})`,
   holds: (value) => value <= most,
 });
+
+export const atLeast = (least: number): Goal => ({ text: `≥ ${least}`, holds: (value) => value >= least });
 
 export const exactly = (wanted: number): Goal => ({ text: `= ${wanted}`, holds: (value) => value === wanted });

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { type Device, type Edit, edits, type FaultProxy, openWorld, type Person } from '@meikan/chaos';
+import type { Page } from 'playwright-core';
+import type { OfflineContext } from '../measure.ts';
+
+/** Somebody with one device before the chaos house; nothing lies on it yet. */
+export type OneDevice = AsyncDisposable & {
+  readonly person: Person;
+  readonly device: Device;
+  readonly proxy: FaultProxy;
+  /** The first of its tabs. */
+  readonly tab: Page;
+};
+
+let people = 0;
+
+/** @param tabs how many the device has open */
+export async function openDevice({ chaos, folder }: OfflineContext, tabs = 1): Promise<OneDevice> {
+  const { house } = await chaos();
+  people += 1;
+  const id = `bench${people}`;
+  const world = await openWorld(house, { id, folder: join(folder, id), tabs: [tabs] });
+  const [device] = world.devices;
+  if (!device) throw new Error('a world needs a device');
+  const { person } = world;
+  const tab = await device.awake();
+  const dispose = () => world[Symbol.asyncDispose]();
+  return { person, device, proxy: device.options.proxy, tab, [Symbol.asyncDispose]: dispose };
+}
+
+/** As long as addresses of the wild are. */
+const ADDRESS = `https://example.com/${'tegami-'.repeat(200)}`;
+let articles = 0;
+
+/** So many edits that touch nothing of each other: articles of about 2 KB, which the server takes. */
+export function articlesOf({ id }: Person, count: number): Edit[] {
+  return Array.from({ length: count }, () => {
+    articles += 1;
+    const edit = edits.register(id, `${id}-${articles}`, `記事 ${articles}`);
+    const article = { ...Object(edit.data.article), articleUrl: `${ADDRESS}${articles}` };
+    return { ...edit, data: { ...edit.data, article } };
+  });
+}

@@ -1,0 +1,57 @@
+import { eventually } from '@meikan/testkit';
+import type { Page } from 'playwright-core';
+
+/** Whose page is edited. */
+export type Own = { readonly id: string; readonly username: string };
+
+/** An edit as chaos runs draw it (`edits`), as far as the page needs it. */
+type Drawn = { readonly type: string; readonly stream: string; readonly data: unknown };
+
+declare global {
+  interface Window {
+    /** The door of the chaos build (pwa/src/offline/testing/chaos-door.ts), as far as it is used from within the page. */
+    readonly meikanChaos: {
+      wish(own: Own, edit: Drawn): Promise<string | null>;
+      upload(pictures: number, bytes: number): Promise<void>;
+      rows(): Promise<readonly { readonly status: string }[]>;
+      isOpen(): boolean;
+    };
+  }
+}
+
+/** Makes edits one after the other, a frame apart. Answers after how many ms each of them was safe on the device. */
+export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<readonly number[]> {
+  return tab.evaluate(
+    async ({ own, edits }) => {
+      const times: number[] = [];
+      for (const edit of edits) {
+        await new Promise(requestAnimationFrame);
+        const from = performance.now();
+        await window.meikanChaos.wish(own, edit);
+        times.push(performance.now() - from);
+      }
+      return times;
+    },
+    { own, edits },
+  );
+}
+
+/** Makes edits as fast as they are taken, for what is measured afterwards. */
+export async function wishAll(tab: Page, own: Own, edits: readonly Drawn[]): Promise<void> {
+  await tab.evaluate(
+    async ({ own, edits }) => {
+      for (let at = 0; at < edits.length; at += 100) {
+        await Promise.all(edits.slice(at, at + 100).map((edit) => window.meikanChaos.wish(own, edit)));
+      }
+    },
+    { own, edits },
+  );
+}
+
+/** Resolves when the queue of a device is empty; waits at most so many ms. @throws Error when something waits for its person */
+export async function emptied(tab: Page, within: number): Promise<void> {
+  const states = () => tab.evaluate(async () => (await window.meikanChaos.rows()).map(({ status }) => status));
+  await eventually(async () => (await states()).every((status) => status === 'standing'), { within });
+  const standing = (await states()).length;
+  if (standing > 0) throw new Error(`${standing} edits were not taken`);
+}

@@ -37,9 +37,12 @@ function areSomeOf(values: readonly string[], turns: readonly Claim[]): boolean 
   });
 }
 
-function unanswered(stream: string, { sent, written, standing }: Evidence): Finding[] {
+/** Turns that were sent and are nowhere; not those that their person gave up when they were told that they were refused. */
+function unanswered(stream: string, { claims, sent, written, standing }: Evidence): Finding[] {
+  const givenUp = claims.filter((claim) => claim.stream === stream && claim.fate === 'discarded');
   return sent
     .filter((one) => one.stream === stream && !one.unchanged && !one.heardNo)
+    .filter(({ sets }) => givenUp.every(({ value }) => sets[WHOLE] !== value))
     .filter(({ commandId }) => written.every((entry) => entry.commandId !== commandId))
     .filter(() => standing.every((row) => row.stream !== stream))
     .map(({ commandId }) => ({ kind: 'lost', says: `command ${commandId} for ${stream} was sent and given up` }));

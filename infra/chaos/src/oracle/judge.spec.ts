@@ -139,6 +139,7 @@ describe('switches', () => {
     const claims = [turn(1, 'on'), turn(2, 'off')];
     expect(kinds({ claims, sent: [one] })).toEqual(['lost']);
     expect(kinds({ claims, sent: [{ ...one, unchanged: true }] })).toEqual([]);
+    expect(kinds({ claims: [{ ...turn(1, 'on'), fate: 'discarded' }], sent: [one] })).toEqual([]);
   });
 });
 

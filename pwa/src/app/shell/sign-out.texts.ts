@@ -20,6 +20,8 @@ export const signOutTexts = {
   notSaved: '書き出せませんでした。もう一度お試しください。',
   saveName: (day: string) => `meikan-queue-${day}.json`,
   discard: { action: '破棄してログアウト', note: '送らずに消します。元には戻せません。' },
+  unknown:
+    'この端末に残っている変更を確かめられず、ログアウトできませんでした。再読み込みしてから、もう一度お試しください。',
   stay: 'ログアウトしない',
   sure: {
     title: '破棄してログアウトしますか',

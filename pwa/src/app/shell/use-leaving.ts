@@ -29,52 +29,66 @@ export type LeavingActions = {
 const door = () => import('../../offline/accounts/leave.ts');
 const isNothing = ({ edits, drafts }: Waiting) => edits === 0 && drafts === 0;
 
-/** A sign-out, from the wish to its end (offline.md F19): asks as long as something would be lost. */
-export function useLeaving(): readonly [Leaving, LeavingActions] {
+/** Where a sign-out stands, and the two ways on from there. */
+function useSteps() {
   const [leaving, become] = useState<Leaving>({ kind: 'staying' });
-  // What was tried ends later than its person may have chosen another way.
+  // What was tried may end when its person has long chosen another way.
   const turn = useRef(0);
-
-  async function begin() {
-    const waiting = await (await door()).lookAtWaiting();
-    if (isNothing(waiting)) await go('wiped');
-    else become({ kind: 'asking', waiting, said: null });
-  }
-  async function send(before: Waiting) {
-    turn.current += 1;
-    const own = turn.current;
-    become({ kind: 'sending', waiting: before });
-    const waiting = await (await door()).sendWaiting();
-    if (own !== turn.current) return;
-    if (isNothing(waiting)) await go('wiped');
-    else become({ kind: 'asking', waiting, said: waiting.edits > 0 ? 'not-sent' : null });
-  }
-  async function go(fate: Fate) {
-    turn.current += 1;
-    become({ kind: 'going' });
-    const left = await carryOut(fate);
-    become(left === null ? { kind: 'staying' } : { kind: 'gone', fate, told: left.told });
-  }
-  function ask(next: Leaving) {
+  const ask = (next: Leaving) => {
     turn.current += 1;
     become(next);
+  };
+  const go = async (fate: Fate) => {
+    ask({ kind: 'going' });
+    const left = await carryOut(fate);
+    become(left === null ? { kind: 'staying' } : { kind: 'gone', fate, told: left.told });
+  };
+  return { leaving, ask, go, turn };
+}
+
+/** A sign-out, from the wish to its end (offline.md F19): asks as long as something would be lost. */
+export function useLeaving(): readonly [Leaving, LeavingActions] {
+  const { leaving, ask, go, turn } = useSteps();
+
+  async function begin() {
+    const waiting = await orTell((await door()).lookAtWaiting());
+    // Nobody is signed out without knowing what would be lost by it.
+    if (waiting === null) return;
+    if (isNothing(waiting)) await go('wiped');
+    else ask({ kind: 'asking', waiting, said: null });
+  }
+  async function send(before: Waiting) {
+    ask({ kind: 'sending', waiting: before });
+    const own = turn.current;
+    const waiting = (await orTell((await door()).sendWaiting())) ?? before;
+    if (own !== turn.current) return;
+    if (isNothing(waiting)) await go('wiped');
+    else ask({ kind: 'asking', waiting, said: waiting.edits > 0 ? 'not-sent' : null });
   }
   async function save(waiting: Waiting) {
     if (await saved()) ask({ kind: 'asking', waiting, said: 'saved' });
   }
 
-  return [
-    leaving,
-    {
-      begin: () => void begin(),
-      send: (waiting) => void send(waiting),
-      keep: () => void go('sealed'),
-      save: (waiting) => void save(waiting),
-      discard: (waiting) => ask({ kind: 'discarding', waiting }),
-      discardNow: () => void go('wiped'),
-      stay: () => ask({ kind: 'staying' }),
-    },
-  ];
+  const actions: LeavingActions = {
+    begin: () => void begin(),
+    send: (waiting) => void send(waiting),
+    keep: () => void go('sealed'),
+    save: (waiting) => void save(waiting),
+    discard: (waiting) => ask({ kind: 'discarding', waiting }),
+    discardNow: () => void go('wiped'),
+    stay: () => ask({ kind: 'staying' }),
+  };
+  return [leaving, actions];
+}
+
+async function orTell(looked: Promise<Waiting>): Promise<Waiting | null> {
+  try {
+    return await looked;
+  } catch (error) {
+    notify({ text: texts.unknown, tone: 'alert' });
+    reportError(error);
+    return null;
+  }
 }
 
 /** Goes, and says loudly what did not: nobody may believe a shared device to be clean when it is not (offline.md F41). */

@@ -80,9 +80,13 @@ export async function leave(fate: Fate): Promise<Left> {
   await leaveSession();
   const told = tellServer();
   if (account === null) return { told: await told, leftovers: [] };
-  if (fate === 'sealed') await sealCore(account);
   const kept = fate === 'sealed';
-  await wipeAccount(account, kept);
+  try {
+    if (kept) await sealCore(account);
+  } finally {
+    // What can be asked again goes in any case.
+    await wipeAccount(account, kept);
+  }
   // An answer that was on its way may have been written down meanwhile.
   if ((await leftOf(account, kept)).length > 0) await wipeAccount(account, kept);
   return { told: await told, leftovers: await leftOf(account, kept) };

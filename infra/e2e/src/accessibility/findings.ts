@@ -4,8 +4,13 @@ import type { Page } from 'playwright-core';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds on a page as it stands, one line for each rule that is broken. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(RULES).analyze();
+export const axeFindings = (page: Page): Promise<string[]> => findings(new AxeBuilder({ page }));
+
+/** The same for what lies above the page, as an open dialog. What it covers cannot be reached, and is looked at by itself. */
+export const axeFindingsAbove = (page: Page): Promise<string[]> => findings(new AxeBuilder({ page }).exclude('#root'));
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.setLegacyMode().withTags(RULES).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 

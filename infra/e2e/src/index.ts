@@ -2,7 +2,15 @@ export { fillInSignIn, ROLES, type Role, signIn } from './constellation/sign-in.
 export { type Constellation, startConstellation } from './constellation/start-constellation.ts';
 export { CATEGORIES, type Category, runLighthouse } from './lighthouse/run-lighthouse.ts';
 export { dump } from './offline-accounts/dump.ts';
-export { askToSignOut, editJob, readGoodbye, tokenOf } from './offline-accounts/person.ts';
+export {
+  askToSignOut,
+  editJob,
+  holdBack,
+  letThrough,
+  readGoodbye,
+  tokenOf,
+  waiting,
+} from './offline-accounts/person.ts';
 export { openWithWorker, picturesDrawn, saveThisPage } from './offline-saved/device.ts';
 export { openFront } from './offline-shell/front.ts';
 export { arrived, follow, visitWithWorker, waitingWorker } from './offline-shell/phone.ts';

@@ -49,7 +49,7 @@ export async function measureGoals(context: BenchContext): Promise<readonly Row[
     const measured = await run({ scale, folder, ...stages }).catch((error: unknown) => [unmeasured(about, why(error))]);
     rows.push(...measured.map((row) => ({ ...row, name: `${goal} ${row.name}` })));
     say(`${goal} ${about}: ${Math.round((performance.now() - began) / 1000)} s`);
-    for (const { name, value, unit } of measured) say(`  ${name}: ${value ?? 'not measured'} ${unit}`);
+    for (const row of measured) say(`  ${row.name}: ${row.why ?? row.value?.toFixed(1)} ${row.unit}`);
   }
   return rows;
 }

@@ -2,18 +2,24 @@ import {
   askToSignOut,
   dump,
   editJob,
+  holdBack,
+  letThrough,
   openWithWorker,
   readGoodbye,
   saveThisPage,
   signIn,
   tokenOf,
   visit,
+  waiting,
 } from '@meikan/e2e';
 import { DEMO_ACCOUNTS } from '@meikan/local';
+import { eventually } from '@meikan/testkit';
 import { atLeast, exactly, row } from '../../row.ts';
 import type { Measure } from '../measure.ts';
 import { openBrowser } from './demo-browser.ts';
 
+const DESKTOP = { viewport: { width: 1280, height: 860 } };
+const PATIENCE = 60_000;
 const JOB = '灯台守、誰にも見せない版';
 
 /** What is left of an account on a device after it was used there and has signed out. */
@@ -21,13 +27,16 @@ export const leak: Measure = {
   goal: 'G12',
   about: 'left of an account after its sign-out',
   async run(context) {
-    await using opened = await openBrowser(context, 'leak', (await context.demo()).url);
+    await using opened = await openBrowser(context, 'leak', (await context.demo()).url, DESKTOP);
     const { page } = opened;
     await signIn(page, 'general');
     await openWithWorker(page, '/profile/takahashi-kiichi');
     await saveThisPage(page);
+    await holdBack(page);
     await editJob(page, JOB);
-    await page.getByText('同期済み').first().waitFor();
+    await letThrough(page);
+    await page.reload();
+    await eventually(async () => (await waiting(page)) === 0, { within: PATIENCE });
     const token = await tokenOf(page);
     // A page of nobody's, so that no visitor's copy of a public page is taken for a trace.
     await visit(page, '/terms');

@@ -7,6 +7,8 @@ import { articlesOf, openDevice } from './one-device.ts';
 import { wishInTurn } from './page-door.ts';
 
 const WISHES = 500;
+/** Characters: each edit is about 2 KB. */
+const ADDRESS = 1500;
 /** Left out: the database is opened, the code is still cold. */
 const WARM_UP = 20;
 
@@ -25,7 +27,7 @@ async function measure(context: OfflineContext, rate: number, most: number): Pro
   await tab.context().setOffline(true);
   await slowDown(tab, rate);
   const count = Math.max(100, WISHES * context.scale) + WARM_UP;
-  const times = (await wishInTurn(tab, person, articlesOf(person, count))).slice(WARM_UP);
+  const times = (await wishInTurn(tab, person, articlesOf(person, count, ADDRESS))).slice(WARM_UP);
   const bare = await bareWrites(tab, times.length);
   const name = `edit until durable, CPU × ${rate}, ${times.length} edits`;
   const figure = (share: number) => ({ value: quantile(times, share), peer: quantile(bare, share), unit: 'ms' });

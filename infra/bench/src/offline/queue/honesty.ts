@@ -1,12 +1,12 @@
 import { DIRECTORY, edits } from '@meikan/chaos';
 import type { Page } from 'playwright-core';
 import { exactly, type Row, row } from '../../row.ts';
-import type { Measure } from '../measure.ts';
+import type { Measure, OfflineContext } from '../measure.ts';
 import { liesIn, type Seen } from './lies.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, wishAll, wishInTurn } from './page-door.ts';
+import { emptied, wishAll } from './page-door.ts';
 
-const ROUNDS = 10;
+const ROUNDS = 20;
 const PATIENCE = 60_000;
 const SYNCED = '同期済み';
 
@@ -15,27 +15,35 @@ export const honesty: Measure = {
   goal: 'G15',
   about: 'chip against the queue',
   async run(context) {
-    await using opened = await openDevice(context, 2);
-    const { tab, person, proxy, device } = opened;
-    proxy.faults = ({ path }) => (path === '/api/commands' ? 'delay' : null);
-    for (const each of device.tabs) await watchChip(each, `meikan-core-${person.id}`);
-    for (let round = 0; round < Math.max(2, ROUNDS * context.scale); round += 1) {
-      const stars = DIRECTORY.articles.map((article) => edits.bookmark(person.id, article, round % 2 === 0));
-      await wishInTurn(tab, person, stars.slice(0, 5));
-      await wishAll(tab, person, articlesOf(person, 5));
-      await emptied(tab, PATIENCE);
-    }
-    const rows: Row[] = [];
-    for (const [at, each] of device.tabs.entries()) rows.push(...told(at, await seenIn(each)));
-    return rows;
+    const own = await look(context, 0);
+    const other = await look(context, 1);
+    return [...told('in the tab of the edits', own), ...told('in another tab', other)];
   },
 };
 
-function told(at: number, seen: Seen): readonly Row[] {
-  const about = at === 0 ? 'in the tab of the edits' : 'in another tab';
+/** @param front which of the two tabs is in front and looked at; edits are made in the first */
+async function look(context: OfflineContext, front: number): Promise<Seen> {
+  await using opened = await openDevice(context, 2);
+  const { tab, person, proxy, device } = opened;
+  const watched = device.tabs[front] ?? tab;
+  // Only what is in front is drawn.
+  await watched.bringToFront();
+  proxy.faults = ({ path }) => (path === '/api/commands' ? 'delay' : null);
+  await watchChip(watched, `meikan-core-${person.id}`);
+  for (let round = 0; round < Math.max(4, ROUNDS * context.scale); round += 1) {
+    for (const article of articlesOf(person, 5)) await wishAll(tab, person, [article]);
+    await emptied(tab, PATIENCE);
+    const stars = DIRECTORY.articles.map((id) => edits.bookmark(person.id, id, round % 2 === 0));
+    await wishAll(tab, person, stars);
+    await emptied(tab, PATIENCE);
+  }
+  return await seenIn(watched);
+}
+
+function told(where: string, seen: Seen): readonly Row[] {
   return [
-    row({ name: `frames looked at ${about}`, value: seen.frames, unit: 'frames' }),
-    row({ name: `of them, 「synced」 over a queue ${about}`, value: liesIn(seen), unit: 'frames', goal: exactly(0) }),
+    row({ name: `frames looked at ${where}`, value: seen.frames, unit: 'frames' }),
+    row({ name: `of them, "synced" over a queue ${where}`, value: liesIn(seen), unit: 'frames', goal: exactly(0) }),
   ];
 }
 

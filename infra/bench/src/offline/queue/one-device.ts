@@ -28,16 +28,14 @@ export async function openDevice({ chaos, folder }: OfflineContext, tabs = 1): P
   return { person, device, proxy: device.options.proxy, tab, [Symbol.asyncDispose]: dispose };
 }
 
-/** As long as addresses of the wild are. */
-const ADDRESS = `https://example.com/${'tegami-'.repeat(200)}`;
 let articles = 0;
 
-/** So many edits that touch nothing of each other: articles of about 2 KB, which the server takes. */
-export function articlesOf({ id }: Person, count: number): Edit[] {
+/** So many edits that touch nothing of each other, which the server takes: articles whose addresses are so many characters long. */
+export function articlesOf({ id }: Person, count: number, length = 40): Edit[] {
   return Array.from({ length: count }, () => {
     articles += 1;
     const edit = edits.register(id, `${id}-${articles}`, `記事 ${articles}`);
-    const article = { ...Object(edit.data.article), articleUrl: `${ADDRESS}${articles}` };
-    return { ...edit, data: { ...edit.data, article } };
+    const articleUrl = `https://example.com/${articles}-`.padEnd(length, 'tegami-');
+    return { ...edit, data: { ...edit.data, article: { ...Object(edit.data.article), articleUrl } } };
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { decide, discard, putBack, retry } from './decide.ts';
+import { failed } from './failed.ts';
 import {
   answered,
   conflict,
@@ -8,6 +9,7 @@ import {
   editArticle,
   idsOf,
   into,
+  means,
   problem,
   queueOf,
   register,
@@ -53,6 +55,13 @@ describe('what the server did not take', () => {
     const again = retry(refused(), '1', 'new');
     expect(idsOf(again.rows)).toEqual(['new', '2', '3']);
     expect(rowOf(again, '3').dependsOn).toEqual(['new']);
+  });
+  it('F29 keeps its id where the request alone was turned away: it may stand in the log from before', () => {
+    const lost = failed(sendAll(queueOf(mine)), 1, { kind: 'lost', failure: 'timeout' }, means);
+    const again = sendAll({ ...lost, notBefore: null });
+    const turnedAway = failed(again, 1, { kind: 'not-taken', tooLarge: false, problem }, means);
+    expect(rowOf(turnedAway, '1')).toMatchObject({ status: 'standing', sent: true });
+    expect(rowOf(retry(turnedAway, '1', 'new'), '1')).toMatchObject({ status: 'waiting', sent: true });
   });
   it('goes with everything that has no sense without it, and comes back', () => {
     const { queue, gone } = discard(refused(), ['1'], kinds);

@@ -12,13 +12,17 @@ const standingRow = (queue: Queue, id: string): Standing | null => {
   return row?.status === 'standing' ? row : null;
 };
 
-/** Wishes something again that the server did not take. A no is remembered under its id, so the wish goes under another. */
+/**
+ * Wishes something again that the server did not take. A no to the wish itself is remembered under its id, so it goes under
+ * another; where only the request was turned away it may stand in the log, and keeps its id (F29).
+ */
 export function retry(queue: Queue, id: string, newId: string): Queue {
   const row = standingRow(queue, id);
-  return row ? exchange(queue, row, anew(row, newId)) : queue;
+  return row ? exchange(queue, row, row.sent ? asSent(row) : anew(row, newId)) : queue;
 }
 
 const anew = (row: Standing, id: string): Waiting => waiting({ ...wishOf(row), id }, row.seq);
+const asSent = (row: Standing): Waiting => ({ ...waiting(wishOf(row), row.seq), sent: true });
 
 function exchange(queue: Queue, old: Row, next: Row): Queue {
   const rows = queue.rows.map((row) => {

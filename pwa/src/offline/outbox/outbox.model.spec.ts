@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
-import { type Choice, decide } from './decide.ts';
+import { type Choice, decide, retry } from './decide.ts';
 import { ModelDevice, newId, type Weather } from './testing/model-device.ts';
 import { FIELDS, ModelServer } from './testing/model-server.ts';
 
@@ -16,7 +16,17 @@ type Act =
 const device = fc.nat({ max: 1 });
 const weather = fc.oneof(
   fc.constant<Weather>('fine'),
-  fc.constantFrom<Weather>('dropped', 'answer-lost', 'twice', 'cut-short', 'busy', 'broken', 'unauthorised', 'killed'),
+  fc.constantFrom<Weather>(
+    'dropped',
+    'answer-lost',
+    'twice',
+    'cut-short',
+    'busy',
+    'broken',
+    'unauthorised',
+    'turned-away',
+    'killed',
+  ),
 );
 const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.oneof(
@@ -117,7 +127,11 @@ class Run {
 
   #answer(at: ModelDevice, choice: 'mine' | 'theirs'): boolean {
     const standing = at.queue.rows.find((row) => row.status === 'standing');
-    if (standing?.status !== 'standing' || standing.trouble.kind !== 'conflict') return false;
+    if (standing?.status !== 'standing') return false;
+    if (standing.trouble.kind !== 'conflict') {
+      at.queue = retry(at.queue, standing.id, newId());
+      return true;
+    }
     const mine = kinds(standing.type).fields(standing.data);
     if (choice === 'theirs') for (const field of standing.trouble.fields) this.givenUp.add(String(mine[field]));
     else for (const field of standing.trouble.fields) this.insisted.add(String(mine[field]));

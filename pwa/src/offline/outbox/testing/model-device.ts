@@ -21,6 +21,7 @@ export type Weather =
   | 'busy'
   | 'broken'
   | 'unauthorised'
+  | 'turned-away'
   | 'killed';
 
 let ids = 0;
@@ -126,6 +127,9 @@ export class ModelDevice {
       case 'broken':
         this.#server.handle(commands.slice(0, 1));
         this.#fail({ kind: 'broken' });
+        break;
+      case 'turned-away':
+        this.#fail({ kind: 'not-taken', tooLarge: false, problem: null });
         break;
       case 'unauthorised':
         this.#fail({ kind: 'pause', pause: 'sign-in' });

@@ -44,9 +44,9 @@ export const capacity: Measure = {
   },
 };
 
-/** Goes to the list of what waits, as a link does. */
+/** Goes to the list of what waits by the chip in the title line. */
 async function openSync(tab: Page): Promise<void> {
-  await tab.evaluate(() => history.pushState({}, '', '/sync'));
+  await tab.locator('header a[href="/sync"]').click();
   await tab.locator('main .list .q').first().waitFor({ timeout: PATIENCE });
 }
 

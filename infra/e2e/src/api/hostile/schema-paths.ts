@@ -70,6 +70,8 @@ const candidates: readonly unknown[] = [
   'user-mio',
   1,
   true,
+  // The hash of a token that nobody has.
+  'A'.repeat(43),
 ];
 
 const catalogueKeys = () =>

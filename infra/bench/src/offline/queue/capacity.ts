@@ -10,6 +10,8 @@ const PICTURES = 50;
 const PICTURE_BYTES = 1_000_000;
 const SAMPLE = 100;
 const PATIENCE = 120_000;
+/** One frame of 60 a second: browsers tell moments in tenths of ms, so a gap of 16.7 may read 16.8. */
+const FRAME = 16.8;
 
 /** A queue as full as it may become: whether the app starts, takes more, and shows it without jerks. */
 export const capacity: Measure = {
@@ -39,7 +41,7 @@ export const capacity: Measure = {
       }),
       row({ name: `${about}: another edit until durable, p95`, value: quantile(times, 0.95), unit: 'ms' }),
       row({ name: `${about}: reload until edits can be made`, value: started / 1000, unit: 's' }),
-      row({ name: `${about}: frame of the scrolled list, p95`, value: frames, unit: 'ms', goal: atMost(16.7) }),
+      row({ name: `${about}: frame of the scrolled list, p95`, value: frames, unit: 'ms', goal: atMost(FRAME) }),
     ];
   },
 };

@@ -1,5 +1,6 @@
 import { presentQueue } from '../offline/present.ts';
 import { startOffline } from '../offline/start.ts';
+import { saveUnsaved } from '../offline/unsaved.ts';
 import { onValue } from '../offline/value-moment.ts';
 import { followChanges } from './follow-changes.ts';
 import { valueMoment } from './install/install-state.ts';
@@ -11,7 +12,6 @@ export function followOffline(): void {
   startOffline(() => import('./offline-views.ts'));
   onValue(valueMoment);
   countPendingBy(async () => presentQueue().contents.queue.rows.length);
-  // What nobody has written yet has not loaded it.
-  beforeReload(async () => (await import('../offline/drafts/drafts.ts')).flushDrafts());
+  beforeReload(saveUnsaved);
   followChanges();
 }

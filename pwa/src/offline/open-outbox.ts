@@ -47,6 +47,9 @@ export type OutboxUse = 'sending' | 'reading';
 /** A picture that waits: `id` is what an edit that shows it depends on. */
 export type Upload = { readonly id: string; readonly address: string };
 
+/** So long the tabs that did not write an edit leave it to the one that did, in ms. */
+const OTHERS_WAIT = 2000;
+
 const now = (): string => new Date().toISOString();
 
 /** Opens the queue of an account on this device and begins to send it. One per page; tabs share what it holds. */
@@ -66,8 +69,15 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
     // What was on its way then finds no store any more; its rows are still marked as on their way.
     await unlessClosed(drain.kick());
   };
+  // Who wrote it tries at once; should that tab be gone, the others do (G5).
+  let looking: ReturnType<typeof setTimeout> | undefined;
   const stopListening = store.watch(({ queue }) => {
     waits = queue.pause === null && queue.rows.some(({ status }) => status !== 'standing');
+    if (!waits || looking !== undefined) return;
+    looking = setTimeout(() => {
+      looking = undefined;
+      void kick();
+    }, OTHERS_WAIT);
   });
 
   async function changeAndSend(change: (queue: Queue) => Queue): Promise<void> {
@@ -114,6 +124,7 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
     putBack: (rows) => changeAndSend((queue) => putBack(queue, rows)),
     close() {
       stopListening();
+      clearTimeout(looking);
       stopNoting();
       watch.stop();
       drain.stop();

@@ -72,15 +72,53 @@ export function presentOutbox(): Promise<Outbox> {
   return opened;
 }
 
+/** What was written is in sight after so long at the latest, in ms; a row that is not has another id, or has gone, by then. */
+const IN_SIGHT = 2000;
+
+/** Resolves when pages see what they wait for, so that no page says for one frame that nothing waits (offline.md 5, G15). */
+function inSight(isSeen: (contents: Contents) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, IN_SIGHT);
+    const stop = onPresent(({ contents }) => isSeen(contents) && end());
+    if (isSeen(present.contents)) end();
+  });
+}
+
+const holds =
+  (id: string | null) =>
+  ({ queue, landed }: Contents): boolean =>
+    id === null || queue.rows.some((row) => row.id === id) || landed.some(({ wish }) => wish.id === id);
+
+async function writingUntil(seen: Promise<void>): Promise<void> {
+  become({ writing: present.writing + 1 });
+  await seen;
+  become({ writing: Math.max(0, present.writing - 1) });
+}
+
+/** Tells the other tabs that something is about to be written: what they read of the queue comes a moment later. */
+const writings = new BroadcastChannel('meikan-writing');
+writings.addEventListener('message', ({ data }) => {
+  const { account, contents } = present;
+  if (data === account) void writingUntil(inSight((now) => now !== contents));
+});
+
 /** Wishes something. Resolves when it is safe on this device; answers the row's id (`Outbox.wish`). */
 export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
-  become({ writing: present.writing + 1 });
-  try {
-    const kept = await (await presentOutbox()).wish(edit);
-    void askToPersistOnce();
-    if (!navigator.onLine) gaveValue();
-    return kept;
-  } finally {
-    become({ writing: present.writing - 1 });
-  }
+  writings.postMessage(present.account);
+  const kept = presentOutbox().then((outbox) => outbox.wish(edit));
+  void writingUntil(
+    kept.then(
+      (id) => inSight(holds(id)),
+      () => undefined,
+    ),
+  );
+  const id = await kept;
+  void askToPersistOnce();
+  if (!navigator.onLine) gaveValue();
+  return id;
 }

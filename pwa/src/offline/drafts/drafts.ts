@@ -1,4 +1,5 @@
 import { onPresent, presentQueue } from '../present.ts';
+import { saveBy } from '../unsaved.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /** What somebody is writing in one form. */
@@ -111,6 +112,7 @@ function watch(): void {
   if (watched) return;
   watched = true;
   onPresent(followPresent);
+  saveBy(flushDrafts);
   addEventListener('pagehide', writeQuietly);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') writeQuietly();

@@ -1,0 +1,14 @@
+/** Puts away what would be lost with the page. Rejects when it could not. */
+type Save = () => Promise<void>;
+
+const saves = new Set<Save>();
+
+/** Whoever begins to hold something unsaved says how it is put away. What was never loaded holds nothing. */
+export function saveBy(save: Save): void {
+  saves.add(save);
+}
+
+/** Puts away everything. Rejects when some of it could not be. */
+export async function saveUnsaved(): Promise<void> {
+  await Promise.all([...saves].map((save) => save()));
+}

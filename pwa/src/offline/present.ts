@@ -107,18 +107,25 @@ writings.addEventListener('message', ({ data }) => {
   if (data === account) void writingUntil(inSight((now) => now !== contents));
 });
 
-/** Wishes something. Resolves when it is safe on this device; answers the row's id (`Outbox.wish`). */
+/**
+ * Wishes something. Resolves when it is safe on this device and pages see it, so that no answer that comes after shows what was
+ * before (F36); answers the row's id (`Outbox.wish`).
+ */
 export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
   writings.postMessage(present.account);
-  const kept = presentOutbox().then((outbox) => outbox.wish(edit));
-  void writingUntil(
-    kept.then(
-      (id) => inSight(holds(id)),
-      () => undefined,
-    ),
-  );
-  const id = await kept;
+  const seen = keepInSight(edit);
+  void writingUntil(seen.then(ignore, ignore));
+  const id = await seen;
   void askToPersistOnce();
   if (!navigator.onLine) gaveValue();
   return id;
 }
+
+async function keepInSight<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
+  const id = await (await presentOutbox()).wish(edit);
+  await inSight(holds(id));
+  return id;
+}
+
+/** How it ended is told to whoever wished. */
+const ignore = () => undefined;

@@ -53,7 +53,8 @@ export default defineConfig({
       manifestFilename: 'manifest.webmanifest',
       includeManifestIcons: false,
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg}'],
+        // The browser looks at the app's icon whenever a page is opened, without a network too.
+        globPatterns: ['**/*.{js,css,html,svg}', 'icon-192-any.png'],
         // Everything below assets/; what else pages may load is told apart by `precacheFaults`.
         globIgnores: ['service-worker.js', 'retiring-worker.js'],
         manifestTransforms: [budget.check],

@@ -52,6 +52,15 @@ export async function saveThisPage(page: Page): Promise<void> {
   await page.getByText(/時点$/).waitFor();
 }
 
+/** Has a page on the device, whatever was there before, and the app itself. */
+export async function haveSaved(page: Page, path: string): Promise<void> {
+  await openWithWorker(page, path);
+  const [save, saved] = [SAVE, SAVED].map((name) => page.getByRole('button', { name }));
+  if (!save || !saved) throw new Error('a button has no name');
+  await save.or(saved).waitFor();
+  if (await save.isVisible()) await saveThisPage(page);
+}
+
 /** Every picture in sight is drawn from its file, not from the cat that stands in. */
 export async function picturesDrawn(page: Page, least: number): Promise<void> {
   await page.waitForFunction((count) => {

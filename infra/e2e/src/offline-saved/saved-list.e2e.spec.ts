@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeFindings, overflow } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { devicePerFile, openWithWorker, saveThisPage } from './device.ts';
+import { devicePerFile, haveSaved, openWithWorker, saveThisPage } from './device.ts';
 
 const stars = constellationPerFile();
 const device = devicePerFile(stars);
@@ -43,6 +43,7 @@ test('the list is searched by reading without a network, narrowed by kind, and t
 });
 
 test('a page that is not saved says so without a network, and shows what is', async () => {
+  await device.use((page) => haveSaved(page, '/profile/kurosaki-mio'));
   await device.use(async (page, context) => {
     await context.setOffline(true);
     await page.goto('/profile/takahashi-kiichi');
@@ -54,6 +55,7 @@ test('a page that is not saved says so without a network, and shows what is', as
 });
 
 test('a company’s page and a list that are not saved say so as well', async () => {
+  await device.use((page) => haveSaved(page, '/profile/kurosaki-mio'));
   await device.use(async (page, context) => {
     await context.setOffline(true);
     await page.goto('/companies/ai-no-ito');

@@ -35,7 +35,7 @@ function SharePage() {
   const shared = Route.useSearch();
   usePageTitle(texts.documentTitle);
   if (session.kind === 'anonymous') return null;
-  if (session.role !== 'general') return <Empty title={texts.generalOnly}>{texts.generalOnlyBody}</Empty>;
+  if (session.role !== 'general') return <GeneralOnly />;
   const { id } = session.account;
   return (
     <div className="wrap">
@@ -50,6 +50,16 @@ function SharePage() {
         mainCategories={Object.values(MAIN_CATEGORIES)}
         frame={EditDialog}
       />
+    </div>
+  );
+}
+
+function GeneralOnly() {
+  return (
+    <div className="wrap">
+      <Empty level={1} title={texts.generalOnly}>
+        {texts.generalOnlyBody}
+      </Empty>
     </div>
   );
 }

@@ -34,6 +34,9 @@ export async function openAnswerRoom(
   const means = { account, contents: () => contents, overlays, saved, pictures: pictures.addresses, push };
   const answers = createAnswers(means);
   pictures.follow(contents);
+  const mark = (came: readonly Acked[]) => {
+    for (const one of marksOf(came)) void unlessClosed(saved.marked(one));
+  };
   const stop = onPresent((present) => {
     if (present.account !== account || present.contents === contents || present.store === 'opening') return;
     const came = cameTrue(contents, present.contents);
@@ -41,8 +44,10 @@ export async function openAnswerRoom(
     pictures.follow(contents);
     showAll(answers, client);
     if (came.length > 0) askAnew(client, views, came);
-    for (const mark of marksOf(came)) void unlessClosed(saved.marked(mark));
+    mark(came);
   });
+  // A page that was left in the same moment heard of these no more.
+  mark(contents.landed.filter(isFresh));
   const deaf = onReturn(() => askForOld(client));
   return {
     answer: answers.answer,
@@ -55,6 +60,10 @@ export async function openAnswerRoom(
     },
   };
 }
+
+/** What came true so long ago, in ms, has long since been heard of. */
+const FRESH = 10 * 60_000;
+const isFresh = ({ wish }: Acked): boolean => Math.abs(Date.now() - Date.parse(wish.issuedAt)) < FRESH;
 
 /** Hears when the server answers again after it was not reached. */
 function onReturn(listener: () => void): () => void {

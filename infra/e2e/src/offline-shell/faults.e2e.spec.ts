@@ -47,6 +47,7 @@ test('F49 F55 F41: the worker keeps every file that pages load, whole and from h
   expect(loaded.filter((path) => !paths.includes(path))).toEqual([]);
   expect(paths.filter((path) => !loaded.includes(path)).sort()).toEqual([
     '/favicon.svg',
+    '/icon-192-any.png',
     '/index.html',
     '/manifest.webmanifest',
   ]);

@@ -16,9 +16,12 @@ export function witness(context: BrowserContext, origin: string, complain: (comp
       complain(`${message.page()?.url()} said: ${text}`);
     }
   });
-  context.on('weberror', (error) => complain(`${error.page()?.url()} threw: ${error.error().stack}`));
+  context.on('weberror', (error) => complain(`${error.page()?.url()} threw: ${told(error.error())}`));
   context.on('request', (request) => {
     const { protocol, origin: asked, href } = new URL(request.url());
     if (/^https?:$/.test(protocol) && asked !== origin) complain(`outside request: ${href}`);
   });
 }
+
+/** Some errors of a browser have no stack and no message, but a name. */
+const told = ({ name, message, stack }: Error): string => stack || `${name} ${message}`;

@@ -5,6 +5,7 @@ import { nextStep, type Step } from '../outbox/next-step.ts';
 import type { Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import type { Wish } from '../outbox/wish.ts';
+import { isClosed } from './closed.ts';
 import type { CoreDatabase } from './core-database.ts';
 import { makeRoom } from './make-room.ts';
 import { QueueTables } from './queue-tables.ts';
@@ -88,7 +89,7 @@ export class DexieStore implements Store {
 
   watch(listener: (contents: Contents) => void): () => void {
     // Closed, here or by another tab: there is nothing to see any more, and nothing to report.
-    const error = (cause: unknown) => this.#database.hasBeenClosed() || reportError(cause);
+    const error = (cause: unknown) => this.#database.hasBeenClosed() || isClosed(cause) || reportError(cause);
     const subscription = liveQuery(() => this.#contents()).subscribe({ next: listener, error });
     return () => subscription.unsubscribe();
   }

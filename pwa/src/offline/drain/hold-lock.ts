@@ -1,5 +1,5 @@
 /** After so long without a word from its holder a lock is taken from it, and so often that is looked at, both in ms. */
-const SILENCE = 15_000;
+const SILENCE = 12_000;
 const LOOK = 2500;
 
 type Holding = {

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomOf } from '@meikan/testkit';
 import type { Bench } from './bench.ts';
 import { startBenchServer } from './bench-server.ts';
 import { benches } from './benches.ts';
 import { printTable } from './print-table.ts';
 import { hintAt, runBenches } from './run-benches.ts';
-import { seededRandom } from './statistics.ts';
 
 /** `npm run bench -- [--json FILE] [--only append,search] [--quick] [--rounds 5] [--seed N]`; `offline` also `[--goals G2,G5] [--builds FOLDER]` */
 const { values } = parseArgs({
@@ -34,7 +34,7 @@ const folder = await mkdtemp(join(cache, 'run-'));
 const server = await startBenchServer(folder);
 try {
   say(`seed ${values.seed}, median of ${rounds} rounds in an order of chance${values.quick ? ', quick' : ''}`);
-  const random = seededRandom(Number(values.seed));
+  const random = randomOf(Number(values.seed)).next;
   const { builds } = values;
   const goals = values.goals?.split(',');
   const results = await runBenches(chosen, { server, random, rounds, scale, folder, goals, builds, say });

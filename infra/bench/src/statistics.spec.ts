@@ -1,6 +1,7 @@
+import { randomOf } from '@meikan/testkit';
 import { expect, it } from 'vitest';
 import { contest } from './contest.ts';
-import { median, quantile, seededRandom, shuffled } from './statistics.ts';
+import { median, quantile, shuffled } from './statistics.ts';
 
 it('takes quantiles of values in any order', () => {
   const values = Array.from({ length: 100 }, (_, index) => 99 - index);
@@ -9,8 +10,8 @@ it('takes quantiles of values in any order', () => {
 
 it('shuffles alike for the same seed and loses nobody', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-  expect(shuffled(names, seededRandom(7))).toEqual(shuffled(names, seededRandom(7)));
-  expect(shuffled(names, seededRandom(7)).toSorted()).toEqual(names);
+  expect(shuffled(names, randomOf(7).next)).toEqual(shuffled(names, randomOf(7).next));
+  expect(shuffled(names, randomOf(7).next).toSorted()).toEqual(names);
 });
 
 it('answers the median of each contender over all rounds', async () => {
@@ -19,6 +20,6 @@ it('answers the median of each contender over all rounds', async () => {
     name,
     run: async () => ({ perSecond: answers[name].shift() ?? Number.NaN }),
   }));
-  const figure = await contest(contenders, { rounds: 3, random: seededRandom(1) });
+  const figure = await contest(contenders, { rounds: 3, random: randomOf(1).next });
   expect([figure('fast', 'perSecond'), figure('slow', 'perSecond')]).toEqual([8, 2]);
 });

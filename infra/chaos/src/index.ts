@@ -9,7 +9,6 @@ export { type Edit, edits } from './plan/edit.ts';
 export type { Attempt, CommandStatus, SentCommand } from './proxy/attempts.ts';
 export { FaultProxy, startFaultProxy } from './proxy/fault-proxy.ts';
 export { type ChooseFault, FAULTS, type Fault, faultsByChance, faultsInTurn, noFault } from './proxy/faults.ts';
-export { type Random, randomOf } from './random.ts';
 export { quiesce } from './run/quiesce.ts';
 export { type ChaosStage, openChaosStage } from './run/stage.ts';
 export { openWorld, type World } from './run/world.ts';

@@ -7,6 +7,7 @@ import { chooseRunner, type Log } from './runner.ts';
 import { startServer } from './server.ts';
 import { type Settings, smallMachine } from './settings.ts';
 
+export { freePort } from './free-port.ts';
 export type { Settings } from './settings.ts';
 
 /** What `startEmbeddedPostgres` is told. */

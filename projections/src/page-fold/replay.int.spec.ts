@@ -1,8 +1,9 @@
+import { type Random, randomOf } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SHADOW } from '../read-model/tables.ts';
 import { checksums, foldInto } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
-import { liveRandomly, type Random, randomOf } from '../testing/random-life.ts';
+import { liveRandomly } from '../testing/random-life.ts';
 import { printedSeed } from '../testing/seed.ts';
 
 let house: House;

@@ -1,9 +1,9 @@
-import { eventually } from '@meikan/testkit';
+import { eventually, type Random, randomOf } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Projections } from '../start-projections.ts';
 import { checksums } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
-import { liveRandomly, type Random, randomOf } from '../testing/random-life.ts';
+import { liveRandomly } from '../testing/random-life.ts';
 import { printedSeed } from '../testing/seed.ts';
 
 let house: House;

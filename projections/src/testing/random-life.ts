@@ -1,20 +1,6 @@
 import { userId } from '@meikan/domain';
+import type { Random } from '@meikan/testkit';
 import { CommandRefused, type DirectoryWriter } from './directory-writer.ts';
-
-export type Random = { int(below: number): number; pick<T>(from: readonly [T, ...T[]]): T };
-
-/** The same numbers for the same seed (mulberry32). */
-export function randomOf(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  const int = (below: number) => Math.floor(next() * below);
-  return { int, pick: (from) => from[int(from.length)] ?? from[0] };
-}
 
 const USERS = 8;
 const COMPANIES = 6;

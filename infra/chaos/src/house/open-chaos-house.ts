@@ -12,9 +12,9 @@ import {
 import { fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
 import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
+import { freePort } from '@meikan/testkit';
 import pg from 'pg';
 import { z } from 'zod';
-import { freePort } from './free-port.ts';
 
 /** The real house, and the doors by which a test looks past it into the log. */
 export type ChaosHouse = AsyncDisposable & {

@@ -1,5 +1,5 @@
+import type { Random } from '@meikan/testkit';
 import { DIRECTORY } from '../house/directory.ts';
-import type { Random } from '../random.ts';
 import { type Edit, edits } from './edit.ts';
 
 /** What the one who draws knows: who edits, on which of so many devices, and which articles that device has registered. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { problem } from '@meikan/contracts';
+import { randomOf } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { randomOf } from '../random.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { FAULTS, type Fault, faultsByChance, faultsInTurn } from './faults.ts';
 import { madeAnswers } from './made-answers.ts';

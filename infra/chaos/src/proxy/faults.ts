@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '@meikan/testkit';
 
 /** What may happen to one request on its way to the server and back. */
 export const FAULTS = [

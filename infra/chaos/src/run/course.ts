@@ -1,9 +1,9 @@
+import type { Random } from '@meikan/testkit';
 import type { Device } from '../browser/device.ts';
 import { doorOf } from '../browser/door.ts';
 import type { Person } from '../house/open-chaos-house.ts';
 import { type Drawer, drawEdit } from '../plan/draw-edit.ts';
 import { faultsByChance } from '../proxy/faults.ts';
-import type { Random } from '../random.ts';
 import { fillInJob, pressStar } from './by-hand.ts';
 import type { Diary } from './diary.ts';
 import { acceptRelease, release, wipeCaches } from './happenings.ts';

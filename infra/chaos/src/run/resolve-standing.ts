@@ -1,8 +1,8 @@
+import type { Random } from '@meikan/testkit';
 import type { Device } from '../browser/device.ts';
 import type { SeenRow } from '../browser/door.ts';
 import { setsOfCommand } from '../house/written-values.ts';
 import type { StandingThere } from '../oracle/claim.ts';
-import type { Random } from '../random.ts';
 import type { Diary } from './diary.ts';
 
 /** Does with everything that stands on a device what a person might do, and writes it down. Answers how many there were. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { randomOf } from '@meikan/testkit';
 import type { Device } from '../browser/device.ts';
 import type { ChaosHouse } from '../house/open-chaos-house.ts';
 import { writtenValues } from '../house/written-values.ts';
@@ -7,7 +8,6 @@ import { diverged } from '../oracle/diverged.ts';
 import { judge } from '../oracle/judge.ts';
 import type { Attempt } from '../proxy/attempts.ts';
 import type { Pages } from '../proxy/serve-build.ts';
-import { randomOf } from '../random.ts';
 import { type Course, follow } from './course.ts';
 import { Diary } from './diary.ts';
 import { type Figures, figuresOf } from './figures.ts';

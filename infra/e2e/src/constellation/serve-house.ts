@@ -1,7 +1,7 @@
 import { type House, importDemoData, openHouse } from '@meikan/local';
 import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
 import { PWA_DIST } from '@meikan/pwa';
-import { freePort } from './free-port.ts';
+import { freePort } from '@meikan/testkit';
 
 /** The house on a free port, as a browser on this machine reaches it. */
 export type ServedHouse = AsyncDisposable & { readonly url: string; readonly house: House };

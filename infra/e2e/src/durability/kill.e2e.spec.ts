@@ -1,10 +1,11 @@
+import { type Random, randomOf } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHouse } from '../constellation/serve-house.ts';
 import { type ForkedHouse, forkHouse } from './forked-house.ts';
 import { Load } from './load.ts';
 import { LogCheck } from './log-check.ts';
-import { type Random, randomOf, seedOfRun } from './random.ts';
 import { replayDifferences } from './replay-check.ts';
+import { seedOfRun } from './seed-of-run.ts';
 import { send } from './sent-command.ts';
 import { type Place, settleIn } from './settle-in.ts';
 import type { Writer } from './writers.ts';

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@meikan/testkit';
 import { type Answer, addArticle, changeProfile, type SentCommand, send } from './sent-command.ts';
 import type { Writer } from './writers.ts';
 

@@ -1,8 +1,16 @@
-import { randomInt } from 'node:crypto';
+/** Numbers of chance that are the same for the same seed. */
+export type Random = {
+  /** From 0, below 1. */
+  next(): number;
+  /** A whole number from 0, below `below`. */
+  int(below: number): number;
+  /** True with this probability. */
+  chance(probability: number): boolean;
+  /** One of a list. Throws RangeError for an empty one. */
+  pick<T>(from: readonly T[]): T;
+};
 
-export type Random = { int(below: number): number; pick<T>(from: readonly T[]): T };
-
-/** The same numbers for the same seed (mulberry32). */
+/** mulberry32: small, and good enough to choose what a test does. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -13,7 +21,9 @@ export function randomOf(seed: number): Random {
   };
   const int = (below: number): number => Math.floor(next() * below);
   return {
+    next,
     int,
+    chance: (probability) => next() < probability,
     pick(from) {
       const picked = from[int(from.length)];
       if (picked === undefined) throw new RangeError('nothing to pick from');
@@ -21,6 +31,3 @@ export function randomOf(seed: number): Random {
     },
   };
 }
-
-/** MEIKAN_SEED, or one of chance; tests print what they use, so that a failure can be run again. */
-export const seedOfRun = (): number => Number(process.env.MEIKAN_SEED ?? randomInt(2 ** 31));

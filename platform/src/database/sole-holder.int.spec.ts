@@ -40,7 +40,8 @@ it('says when the place is lost with its connection, and frees it', async () => 
   const first = await becomeSoleHolder(database.pool, 'a place', forever);
   const second = becomeSoleHolder(database.pool, 'a place', forever);
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+     where locktype = 'advisory' and granted and pid <> pg_backend_pid() and datname = current_database()`,
   );
   expect(await second).not.toBeNull();
   expect(first?.lost.aborted).toBe(true);

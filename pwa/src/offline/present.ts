@@ -39,8 +39,8 @@ export function onPresent(listener: (present: Present) => void): () => void {
 
 export const presentQueue = (): Present => present;
 
-/** The queue and all that is known of it, for a component. */
-export const usePresent = (): Present => useSyncExternalStore(onPresent, presentQueue);
+/** A part of it, for a component that is drawn anew when that part is another one: `pick` answers the same for the same. */
+export const usePresent = <T>(pick: (present: Present) => T): T => useSyncExternalStore(onPresent, () => pick(present));
 
 /**
  * Somebody sits here now, or nobody (`null`): their queue is opened, the one before is left as it is on the device. Whose session

@@ -36,7 +36,7 @@ type WaysProps = {
 
 function Ways({ leaving, actions }: WaysProps) {
   const { waiting } = leaving;
-  const left = usePresent().contents.queue.rows.length;
+  const left = usePresent(({ contents }) => contents.queue.rows.length);
   const sending = leaving.kind === 'sending';
   return (
     <>

@@ -36,7 +36,17 @@ export function articleAfter(
   return { ...frame, ...articleFieldsOf(state), mainCategory, bookmarkable: isBookmarkable(mainCategory) };
 }
 
+/** Every change of the queue folds all of its edits again, and most of them are registrations that nothing went before. */
+const firstStates = new WeakMap<Registration, Article>();
+
 function step(state: Article, edit: ArticleEdit): Article {
+  if (state !== noArticle || edit.type !== 'register-article') return decided(state, edit);
+  const known = firstStates.get(edit) ?? decided(state, edit);
+  firstStates.set(edit, known);
+  return known;
+}
+
+function decided(state: Article, edit: ArticleEdit): Article {
   if (edit.standing && edit.type === 'remove-article') return state;
   const decision = articleDecider.decide(commandOf(edit), state);
   if (decision.kind === 'accepted') return decision.events.reduce(evolveArticle, state);

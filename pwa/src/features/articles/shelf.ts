@@ -26,10 +26,10 @@ export type ShelfRule = {
  * whether the answer has come after it.
  */
 export function shelfAfter(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRule): Shelf {
-  const ids = [...new Set(edits.map(({ data }) => data.articleId))];
-  return ids.reduce((reached, id) => {
-    const its = edits.filter(({ data }) => data.articleId === id);
-    const before = reached.items.find((item) => item.id === id) ?? null;
+  const listed = new Map(shelf.items.map((item) => [item.id, item]));
+  const byItem = Map.groupBy(edits, ({ data }) => data.articleId);
+  return [...byItem].reduce((reached, [id, its]) => {
+    const before = listed.get(id) ?? null;
     if (before === null && !its.some((one) => one.type === 'register-article' && rule.welcomes(one.data.owner))) {
       return reached;
     }

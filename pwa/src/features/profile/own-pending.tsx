@@ -16,6 +16,6 @@ export const FIELDS_OF: { readonly [S in Exclude<SectionKey, 'basics'>]: readonl
 
 /** Beside a part of one's own profile: that its last edit has not arrived yet. */
 export function OwnPending({ fields }: { readonly fields: readonly string[] }) {
-  const { account } = usePresent();
+  const account = usePresent((present) => present.account);
   return account && <Pending stream={`user-${account}`} fields={fields} />;
 }

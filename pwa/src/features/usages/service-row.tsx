@@ -12,7 +12,7 @@ const isKnown = (usageType: string): usageType is keyof typeof texts.usage => Ob
 
 /** A service, how and since when it is used, and for the owner the way to take it out. */
 export function ServiceRow({ service, editable }: Props) {
-  const { account } = usePresent();
+  const account = usePresent((present) => present.account);
   const { id, name, logo, overview, usageType, since, followerCount } = service;
   return (
     <Item

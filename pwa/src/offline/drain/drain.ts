@@ -58,7 +58,9 @@ export function createDrain(account: string, store: Store, later: (until: number
   }
 
   return {
-    kick() {
+    async kick() {
+      // The browser knows of no way; when it does again, that is an occasion.
+      if (!navigator.onLine) return;
       again = true;
       running ??= run()
         .catch(unlessStopped)
@@ -76,7 +78,8 @@ type Sending = Extract<Step, { kind: 'send' | 'upload' }>;
 async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
   const means = (): Means => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
   if (step.kind === 'upload') return upload(store, epoch, step.row, means);
-  const commands = toWire(step.rows, await store.made(), kinds);
+  const uploads = step.rows.flatMap(({ dependsOn }) => dependsOn);
+  const commands = toWire(step.rows, await store.made(uploads), kinds);
   const sent = await sendBatch({ account, device: await store.device(), commands });
   await store.change(
     'inflight',

@@ -10,9 +10,21 @@ const stateOf = (row: Row): PendingState => {
   return row.trouble.kind === 'conflict' ? 'conflict' : 'failed';
 };
 
+const lanes = new WeakMap<readonly Row[], ReadonlyMap<string, readonly Row[]>>();
+
+/** A page asks for each of its things, after each change of the queue: a long queue is gone through once for all of them. */
+function lanesOf(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const known = lanes.get(rows);
+  if (known) return known;
+  const grouped = Map.groupBy(rows, ({ stream }) => stream);
+  lanes.set(rows, grouped);
+  return grouped;
+}
+
 /** The worst of what has not arrived of a thing; `null` when all of it has. */
 export function pendingState(rows: readonly Row[], { stream, fields }: Watched): PendingState | null {
-  const states = new Set(rows.filter((row) => row.stream === stream && (!fields || touches(row, fields))).map(stateOf));
+  const its = lanesOf(rows).get(stream) ?? [];
+  const states = new Set(its.filter((row) => !fields || touches(row, fields)).map(stateOf));
   return (['failed', 'conflict', 'waiting'] as const).find((state) => states.has(state)) ?? null;
 }
 

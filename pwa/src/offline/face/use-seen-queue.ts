@@ -6,7 +6,7 @@ import type { SeenQueue, SyncState } from './seen-queue.ts';
 
 /** The queue of whoever sits here. */
 export function useSeenQueue(): SeenQueue {
-  const { store, writing, contents } = usePresent();
+  const { store, writing, contents } = usePresent((present) => present);
   const { rows, pause } = contents.queue;
   return useMemo(() => ({ rows, pause, store, writing }), [rows, pause, store, writing]);
 }
@@ -14,7 +14,7 @@ export function useSeenQueue(): SeenQueue {
 /** How the way to the server stands, and how far the queue has come on it. */
 export function useSyncState(): SyncState {
   const { online, answeredAt } = useConnection();
-  const { contents } = usePresent();
+  const contents = usePresent((present) => present.contents);
   const [counted, setCounted] = useState({ contents, from: countedFrom(null, contents) });
   if (counted.contents !== contents) setCounted({ contents, from: countedFrom(counted.from, contents) });
   return { online, answeredAt, sending: progressOf(counted.from, contents), lastSyncedAt: contents.syncedAt };

@@ -1,4 +1,4 @@
-import { liveQuery } from 'dexie';
+import { liveQuery, type Subscription } from 'dexie';
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
@@ -7,10 +7,14 @@ import { reclaim, send } from '../outbox/sending.ts';
 import type { Wish } from '../outbox/wish.ts';
 import { isClosed } from './closed.ts';
 import type { CoreDatabase } from './core-database.ts';
+import { InSight, type Numbered, type Written } from './in-sight.ts';
 import { makeRoom } from './make-room.ts';
-import { QueueTables } from './queue-tables.ts';
+import { QueueTables, REMEMBERED } from './queue-tables.ts';
 import { reopening } from './reopening.ts';
 import type { Changed, Contents, Scope, Store } from './store.ts';
+
+/** What a change answers, and what it wrote. */
+type Done<T> = { readonly answer: T; readonly written: Written | null };
 
 /** The queue in IndexedDB, written with strict durability: what was answered survives a power cut. */
 export class DexieStore implements Store {
@@ -18,30 +22,42 @@ export class DexieStore implements Store {
   readonly outdated: boolean;
   readonly #database: CoreDatabase;
   readonly #tables: QueueTables;
+  readonly #sight: InSight;
+  #hearing: Subscription | null = null;
+  #device: string | null = null;
 
   constructor(database: CoreDatabase, outdated: boolean) {
     this.outdated = outdated;
     this.#database = database;
     this.#tables = new QueueTables(database);
+    this.#sight = new InSight(() => this.#readAll(), REMEMBERED);
   }
 
-  enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
-    return makeRoom(this.#database, () => this.#atOnce(() => this.#enqueue(wish, picture)));
+  async enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
+    return makeRoom(this.#database, async () => (await this.#changing(() => this.#enqueue(wish, picture))).answer);
   }
 
   beginEpoch(): Promise<number> {
-    return this.#atOnce(() => this.#tables.nextNumber('epoch'));
+    return this.#atOnce(() => this.#tables.nextEpoch());
   }
 
-  take(epoch: number, now: number, online: boolean): Promise<Step> {
-    return this.#atOnce(async () => {
-      if (!(await this.#isPresent(epoch))) return { kind: 'held' };
-      await this.#database.meta.put({ key: 'beat', epoch, at: now });
-      const { before, step } = await this.#next(epoch, now, online);
+  async take(epoch: number, now: number, online: boolean): Promise<Step> {
+    const { answer } = await this.#changing<Step>(async () => {
+      const [number, isPresent, { before, step }] = await Promise.all([
+        this.#nextChange(),
+        this.#isPresent(epoch),
+        this.#next(epoch, now, online),
+      ]);
+      if (!isPresent) return { answer: { kind: 'held' }, written: null };
       const going = step.kind === 'send' ? step.rows : step.kind === 'upload' ? [step.row] : [];
-      await this.#tables.write(before, { queue: send(reclaim(before, epoch), going, epoch) });
-      return step;
+      const queue = send(reclaim(before, epoch), going, epoch);
+      const [written] = await Promise.all([
+        this.#tables.write(number, before, { queue }),
+        this.#database.meta.put({ key: 'beat', epoch, at: now }),
+      ]);
+      return { answer: step, written };
     });
+    return answer;
   }
 
   beat(epoch: number, at: number): Promise<void> {
@@ -54,48 +70,75 @@ export class DexieStore implements Store {
     return (await reopening(this.#database, () => this.#database.metaOf('beat')))?.at ?? null;
   }
 
-  change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed> {
-    return this.#atOnce(async () => {
-      const before = scope === 'all' ? await this.#tables.all() : await this.#tables.aroundInflight();
+  async change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed> {
+    const { answer } = await this.#changing(async () => {
+      const reading = scope === 'all' ? this.#tables.all() : this.#tables.aroundInflight();
+      const [number, before] = await Promise.all([this.#nextChange(), reading]);
       const changed = change(before);
-      await this.#tables.write(before, changed);
-      return changed;
+      return { answer: changed, written: await this.#tables.write(number, before, changed) };
     });
+    return answer;
   }
 
   async picture(id: string): Promise<Blob | null> {
     return (await reopening(this.#database, () => this.#database.pictures.get(id)))?.blob ?? null;
   }
 
-  async made(): Promise<ReadonlyMap<string, string>> {
+  async made(uploads: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (uploads.length === 0) return new Map();
     const { landed } = this.#database;
-    const all = await reopening(this.#database, () => landed.filter(({ made }) => made !== null).toArray());
+    const all = await reopening(this.#database, () => landed.where('wish.id').anyOf(uploads).toArray());
     return new Map(all.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made]])));
   }
 
-  device(): Promise<string> {
-    return this.#atOnce(async () => {
+  async device(): Promise<string> {
+    this.#device ??= await this.#atOnce(async () => {
       const known = (await this.#database.metaOf('device'))?.value;
       if (known !== undefined) return known;
       const value = crypto.randomUUID();
       await this.#database.meta.put({ key: 'device', value });
       return value;
     });
+    return this.#device;
   }
 
-  contents(): Promise<Contents> {
-    return reopening(this.#database, () => this.#contents());
+  async contents(): Promise<Contents> {
+    return (await this.#readAll()).contents;
   }
 
   watch(listener: (contents: Contents) => void): () => void {
-    // Closed, here or by another tab: there is nothing to see any more, and nothing to report.
-    const error = (cause: unknown) => this.#database.hasBeenClosed() || isClosed(cause) || reportError(cause);
-    const subscription = liveQuery(() => this.#contents()).subscribe({ next: listener, error });
-    return () => subscription.unsubscribe();
+    this.#hearing ??= this.#hear();
+    return this.#sight.watch(listener);
   }
 
   close(): void {
+    this.#hearing?.unsubscribe();
     this.#database.close();
+  }
+
+  /** Hears of every change of every tab, by its number alone. */
+  #hear(): Subscription {
+    const next = (number: number) => void this.#sight.heard(number).catch(this.#unseen);
+    return liveQuery(() => this.#tables.lastChange()).subscribe({ next, error: this.#unseen });
+  }
+
+  /** Closed, here or by another tab: there is nothing to see any more, and nothing to report. */
+  readonly #unseen = (cause: unknown): void => {
+    if (!this.#database.hasBeenClosed() && !isClosed(cause)) reportError(cause);
+  };
+
+  #readAll(): Promise<Numbered> {
+    const { outbox, landed, meta } = this.#database;
+    return reopening(this.#database, () =>
+      this.#database.transaction('r', [outbox, landed, meta], async () => this.#tables.contents()),
+    );
+  }
+
+  /** One change as one transaction. Resolves when it is durable and whoever watches has seen it. */
+  async #changing<T>(work: () => Promise<Done<T>>): Promise<Done<T>> {
+    const done = await this.#atOnce(work);
+    if (done.written && this.#hearing) await this.#sight.wrote(done.written).catch(this.#unseen);
+    return done;
   }
 
   #atOnce<T>(work: () => Promise<T>): Promise<T> {
@@ -105,15 +148,22 @@ export class DexieStore implements Store {
     return reopening(this.#database, () => this.#database.transaction('rw', tables, async () => work()));
   }
 
-  async #enqueue(wish: Wish, picture: Blob | undefined): Promise<string | null> {
+  async #enqueue(wish: Wish, picture: Blob | undefined): Promise<Done<string | null>> {
     // What undoes a thing may reach into other lanes; everything else touches its own alone.
     const wide = kinds(wish.type).merges === 'remove';
-    const before = wide ? await this.#tables.all() : await this.#tables.lane(wish.stream);
-    const done = await this.#tables.landedIn(wish.stream);
-    if (picture) await this.#database.pictures.put({ id: wish.id, blob: picture });
-    const { queue, id } = enqueue(before, wish, await this.#tables.nextNumber('seq'), done, kinds);
-    await this.#tables.write(before, { queue });
-    return id;
+    const [number, before, done] = await Promise.all([
+      this.#nextChange(),
+      wide ? this.#tables.all() : this.#tables.lane(wish.stream),
+      this.#tables.landedIn(wish.stream),
+      picture && this.#database.pictures.put({ id: wish.id, blob: picture }),
+    ]);
+    // A row's place is the number of the change that brought it.
+    const { queue, id } = enqueue(before, wish, number, done, kinds);
+    return { answer: id, written: await this.#tables.write(number, before, { queue }) };
+  }
+
+  async #nextChange(): Promise<number> {
+    return (await this.#tables.lastChange()) + 1;
   }
 
   async #next(epoch: number, now: number, online: boolean): Promise<{ readonly before: Queue; readonly step: Step }> {
@@ -126,11 +176,5 @@ export class DexieStore implements Store {
 
   async #isPresent(epoch: number): Promise<boolean> {
     return (await this.#database.metaOf('epoch'))?.value === epoch;
-  }
-
-  async #contents(): Promise<Contents> {
-    const queue = await this.#tables.all();
-    const landed = await this.#database.landed.orderBy('ack').toArray();
-    return { queue, landed, syncedAt: (await this.#database.metaOf('synced'))?.at ?? null };
   }
 }

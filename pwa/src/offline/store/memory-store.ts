@@ -66,8 +66,8 @@ export class MemoryStore implements Store {
     return this.#pictures.get(id) ?? null;
   }
 
-  async made(): Promise<ReadonlyMap<string, string>> {
-    const { landed } = this.#contents;
+  async made(uploads: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const landed = this.#contents.landed.filter(({ wish }) => uploads.includes(wish.id));
     return new Map(landed.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made] as const])));
   }
 

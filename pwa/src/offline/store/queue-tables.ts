@@ -1,11 +1,12 @@
 import type { Landed, Queue, Row } from '../outbox/row.ts';
 import type { CoreDatabase } from './core-database.ts';
+import type { Numbered, Written } from './in-sight.ts';
 import type { Acked, Changed } from './store.ts';
 
 /** So many rows are looked at first for what may be sent; more only when none of them may. */
-const WINDOW = 300;
+const WINDOW = 100;
 /** So much of what came true is remembered, for views whose snapshot is older. */
-const REMEMBERED = 1000;
+export const REMEMBERED = 1000;
 
 /** The queue's tables, read in parts and written by what has changed. Every call belongs into a transaction of its caller. */
 export class QueueTables {
@@ -16,11 +17,11 @@ export class QueueTables {
   }
 
   async all(): Promise<Queue> {
-    return this.#queueOf(await this.#database.outbox.orderBy('seq').toArray());
+    return this.#queueOf(this.#database.outbox.orderBy('seq').toArray());
   }
 
   async lane(stream: string): Promise<Queue> {
-    return this.#queueOf(await this.#database.outbox.where('stream').equals(stream).sortBy('seq'));
+    return this.#queueOf(this.#database.outbox.where('stream').equals(stream).sortBy('seq'));
   }
 
   /** What came true in a lane, in its order. */
@@ -31,10 +32,10 @@ export class QueueTables {
   /** Enough to say what is next, nearly always; `whole` when it is all there is. */
   async first(): Promise<{ readonly queue: Queue; readonly whole: boolean }> {
     const { outbox } = this.#database;
-    const first = await outbox.orderBy('seq').limit(WINDOW).toArray();
-    if (first.length < WINDOW) return { queue: await this.#queueOf(first), whole: true };
+    const queue = await this.#queueOf(outbox.orderBy('seq').limit(WINDOW).toArray());
+    if (queue.rows.length < WINDOW) return { queue, whole: true };
     const holding = await outbox.where('status').anyOf('inflight', 'standing').toArray();
-    return { queue: await this.#queueOf(inOrder([...first, ...holding])), whole: false };
+    return { queue: { ...queue, rows: inOrder([...queue.rows, ...holding]) }, whole: false };
   }
 
   /** What hangs on the rows that are on their way: their lanes, and who names them. */
@@ -43,46 +44,83 @@ export class QueueTables {
     const going = await outbox.where('status').equals('inflight').toArray();
     const streams = [...new Set(going.map(({ stream }) => stream))];
     const ids = going.map(({ id }) => id);
-    const lanes = await outbox.where('stream').anyOf(streams).toArray();
-    const waiting = await outbox.where('dependsOn').anyOf(ids).toArray();
-    return this.#queueOf(inOrder([...lanes, ...waiting]));
+    const lanes = outbox.where('stream').anyOf(streams).toArray();
+    const waiting = outbox.where('dependsOn').anyOf(ids).toArray();
+    return this.#queueOf(Promise.all([lanes, waiting]).then((both) => inOrder(both.flat())));
   }
 
-  /** Writes what a change made of the rows that it saw. */
-  async write(before: Queue, { queue, landed = [] }: Changed): Promise<void> {
+  /** The number of the last change; 0: there was none. */
+  async lastChange(): Promise<number> {
+    return (await this.#database.metaOf('seq'))?.value ?? 0;
+  }
+
+  /** Writes what the change of that number made of the rows that it saw; `null` when it has changed nothing. */
+  async write(number: number, before: Queue, { queue, landed = [] }: Changed): Promise<Written | null> {
     const { outbox, meta } = this.#database;
     const kept = new Set(queue.rows.map(({ seq }) => seq));
-    await outbox.bulkDelete(before.rows.flatMap(({ seq }) => (kept.has(seq) ? [] : [seq])));
+    const gone = before.rows.flatMap(({ seq }) => (kept.has(seq) ? [] : [seq]));
     const old = new Set(before.rows);
-    await outbox.bulkPut(queue.rows.filter((row) => !old.has(row)));
+    const changed = queue.rows.filter((row) => !old.has(row));
     const { pause, failures, notBefore } = queue;
-    if (pause !== before.pause || failures !== before.failures || notBefore !== before.notBefore) {
-      await meta.put({ key: 'queue', pause, failures, notBefore });
-    }
-    if (landed.length > 0) await this.#remember(landed);
+    const other = pause !== before.pause || failures !== before.failures || notBefore !== before.notBefore;
+    if (gone.length + changed.length + landed.length === 0 && !other) return null;
+    await Promise.all([
+      meta.put({ key: 'seq', value: number }),
+      gone.length > 0 && outbox.bulkDelete(gone),
+      changed.length > 0 && outbox.bulkPut(changed),
+      other && meta.put({ key: 'queue', pause, failures, notBefore }),
+    ]);
+    if (landed.length === 0) return { number, before, after: queue, landed: [], emptiedAt: null };
+    const [acked, emptiedAt] = await Promise.all([this.#remember(landed), this.#noteEmpty()]);
+    return { number, before, after: queue, landed: acked, emptiedAt };
   }
 
-  /** The next number of one of the device's counters; 1 is the first. */
-  async nextNumber(key: 'seq' | 'epoch'): Promise<number> {
-    const value = ((await this.#database.metaOf(key))?.value ?? 0) + 1;
-    await this.#database.meta.put({ key, value });
+  async nextEpoch(): Promise<number> {
+    const value = ((await this.#database.metaOf('epoch'))?.value ?? 0) + 1;
+    await this.#database.meta.put({ key: 'epoch', value });
     return value;
   }
 
-  async #queueOf(rows: readonly Row[]): Promise<Queue> {
-    const { pause = null, failures = 0, notBefore = null } = (await this.#database.metaOf('queue')) ?? {};
+  /** Everything, as the last change left it. */
+  async contents(): Promise<Numbered> {
+    const [number, queue, landed, synced] = await Promise.all([
+      this.lastChange(),
+      this.all(),
+      this.#database.landed.orderBy('ack').toArray(),
+      this.#database.metaOf('synced'),
+    ]);
+    return { number, contents: { queue, landed, syncedAt: synced?.at ?? null } };
+  }
+
+  async #queueOf(reading: PromiseLike<readonly Row[]>): Promise<Queue> {
+    const [rows, state] = await Promise.all([reading, this.#database.metaOf('queue')]);
+    const { pause = null, failures = 0, notBefore = null } = state ?? {};
     return { rows, pause, failures, notBefore };
   }
 
-  async #remember(came: readonly Landed[]): Promise<void> {
-    const { landed, pictures, outbox, meta } = this.#database;
-    await landed.bulkAdd([...came]);
-    await pictures.bulkDelete(came.flatMap(({ wish, made }) => (made === null ? [] : [wish.id])));
-    const newest = Number((await landed.orderBy('ack').lastKey()) ?? 0);
+  async #remember(came: readonly Landed[]): Promise<readonly Acked[]> {
+    const { landed, pictures } = this.#database;
+    const uploaded = came.flatMap(({ wish, made }) => (made === null ? [] : [wish.id]));
+    const [acks] = await Promise.all([
+      landed.bulkAdd([...came], { allKeys: true }),
+      uploaded.length > 0 && pictures.bulkDelete(uploaded),
+    ]);
+    const oldest = Math.max(0, ...acks) - REMEMBERED;
     // What became of a picture is remembered for good: an edit that shows it may stand for long.
-    const over = landed.where('ack').belowOrEqual(newest - REMEMBERED);
-    await over.filter(({ made }) => made === null).delete();
-    if ((await outbox.count()) === 0) await meta.put({ key: 'synced', at: Date.now() });
+    if (oldest > 0)
+      await landed
+        .where('ack')
+        .belowOrEqual(oldest)
+        .filter(({ made }) => made === null)
+        .delete();
+    return came.map((one, at) => ({ ...one, ack: acks[at] ?? 0 }));
+  }
+
+  async #noteEmpty(): Promise<number | null> {
+    if ((await this.#database.outbox.count()) > 0) return null;
+    const at = Date.now();
+    await this.#database.meta.put({ key: 'synced', at });
+    return at;
   }
 }
 

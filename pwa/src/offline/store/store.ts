@@ -39,8 +39,8 @@ export type Store = {
   lastBeat(): Promise<number | null>;
   change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed>;
   picture(id: string): Promise<Blob | null>;
-  /** The addresses of pictures that have arrived, by the upload's id. */
-  made(): Promise<ReadonlyMap<string, string>>;
+  /** The addresses of those of these pictures that have arrived, by the upload's id. */
+  made(uploads: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** This device's name among the account's; made once. */
   device(): Promise<string>;
   contents(): Promise<Contents>;

@@ -19,18 +19,39 @@ declare global {
   }
 }
 
-/** Makes edits one after the other, a frame apart. Answers after how many ms each of them was safe on the device. */
-export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<readonly number[]> {
+/** After how many ms edits were safe on the device, and after how many whoever made them had their answer: pages see them then. */
+export type Taken = { readonly durable: readonly number[]; readonly answered: readonly number[] };
+
+/**
+ * Makes edits one after the other, each when the page has drawn the one before. That an edit is safe is told by the browser: the
+ * transaction that wrote it is complete.
+ */
+export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<Taken> {
   return tab.evaluate(
     async ({ own, edits }) => {
-      const times: number[] = [];
+      const durable: number[] = [];
+      const answered: number[] = [];
+      const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+      let completed = 0;
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...asked) {
+        // Heard after the app's own listener, which answers whoever waits; the event was made before both.
+        this.transaction.addEventListener('complete', ({ timeStamp }) => (completed = timeStamp));
+        return put.apply(this, asked);
+      };
       for (const edit of edits) {
         await new Promise(requestAnimationFrame);
+        // The task after the frame's: it is drawn by then.
+        await nextTask();
         const from = performance.now();
         await window.meikanChaos.wish(own, edit);
-        times.push(performance.now() - from);
+        answered.push(performance.now() - from);
+        await nextTask();
+        if (completed < from) throw new Error('an edit was answered that no transaction has written');
+        durable.push(completed - from);
       }
-      return times;
+      IDBObjectStore.prototype.put = put;
+      return { durable, answered };
     },
     { own, edits },
   );

@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { forgetPosition } from '../api/read-after.ts';
 import { dropSessionToken, readSessionToken } from '../api/session-token.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -31,12 +32,6 @@ export async function leaveSession(): Promise<void> {
 }
 
 /** Answers whether the server knows by now that the session has ended. Never rejects for want of a network. */
-export async function tellServer(): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
-  });
-  const told = await Promise.race([revokeDue(), late]);
-  clearTimeout(timer);
-  return told;
+export function tellServer(): Promise<boolean> {
+  return pTimeout(revokeDue(), { milliseconds: PATIENCE, fallback: () => false });
 }

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 /** Puts away what would be lost with the page. Rejects when it could not. */
 export type Save = () => Promise<void>;
 
@@ -12,17 +14,11 @@ export function beforeReload(save: Save): () => void {
 }
 
 /** Lets everybody save; `false` when somebody could not, and starting anew would lose something (F21). */
-export async function saveEverything(): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
-  });
+export function saveEverything(): Promise<boolean> {
   const all = Promise.allSettled([...saves].map((save) => save())).then((ends) => {
     const failed = ends.filter((end) => end.status === 'rejected');
     for (const { reason } of failed) reportError(reason);
     return failed.length === 0;
   });
-  const saved = await Promise.race([all, late]);
-  clearTimeout(timer);
-  return saved;
+  return pTimeout(all, { milliseconds: PATIENCE, fallback: () => false });
 }

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import pTimeout from 'p-timeout';
 import { databaseName, pictureCacheName } from '../saved/database.ts';
 import { wipeSaved } from '../saved/wipe-saved.ts';
 import { CoreDatabase, coreName } from '../store/core-database.ts';
@@ -27,14 +28,8 @@ async function wipeCore(account: string): Promise<void> {
 }
 
 /** What could not be done is found by looking at what is left, whatever the reason. */
-async function inTime(work: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
-  });
-  await Promise.race([work.catch(reportError), late]);
-  clearTimeout(timer);
-}
+const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  pTimeout(work.catch(reportError), { milliseconds: PATIENCE, fallback: () => undefined });
 
 /** What of an account still lies on this device after a sign-out, by name; empty when all is well (offline.md F41). */
 export async function leftOf(account: string, kept: boolean): Promise<readonly string[]> {

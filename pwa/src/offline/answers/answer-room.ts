@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Answering, Question } from '../../api/answering.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { onOutcome } from '../../api/outcomes.ts';
-import { rememberPosition } from '../../api/read-after.ts';
 import { onPresent, presentOutbox, presentQueue } from '../present.ts';
 import { openSaved, type Saved } from '../saved/index.ts';
 import { unlessClosed } from '../store/closed.ts';
 import { evictBy } from '../store/make-room.ts';
 import type { Acked, Contents } from '../store/store.ts';
 import { type Answers, createAnswers } from './answers.ts';
+import { createAskAnew } from './ask-anew.ts';
 import { marksOf } from './marks-of.ts';
 import { lastAck } from './pending.ts';
 import { pendingPictures } from './pending-pictures.ts';
-import { overlaysByCall, staleAfter, type Views } from './views.ts';
+import { overlaysByCall, type Views } from './views.ts';
 
 export type AnswerRoom = { readonly answer: Answering; readonly saved: Saved; close(): void };
 
@@ -29,7 +29,9 @@ export async function openAnswerRoom(
   const saved = await openSaved(account ?? 'visitor', { ack: () => lastAck(contents) });
   evictBy(async () => void (await saved.makeRoom(ROOM_FOR_AN_EDIT)));
   const push = (question: Question<unknown>, answer: ApiAnswer<unknown>) => show(client, question, answer);
-  const pictures = pendingPictures(() => showAll(answers, client));
+  const redraw = onceATask(() => showAll(answers, client));
+  const anew = createAskAnew(views, client);
+  const pictures = pendingPictures(redraw.soon);
   const overlays = overlaysByCall(views);
   const means = { account, contents: () => contents, overlays, saved, pictures: pictures.addresses, push };
   const answers = createAnswers(means);
@@ -42,8 +44,8 @@ export async function openAnswerRoom(
     const came = cameTrue(contents, present.contents);
     contents = present.contents;
     pictures.follow(contents);
-    showAll(answers, client);
-    if (came.length > 0) askAnew(client, views, came);
+    redraw.soon();
+    anew.follow(contents, came);
     mark(came);
   });
   // A page that was left in the same moment heard of these no more.
@@ -54,6 +56,8 @@ export async function openAnswerRoom(
     saved,
     close() {
       stop();
+      redraw.cancel();
+      anew.cancel();
       deaf();
       pictures.close();
       saved.close();
@@ -86,6 +90,24 @@ const cameTrue = (before: Contents, { landed }: Contents): readonly Acked[] => {
   return landed.filter(({ ack }) => ack > last);
 };
 
+/**
+ * All answers are drawn anew once after whatever happens in one task: an edit is safe before every list of the page has been
+ * folded again, and a batch that has arrived changes many rows (G2, G3).
+ */
+function onceATask(work: () => void): { soon(): void; cancel(): void } {
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    due = undefined;
+    work();
+  };
+  return {
+    soon() {
+      due ??= setTimeout(run);
+    },
+    cancel: () => clearTimeout(due),
+  };
+}
+
 const keyOfQuestion = ({ call, input }: Question<unknown>) => [call.name, input];
 
 /** Puts an answer where its page looks for it, without making it newer than it is. */
@@ -99,17 +121,5 @@ function showAll(answers: Answers, client: QueryClient): void {
   for (const { question, answer } of answers.snapshots()) {
     if (client.getQueryState(keyOfQuestion(question))?.data === undefined) answers.forget(question);
     else show(client, question, answer);
-  }
-}
-
-/** What came true is asked for anew, by `read-after`: then the server's own words stand in the place of the overlay. */
-function askAnew(client: QueryClient, views: readonly Views[], came: readonly Acked[]): void {
-  const position = came.findLast((one) => one.position !== null)?.position;
-  if (position) rememberPosition(position);
-  for (const name of staleAfter(
-    views,
-    came.map(({ wish }) => wish.type),
-  )) {
-    void client.invalidateQueries({ queryKey: [name] });
   }
 }

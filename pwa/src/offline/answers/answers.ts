@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import type { Answering, Question } from '../../api/answering.ts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
@@ -110,17 +111,11 @@ function show(
 /** The kept answer stands already; that the server was not reached in the end is told by the request's outcome. */
 const ignoreLate = () => {};
 
-/** Whether an answer lets itself be waited for; a failure is no such. */
-async function isLate(asked: Promise<unknown>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), PATIENCE);
-  });
+/** Whether an answer lets itself be waited for; a failure is no such. Where the browser knows of no way, it need not be waited for. */
+function isLate(asked: Promise<unknown>): Promise<boolean> {
   const came = asked.then(
     () => false,
     () => false,
   );
-  const result = await Promise.race([came, late]);
-  clearTimeout(timer);
-  return result;
+  return navigator.onLine ? pTimeout(came, { milliseconds: PATIENCE, fallback: () => true }) : Promise.resolve(true);
 }

@@ -1,14 +1,24 @@
 import type { SeenRow } from '../browser/door.ts';
+import { setsOfCommand } from '../house/written-values.ts';
+import { WHOLE } from '../oracle/claim.ts';
 
-/** What stands, and what waits behind it: later rows of its lane, and rows that depend on any of these. In the queue's order. */
+/**
+ * What stands, and what waits behind it: later edits of the same fields of a thing, and rows that depend on any of these. In the
+ * queue's order. Edits of other fields go on.
+ */
 export function heldRows(rows: readonly SeenRow[]): readonly SeenRow[] {
-  const lanes = new Set<string>();
+  const lanes = new Map<string, ReadonlySet<string>>();
   const ids = new Set<string>();
   return rows.filter((row) => {
-    const held = row.status === 'standing' || lanes.has(row.stream) || row.dependsOn.some((id) => ids.has(id));
+    const lane = lanes.get(row.stream) ?? new Set();
+    const fields = Object.keys(setsOfCommand(row.type, row.data));
+    const held = row.status === 'standing' || meet(lane, fields) || row.dependsOn.some((id) => ids.has(id));
     if (!held) return false;
-    lanes.add(row.stream);
+    lanes.set(row.stream, new Set([...lane, ...fields]));
     ids.add(row.id);
     return true;
   });
 }
+
+const meet = (some: ReadonlySet<string>, fields: readonly string[]): boolean =>
+  some.has(WHOLE) || fields.some((field) => some.has(field) || (field === WHOLE && some.size > 0));

@@ -1,20 +1,12 @@
-import { type CatalogueName, catalogueLabel } from '@meikan/domain';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { regionName } from '../../directory/country-name.ts';
+import { type InWords, labelIn, PROFILE_WORDS } from '../../directory/profile-words.ts';
 import { shownDate, shownMonth } from '../../directory/shown-date.ts';
 import { fieldName } from '../../offline/face/field-name.ts';
 import type { Json, JsonObject } from '../../offline/outbox/wish.ts';
 import { syncTexts } from './texts.ts';
 
 const texts = syncTexts.value;
-
-type InWords = (key: string) => string;
-
-/** The label in the first of the catalogues that knows the key. */
-const labelIn =
-  (...names: readonly CatalogueName[]): InWords =>
-  (key) =>
-    names.map((name) => catalogueLabel(name, key)).find((label) => label !== null) ?? key;
 
 /** Fields whose texts are keys, codes or dates. */
 const WORDS: ReadonlyMap<string, InWords> = new Map([
@@ -25,14 +17,7 @@ const WORDS: ReadonlyMap<string, InWords> = new Map([
   ['articleCategory', contentCategoryName],
   ['postedDate', shownDate],
   ['confirmedDate', shownDate],
-  ['category', labelIn('reading_resource_categories', 'interest_categories')],
-  ['level', labelIn('experience_levels')],
-  ['communicationType', labelIn('communication_types')],
-  ['preferContactMethod', labelIn('contact_methods')],
-  ['jobType', labelIn('side_job_types')],
-  ['mainIndividualInvestment', labelIn('investment_types')],
-  ['investingSituation', labelIn('investing_situations')],
-  ['whatCanProvide', labelIn('investor_supports')],
+  ...PROFILE_WORDS,
   ['companyId', texts.knownCompany],
 ]);
 

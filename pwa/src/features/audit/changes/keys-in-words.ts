@@ -1,27 +1,15 @@
-import { type CatalogueName, catalogueLabel } from '@meikan/domain';
+import { catalogueLabel } from '@meikan/domain';
 import { contentCategoryName, serviceCategoryName } from '../../../directory/category-names.ts';
 import { regionName } from '../../../directory/country-name.ts';
 import { environmentAnswerTexts } from '../../../directory/environment.texts.ts';
+import { type InWords, labelIn, PROFILE_WORDS } from '../../../directory/profile-words.ts';
 import { shownDate, shownMonth } from '../../../directory/shown-date.ts';
 import { auditTexts } from '../texts.ts';
-
-type InWords = (key: string) => string;
 
 const words: ReadonlyMap<string, string> = new Map(Object.entries(auditTexts.value.words));
 const word: InWords = (key) => words.get(key) ?? key;
 
 const environmentAnswers: ReadonlyMap<string, string> = new Map(Object.entries(environmentAnswerTexts));
-
-/** The label in the first of the catalogues that knows the key. */
-function labelIn(...names: readonly CatalogueName[]): InWords {
-  return (key) => {
-    for (const name of names) {
-      const label = catalogueLabel(name, key);
-      if (label !== null) return label;
-    }
-    return key;
-  };
-}
 
 const month: InWords = (text) => (/^\d{4}(-\d{2})?$/.test(text) ? shownMonth(text) : text);
 const date: InWords = (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? shownDate(text) : month(text));
@@ -40,18 +28,11 @@ const FIELDS: ReadonlyMap<string, InWords> = new Map([
   ['mainCategory', anyCategory],
   ['articleCategory', contentCategoryName],
   ['stack', serviceCategoryName],
-  ['category', labelIn('reading_resource_categories', 'interest_categories')],
-  ['level', labelIn('experience_levels')],
+  ...PROFILE_WORDS,
   ['mainUsage', labelIn('usage_types')],
   ['profession', labelIn('professions')],
   ['role', labelIn('executive_roles')],
   ['tag', labelIn('company_appeal_tags')],
-  ['communicationType', labelIn('communication_types')],
-  ['preferContactMethod', labelIn('contact_methods')],
-  ['jobType', labelIn('side_job_types')],
-  ['mainIndividualInvestment', labelIn('investment_types')],
-  ['investingSituation', labelIn('investing_situations')],
-  ['whatCanProvide', labelIn('investor_supports')],
   ['work-styles', labelIn('work_style_tags')],
   ['hobbies', labelIn('hobby_tags')],
   ['listed-status', labelIn('listed_statuses')],

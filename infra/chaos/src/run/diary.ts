@@ -35,9 +35,9 @@ export class Diary {
     };
   }
 
-  /** The person gave up what a command sets. */
-  giveUp(device: string, stream: string, sets: Sets): void {
-    for (const entry of this.#meant(device, stream, sets)) entry.fate = 'discarded';
+  /** The person gave up what a command sets. Where it `mayStand` in the log all the same, nobody can tell. */
+  giveUp(device: string, stream: string, sets: Sets, mayStand: boolean): void {
+    for (const entry of this.#meant(device, stream, sets)) entry.fate = mayStand ? 'uncertain' : 'discarded';
   }
 
   #meant(device: string, stream: string, sets: Sets): readonly Entry[] {

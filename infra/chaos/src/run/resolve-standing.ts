@@ -2,7 +2,7 @@ import type { Random } from '@meikan/testkit';
 import type { Device } from '../browser/device.ts';
 import type { SeenRow } from '../browser/door.ts';
 import { setsOfCommand } from '../house/written-values.ts';
-import type { StandingThere } from '../oracle/claim.ts';
+import type { Sets, StandingThere } from '../oracle/claim.ts';
 import type { Diary } from './diary.ts';
 
 /** Does with everything that stands on a device what a person might do, and writes it down. Answers how many there were. */
@@ -12,20 +12,25 @@ export async function resolveStanding(device: Device, diary: Diary, random: Rand
   for (const row of standing) await resolve(row);
   return standing.length;
 
+  /** Sent, its answer lost, and then a request refused as a whole: it may have arrived the first time. */
+  function giveUp({ stream, sent }: SeenRow, sets: Sets): void {
+    diary.giveUp(device.name, stream, sets, sent);
+  }
+
   async function resolve(row: SeenRow): Promise<void> {
     if (row.trouble?.kind === 'conflict') return decide(row, row.trouble.fields ?? []);
     if (row.trouble?.kind === 'refused' && random.chance(0.5)) {
       await device.atDoor((door) => door.retry(row.id));
       return;
     }
-    for (const one of hangingOn(row, rows)) diary.giveUp(device.name, one.stream, setsOf(one));
+    for (const one of hangingOn(row, rows)) giveUp(one, setsOf(one));
     await device.atDoor((door) => door.discard(row.id));
   }
 
   async function decide(row: SeenRow, fields: readonly string[]): Promise<void> {
     const choices = Object.fromEntries(fields.map((field) => [field, random.pick(['mine', 'theirs'] as const)]));
     const theirs = Object.entries(setsOf(row)).filter(([field]) => choices[field] === 'theirs');
-    diary.giveUp(device.name, row.stream, Object.fromEntries(theirs));
+    giveUp(row, Object.fromEntries(theirs));
     await device.atDoor((door) => door.decide(row.id, choices));
   }
 }

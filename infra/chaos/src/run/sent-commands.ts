@@ -8,7 +8,7 @@ const NO: ReadonlySet<string> = new Set(['conflict', 'refused', 'forbidden', 'go
 /** Every command that a device sent, with what became of it, from what its proxy saw. */
 export function sentCommands(device: string, attempts: readonly Attempt[]): SentOnce[] {
   const found = new Map<string, SentOnce>();
-  for (const { commands, answered, heard } of attempts) {
+  for (const { commands, answered, heard, fault } of attempts) {
     for (const { id, type, stream, data } of commands) {
       const before = found.get(id);
       const told = heard.find((result) => result.id === id)?.status;
@@ -17,7 +17,8 @@ export function sentCommands(device: string, attempts: readonly Attempt[]): Sent
         device,
         stream,
         sets: setsOfCommand(type, data),
-        heardNo: told !== undefined && NO.has(told),
+        // A first request that is refused as a whole was not carried out; a later one says nothing of those before it.
+        heardNo: told === undefined ? fault === 'conflict' && before === undefined : NO.has(told),
         unchanged: before?.unchanged === true || answered.some((result) => result.id === id && isQuiet(result.status)),
       });
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { post, put, remove } from '../testing/requests.ts';
 
 let room: Room;
 beforeAll(async () => {
@@ -10,9 +11,6 @@ afterAll(() => room.close());
 
 const { mio, sora } = people;
 const { tsubame, kikitome, rival } = companies;
-const put = (url: string, body?: object): Asked => ({ method: 'PUT', url, ...(body ? { body } : {}) });
-const post = (url: string, body?: object): Asked => ({ method: 'POST', url, ...(body ? { body } : {}) });
-const remove = (url: string): Asked => ({ method: 'DELETE', url });
 const recommend = (article: string, recommendTxt: string | null) =>
   post(`/api/company/article/${article}/recommend-txt`, { recommendTxt });
 const blog = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
@@ -147,82 +145,6 @@ it.each([
     [{ field, code: 'unknown-field', message: `${field}という項目は受け付けていません。` }],
     [],
   ]);
-});
-
-describe('If-Match', () => {
-  const rename = (revision: string): Asked => ({
-    ...put('/api/users', { job: '装丁家' }),
-    headers: { 'if-match': revision },
-  });
-
-  it('refuses a change of what has changed since, and says where it stands', async () => {
-    await room.send('sora', put('/api/users', { job: '編集者' }));
-    const late = await room.ask('sora', rename('"0"'));
-    expect([late.status, late.json.code, late.json.current, late.appended]).toEqual([
-      409,
-      'conflict',
-      { revision: '1' },
-      [],
-    ]);
-  });
-  it.each(['"1"', '1'])('lets a change of %s through', async (revision) => {
-    const { status } = await room.send('sora', { ...rename(revision), body: { job: '編集者' } });
-    expect(status).toBe(200);
-  });
-  it('takes no other form', async () => {
-    expect((await room.ask('sora', rename('W/"1"'))).status).toBe(400);
-  });
-});
-
-describe('a switch', () => {
-  const follow = (value?: boolean): Asked =>
-    put(`/api/users/${sora.id}/follow`, value === undefined ? undefined : { value });
-
-  it('turns around without a value, and takes the value it is given', async () => {
-    const answers = [];
-    for (const value of [undefined, undefined, true, true, false, false]) {
-      const { json, appended } = await room.ask('mio', follow(value));
-      answers.push([json.payload, appended.length]);
-    }
-    const [on, off] = [{ isFollowing: true }, { isFollowing: false }];
-    expect(answers).toEqual([
-      [on, 1],
-      [off, 1],
-      [on, 1],
-      [on, 0],
-      [off, 1],
-      [off, 0],
-    ]);
-  });
-
-  it('of a relation is found from either page', async () => {
-    const relate = (page: string, other: string, who: Who) =>
-      room.ask(
-        who,
-        post(`/api/company/${page}/service-usage`, {
-          usage: 'company-relative',
-          companyId: other,
-          relativeType: 'INVESTOR',
-        }),
-      );
-    expect((await relate(tsubame, rival, 'firm')).json.payload).toEqual({ usage: true, companyId: rival });
-    const off = await relate(rival, tsubame, 'rival');
-    expect([off.json.payload, off.appended.map(({ stream }) => stream)]).toEqual([
-      { usage: false, companyId: tsubame },
-      [`relation-${tsubame}_${rival}`],
-    ]);
-  });
-
-  it('of an adopting company is turned by the owners of either side, and stays as it was entered', async () => {
-    const adopt = (page: string, usage: string, companyId: string, who: Who, value: boolean) =>
-      room.ask(who, post(`/api/company/${page}/service-usage`, { usage, companyId, value }));
-    expect((await adopt(tsubame, 'company-use', rival, 'firm', true)).appended).toHaveLength(1);
-    expect((await adopt(rival, 'company-using', tsubame, 'rival', true)).appended).toEqual([]);
-    expect((await adopt(rival, 'company-using', tsubame, 'rival', false)).json.payload).toEqual({
-      usage: false,
-      companyId: tsubame,
-    });
-  });
 });
 
 it('writes for a hidden person when it is theirs, and not to them when it is not', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { companies } from './directory.ts';
-import type { Write } from './writes.ts';
+import type { Write } from './write.ts';
 
 /** A service that the directory does not have. */
 export const missing = {

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { companies } from './directory.ts';
+import type { Write } from './write.ts';
+
+const flags = [
+  'public',
+  'share-social',
+  'highlight',
+  'show-on-search-page',
+  'always-show-top-page',
+  'request-update',
+  'toggle-updated-by-admin',
+];
+
+/** What admins turn on the page of a company. */
+export const companyWrites: readonly Write[] = [
+  ...flags.map((flag) => ({
+    name: `PUT /company/:id/${flag}`,
+    who: 'admin' as const,
+    asked: { method: 'PUT' as const, url: `/api/company/${companies.kikitome}/${flag}` },
+    appends: ['company-flag-set'],
+    otherBody: { value: true, reason: '別の理由です' },
+    payload: { value: expect.any(Boolean) },
+  })),
+  {
+    name: 'PUT /company/:id/verify',
+    who: 'admin',
+    asked: { method: 'PUT', url: `/api/company/${companies.kikitome}/verify`, body: { reason: '確認しました' } },
+    appends: ['company-verified'],
+    otherBody: {},
+    payload: { isVerified: true },
+  },
+  {
+    name: 'PUT /company/:id/un-verify',
+    who: 'admin',
+    asked: { method: 'PUT', url: `/api/company/${companies.kikitome}/un-verify` },
+    appends: ['company-unverified'],
+    otherBody: { reason: '取り消します' },
+    payload: { isVerified: false },
+  },
+];

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { people } from './directory.ts';
+import type { Write } from './write.ts';
+
+const { mio, sora } = people;
+const job = { companyName: '自分の店', jobTitle: '店主', jobOverview: '', duration: { start: '2024/04', end: null } };
+
+/** A person's page: what they say of themselves, and what admins do with it. */
+export const profileWrites: readonly Write[] = [
+  {
+    name: 'PUT /users',
+    who: 'mio',
+    asked: { method: 'PUT', url: '/api/users', body: { overview: '本を読みます。', hobbies: ['reading'] } },
+    appends: ['profile-basics-changed', 'profile-hobbies-changed'],
+    otherBody: { overview: '別の紹介です。' },
+    payload: { id: mio.id, revision: expect.any(String) },
+  },
+  {
+    name: 'PATCH /users/update-sns',
+    who: 'mio',
+    asked: { method: 'PATCH', url: '/api/users/update-sns', body: { twitter: { value: 'mio', follower: 10 } } },
+    appends: ['profile-sns-changed'],
+    otherBody: { twitter: { value: 'sora' } },
+    payload: { id: mio.id, revision: expect.any(String) },
+  },
+  {
+    name: 'PUT /users/:id/work-experiences',
+    who: 'mio',
+    asked: { method: 'PUT', url: `/api/users/${mio.id}/work-experiences`, body: { workExperiences: [job] } },
+    appends: ['profile-work-experiences-changed'],
+    otherBody: { workExperiences: [] },
+    payload: { workExperiences: [{ ...job, duration: { start: '2024-04', end: null } }], revision: expect.any(String) },
+  },
+  {
+    name: 'PUT /users/request-update',
+    who: 'admin',
+    asked: { method: 'PUT', url: '/api/users/request-update', body: { userId: mio.id } },
+    appends: ['user-request-update-set'],
+    otherBody: { userId: sora.id },
+    payload: { isRequestUpdate: true },
+  },
+  {
+    name: 'PUT /users/:id/disable',
+    who: 'admin',
+    asked: { method: 'PUT', url: `/api/users/${sora.id}/disable`, body: { reason: '本人の希望です' } },
+    appends: ['user-disabled'],
+    otherBody: { reason: '別の理由です' },
+    payload: { id: sora.id, disabled: true },
+  },
+  {
+    name: 'PUT /users/:id/activate',
+    who: 'admin',
+    asked: { method: 'PUT', url: `/api/users/${sora.id}/activate` },
+    appends: ['user-activated'],
+    otherBody: { reason: '別の理由です' },
+    payload: { id: sora.id, disabled: false },
+  },
+];

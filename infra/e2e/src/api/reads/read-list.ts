@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { ApiHouse } from '../house/open-api-house.ts';
+
+const row = z.object({ id: z.string() }).loose();
+/** How many there are under each key. */
+export const counts = z.record(z.string(), z.number());
+
+/** One page of the list at `url`, as everybody sees it, with what its headers say of the whole list. */
+export async function readList(api: ApiHouse, url: string) {
+  const { statusCode, headers, json } = await api.ask('anonymous', { url });
+  expect(statusCode).toBe(200);
+  const { payload } = z.object({ payload: z.array(row) }).parse(json());
+  return {
+    ids: payload.map(({ id }) => id),
+    rows: payload,
+    total: Number(headers.total),
+    counter: headers.counter === undefined ? null : counts.parse(JSON.parse(String(headers.counter))),
+    watermark: headers.watermark,
+  };
+}
+
+/** How many a counter counts over all its keys; 0 without one. */
+export const sum = (counter: Readonly<Record<string, number>> | null) =>
+  Object.values(counter ?? {}).reduce((a, b) => a + b, 0);

@@ -1,0 +1,61 @@
+import { createServer } from '@meikan/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPages, type PagesRoom } from '../testing/open-pages.ts';
+import { pages } from './pages.ts';
+
+let room: PagesRoom;
+beforeAll(async () => {
+  room = await openPages();
+});
+afterAll(() => room.close());
+
+describe('files', () => {
+  it('with the hash of what is in them are kept for ever, others asked for anew', async () => {
+    const asset = await room.get('/assets/app-1a2b3c.js');
+    expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const robots = await room.get('/robots.txt');
+    expect([robots.body, robots.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
+  });
+  it('of former builds are still there for pages that were opened before a release (F47)', async () => {
+    const { statusCode, headers } = await room.get('/assets/former-22222222.js');
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+  it.each([
+    '/assets/app-000000.js',
+    '/assets/former-00000000.js',
+    '/assets/',
+    '/assets',
+    '/favicon.png',
+    '/api/nothing',
+    '/images/none',
+  ])('that are missing are never the shell: %s (F48)', async (url) => {
+    const answer = await room.get(url);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+    ]);
+  });
+});
+
+describe('the service worker and the build', () => {
+  it('are asked for anew every time (F54)', async () => {
+    const worker = await room.get('/service-worker.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* keeps */', 'no-cache']);
+    const version = await room.get('/version.json');
+    expect(version.json()).toEqual({ build: '1a2b3c', worker: 'served', updates: 'offered' });
+    expect(version.headers['cache-control']).toBe('no-store');
+  });
+  it('are what operators say they are (F54)', async () => {
+    const app = await createServer({ logger: false, limits: 'off' });
+    await app.register(pages({ ...room.options, switches: { worker: 'retired', updates: 'required' } }));
+    const worker = await app.inject({ url: '/service-worker.js' });
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['/* goes away */', 'no-cache']);
+    const version = await app.inject({ url: '/version.json' });
+    expect(version.json()).toEqual({ build: '1a2b3c', worker: 'retired', updates: 'required' });
+    await app.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { systemClock } from '@meikan/platform';
+import type { LightMyRequestResponse } from 'fastify';
+import { type PagesOptions, pages } from '../pages/pages.ts';
+import { openRoom, type Room } from './open-room.ts';
+
+/** The room, which also serves the pages of a built app. */
+export type PagesRoom = Pick<Room, 'app' | 'database' | 'close'> & {
+  /** What it was opened with, for a server with other switches. */
+  readonly options: PagesOptions;
+  get(url: string): Promise<LightMyRequestResponse>;
+};
+
+/** The body of the shell where a page has no first view of its own. */
+export const GENERAL = '<body><!-- first-view --><p>名鑑は</p><!-- /first-view --></body>';
+const SHELL = [
+  '<!doctype html><html lang="ja"><head><title>名鑑</title><meta name="description" content="名鑑"><!-- page-files --></head>',
+  `${GENERAL}</html>`,
+].join('');
+const PAGE_FILES = {
+  '/': { scripts: ['/assets/top-1a2b3c.js'], styles: [] },
+  '/companies/$id': { scripts: ['/assets/company-1a2b3c.js'], styles: ['/assets/company-1a2b3c.css'] },
+};
+const BUILT: Readonly<Record<string, string>> = {
+  'index.html': SHELL,
+  'page-files.json': JSON.stringify(PAGE_FILES),
+  'service-worker.js': '/* keeps */',
+  'retiring-worker.js': '/* goes away */',
+  'version.json': '{"build":"1a2b3c"}',
+  'robots.txt': 'User-agent: *',
+  'assets/app-11111111.js': 'export {};',
+  'assets/app-1a2b3c.js': 'export {};',
+};
+
+async function build(dist: string): Promise<void> {
+  await mkdir(join(dist, 'assets'));
+  for (const [path, text] of Object.entries(BUILT)) await writeFile(join(dist, path), text);
+}
+
+/** Opens the room over an empty read model, with one file of a former build kept beside the present ones. */
+export async function openPages(): Promise<PagesRoom> {
+  await using opened = new AsyncDisposableStack();
+  const folder = async (name: string) => {
+    const path = await mkdtemp(join(tmpdir(), name));
+    opened.defer(() => rm(path, { recursive: true }));
+    return path;
+  };
+  const dist = await folder('meikan-pages-');
+  await build(dist);
+  const kept = await folder('meikan-kept-');
+  await writeFile(join(kept, 'former-22222222.js'), 'export {};');
+  const { app, database, close } = await openRoom();
+  opened.defer(close);
+  const keptAssets = { folder: kept, clock: systemClock };
+  const options: PagesOptions = { dist, database, publicUrl: 'https://meikan.example', keptAssets };
+  await app.register(pages(options));
+  const held = opened.move();
+  return { app, database, options, get: (url) => app.inject({ url }), close: () => held.disposeAsync() };
+}

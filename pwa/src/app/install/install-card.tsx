@@ -3,6 +3,7 @@ import { Button, Icon, type IconName, Mark } from '../../ui/index.ts';
 import { installTexts as texts } from './install.texts.ts';
 import { dismissInstall, promptInstall, type Way } from './install-state.ts';
 import { IosSteps } from './ios-steps.tsx';
+import '../corner/corner.css';
 import './install.css';
 
 const FEATURES: readonly (readonly [IconName, string])[] = [
@@ -15,12 +16,12 @@ const FEATURES: readonly (readonly [IconName, string])[] = [
 export function InstallCard({ way }: { readonly way: Way }) {
   const [steps, setSteps] = useState(false);
   return (
-    <aside className="inst" aria-labelledby="install-title">
+    <aside className="corner inst" aria-labelledby="install-title">
       <div className="inst__h">
         <span className="inst__i">
           <Mark className="inst__m" />
         </span>
-        <h2 id="install-title" className="inst__t">
+        <h2 id="install-title" className="corner__t">
           {texts.title}
         </h2>
       </div>
@@ -32,7 +33,7 @@ export function InstallCard({ way }: { readonly way: Way }) {
           </li>
         ))}
       </ul>
-      <div className="inst__f">
+      <div className="corner__f">
         <Button onClick={dismissInstall}>{texts.later}</Button>
         {way.kind === 'prompt' ? (
           <Button variant="primary" onClick={() => void promptInstall(way.event)}>

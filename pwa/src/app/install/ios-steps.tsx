@@ -31,26 +31,33 @@ export function IosSteps({ opened, onClose }: Props) {
           {texts.pending}
         </Note>
       )}
-      <ol className="inst__s">
-        <li>
-          <span>{texts.share}</span>
-          <ShareDrawing />
-        </li>
-        <li>
-          <span>{texts.add}</span>
-          <span className="inst__row" aria-hidden="true">
-            {texts.addRow}
-            <Icon name="plus" />
-          </span>
-        </li>
-        <li>
-          <span>{texts.confirm}</span>
-          <b className="inst__add" aria-hidden="true">
-            {texts.addButton}
-          </b>
-        </li>
-      </ol>
+      <Steps />
     </Dialog>
+  );
+}
+
+/** Each as words, and as what is to be looked for on the screen. */
+function Steps() {
+  return (
+    <ol className="inst__s">
+      <li>
+        <span>{texts.share}</span>
+        <ShareDrawing />
+      </li>
+      <li>
+        <span>{texts.add}</span>
+        <span className="inst__row" aria-hidden="true">
+          {texts.addRow}
+          <Icon name="plus" />
+        </span>
+      </li>
+      <li>
+        <span>{texts.confirm}</span>
+        <b className="inst__add" aria-hidden="true">
+          {texts.addButton}
+        </b>
+      </li>
+    </ol>
   );
 }
 

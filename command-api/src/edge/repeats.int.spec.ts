@@ -3,7 +3,8 @@ import { registeredCalls } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
-import { type Write, writes } from '../testing/writes.ts';
+import type { Write } from '../testing/write.ts';
+import { writes } from '../testing/writes.ts';
 
 let room: Room;
 beforeAll(async () => {

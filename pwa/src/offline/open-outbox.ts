@@ -1,20 +1,17 @@
 import type { QueuedType } from '@meikan/contracts';
 import { uuidV7 } from '../api/uuid-v7.ts';
-import { accountOf, lastSeen } from '../session/session.ts';
 import { notify } from '../ui/index.ts';
 import { accountsTexts as texts } from './accounts/accounts.texts.ts';
 import { noteWhatIsKept } from './accounts/note-kept.ts';
 import { kinds } from './commands/kinds.ts';
 import { type Edit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
 import { upcasters } from './commands/upcasters.ts';
-import { createDrain } from './drain/drain.ts';
-import { watchOccasions } from './drain/occasions.ts';
+import { createSender, type Sender } from './drain/sender.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
 import { PICTURE_TO_COME } from './outbox/pictures.ts';
 import type { Pause, Queue, Row } from './outbox/row.ts';
 import { upcast } from './outbox/upcast.ts';
 import type { About } from './outbox/wish.ts';
-import { unlessClosed } from './store/closed.ts';
 import { openStore, type StoreNews } from './store/open-store.ts';
 import type { Contents, Store } from './store/store.ts';
 
@@ -47,53 +44,38 @@ export type OutboxUse = 'sending' | 'reading';
 /** A picture that waits: `id` is what an edit that shows it depends on. */
 export type Upload = { readonly id: string; readonly address: string };
 
-/** So long the tabs that did not write an edit leave it to the one that did, in ms. */
-const OTHERS_WAIT = 2000;
-
 const now = (): string => new Date().toISOString();
 
 /** Opens the queue of an account on this device and begins to send it. One per page; tabs share what it holds. */
 export async function openOutbox(account: string, use: OutboxUse): Promise<Outbox> {
   const store = await openStore(account, storeNews);
   const held = heldBack(store, use);
-  let waits = false;
-  const watch = watchOccasions({
-    onChance: () => void unlessClosed(changeAndSend(tryNow)),
-    onDue: () => void kick(),
-    isWaiting: () => waits && held === null,
-  });
-  const drain = createDrain(account, store, watch.tryAt);
-  // By the token of another account everything would be refused; they sign in again, and this page hears of it (F43).
-  const kick = async () => {
-    if (held !== null || !isHolder(account)) return;
-    // What was on its way then finds no store any more; its rows are still marked as on their way.
-    await unlessClosed(drain.kick());
-  };
-  // Who wrote it tries at once; should that tab be gone, the others do (G5).
-  let looking: ReturnType<typeof setTimeout> | undefined;
-  const stopListening = store.watch(({ queue }) => {
-    waits = queue.pause === null && queue.rows.some(({ status }) => status !== 'standing');
-    if (!waits || looking !== undefined) return;
-    looking = setTimeout(() => {
-      looking = undefined;
-      void kick();
-    }, OTHERS_WAIT);
-  });
-
-  async function changeAndSend(change: (queue: Queue) => Queue): Promise<void> {
-    await store.change('all', (queue) => ({ queue: change(queue) }));
-    await kick();
-  }
-
-  // A pause that a sign-in or a new version ends is over: both begin with opening the queue.
-  const opened = (queue: Queue) => (queue.pause === 'by-hand' ? queue : goOn(queue));
+  const sender = createSender(account, store, held !== null);
   if (held === null) await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
-  void kick();
+  void sender.kick();
   const stopNoting = use === 'sending' ? noteWhatIsKept(account, store) : () => undefined;
-
   return {
     account,
     durable: store.durable,
+    ...intakeOf(account, store, sender),
+    ...handlesOf(sender),
+    picture: (id) => store.picture(id),
+    watch: (listener) => store.watch((contents) => listener(shown(contents, held))),
+    contents: async () => shown(await store.contents(), held),
+    close() {
+      sender.stop();
+      stopNoting();
+      store.close();
+    },
+  };
+}
+
+/** A pause that a sign-in or a new version ends is over: both begin with opening the queue. */
+const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : goOn(queue));
+
+/** What puts wishes into the queue. */
+function intakeOf(account: string, store: Store, { kick }: Sender): Pick<Outbox, 'wish' | 'upload'> {
+  return {
     async wish(edit) {
       const id = await store.enqueue(wishOfEdit(edit, account, edit.id ?? uuidV7(), now()));
       void kick();
@@ -105,31 +87,28 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
       void kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },
-    picture: (id) => store.picture(id),
-    watch: (listener) => store.watch((contents) => listener(shown(contents, held))),
-    contents: async () => shown(await store.contents(), held),
-    sendNow: () => changeAndSend(goOn),
-    pauseByHand: (paused) => changeAndSend((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
-    retry: (id) => changeAndSend((queue) => tryNow(retry(queue, id, uuidV7()))),
-    decide: (id, choices) => changeAndSend((queue) => tryNow(decide(queue, id, choices, kinds, uuidV7()))),
+  };
+}
+
+type Handles = Pick<Outbox, 'sendNow' | 'pauseByHand' | 'retry' | 'decide' | 'discard' | 'putBack'>;
+
+/** What a person does with what is in the queue. */
+function handlesOf({ changeAndKick }: Sender): Handles {
+  return {
+    sendNow: () => changeAndKick(goOn),
+    pauseByHand: (paused) => changeAndKick((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
+    retry: (id) => changeAndKick((queue) => tryNow(retry(queue, id, uuidV7()))),
+    decide: (id, choices) => changeAndKick((queue) => tryNow(decide(queue, id, choices, kinds, uuidV7()))),
     async discard(ids) {
       let gone: readonly Row[] = [];
-      await changeAndSend((queue) => {
+      await changeAndKick((queue) => {
         const discarded = discard(queue, ids, kinds);
         gone = discarded.gone;
         return tryNow(discarded.queue);
       });
       return gone;
     },
-    putBack: (rows) => changeAndSend((queue) => putBack(queue, rows)),
-    close() {
-      stopListening();
-      clearTimeout(looking);
-      stopNoting();
-      watch.stop();
-      drain.stop();
-      store.close();
-    },
+    putBack: (rows) => changeAndKick((queue) => putBack(queue, rows)),
   };
 }
 
@@ -141,12 +120,6 @@ function heldBack({ outdated }: Store, use: OutboxUse): Pause | null {
 
 const shown = (contents: Contents, held: Pause | null): Contents =>
   held === null ? contents : { ...contents, queue: { ...contents.queue, pause: contents.queue.pause ?? held } };
-
-/** Whether the token on this device is, as far as is known here, this account's. */
-function isHolder(account: string): boolean {
-  const holder = accountOf(lastSeen());
-  return holder === null || holder === account;
-}
 
 const storeNews: StoreNews = {
   onNewer: () =>

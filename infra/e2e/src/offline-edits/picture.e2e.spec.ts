@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
 import { visit } from '../places/settled.ts';
+import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
 
 const stars = constellationPerFile();
+const UPLOAD = '**/images/single';
 const OWN = '/profile/kurosaki-mio';
 /** A square of 8 by 8 points, all of one colour; the server makes its own pictures of it. */
 const PNG = Buffer.from(
@@ -20,6 +22,8 @@ async function storedAvatar(page: Page): Promise<string> {
   return profile.parse(await answer.json()).payload.avatar;
 }
 
+const choosePicture = (page: Page) =>
+  page.getByLabel('アイコンにする画像を選ぶ').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
 const avatarOf = (page: Page) => page.locator('.who img').first().getAttribute('src');
 
 test('F22 a picture chosen without a network is shown, survives a reload, and arrives once', async () => {
@@ -27,9 +31,7 @@ test('F22 a picture chosen without a network is shown, survives a reload, and ar
   await visitWithWorker(page, OWN);
   await visit(page, OWN);
   await page.context().setOffline(true);
-  await page
-    .getByLabel('アイコンにする画像を選ぶ')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+  await choosePicture(page);
   await eventually(async () => (await avatarOf(page))?.startsWith('blob:') === true);
   await visit(page, OWN);
   await eventually(async () => (await avatarOf(page))?.startsWith('blob:') === true);
@@ -39,6 +41,31 @@ test('F22 a picture chosen without a network is shown, survives a reload, and ar
   const avatar = await storedAvatar(page);
   expect(avatar).toMatch(/^\/images\/[0-9a-f]{64}$/);
   expect((await page.request.get(avatar)).status()).toBe(200);
+});
+
+test('F22 killed before it heard that its picture had arrived, the device sends it under the same id', async () => {
+  await using folder = await deviceFolder();
+  await using device = await startDevice(stars, folder.path);
+  const session = await sessionOf(device.page);
+  const keys: (string | undefined)[] = [];
+  await device.page.route(UPLOAD, async (route) => {
+    await route.fetch();
+    keys.push(route.request().headers()['idempotency-key']);
+    await kill(device);
+  });
+  await visit(device.page, OWN);
+  await choosePicture(device.page);
+  await eventually(() => !device.context.browser()?.isConnected());
+  await using again = await startDevice(stars, folder.path, session);
+  again.page.on('request', (request) => {
+    if (request.url().endsWith('/images/single')) keys.push(request.headers()['idempotency-key']);
+  });
+  await visit(again.page, OWN);
+  await eventually(() => keys.length === 2);
+  await again.page.getByText('同期済み').first().waitFor();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(await storedAvatar(again.page)).toMatch(/^\/images\/[0-9a-f]{64}$/);
 });
 
 test('says which pictures fit', async () => {

@@ -17,12 +17,12 @@ function judgeSwitch(stream: string, claims: readonly Claim[], evidence: Evidenc
   const turns = claims.toSorted((a, b) => a.turn - b.turn);
   const written = evidence.written.filter((entry) => entry.stream === stream).map(({ value }) => value);
   const waits = evidence.standing.some((row) => row.stream === stream);
-  const isCertain = turns.at(-1)?.fate !== 'uncertain';
-  const wished = turns.findLast(({ fate }) => fate === 'kept')?.value ?? 'off';
+  // Whoever gives the last turn up leaves it as it stands, whichever of the turns before had been joined into it.
+  const last = turns.at(-1);
   const stands = written.at(-1) ?? 'off';
   const found: Finding[] = unanswered(stream, evidence);
-  if (isCertain && wished !== stands && !waits)
-    found.push({ kind: 'lost', says: `${stream} is ${stands}, and was left ${wished}` });
+  if (last?.fate === 'kept' && last.value !== stands && !waits)
+    found.push({ kind: 'lost', says: `${stream} is ${stands}, and was left ${last.value}` });
   if (!areSomeOf(written, turns)) found.push({ kind: 'reordered', says: `${stream} was turned ${written.join(', ')}` });
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Claim, Sets } from '../oracle/claim.ts';
+import { type Claim, RECURRING, type Sets } from '../oracle/claim.ts';
 import type { Edit } from '../plan/edit.ts';
 
 type Entry = { -readonly [K in keyof Claim]: Claim[K] };
@@ -40,9 +40,13 @@ export class Diary {
     for (const entry of this.#meant(device, stream, sets)) entry.fate = mayStand ? 'uncertain' : 'discarded';
   }
 
+  /** A value that recurs was meant the last time: a row that a later one follows does not stand any more. */
   #meant(device: string, stream: string, sets: Sets): readonly Entry[] {
-    return this.#entries.filter(
+    const all = this.#entries.filter(
       (entry) => entry.device === device && entry.stream === stream && sets[entry.field] === entry.value,
+    );
+    return all.filter(
+      (entry) => !RECURRING.has(entry.value) || entry === all.findLast(({ field }) => field === entry.field),
     );
   }
 }

@@ -74,17 +74,21 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
 const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : goOn(queue));
 
 /** What puts wishes into the queue. */
-function intakeOf(account: string, store: Store, { kick }: Sender): Pick<Outbox, 'wish' | 'upload'> {
+function intakeOf(account: string, store: Store, sender: Sender): Pick<Outbox, 'wish' | 'upload'> {
+  // Where the browser knows of no way, writing on is not to wait for a try; that there is one again is an occasion.
+  const kick = () => {
+    if (navigator.onLine) void sender.kick();
+  };
   return {
     async wish(edit) {
       const id = await store.enqueue(wishOfEdit(edit, account, edit.id ?? uuidV7(), now()));
-      void kick();
+      kick();
       return id;
     },
     async upload(picture, about) {
       const id = uuidV7();
       await store.enqueue(wishOfPicture(id, about, now()), picture);
-      void kick();
+      kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },
   };

@@ -58,9 +58,7 @@ export function createDrain(account: string, store: Store, later: (until: number
   }
 
   return {
-    async kick() {
-      // The browser knows of no way; when it does again, that is an occasion.
-      if (!navigator.onLine) return;
+    kick() {
       again = true;
       running ??= run()
         .catch(unlessStopped)

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from './enqueue.ts';
+import { failed } from './failed.ts';
 import type { Landed } from './row.ts';
 import {
   edit,
   editArticle,
   idsOf,
   into,
+  means,
+  problem,
   queueOf,
   register,
   removeArticle,
@@ -42,6 +45,14 @@ describe('joining wishes that were never sent', () => {
     const shown = edit('2', { job: 'x' }, { dependsOn: ['1'] });
     const queue = queueOf(register('1', 'a'), shown, star('3', 'b', true), removeArticle('4', 'a', 'absent'));
     expect(idsOf(queue.rows)).toEqual(['3']);
+  });
+
+  it('removes on the server too what may be there although its registration was turned away', () => {
+    const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
+    const queue = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, means);
+    expect(idsOf(into(queue, removeArticle('2', 'a', 'absent')).rows)).toEqual(['2']);
+    const tooLarge = failed(sendAll(queueOf(register('1', 'a'))), 1, { ...refusal, tooLarge: true }, means);
+    expect(idsOf(into(tooLarge, removeArticle('2', 'a', 'absent')).rows)).toEqual([]);
   });
 
   it('drops the edits of a thing that is removed, and removes what its person saw before them', () => {

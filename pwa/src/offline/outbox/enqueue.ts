@@ -83,11 +83,11 @@ function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   return replace(queue, last, { ...last, data, base, dependsOn, issuedAt: row.issuedAt });
 }
 
-/** What was never sent need not be removed on the server, and nobody waits for it any more; else only its edits are dropped. */
+/** What is not there need not be removed on the server, and nobody waits for it any more; else only its edits are dropped. */
 function remove(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const lane = queue.rows.filter(({ stream }) => stream === row.stream);
   const made = lane.find((one) => kinds(one.type).merges === 'create');
-  if (made && (unsent(made) || made.status === 'standing')) {
+  if (made && (unsent(made) || (made.status === 'standing' && !made.sent))) {
     return { queue: without(queue, [made, ...dependentsOf(queue.rows, made, kinds)]), id: null };
   }
   const edits = lane.filter((one) => unsent(one) || one.status === 'standing');

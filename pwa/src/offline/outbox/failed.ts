@@ -37,27 +37,32 @@ export function failed(queue: Queue, epoch: number, failure: RequestFailure, mea
   }
 }
 
+/**
+ * What a request as a whole was told says nothing of its commands: browsers repeat a request by themselves when its connection
+ * breaks, so that the refusal may be the second answer, and the first, which was lost, a yes. Only a size is too large each time.
+ */
 function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: Means): Row {
   switch (failure.kind) {
     case 'pause':
-      // It was turned away at the door: what was not in the log before is not there now.
-      return back(row, row.sent, row.failure);
+      return back(row, row.failure);
     case 'lost':
-      return back(row, true, failure.failure);
+      return back(row, failure.failure);
     case 'busy':
-      return back(row, true, 'busy');
+      return back(row, 'busy');
     case 'broken':
-      return { ...back(row, true, 'broken'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
+      return { ...back(row, 'broken'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
     case 'not-taken':
-      if (carried > 1) return back(row, row.sent, 'malformed');
-      return standing(row, { kind: failure.tooLarge ? 'too-large' : 'refused', problem: failure.problem });
+      if (carried > 1) return back(row, 'malformed');
+      return failure.tooLarge
+        ? standing(row, row.sent, { kind: 'too-large', problem: failure.problem })
+        : standing(row, true, { kind: 'refused', problem: failure.problem });
   }
 }
 
-function back({ epoch: _, ...row }: Inflight, sent: boolean, failure: Failure | null): Row & { status: 'waiting' } {
-  return { ...row, status: 'waiting', sent, failure };
+function back({ epoch: _, ...row }: Inflight, failure: Failure | null): Row & { status: 'waiting' } {
+  return { ...row, status: 'waiting', sent: true, failure };
 }
 
-function standing({ epoch: _, ...row }: Inflight, trouble: Trouble): Row {
-  return { ...row, status: 'standing', trouble, failure: null, notBefore: null };
+function standing({ epoch: _, ...row }: Inflight, sent: boolean, trouble: Trouble): Row {
+  return { ...row, status: 'standing', sent, trouble, failure: null, notBefore: null };
 }

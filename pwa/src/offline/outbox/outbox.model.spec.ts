@@ -25,6 +25,8 @@ const weather = fc.oneof(
     'broken',
     'unauthorised',
     'turned-away',
+    'repeated-and-turned-away',
+    'repeated-and-unauthorised',
     'killed',
   ),
 );

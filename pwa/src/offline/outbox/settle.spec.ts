@@ -57,7 +57,7 @@ describe('F3 what each answer means for a wish', () => {
 
   it('F43 wrong-account: nothing is given up, all of it waits for its own account', () => {
     const { queue } = answered(one(), [{ id: '1', status: 'wrong-account' }]);
-    expect([queue.pause, rowOf(queue, '1').status, rowOf(queue, '1').sent]).toEqual(['sign-in', 'waiting', false]);
+    expect([queue.pause, rowOf(queue, '1').status, rowOf(queue, '1').sent]).toEqual(['sign-in', 'waiting', true]);
   });
 
   it('no answer among others: it waits under its id, and may have arrived', () => {
@@ -135,6 +135,17 @@ describe('a request that brings no answers', () => {
     const queue = failed(many(), 1, { kind: 'pause', pause }, means);
     expect([queue.pause, idsOf(queue.rows)]).toEqual([pause, ['1', '2']]);
   });
+
+  it.each([
+    { kind: 'pause', pause: 'sign-in' },
+    { kind: 'not-taken', tooLarge: false, problem },
+  ] as const)(
+    'F29 $kind: all of it may have arrived, since browsers repeat a request whose answer is lost',
+    (failure) => {
+      expect(failed(many(), 1, failure, means).rows.map(({ sent }) => sent)).toEqual([true, true]);
+      expect(rowOf(failed(sendAll(one()), 1, failure, means), '1').sent).toBe(true);
+    },
+  );
 
   it('F35 a breakdown: each goes alone from then on, so that one cannot hold up all', () => {
     const queue = failed(many(), 1, { kind: 'broken' }, means);

@@ -22,6 +22,9 @@ export type Weather =
   | 'broken'
   | 'unauthorised'
   | 'turned-away'
+  /** The browser sends it again by itself when the answer is lost, and then it is turned away. */
+  | 'repeated-and-turned-away'
+  | 'repeated-and-unauthorised'
   | 'killed';
 
 let ids = 0;
@@ -127,6 +130,14 @@ export class ModelDevice {
       case 'broken':
         this.#server.handle(commands.slice(0, 1));
         this.#fail({ kind: 'broken' });
+        break;
+      case 'repeated-and-turned-away':
+        this.#server.handle(commands);
+        this.#travel(commands, 'turned-away');
+        break;
+      case 'repeated-and-unauthorised':
+        this.#server.handle(commands);
+        this.#travel(commands, 'unauthorised');
         break;
       case 'turned-away':
         this.#fail({ kind: 'not-taken', tooLarge: false, problem: null });

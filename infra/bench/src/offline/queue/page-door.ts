@@ -31,6 +31,7 @@ export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promis
     async ({ own, edits }) => {
       const durable: number[] = [];
       const answered: number[] = [];
+      // No wait for a time: a task of its own comes after what the browser has queued before it, a frame or an event.
       const nextTask = () => new Promise((resolve) => setTimeout(resolve));
       let completed = 0;
       const { put } = IDBObjectStore.prototype;
@@ -41,11 +42,12 @@ export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promis
       };
       for (const edit of edits) {
         await new Promise(requestAnimationFrame);
-        // The task after the frame's: it is drawn by then.
+        // By then the frame is drawn.
         await nextTask();
         const from = performance.now();
         await window.meikanChaos.wish(own, edit);
         answered.push(performance.now() - from);
+        // By then the transaction's event was heard here too.
         await nextTask();
         if (completed < from) throw new Error('an edit was answered that no transaction has written');
         durable.push(completed - from);

@@ -1,23 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { conflictTexts } from '../conflict/texts.ts';
 import { syncTexts as texts } from '../texts.ts';
-import { type Look, openSamplePages, type SamplePages } from './open-sample.ts';
+import { button, compare, dialog, NARROW, onSamples, WIDE } from './on-samples.ts';
+import type { Look } from './open-sample.ts';
 import { SAMPLES, type SampleName } from './samples.ts';
 
-let pages: SamplePages;
-beforeAll(async () => {
-  pages = await openSamplePages();
-});
-afterAll(() => pages?.close());
-
-const WIDE: Look = { width: 1280, colorScheme: 'light' };
-const NARROW: Look = { width: 360, colorScheme: 'dark' };
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (page: Page) => page.getByRole('dialog');
-const compare = (page: Page, nth: number) => button(page, new RegExp(texts.row.compare)).nth(nth).click();
+const on = onSamples();
 
 /** Faults that axe finds, what the page's policy forbids, and how far it is wider than the window. */
 async function faults(page: Page): Promise<unknown[]> {
@@ -29,17 +19,6 @@ async function faults(page: Page): Promise<unknown[]> {
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   return beyond > 0 ? [...found, `${beyond} px too wide`] : found;
-}
-
-/** Runs with a page of its own. */
-async function on(name: SampleName, look: Look, act: (page: Page) => Promise<void>): Promise<void> {
-  const page = await pages.open(name, look);
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await act(page);
-  expect(complaints).toEqual([]);
-  await page.context().close();
 }
 
 /** All on the narrow screen; on the wide one those that are laid out otherwise. The long one has its own test. */
@@ -65,59 +44,6 @@ describe.each(LOOKS)('$width px, $colorScheme', ({ samples, ...look }) => {
       await compare(page, 1);
       await dialog(page).getByText(conflictTexts.removal.removeNote).waitFor();
       expect(await faults(page)).toEqual([]);
-    });
-  });
-});
-
-describe('a conflict', () => {
-  test('has nothing picked, waits for every field, and can be put off without losing what was written', async () => {
-    await on('queue', WIDE, async (page) => {
-      await compare(page, 0);
-      const decide = button(page, conflictTexts.decide);
-      expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
-      expect(await decide.getAttribute('aria-disabled')).toBe('true');
-      await dialog(page).getByText(conflictTexts.missing(3)).waitFor();
-      await decide.press('Enter');
-      expect(await dialog(page).isVisible()).toBe(true);
-
-      await page.getByRole('radio', { name: conflictTexts.pick.both }).first().check();
-      const both = page.getByRole('textbox', { name: conflictTexts.written('自己紹介') });
-      expect(await both.inputValue()).toContain('48名です。横浜に31名、リモートで17名');
-      await both.fill('二人で書きました');
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'hidden' });
-
-      await compare(page, 0);
-      expect(await both.inputValue()).toBe('二人で書きました');
-      await page.getByRole('group', { name: 'リンク' }).getByRole('radio', { name: conflictTexts.pick.theirs }).check();
-      await page.getByRole('group', { name: '国・地域' }).getByRole('radio', { name: conflictTexts.pick.mine }).check();
-      expect(await decide.getAttribute('aria-disabled')).toBeNull();
-      await decide.click();
-      await dialog(page).waitFor({ state: 'hidden' });
-      // What was decided is sent again; the link, which the other side keeps, is no part of it any more.
-      await page.getByText('黒崎 澪のプロフィール：自己紹介、国・地域を変更', { exact: true }).waitFor();
-    });
-  });
-  test('is decided by the keyboard alone', async () => {
-    await on('queue', NARROW, async (page) => {
-      await button(page, new RegExp(texts.row.compare)).first().focus();
-      await page.keyboard.press('Enter');
-      await dialog(page).waitFor();
-      await button(page, conflictTexts.allTheirs).focus();
-      await page.keyboard.press('Enter');
-      await button(page, conflictTexts.decide).focus();
-      await page.keyboard.press('Enter');
-      await dialog(page).waitFor({ state: 'hidden' });
-      // One who takes the other side everywhere has nothing left to send.
-      await page.getByRole('link', { name: '3件の確認が必要です' }).waitFor();
-    });
-  });
-  test('of a removal keeps the thing or removes it', async () => {
-    await on('queue', WIDE, async (page) => {
-      await compare(page, 1);
-      await button(page, conflictTexts.removal.keep).click();
-      await dialog(page).waitFor({ state: 'hidden' });
-      expect(await button(page, new RegExp(texts.row.compare)).count()).toBe(1);
     });
   });
 });

@@ -147,9 +147,7 @@ test('F33 edits keep their order when the clock jumps between them', async () =>
     await queue.make(device, edits.register(id, `a-${id}-${value}`, value));
   }
   await queue.settle();
-  const { attempts } = device.options.proxy;
-  const sent = attempts.findLast(({ reached, commands }) => reached > 0 && commands.length === values.length);
-  expect(sent?.commands.map(({ stream }) => stream)).toEqual(
-    values.map((value) => `article-a-${queue.person.id}-${value}`),
-  );
+  const arrived = device.options.proxy.attempts.flatMap(({ reached, commands }) => (reached > 0 ? commands : []));
+  const streams = new Set(arrived.map(({ stream }) => stream));
+  expect([...streams]).toEqual(values.map((value) => `article-a-${queue.person.id}-${value}`));
 });

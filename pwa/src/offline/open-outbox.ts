@@ -19,7 +19,7 @@ export type Outbox = {
   readonly account: string;
   /** Whether edits outlive the page on this device. */
   readonly durable: boolean;
-  /** Resolves when the wish is safe on the device; answers the id of the row that carries it. Rejects with `StorageFull`. */
+  /** Resolves when the wish is safe on the device and in sight; answers the id of the row that carries it. Rejects with `StorageFull`. */
   wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null>;
   /** Uploads a picture when it can; answers what stands for its address until then, for the data of an edit. */
   upload(picture: Blob, about: About): Promise<Upload>;

@@ -72,11 +72,12 @@ export function presentOutbox(): Promise<Outbox> {
   return opened;
 }
 
-/** What was written is in sight after so long at the latest, in ms; a row that is not has another id, or has gone, by then. */
+/** What another tab was about to write is in sight after so long at the latest, in ms: it may have written nothing. */
 const IN_SIGHT = 2000;
 
-/** Resolves when pages see what they wait for, so that no page says for one frame that nothing waits (offline.md 5, G15). */
-function inSight(isSeen: (contents: Contents) => boolean): Promise<void> {
+/** Resolves when this page sees another queue than now. */
+function otherContents(): Promise<void> {
+  const { contents } = present;
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -84,16 +85,11 @@ function inSight(isSeen: (contents: Contents) => boolean): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, IN_SIGHT);
-    const stop = onPresent(({ contents }) => isSeen(contents) && end());
-    if (isSeen(present.contents)) end();
+    const stop = onPresent((now) => now.contents !== contents && end());
   });
 }
 
-const holds =
-  (id: string | null) =>
-  ({ queue, landed }: Contents): boolean =>
-    id === null || queue.rows.some((row) => row.id === id) || landed.some(({ wish }) => wish.id === id);
-
+/** For as long as it lasts no page says that nothing waits, not for one frame (offline.md 5, G15). */
 async function writingUntil(seen: Promise<void>): Promise<void> {
   become({ writing: present.writing + 1 });
   await seen;
@@ -103,8 +99,7 @@ async function writingUntil(seen: Promise<void>): Promise<void> {
 /** Tells the other tabs that something is about to be written: what they read of the queue comes a moment later. */
 const writings = new BroadcastChannel('meikan-writing');
 writings.addEventListener('message', ({ data }) => {
-  const { account, contents } = present;
-  if (data === account) void writingUntil(inSight((now) => now !== contents));
+  if (data === present.account) void writingUntil(otherContents());
 });
 
 /**
@@ -113,17 +108,11 @@ writings.addEventListener('message', ({ data }) => {
  */
 export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
   writings.postMessage(present.account);
-  const seen = keepInSight(edit);
-  void writingUntil(seen.then(ignore, ignore));
-  const id = await seen;
+  const safe = presentOutbox().then((outbox) => outbox.wish(edit));
+  void writingUntil(safe.then(ignore, ignore));
+  const id = await safe;
   void askToPersistOnce();
   if (!navigator.onLine) gaveValue();
-  return id;
-}
-
-async function keepInSight<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
-  const id = await (await presentOutbox()).wish(edit);
-  await inSight(holds(id));
   return id;
 }
 

@@ -25,7 +25,7 @@ export type Store = {
   /** Whether a newer app has written here: what it left may say things that this one does not understand (F13). */
   readonly outdated: boolean;
   /**
-   * Puts a wish into the queue, with the picture that it brings. Resolves when it is safe; answers the id of the row that
+   * Puts a wish into the queue, with the picture that it brings. Resolves when it is safe and seen; answers the id of the row that
    * carries it, `null` when it cancelled out what it would have undone. Rejects with `StorageFull` when there is no room.
    */
   enqueue(wish: Wish, picture?: Blob): Promise<string | null>;

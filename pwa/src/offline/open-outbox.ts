@@ -128,5 +128,5 @@ const shown = (contents: Contents, held: Pause | null): Contents =>
 const storeNews: StoreNews = {
   onNewer: () =>
     notify({ text: texts.newerTab, tone: 'alert', action: { label: texts.reload, run: () => location.reload() } }),
-  onLost: () => notify({ text: texts.lost, tone: 'alert' }),
+  onLost: (restored) => notify({ text: restored > 0 ? texts.restored(restored) : texts.lost, tone: 'alert' }),
 };

@@ -3,6 +3,7 @@ import pTimeout from 'p-timeout';
 import { databaseName, pictureCacheName } from '../saved/database.ts';
 import { wipeSaved } from '../saved/wipe-saved.ts';
 import { CoreDatabase, coreName } from '../store/core-database.ts';
+import { mirrorName, wipeMirror } from '../store/mirror.ts';
 import { clearContents } from './core-contents.ts';
 import { dropPersonalKeys, personalKeys } from './own-keys.ts';
 
@@ -12,7 +13,7 @@ const PATIENCE = 5000;
 /** Takes everything of an account off this device, but its sealed core database if that is `kept`. See `leftOf` for what is left. */
 export async function wipeAccount(account: string, kept: boolean): Promise<void> {
   dropPersonalKeys();
-  await Promise.all([kept ? undefined : wipeCore(account), inTime(wipeSaved(account))]);
+  await Promise.all([kept ? undefined : wipeCore(account), inTime(wipeSaved(account)), wipeMirror(account)]);
 }
 
 /** Emptied first: that needs nobody's leave, so that nothing is left even where the database itself cannot go yet. */
@@ -37,9 +38,10 @@ export async function leftOf(account: string, kept: boolean): Promise<readonly s
   const databases = [databaseName(account), ...(kept ? [] : [coreName(account)])].filter((name) =>
     names.includes(name),
   );
-  const pictures = (await caches.keys()).filter((name) => name === pictureCacheName(account));
+  const own = [pictureCacheName(account), mirrorName(account)];
+  const copies = (await caches.keys()).filter((name) => own.includes(name));
   const keys = [...personalKeys(localStorage), ...personalKeys(sessionStorage)];
-  return [...databases, ...pictures, ...keys, ...(kept ? await openIn(account) : [])];
+  return [...databases, ...copies, ...keys, ...(kept ? await openIn(account) : [])];
 }
 
 /** Tables of a sealed database that hold anything in the clear. */

@@ -6,9 +6,10 @@ import type { Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import type { Wish } from '../outbox/wish.ts';
 import { isClosed } from './closed.ts';
-import type { CoreDatabase } from './core-database.ts';
+import type { CoreDatabase, Picture } from './core-database.ts';
 import { InSight, type Numbered, type Written } from './in-sight.ts';
 import { makeRoom } from './make-room.ts';
+import type { Mirror } from './mirror.ts';
 import { QueueTables, REMEMBERED } from './queue-tables.ts';
 import { reopening } from './reopening.ts';
 import type { Changed, Contents, Scope, Store } from './store.ts';
@@ -23,10 +24,12 @@ export class DexieStore implements Store {
   readonly #database: CoreDatabase;
   readonly #tables: QueueTables;
   readonly #sight: InSight;
+  readonly #mirror: Mirror | null;
   #hearing: Subscription | null = null;
   #device: string | null = null;
 
-  constructor(database: CoreDatabase, outdated: boolean) {
+  constructor(database: CoreDatabase, outdated: boolean, mirror: Mirror | null) {
+    this.#mirror = mirror;
     this.outdated = outdated;
     this.#database = database;
     this.#tables = new QueueTables(database);
@@ -34,7 +37,8 @@ export class DexieStore implements Store {
   }
 
   async enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
-    return makeRoom(this.#database, async () => (await this.#changing(() => this.#enqueue(wish, picture))).answer);
+    const kept = picture ? { id: wish.id, blob: picture } : null;
+    return makeRoom(this.#database, () => this.#changing(() => this.#enqueue(wish, kept), kept));
   }
 
   beginEpoch(): Promise<number> {
@@ -42,7 +46,7 @@ export class DexieStore implements Store {
   }
 
   async take(epoch: number, now: number, online: boolean): Promise<Step> {
-    const { answer } = await this.#changing<Step>(async () => {
+    return this.#changing<Step>(async () => {
       const [number, isPresent, { before, step }] = await Promise.all([
         this.#nextChange(),
         this.#isPresent(epoch),
@@ -57,7 +61,6 @@ export class DexieStore implements Store {
       ]);
       return { answer: step, written };
     });
-    return answer;
   }
 
   beat(epoch: number, at: number): Promise<void> {
@@ -71,13 +74,12 @@ export class DexieStore implements Store {
   }
 
   async change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed> {
-    const { answer } = await this.#changing(async () => {
+    return this.#changing(async () => {
       const reading = scope === 'all' ? this.#tables.all() : this.#tables.aroundInflight();
       const [number, before] = await Promise.all([this.#nextChange(), reading]);
       const changed = change(before);
       return { answer: changed, written: await this.#tables.write(number, before, changed) };
     });
-    return answer;
   }
 
   async picture(id: string): Promise<Blob | null> {
@@ -113,6 +115,7 @@ export class DexieStore implements Store {
 
   close(): void {
     this.#hearing?.unsubscribe();
+    this.#mirror?.close();
     this.#database.close();
   }
 
@@ -135,10 +138,11 @@ export class DexieStore implements Store {
   }
 
   /** One change as one transaction. Resolves when it is durable and whoever watches has seen it. */
-  async #changing<T>(work: () => Promise<Done<T>>): Promise<Done<T>> {
-    const done = await this.#atOnce(work);
-    if (done.written && this.#hearing) await this.#sight.wrote(done.written).catch(this.#unseen);
-    return done;
+  async #changing<T>(work: () => Promise<Done<T>>, picture: Picture | null = null): Promise<T> {
+    const { answer, written } = await this.#atOnce(work);
+    if (written) this.#mirror?.wrote(written, picture);
+    if (written && this.#hearing) await this.#sight.wrote(written).catch(this.#unseen);
+    return answer;
   }
 
   #atOnce<T>(work: () => Promise<T>): Promise<T> {
@@ -148,14 +152,14 @@ export class DexieStore implements Store {
     return reopening(this.#database, () => this.#database.transaction('rw', tables, async () => work()));
   }
 
-  async #enqueue(wish: Wish, picture: Blob | undefined): Promise<Done<string | null>> {
+  async #enqueue(wish: Wish, picture: Picture | null): Promise<Done<string | null>> {
     // What undoes a thing may reach into other lanes; everything else touches its own alone.
     const wide = kinds(wish.type).merges === 'remove';
     const [number, before, done] = await Promise.all([
       this.#nextChange(),
       wide ? this.#tables.all() : this.#tables.lane(wish.stream),
       this.#tables.landedIn(wish.stream),
-      picture && this.#database.pictures.put({ id: wish.id, blob: picture }),
+      picture && this.#database.pictures.put(picture),
     ]);
     // A row's place is the number of the change that brought it.
     const { queue, id } = enqueue(before, wish, number, done, kinds);

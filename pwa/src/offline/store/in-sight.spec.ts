@@ -13,16 +13,10 @@ const landedAt = (ack: number, made: string | null = null): Acked => {
 const stored = (number: number, rows: readonly Row[], landed: readonly Acked[] = []): Numbered => {
   return { number, contents: { queue: { ...emptyQueue, rows }, landed, syncedAt: null } };
 };
-const written = (
-  number: number,
-  before: readonly Row[],
-  after: readonly Row[],
-  more: Partial<Written> = {},
-): Written => ({
-  ...{ number, before: { ...emptyQueue, rows: before }, after: { ...emptyQueue, rows: after } },
-  ...{ landed: [], emptiedAt: null },
-  ...more,
-});
+const written = (number: number, more: Partial<Written>): Written => {
+  const { rows: _, ...state } = emptyQueue;
+  return { ...{ number, gone: [], changed: [], reworded: [], state, landed: [], emptiedAt: null }, ...more };
+};
 
 /** A store whose contents tests set by hand, and that answers when they let it. */
 function aStore(first: Numbered) {
@@ -43,7 +37,7 @@ function aStore(first: Numbered) {
 test('what this tab wrote is in sight without reading the queue again', async () => {
   const { store, sight, seen } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
-  await sight.wrote(written(2, [], [rowAt(2)]));
+  await sight.wrote(written(2, { changed: [rowAt(2)] }));
   expect(seen).toEqual(['1', '1, 2']);
   expect(store.reads).toBe(1);
 });
@@ -52,8 +46,8 @@ test('rows that a change saw go and come back to their places', async () => {
   const rows = [rowAt(1), rowAt(2), rowAt(3)];
   const { sight, seen } = aStore(stored(3, rows));
   await sight.lookAgain();
-  await sight.wrote(written(4, rows.slice(1, 2), []));
-  await sight.wrote(written(5, [], rows.slice(1, 2)));
+  await sight.wrote(written(4, { gone: [2] }));
+  await sight.wrote(written(5, { changed: rows.slice(1, 2) }));
   expect(seen).toEqual(['1, 2, 3', '1, 3', '1, 2, 3']);
 });
 
@@ -61,7 +55,7 @@ test('when another tab wrote in between, everything is read anew', async () => {
   const { store, sight, seen } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
   store.holds = stored(3, [rowAt(1), rowAt(2), rowAt(3)]);
-  await sight.wrote(written(3, [], [rowAt(3)]));
+  await sight.wrote(written(3, { changed: [rowAt(3)] }));
   expect(seen).toEqual(['1', '1, 2, 3']);
 });
 
@@ -71,7 +65,7 @@ test('a reading that began before this tab wrote takes nothing out of sight', as
   const gate = Promise.withResolvers<void>();
   store.gate = gate.promise;
   const reading = sight.lookAgain();
-  await sight.wrote(written(2, [], [rowAt(2)]));
+  await sight.wrote(written(2, { changed: [rowAt(2)] }));
   gate.resolve();
   await reading;
   expect(seen.at(-1)).toBe('1, 2');
@@ -89,14 +83,14 @@ test('a number that is known is no news, another one is', async () => {
 test('the newest of what came true is remembered, and for good what became of pictures', async () => {
   const { sight, seen } = aStore(stored(1, [], [landedAt(1, '/images/a.webp'), landedAt(2)]));
   await sight.lookAgain();
-  await sight.wrote(written(2, [], [], { landed: [landedAt(3), landedAt(4)] }));
+  await sight.wrote(written(2, { landed: [landedAt(3), landedAt(4)] }));
   expect(seen.at(-1)).toBe('landed 1, landed 3, landed 4');
 });
 
 test('when the queue was emptied is told', async () => {
   const { sight } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
-  await sight.wrote(written(2, [rowAt(1)], [], { landed: [landedAt(1)], emptiedAt: 5 }));
+  await sight.wrote(written(2, { gone: [1], landed: [landedAt(1)], emptiedAt: 5 }));
   const told: (number | null)[] = [];
   sight.watch(({ syncedAt }) => told.push(syncedAt));
   expect(told).toEqual([5]);

@@ -1,12 +1,16 @@
-import type { Queue } from '../outbox/row.ts';
+import type { Queue, Row } from '../outbox/row.ts';
 import type { Acked, Contents } from './store.ts';
 
 /** What one change made of the queue; `number` counts the changes of a queue, over all tabs and for good. */
 export type Written = {
   readonly number: number;
-  /** The rows that it saw, and what became of them. Rows it did not see have stayed as they were. */
-  readonly before: Queue;
-  readonly after: Queue;
+  /** The places of rows that are not in the queue any more. */
+  readonly gone: readonly number[];
+  /** Rows that are new or not as they were, in the queue's order; `reworded`: those of them that wish something else now. */
+  readonly changed: readonly Row[];
+  readonly reworded: readonly Row[];
+  /** How the queue as a whole stands now. */
+  readonly state: Omit<Queue, 'rows'>;
   readonly landed: readonly Acked[];
   /** When it emptied the queue by sending, epoch ms; `null` when it did not. */
   readonly emptiedAt: number | null;
@@ -78,11 +82,11 @@ export class InSight {
 }
 
 function after({ queue, landed, syncedAt }: Contents, written: Written, remembered: number): Contents {
-  const { rows, ...state } = written.after;
-  const gone = new Set(written.before.rows.map(({ seq }) => seq));
-  const kept = queue.rows.filter(({ seq }) => !gone.has(seq));
+  const { gone, changed, state } = written;
+  const other = new Set([...gone, ...changed.map(({ seq }) => seq)]);
+  const kept = queue.rows.filter(({ seq }) => !other.has(seq));
   return {
-    queue: { ...state, rows: inOrder(kept, rows) },
+    queue: { ...state, rows: inOrder(kept, changed) },
     landed: remember(landed, written.landed, remembered),
     syncedAt: written.emptiedAt ?? syncedAt,
   };

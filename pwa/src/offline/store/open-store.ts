@@ -5,14 +5,15 @@ import { CoreDatabase, SCHEMA } from './core-database.ts';
 import { DexieStore } from './dexie-store.ts';
 import { layBallast } from './make-room.ts';
 import { MemoryStore } from './memory-store.ts';
+import { Mirror } from './mirror.ts';
 import type { Store } from './store.ts';
 
 /** What the opening of a store may tell. */
 export type StoreNews = {
   /** Another tab has a newer app, which has changed the shape: nothing can be written here any more (F13). */
   readonly onNewer: () => void;
-  /** What was kept is gone, and nobody here has taken it away (F16). */
-  readonly onLost: () => void;
+  /** What was kept is gone, and nobody here has taken it away (F16); so many edits came back from their copy. */
+  readonly onLost: (restored: number) => void;
 };
 
 /** Opens the account's queue on this device; in memory alone where the browser gives no storage (F23). */
@@ -27,9 +28,12 @@ export async function openStore(account: string, { onNewer, onLost }: StoreNews)
   }
   const outdated = await markSchema(database);
   if (!outdated) await openSealed(database, account);
-  if (await wasLost(database, account)) onLost();
+  const mirror = 'caches' in globalThis && !outdated ? new Mirror(database, account) : null;
+  const restored = (await mirror?.restore()) ?? 0;
+  mirror?.catchUp();
+  if ((await wasLost(database, account)) || restored > 0) onLost(restored);
   await layBallast(database);
-  return new DexieStore(database, outdated);
+  return new DexieStore(database, outdated, mirror);
 }
 
 /** Dexie opens what a newer page has made without a word (Dexie#2097); by this number an older one knows (F13). */

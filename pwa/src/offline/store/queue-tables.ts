@@ -57,11 +57,13 @@ export class QueueTables {
   /** Writes what the change of that number made of the rows that it saw; `null` when it has changed nothing. */
   async write(number: number, before: Queue, { queue, landed = [] }: Changed): Promise<Written | null> {
     const { outbox, meta } = this.#database;
-    const kept = new Set(queue.rows.map(({ seq }) => seq));
+    const { rows, ...state } = queue;
+    const { pause, failures, notBefore } = state;
+    const kept = new Set(rows.map(({ seq }) => seq));
     const gone = before.rows.flatMap(({ seq }) => (kept.has(seq) ? [] : [seq]));
-    const old = new Set(before.rows);
-    const changed = queue.rows.filter((row) => !old.has(row));
-    const { pause, failures, notBefore } = queue;
+    const old = new Map(before.rows.map((row) => [row.seq, row]));
+    const changed = rows.filter((row) => old.get(row.seq) !== row);
+    const reworded = changed.filter(({ seq, id, data }) => old.get(seq)?.id !== id || old.get(seq)?.data !== data);
     const other = pause !== before.pause || failures !== before.failures || notBefore !== before.notBefore;
     if (gone.length + changed.length + landed.length === 0 && !other) return null;
     await Promise.all([
@@ -70,9 +72,10 @@ export class QueueTables {
       changed.length > 0 && outbox.bulkPut(changed),
       other && meta.put({ key: 'queue', pause, failures, notBefore }),
     ]);
-    if (landed.length === 0) return { number, before, after: queue, landed: [], emptiedAt: null };
+    const written = { number, gone, changed, reworded, state };
+    if (landed.length === 0) return { ...written, landed: [], emptiedAt: null };
     const [acked, emptiedAt] = await Promise.all([this.#remember(landed), this.#noteEmpty()]);
-    return { number, before, after: queue, landed: acked, emptiedAt };
+    return { ...written, landed: acked, emptiedAt };
   }
 
   async nextEpoch(): Promise<number> {

@@ -1,20 +1,15 @@
 import type { Call } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { registeredCalls } from '@meikan/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type Answer, type ApiHouse, openApiHouse, type Who } from '../house/open-api-house.ts';
+import type { Answer, Request, Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 import { allowed } from '../matrix/allowed.ts';
 import { exampleOf, writeThings } from '../matrix/examples.ts';
 import { asForm, attacksOn, family } from './attacks.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  await writeThings(api.write);
-  await api.caughtUp();
-});
-afterAll(() => api.close());
+const api = apiHousePerFile(writeThings);
 
 const problem = z.object({
   status: z.number(),
@@ -31,7 +26,7 @@ function callerOf({ method, path }: Call): Who {
 }
 
 /** Sends something hostile: it is refused, appends nothing, and is one line in the log. */
-async function refused(who: Who, request: Parameters<ApiHouse['ask']>[1]): Promise<Answer> {
+async function refused(who: Who, request: Request): Promise<Answer> {
   const before = await api.house.log.head();
   api.lines.taken();
   const answer = await api.ask(who, request);

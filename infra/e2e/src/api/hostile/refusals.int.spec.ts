@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+import { expect, it } from 'vitest';
+import { apiHousePerFile } from '../house/per-file.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  await api.write.company('tsubame');
-  await api.write.owner('tsubame', 'mio');
-  await api.write.owner('tsubame', 'firm');
+const api = apiHousePerFile(async (write) => {
+  await write.company('tsubame');
+  await write.owner('tsubame', 'mio');
+  await write.owner('tsubame', 'firm');
 });
-afterAll(() => api?.close());
 
 const switches = [
   ['/api/company/tsubame/verify', 'PUT /api/company/:id/verify'],

@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { registeredCalls } from '@meikan/platform';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiHouse, everyone, openApiHouse, type Who } from '../house/open-api-house.ts';
+import { expect, it } from 'vitest';
+import { everyone, type Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 import { allowed } from './allowed.ts';
 import { exampleOf, writeThings } from './examples.ts';
 import { specRows } from './spec-rows.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  await writeThings(api.write);
-  await api.caughtUp();
-});
-afterAll(() => api.close());
+const api = apiHousePerFile(writeThings);
 
 /** Ways of saying that it is not for you. An honest 404 of a missing thing would be a fault of the example. */
 const turnedAway = new Set([

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+import { expect, it } from 'vitest';
+import { apiHousePerFile } from '../house/per-file.ts';
 
 const OPERATIONS = resolve(import.meta.dirname, '../../../../../docs/operations.md');
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-});
-afterAll(() => api?.close());
+const api = apiHousePerFile();
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/\bmeikan_\w+/g))].sort();
 

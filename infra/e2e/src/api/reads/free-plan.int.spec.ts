@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+import { describe, expect, it } from 'vitest';
+import { apiHousePerFile } from '../house/per-file.ts';
 import { writeLongLists } from './long-lists.ts';
 import { readList, sum } from './read-list.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  await writeLongLists(api.write);
-  await api.caughtUp();
-});
-afterAll(() => api.close());
+const api = apiHousePerFile(writeLongLists);
 
 describe('the free plan (H22)', () => {
   it('shows 8 users of a company, on whatever page, by whatever filter', async () => {

@@ -1,18 +1,12 @@
 import { listArticleMainCategories } from '@meikan/contracts';
 import { contentMainCategories } from '@meikan/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 import { ITEMS, writeLongLists } from './long-lists.ts';
 import { counts, readList, sum } from './read-list.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  await writeLongLists(api.write);
-  await api.caughtUp();
-});
-afterAll(() => api.close());
+const api = apiHousePerFile(writeLongLists);
 
 const page = (url: string) => readList(api, url);
 async function allPages(url: string, size = 'limit') {

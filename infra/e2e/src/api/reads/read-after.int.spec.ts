@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ApiHouse, openApiHouse } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 
 const row = z.object({ id: z.string() }).loose();
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  const { write } = api;
+const api = apiHousePerFile(async (write) => {
   await write.company('tsubame');
   await write.owner('tsubame', 'firm');
   for (const id of ['k-n00', 'k-n01'])
     await write.article(id, { kind: 'company', id: 'tsubame' }, { category: 'tech_blog', tags: ['設計'] });
-  await api.caughtUp();
 });
-afterAll(() => api.close());
 
 it('waits until the position is folded, 20 times over', async () => {
   for (let round = 0; round < 20; round += 1) {

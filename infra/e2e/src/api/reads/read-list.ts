@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { ApiHouse } from '../house/open-api-house.ts';
+import type { ApiHouseOfFile } from '../house/per-file.ts';
 
 const row = z.object({ id: z.string() }).loose();
 /** How many there are under each key. */
 export const counts = z.record(z.string(), z.number());
 
 /** One page of the list at `url`, as everybody sees it, with what its headers say of the whole list. */
-export async function readList(api: ApiHouse, url: string) {
+export async function readList(api: ApiHouseOfFile, url: string) {
   const { statusCode, headers, json } = await api.ask('anonymous', { url });
   expect(statusCode).toBe(200);
   const { payload } = z.object({ payload: z.array(row) }).parse(json());

@@ -1,14 +1,12 @@
 import { companyId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ApiHouse, openApiHouse, type Who } from '../house/open-api-house.ts';
+import type { Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 import { telling } from '../house/tell.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  const { write } = api;
+const api = apiHousePerFile(async (write) => {
   await write.company('shown', { name: '公開社' });
   await write.company('secret', { name: '非公開社', public: false });
   await write.owner('secret', 'firm');
@@ -31,9 +29,7 @@ beforeAll(async () => {
   await write.follow('hidden', 'mio');
   await write.follow('mio', 'hidden');
   await write.hide('hidden', true);
-  await api.caughtUp();
 });
-afterAll(() => api.close());
 
 const get = async (who: Who, url: string) => {
   const answer = await api.ask(who, { url });

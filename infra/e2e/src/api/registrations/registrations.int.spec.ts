@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiHouse, openApiHouse, type Who } from '../house/open-api-house.ts';
+import { expect, it } from 'vitest';
+import type { Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 import { missingService, writeThings } from '../matrix/examples.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-  await writeThings(api.write);
-  await api.caughtUp();
-});
-afterAll(() => api?.close());
+const api = apiHousePerFile(writeThings);
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiHouse, openApiHouse, type Who } from '../house/open-api-house.ts';
+import { expect, it } from 'vitest';
+import type { Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
 
-let api: ApiHouse;
-beforeAll(async () => {
-  api = await openApiHouse();
-});
-afterAll(() => api?.close());
+const api = apiHousePerFile();
 
 const crc = (bytes: Buffer): Buffer => {
   let rest = 0xffffffff;

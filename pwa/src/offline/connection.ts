@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
 import { onOutcome } from '../api/outcomes.ts';
 
 export type Connection = {
@@ -8,24 +8,14 @@ export type Connection = {
   readonly answeredAt: number | null;
 };
 
-let connection: Connection = { online: navigator.onLine, answeredAt: null };
-const listeners = new Set<() => void>();
-
-function become(next: Connection): void {
-  connection = next;
-  for (const listener of listeners) listener();
-}
+const connection = createStore<Connection>({ online: navigator.onLine, answeredAt: null });
+const cutOff = () => connection.setState((now) => ({ ...now, online: false }));
 
 onOutcome((outcome) => {
-  if (outcome === 'unreachable') become({ ...connection, online: false });
-  else become({ online: true, answeredAt: Date.now() });
+  if (outcome === 'unreachable') cutOff();
+  else connection.setState(() => ({ online: true, answeredAt: Date.now() }));
 });
-window.addEventListener('offline', () => become({ ...connection, online: false }));
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+window.addEventListener('offline', cutOff);
 
 /** Whether the server is reached, and when it last was. */
-export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => connection);
+export const useConnection = (): Connection => useSelector(connection);

@@ -1,5 +1,5 @@
 import type { QueuedType } from '@meikan/contracts';
-import { useSyncExternalStore } from 'react';
+import { createStore, useSelector } from '@tanstack/react-store';
 import { askToPersistOnce } from './accounts/persistence.ts';
 import type { Edit } from './commands/new-wish.ts';
 import type { Outbox, OutboxUse } from './open-outbox.ts';
@@ -21,33 +21,27 @@ export type Present = {
 const NOTHING: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
 const nobody: Present = { account: null, store: 'open', contents: NOTHING, writing: 0 };
 
-let present: Present = nobody;
+const present = createStore(nobody);
 let opened: Promise<Outbox> | null = null;
 let openedFor: OutboxUse = 'sending';
-const listeners = new Set<(present: Present) => void>();
 
-function become(next: Partial<Present>): void {
-  present = { ...present, ...next };
-  for (const listener of listeners) listener(present);
-}
+const become = (next: Partial<Present>): void => present.setState((now) => ({ ...now, ...next }));
 
 /** Hears of every change of the queue until the returned function is called. */
-export function onPresent(listener: (present: Present) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onPresent = (listener: (present: Present) => void): (() => void) =>
+  present.subscribe(listener).unsubscribe;
 
-export const presentQueue = (): Present => present;
+export const presentQueue = (): Present => present.state;
 
 /** A part of it, for a component that is drawn anew when that part is another one: `pick` answers the same for the same. */
-export const usePresent = <T>(pick: (present: Present) => T): T => useSyncExternalStore(onPresent, () => pick(present));
+export const usePresent = <T>(pick: (present: Present) => T): T => useSelector(present, pick);
 
 /**
  * Somebody sits here now, or nobody (`null`): their queue is opened, the one before is left as it is on the device. Whose session
  * has ended is followed for `reading`: what waits stays in sight, and nothing of it is sent (offline.md F4).
  */
 export function followAccount(account: string | null, use: OutboxUse = 'sending'): void {
-  if (account === present.account && use === openedFor) return;
+  if (account === present.state.account && use === openedFor) return;
   void opened?.then((outbox) => outbox.close());
   openedFor = use;
   opened = account === null ? null : open(account, use);
@@ -60,7 +54,7 @@ async function open(account: string, use: OutboxUse): Promise<Outbox> {
   const { openOutbox } = await import('./open-outbox.ts');
   const outbox = await openOutbox(account, use);
   outbox.watch((contents) => {
-    if (present.account !== account || openedFor !== use) return;
+    if (present.state.account !== account || openedFor !== use) return;
     become({ store: outbox.durable ? 'open' : 'memory', contents });
   });
   return outbox;
@@ -77,7 +71,7 @@ const IN_SIGHT = 2000;
 
 /** Resolves when this page sees another queue than now. */
 function otherContents(): Promise<void> {
-  const { contents } = present;
+  const { contents } = present.state;
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -91,15 +85,15 @@ function otherContents(): Promise<void> {
 
 /** For as long as it lasts no page says that nothing waits, not for one frame (offline.md 5, G15). */
 async function writingUntil(seen: Promise<void>): Promise<void> {
-  become({ writing: present.writing + 1 });
+  become({ writing: present.state.writing + 1 });
   await seen;
-  become({ writing: Math.max(0, present.writing - 1) });
+  become({ writing: Math.max(0, present.state.writing - 1) });
 }
 
 /** Tells the other tabs that something is about to be written: what they read of the queue comes a moment later. */
 const writings = new BroadcastChannel('meikan-writing');
 writings.addEventListener('message', ({ data }) => {
-  if (data === present.account) void writingUntil(otherContents());
+  if (data === present.state.account) void writingUntil(otherContents());
 });
 
 /**
@@ -107,7 +101,7 @@ writings.addEventListener('message', ({ data }) => {
  * before (F36); answers the row's id (`Outbox.wish`).
  */
 export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
-  writings.postMessage(present.account);
+  writings.postMessage(present.state.account);
   const safe = presentOutbox().then((outbox) => outbox.wish(edit));
   void writingUntil(safe.then(ignore, ignore));
   const id = await safe;

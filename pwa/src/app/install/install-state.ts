@@ -1,3 +1,4 @@
+import { createStore } from '@tanstack/react-store';
 import { mayOfferInstall, recallInstall, rememberInstall } from './install-memory.ts';
 
 /** What Chromium hands over instead of showing its own bar. */
@@ -12,20 +13,10 @@ export type Install = {
   readonly offered: boolean;
 };
 
-let install: Install = { way: null, offered: false };
-const listeners = new Set<() => void>();
+/** How it stands now. */
+export const presentInstall = createStore<Install>({ way: null, offered: false });
 
-function become(next: Install): void {
-  install = next;
-  for (const listener of listeners) listener();
-}
-
-export const presentInstall = (): Install => install;
-
-export function onInstall(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const become = (next: Install): void => presentInstall.setState(() => next);
 
 /** A way was found, or is gone. */
 export function becomeWay(way: Way | null): void {
@@ -35,13 +26,13 @@ export function becomeWay(way: Way | null): void {
 /** The person has kept something for the first time, or else got something out of the app: now it may be offered. */
 export function valueMoment(): void {
   rememberInstall({ ...recallInstall(), valued: true });
-  become({ ...install, offered: install.way !== null && mayOfferInstall(recallInstall(), Date.now()) });
+  becomeWay(presentInstall.state.way);
 }
 
 /** The answer was no; not asked again for 30 days. */
 export function dismissInstall(): void {
   rememberInstall({ ...recallInstall(), dismissedAt: Date.now() });
-  become({ ...install, offered: false });
+  become({ ...presentInstall.state, offered: false });
 }
 
 /** Lets the browser ask. An event can ask once only. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { onUpdate, presentUpdate } from './update-state.ts';
+import { useSelector } from '@tanstack/react-store';
+import { lazy, Suspense } from 'react';
+import { presentUpdate } from './update-state.ts';
 
 const UpdateCard = lazy(async () => ({ default: (await import('./update-card.tsx')).UpdateCard }));
 
 /** Says that there is a new version; waits in a corner and takes no focus. */
 export function UpdateNotice() {
-  const update = useSyncExternalStore(onUpdate, presentUpdate);
+  const update = useSelector(presentUpdate);
   return (
     <div role="status">
       {update.kind !== 'none' && (

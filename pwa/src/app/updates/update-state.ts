@@ -1,3 +1,5 @@
+import { createStore } from '@tanstack/react-store';
+
 /** What the person is told about a new version. */
 export type Update =
   | { readonly kind: 'none' }
@@ -6,17 +8,7 @@ export type Update =
   /** It could not be begun, since something could not be saved. */
   | { readonly kind: 'held'; apply(): void; later(): void };
 
-let update: Update = { kind: 'none' };
-const listeners = new Set<() => void>();
+/** What is told now. */
+export const presentUpdate = createStore<Update>({ kind: 'none' });
 
-export function becomeUpdate(next: Update): void {
-  update = next;
-  for (const listener of listeners) listener();
-}
-
-export const presentUpdate = (): Update => update;
-
-export function onUpdate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const becomeUpdate = (next: Update): void => presentUpdate.setState(() => next);

@@ -65,5 +65,5 @@ export async function watchUpdates(): Promise<void> {
   setInterval(() => void ask(), ASK_EVERY);
   setInterval(() => registration && void fetchNewWorker(registration), LOOK_EVERY);
   document.addEventListener('visibilitychange', () => void ask());
-  onAnswerElsewhere(() => presentUpdate().kind === 'offered' && becomeUpdate({ kind: 'none' }));
+  onAnswerElsewhere(() => presentUpdate.state.kind === 'offered' && becomeUpdate({ kind: 'none' }));
 }

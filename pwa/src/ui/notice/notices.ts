@@ -1,3 +1,5 @@
+import { createStore } from '@tanstack/react-store';
+
 export type Notice = {
   /** What happened, what is safe, what next. */
   readonly text: string;
@@ -9,28 +11,16 @@ export type Notice = {
 
 export type ShownNotice = Notice & { readonly id: number };
 
-let shown: readonly ShownNotice[] = [];
+/** Those that stand at the foot of the page, the oldest first. */
+export const notices = createStore<readonly ShownNotice[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function become(next: readonly ShownNotice[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a notice at the foot of the page; at most three stand there, the oldest goes first. */
 export function notify(notice: Notice): void {
-  become([...shown, { ...notice, id: nextId }].slice(-3));
-  nextId += 1;
+  const id = nextId++;
+  notices.setState((shown) => [...shown, { ...notice, id }].slice(-3));
 }
 
 export function dismiss(id: number): void {
-  become(shown.filter((notice) => notice.id !== id));
-}
-
-export const shownNotices = (): readonly ShownNotice[] => shown;
-
-export function onNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notices.setState((shown) => shown.filter((notice) => notice.id !== id));
 }

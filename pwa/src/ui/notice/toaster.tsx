@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { dismiss, onNotices, type ShownNotice, shownNotices } from './notices.ts';
+import { dismiss, notices, type ShownNotice } from './notices.ts';
 import { noticeTexts as texts } from './texts.ts';
 import './notice.css';
 
@@ -11,10 +12,10 @@ const ICONS = { done: 'check', waiting: 'clock', alert: 'alert' } as const;
 
 /** Where notices appear: one polite live region for the whole app, above the bottom bar. */
 export function Toaster() {
-  const notices = useSyncExternalStore(onNotices, shownNotices);
+  const shown = useSelector(notices);
   return (
     <div className="toaster" role="status" aria-live="polite">
-      {notices.map((notice) => (
+      {shown.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}
     </div>

@@ -50,12 +50,13 @@ export const manifest: Partial<ManifestOptions> = {
     screenshot('narrow-top', '780x1688', texts.screenshots.top),
     screenshot('wide-company', '1280x800', texts.screenshots.company),
   ],
-  // An address or a text that another app shares begins an article; nothing is sent anywhere by it.
+  // An address or a text that another app shares begins an article, a picture may become the person's own; the worker takes them,
+  // and nothing is sent anywhere by it.
   share_target: {
     action: '/share',
-    method: 'GET',
-    enctype: 'application/x-www-form-urlencoded',
-    params: { title: 'title', text: 'text', url: 'url' },
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'pictures', accept: ['image/*'] }] },
   },
   launch_handler: { client_mode: 'navigate-existing' },
   handle_links: 'preferred',

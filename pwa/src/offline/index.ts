@@ -5,4 +5,5 @@ export { type Arrival, arrivalOf } from './arrival.ts';
 export type { Edit, Shown } from './commands/new-wish.ts';
 export type { Standing } from './outbox/row.ts';
 export { presentOutbox, presentQueue, usePresent, wish } from './present.ts';
+export { forgetSharedPicture, sharedPicture } from './shared-picture.ts';
 export { isStorageFull, wishOrTell } from './wish-or-tell.ts';

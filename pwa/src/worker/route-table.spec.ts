@@ -8,7 +8,14 @@ test.each(['/api/me', '/api', '/oidc/auth', '/identity/interaction/x', '/dev/mai
   (path) => expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
 );
 
-test.each(['/api/commands', '/', '/profile/mio', '/images/single', '/share'])('F31: lets a POST to %s pass', (path) =>
+test('takes what another app shares, and no other POST to that page', () => {
+  expect([routeOf(asked('/share', true, 'POST')), routeOf(asked('/share', false, 'POST'))]).toEqual([
+    'shared',
+    'network',
+  ]);
+});
+
+test.each(['/api/commands', '/', '/profile/mio', '/images/single', '/share/x'])('F31: lets a POST to %s pass', (path) =>
   expect([routeOf(asked(path, true, 'POST')), routeOf(asked(path, false, 'POST'))]).toEqual(['network', 'network']),
 );
 

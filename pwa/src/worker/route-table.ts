@@ -1,5 +1,5 @@
 /** Who answers a request. What no route takes is asked of the network by the browser itself, as if there were no worker. */
-export type RouteName = 'server-page' | 'app-page' | 'shell-file' | 'picture';
+export type RouteName = 'shared' | 'server-page' | 'app-page' | 'shell-file' | 'picture';
 
 /** What a request says of itself; `path` without its query. */
 export type Asked = {
@@ -21,6 +21,7 @@ const below = (path: string, folder: string) => path === folder || path.startsWi
 
 /** The first that takes a request has it. */
 const ROUTES: readonly { readonly name: RouteName | 'network'; takes(asked: Asked): boolean }[] = [
+  { name: 'shared', takes: ({ method, path, navigates }) => method === 'POST' && path === '/share' && navigates },
   { name: 'network', takes: ({ method }) => method !== 'GET' },
   { name: 'network', takes: ({ path }) => NETWORK_ONLY.some((folder) => below(path, folder)) },
   { name: 'network', takes: ({ path }) => NEVER_KEPT.includes(path) },

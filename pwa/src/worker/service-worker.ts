@@ -2,6 +2,7 @@ import { appPage, serverPage, shellFile } from './pages.ts';
 import { picture } from './pictures.ts';
 import { openPrecache, type PrecacheEntry } from './precache.ts';
 import { type RouteName, routeOf } from './route-table.ts';
+import { shareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly PrecacheEntry[] };
 
@@ -12,6 +13,7 @@ const precache = openPrecache(self.__WB_MANIFEST, {
 });
 
 const ANSWERS: Readonly<Record<RouteName, (request: Request, event: FetchEvent) => Promise<Response>>> = {
+  shared: (request) => shareTarget(request),
   'server-page': (request) => serverPage(request, precache),
   'app-page': (request) => appPage(request, precache),
   'shell-file': (request, event) => shellFile(request, precache, (work) => event.waitUntil(work)),

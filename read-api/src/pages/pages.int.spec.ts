@@ -59,6 +59,15 @@ describe('heads', () => {
   });
 });
 
+describe('what another app shares', () => {
+  it('opens the page where no worker has taken it, however large it is', async () => {
+    const body = new FormData();
+    body.append('pictures', new Blob([new Uint8Array(3_000_000)], { type: 'image/png' }), 'a.png');
+    const shared = await fetch(`${await room.url()}/share`, { method: 'POST', body, redirect: 'manual' });
+    expect([shared.status, shared.headers.get('location')]).toEqual([303, '/share']);
+  });
+});
+
 describe('first views', () => {
   it('show name, picture and text of whom the page speaks', async () => {
     await room.database.pool.query(

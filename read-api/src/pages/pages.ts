@@ -46,6 +46,11 @@ export function pages({
       builtFiles(app, { dist, keptAssets, switches }),
     ]);
     const shell = shellFor(built, foreignIssuer);
+    // What another app shares is taken by the worker; where there is none any more, the page opens without it. No body is read.
+    app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    app.post('/share', { config: { rule: 'anyone', answer: 'page' } }, async (_request, reply) =>
+      reply.redirect('/share', 303),
+    );
     app.get('/*', { config: { rule: 'anyone', answer: 'page' } }, async (request, reply) => {
       const { pathname, searchParams } = new URL(request.url, publicUrl);
       // The service worker keeps the shell by this name, as the start of every page without a network.

@@ -11,6 +11,8 @@ export type PagesRoom = Pick<Room, 'app' | 'database' | 'close'> & {
   /** What it was opened with, for a server with other switches. */
   readonly options: PagesOptions;
   get(url: string): Promise<LightMyRequestResponse>;
+  /** Listens, and answers where. */
+  url(): Promise<string>;
 };
 
 /** The body of the shell where a page has no first view of its own. */
@@ -57,5 +59,12 @@ export async function openPages(): Promise<PagesRoom> {
   const options: PagesOptions = { dist, database, publicUrl: 'https://meikan.example', keptAssets };
   await app.register(pages(options));
   const held = opened.move();
-  return { app, database, options, get: (url) => app.inject({ url }), close: () => held.disposeAsync() };
+  return {
+    app,
+    database,
+    options,
+    get: (url) => app.inject({ url }),
+    url: () => app.listen({ host: '127.0.0.1', port: 0 }),
+    close: () => held.disposeAsync(),
+  };
 }

@@ -68,6 +68,45 @@ test('F22 killed before it heard that its picture had arrived, the device sends 
   expect(await storedAvatar(again.page)).toMatch(/^\/images\/[0-9a-f]{64}$/);
 });
 
+/** What the system does with a picture that another app shares with the installed one. */
+const share = (page: Page) =>
+  page.evaluate(
+    (bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([Uint8Array.from(bytes)], 'a.png', { type: 'image/png' }));
+      const form = Object.assign(document.createElement('form'), { action: '/share', method: 'POST' });
+      form.enctype = 'multipart/form-data';
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'pictures' });
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [...PNG],
+  );
+
+test('a picture that another app shares becomes the own one, without a network too, and only when one says so', async () => {
+  const page = await stars.open('general');
+  await visitWithWorker(page, OWN);
+  await visit(page, OWN);
+  const before = await avatarOf(page);
+  await page.context().setOffline(true);
+  await share(page);
+  await page.getByRole('link', { name: '使わずに自分のページへ' }).click();
+  await page.getByRole('heading', { name: '黒﨑 澪' }).waitFor();
+  expect(await avatarOf(page)).toBe(before);
+  await page.goto('/share?picture=true');
+  await page.getByText('端末に残っていません').waitFor();
+
+  await share(page);
+  await page.getByRole('img', { name: '受け取った画像' }).waitFor();
+  await page.getByRole('button', { name: 'アイコンにする' }).click();
+  await eventually(async () => (await avatarOf(page))?.startsWith('blob:') === true);
+  expect(new URL(page.url()).pathname).toMatch(/^\/profile\//);
+  await page.context().setOffline(false);
+  await eventually(async () => /^\/images\/[0-9a-f]{64}/.test((await avatarOf(page)) ?? ''));
+});
+
 test('says which pictures fit', async () => {
   const page = await stars.open('general');
   await visit(page, OWN);

@@ -40,7 +40,7 @@ const manifest = z.object({
   icons: z.array(picture.extend({ purpose: z.enum(['any', 'maskable', 'monochrome']) })),
   shortcuts: z.array(z.object({ name: z.string(), url: z.string(), icons: z.array(picture).length(1) })).max(4),
   screenshots: z.array(picture.extend({ form_factor: z.enum(['narrow', 'wide']), label: z.string().min(1) })),
-  share_target: z.object({ action: z.literal('/share'), method: z.literal('GET') }),
+  share_target: z.object({ action: z.literal('/share'), method: z.literal('POST') }),
   launch_handler: z.object({ client_mode: z.literal('navigate-existing') }),
   handle_links: z.literal('preferred'),
 });

@@ -31,6 +31,7 @@ export const PLACES: readonly Place[] = [
   place('search-people', '/search?search=さとう&kind=person'),
   place('search-none', '/search?search=ありえない名前の会社'),
   place('share', '/share?title=%E9%A1%8C&url=https%3A%2F%2Fexample.jp%2F', ['general', 'business']),
+  place('share-picture', '/share?picture=true', ['general']),
   place('sync', '/sync', owner),
   place('services', '/search-service', owner),
   place('tags', '/tag-search?tag=会計'),

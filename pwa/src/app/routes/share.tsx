@@ -4,6 +4,7 @@ import { queryClient } from '../../api/query-client.ts';
 import { ArticleEditor } from '../../features/articles/article-editor.tsx';
 import { type Shared, sharedArticle } from '../../features/articles/shared-article.ts';
 import { EditDialog } from '../../features/profile/edit/edit-dialog.tsx';
+import { SharedPicture } from '../../features/profile/edit/shared-picture.tsx';
 import { MAIN_CATEGORIES } from '../../features/profile/profile-tabs.ts';
 import { sessionQuery, useSession } from '../../session/session.ts';
 import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
@@ -15,12 +16,13 @@ const LONGEST = 4000;
 
 const shortened = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
 
-/** Where another app's 「共有」 and the shortcut 「記事を書く」 lead: the form of a new article of one's own. */
+/** Where another app's 「共有」 and the shortcut 「記事を書く」 lead: the form of a new article of one's own, or the question about a picture. */
 export const Route = createFileRoute('/share')({
-  validateSearch: ({ title, text, url }: Record<string, unknown>): Shared => ({
+  validateSearch: ({ title, text, url, picture }: Record<string, unknown>): Shared & { readonly picture?: true } => ({
     title: shortened(title),
     text: shortened(text),
     url: shortened(url),
+    ...(picture === true && { picture }),
   }),
   beforeLoad: async ({ location }) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
@@ -33,10 +35,17 @@ function SharePage() {
   const session = useSession();
   const [opened, setOpened] = useState(true);
   const shared = Route.useSearch();
-  usePageTitle(texts.documentTitle);
+  usePageTitle(shared.picture ? texts.pictureTitle : texts.documentTitle);
   if (session.kind === 'anonymous') return null;
   if (session.role !== 'general') return <GeneralOnly />;
   const { id } = session.account;
+  if (shared.picture) {
+    return (
+      <div className="wrap">
+        <SharedPicture id={id} />
+      </div>
+    );
+  }
   return (
     <div className="wrap">
       <Empty level={1} title={texts.title} action={<Ways id={id} onOpen={() => setOpened(true)} />}>

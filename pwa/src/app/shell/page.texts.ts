@@ -13,6 +13,7 @@ export const pageTexts = {
   },
   share: {
     documentTitle: '記事を登録',
+    pictureTitle: '受け取った画像',
     title: '記事を登録します',
     body: 'ほかのアプリから受け取ったリンクを、自分の記事として登録できます。',
     again: 'もう一度開く',

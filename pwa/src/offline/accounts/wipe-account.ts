@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import pTimeout from 'p-timeout';
 import { databaseName, pictureCacheName } from '../saved/database.ts';
 import { wipeSaved } from '../saved/wipe-saved.ts';
+import { forgetSharedPicture, SHARED_CACHE } from '../shared-picture.ts';
 import { CoreDatabase, coreName } from '../store/core-database.ts';
 import { mirrorName, wipeMirror } from '../store/mirror.ts';
 import { clearContents } from './core-contents.ts';
@@ -13,7 +14,8 @@ const PATIENCE = 5000;
 /** Takes everything of an account off this device, but its sealed core database if that is `kept`. See `leftOf` for what is left. */
 export async function wipeAccount(account: string, kept: boolean): Promise<void> {
   dropPersonalKeys();
-  await Promise.all([kept ? undefined : wipeCore(account), inTime(wipeSaved(account)), wipeMirror(account)]);
+  const core = kept ? undefined : wipeCore(account);
+  await Promise.all([core, inTime(wipeSaved(account)), wipeMirror(account), forgetSharedPicture()]);
 }
 
 /** Emptied first: that needs nobody's leave, so that nothing is left even where the database itself cannot go yet. */
@@ -38,7 +40,7 @@ export async function leftOf(account: string, kept: boolean): Promise<readonly s
   const databases = [databaseName(account), ...(kept ? [] : [coreName(account)])].filter((name) =>
     names.includes(name),
   );
-  const own = [pictureCacheName(account), mirrorName(account)];
+  const own = [pictureCacheName(account), mirrorName(account), SHARED_CACHE];
   const copies = (await caches.keys()).filter((name) => own.includes(name));
   const keys = [...personalKeys(localStorage), ...personalKeys(sessionStorage)];
   return [...databases, ...copies, ...keys, ...(kept ? await openIn(account) : [])];

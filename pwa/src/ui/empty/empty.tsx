@@ -4,6 +4,8 @@ import './empty.css';
 
 type Props = {
   readonly drawing?: Drawing;
+  /** Instead of the drawing: what this is about. */
+  readonly image?: ReactNode;
   /** What is (not) here. */
   readonly title: string;
   /** Why, and what is safe. */
@@ -16,11 +18,11 @@ type Props = {
 };
 
 /** The drawn cat, what happened, why, and one way out: for empty lists, failures and missing pages. */
-export function Empty({ drawing = 'empty', title, children, action, level = 3, note }: Props) {
+export function Empty({ drawing = 'empty', image, title, children, action, level = 3, note }: Props) {
   const Heading = level === 1 ? 'h1' : level === 2 ? 'h2' : 'h3';
   return (
     <div className={level === 1 ? 'void void-page' : 'void'}>
-      <Art name={drawing} />
+      {image ?? <Art name={drawing} />}
       <Heading className="void__t">{title}</Heading>
       <p>{children}</p>
       {action && <div className="row row-w void__a">{action}</div>}

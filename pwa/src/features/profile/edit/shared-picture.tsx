@@ -1,0 +1,89 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ApiProblem, ApiUnreachable } from '../../../api/api-error.ts';
+import { forgetSharedPicture, isStorageFull, sharedPicture } from '../../../offline/index.ts';
+import { offlineTexts } from '../../../offline/texts.ts';
+import { Avatar, Button, buttonClass, Empty, notify } from '../../../ui/index.ts';
+import { profileQuery } from '../profile-query.ts';
+import { changeAvatar, isPicture } from './change-avatar.ts';
+import { editTexts } from './texts.ts';
+
+const texts = editTexts.avatar;
+
+const sharedQuery = queryOptions({ queryKey: ['shared-picture'], queryFn: sharedPicture, gcTime: 0 });
+
+/** Asks what is to become of a picture that another app has shared: the person's own, or nothing. */
+export function SharedPicture({ id }: { readonly id: string }) {
+  const { data: picture, isPending } = useQuery(sharedQuery);
+  if (isPending) return null;
+  if (picture && isPicture(picture)) return <Asked id={id} picture={picture} />;
+  return (
+    <Empty level={1} title={texts.shared.none} action={<OwnPage id={id} />}>
+      {picture ? texts.unfit : texts.shared.again}
+    </Empty>
+  );
+}
+
+function Asked({ id, picture }: { readonly id: string; readonly picture: Blob }) {
+  const { busy, take } = useTaking(id, picture);
+  const ways = (
+    <>
+      <Button variant="primary" busy={busy} onClick={() => void take()}>
+        {texts.shared.take}
+      </Button>
+      <OwnPage id={id} onClick={() => void forgetSharedPicture()} />
+    </>
+  );
+  return (
+    <Empty level={1} image={<Shown id={id} picture={picture} />} title={texts.shared.title} action={ways}>
+      {texts.shared.body}
+    </Empty>
+  );
+}
+
+/** As it will be cut out beside the name. */
+function Shown({ id, picture }: { readonly id: string; readonly picture: Blob }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  return <Avatar id={id} src={address} size="xl" alt={texts.shared.alt} eager />;
+}
+
+function OwnPage({ id, onClick }: { readonly id: string; readonly onClick?: () => void }) {
+  return (
+    <Link to="/profile/$id" params={{ id }} className={buttonClass()} onClick={onClick}>
+      {onClick ? texts.shared.leave : texts.shared.own}
+    </Link>
+  );
+}
+
+/** Makes the picture the person's own and shows their page. */
+function useTaking(id: string, picture: Blob) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      const { payload } = await client.fetchQuery(profileQuery(id, false));
+      await changeAvatar(payload, picture);
+      await forgetSharedPicture();
+      notify({ text: texts.kept });
+      await navigate({ to: '/profile/$id', params: { id } });
+    } catch (error) {
+      setBusy(false);
+      notify({ text: whatFailed(error), tone: 'alert' });
+    }
+  };
+  return { busy, take };
+}
+
+function whatFailed(error: unknown): string {
+  if (isStorageFull(error)) return offlineTexts.full;
+  if (error instanceof ApiUnreachable || error instanceof ApiProblem) return texts.shared.failed;
+  throw error;
+}

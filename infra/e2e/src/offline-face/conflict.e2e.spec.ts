@@ -61,6 +61,28 @@ test('F37: two devices change the same field: both are kept until their person h
   await desk.getByText('岬の灯台').first().waitFor();
 });
 
+test('F37: a form that stood open while another device changed another field writes only what was written in it', async () => {
+  const phone = await stars.open('general', PHONE);
+  const desk = await stars.open('general');
+  await visit(phone, OWN);
+  await visit(desk, OWN);
+  await phone.getByRole('button', { name: '編集する' }).click();
+  const form = phone.getByRole('dialog', { name: 'プロフィールを編集' });
+  await form.getByLabel('肩書き').fill('灯台守の留守番');
+
+  await change(desk, { 勤め先: '沖の灯台' });
+  await chip(desk).getByText('同期済み').first().waitFor();
+  // Behind the form the page follows.
+  await phone.locator('main').getByText('沖の灯台').first().waitFor();
+
+  await form.getByRole('button', { name: '更新する' }).click();
+  await phone.getByRole('button', { name: 'ページに戻る' }).click();
+  await chip(phone).getByText('同期済み').first().waitFor();
+  await visit(desk, OWN);
+  await desk.getByText('灯台守の留守番').first().waitFor();
+  expect(await desk.locator('main').getByText('沖の灯台').count()).toBeGreaterThan(0);
+});
+
 test('the page of what was not sent is there for everybody, and fits', async () => {
   for (const role of ['anonymous', 'general'] as const) {
     const page = await stars.open(role, PHONE);

@@ -12,12 +12,23 @@ type Props = {
 };
 
 /** The dialog of the section that is edited. It stays mounted afterwards, so that the focus goes back. */
-export function SectionEditor(props: Props) {
+export function SectionEditor({ profile, section, onClose }: Props) {
   const [wanted, setWanted] = useState(false);
-  if (props.section !== null && !wanted) setWanted(true);
+  const beganWith = useBeganWith(profile, section !== null);
+  if (section !== null && !wanted) setWanted(true);
   return wanted ? (
     <Suspense fallback={null}>
-      <SectionDialogs {...props} />
+      <SectionDialogs profile={beganWith} section={section} onClose={onClose} />
     </Suspense>
   ) : null;
+}
+
+/**
+ * What a form was opened on, for as long as it is open. What other devices change meanwhile comes in beneath it: compared with
+ * that, a field that nobody has touched here would look like an edit, and undo theirs (offline.md F37).
+ */
+function useBeganWith(profile: Profile, editing: boolean): Profile {
+  const [held, setHeld] = useState(profile);
+  if (!editing && held !== profile) setHeld(profile);
+  return editing ? held : profile;
 }

@@ -26,38 +26,62 @@ export type ShelfRule = {
  * whether the answer has come after it.
  */
 export function shelfAfter(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRule): Shelf {
-  const listed = new Map(shelf.items.map((item) => [item.id, item]));
-  const byItem = Map.groupBy(edits, ({ data }) => data.articleId);
-  return [...byItem].reduce((reached, [id, its]) => {
-    const before = listed.get(id) ?? null;
-    if (before === null && !its.some((one) => one.type === 'register-article' && rule.welcomes(one.data.owner))) {
-      return reached;
-    }
-    return exchange(reached, before, articleAfter(before, its, rule.authorOf), rule);
-  }, shelf);
-}
-
-function exchange(shelf: Shelf, before: ArticleItem | null, after: ArticleItem | null, rule: ShelfRule): Shelf {
-  if (sameValue(before, after)) return shelf;
-  const from = before && rule.keyOf(before);
-  const to = after && rule.keyOf(after);
-  const stays = after !== null && to !== null && rule.lists(after);
+  const exchanged = exchangedBy(shelf, edits, rule);
+  if (exchanged.length === 0) return shelf;
+  const stands = ({ after }: Exchanged) =>
+    after !== null && rule.keyOf(after) !== null && rule.lists(after) ? [after] : [];
+  const was = exchanged.filter(({ before }) => before !== null).length;
   return {
-    items: itemsAfter(shelf.items, before, stays ? after : null),
-    total: shelf.total === undefined ? undefined : shelf.total + Number(stays) - Number(before !== null),
-    counter: shelf.counter && moved(shelf.counter, from, to),
+    items: itemsAfter(shelf.items, exchanged, stands),
+    total: shelf.total === undefined ? undefined : shelf.total + exchanged.flatMap(stands).length - was,
+    counter: shelf.counter && counterAfter(shelf.counter, exchanged, rule.keyOf),
   };
 }
 
-function itemsAfter(items: readonly ArticleItem[], before: ArticleItem | null, after: ArticleItem | null) {
-  if (before === null) return after === null ? items : [after, ...items];
-  return items.flatMap((item) => (item === before ? (after ?? []) : item));
+/** An item as it was and as it will be; `null`: not there. */
+type Exchanged = { readonly before: ArticleItem | null; readonly after: ArticleItem | null };
+
+function exchangedBy(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRule): readonly Exchanged[] {
+  const listed = new Map(shelf.items.map((item) => [item.id, item]));
+  const byItem = Map.groupBy(edits, ({ data }) => data.articleId);
+  return [...byItem].flatMap(([id, its]) => {
+    const before = listed.get(id) ?? null;
+    const isOurs =
+      before !== null || its.some((one) => one.type === 'register-article' && rule.welcomes(one.data.owner));
+    if (!isOurs) return [];
+    const after = articleAfter(before, its, rule.authorOf);
+    return sameValue(before, after) ? [] : [{ before, after }];
+  });
 }
 
-function moved(counter: Readonly<Record<string, number>>, from: string | null, to: string | null) {
-  if (from === to) return counter;
+function itemsAfter(
+  items: readonly ArticleItem[],
+  exchanged: readonly Exchanged[],
+  stands: (one: Exchanged) => readonly ArticleItem[],
+): readonly ArticleItem[] {
+  const added = exchanged.filter(({ before }) => before === null).flatMap(stands);
+  const others = new Map(exchanged.map((one) => [one.before?.id, one]));
+  const kept = items.flatMap((item) => {
+    const one = others.get(item.id);
+    return one ? stands(one) : [item];
+  });
+  return [...added.reverse(), ...kept];
+}
+
+function counterAfter(
+  counter: Readonly<Record<string, number>>,
+  exchanged: readonly Exchanged[],
+  keyOf: ShelfRule['keyOf'],
+): Readonly<Record<string, number>> {
   const counts = new Map(Object.entries(counter));
-  if (from !== null) counts.set(from, (counts.get(from) ?? 1) - 1);
-  if (to !== null) counts.set(to, (counts.get(to) ?? 0) + 1);
-  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
+  let moved = false;
+  for (const { before, after } of exchanged) {
+    const from = before && keyOf(before);
+    const to = after && keyOf(after);
+    if (from === to) continue;
+    moved = true;
+    if (from !== null) counts.set(from, (counts.get(from) ?? 1) - 1);
+    if (to !== null) counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return moved ? Object.fromEntries([...counts].filter(([, count]) => count > 0)) : counter;
 }

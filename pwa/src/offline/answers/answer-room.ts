@@ -10,6 +10,7 @@ import type { Acked, Contents } from '../store/store.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { createAskAnew } from './ask-anew.ts';
 import { marksOf } from './marks-of.ts';
+import { onceATask } from './once-a-task.ts';
 import { lastAck } from './pending.ts';
 import { pendingPictures } from './pending-pictures.ts';
 import { overlaysByCall, type Views } from './views.ts';
@@ -89,24 +90,6 @@ const cameTrue = (before: Contents, { landed }: Contents): readonly Acked[] => {
   const last = lastAck(before);
   return landed.filter(({ ack }) => ack > last);
 };
-
-/**
- * All answers are drawn anew once after whatever happens in one task: an edit is safe before every list of the page has been
- * folded again, and a batch that has arrived changes many rows (G2, G3).
- */
-function onceATask(work: () => void): { soon(): void; cancel(): void } {
-  let due: ReturnType<typeof setTimeout> | undefined;
-  const run = () => {
-    due = undefined;
-    work();
-  };
-  return {
-    soon() {
-      due ??= setTimeout(run);
-    },
-    cancel: () => clearTimeout(due),
-  };
-}
 
 const keyOfQuestion = ({ call, input }: Question<unknown>) => [call.name, input];
 

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onceATask } from './once-a-task.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that takes so many ms by a clock of its own. */
+function workOf(ms: number) {
+  const did = { times: 0 };
+  const clock = { at: 0 };
+  const once = onceATask(
+    () => {
+      did.times += 1;
+      clock.at += ms;
+    },
+    () => clock.at,
+  );
+  const pass = (span: number) => {
+    clock.at += span;
+    vi.advanceTimersByTime(span);
+  };
+  return { did, once, pass };
+}
+
+test('is done once, however often it was asked for in one task', () => {
+  const { did, once, pass } = workOf(0);
+  for (let times = 0; times < 5; times += 1) once.soon();
+  expect(did.times).toBe(0);
+  pass(0);
+  expect(did.times).toBe(1);
+});
+
+test('is done at once again when it took no time', () => {
+  const { did, once, pass } = workOf(0);
+  once.soon();
+  pass(0);
+  once.soon();
+  pass(0);
+  expect(did.times).toBe(2);
+});
+
+test('rests three times as long as it took', () => {
+  const { did, once, pass } = workOf(100);
+  once.soon();
+  pass(0);
+  once.soon();
+  pass(299);
+  expect(did.times).toBe(1);
+  pass(1);
+  expect(did.times).toBe(2);
+});
+
+test('is not done any more when it was cancelled', () => {
+  const { did, once, pass } = workOf(0);
+  once.soon();
+  once.cancel();
+  pass(1000);
+  expect(did.times).toBe(0);
+});

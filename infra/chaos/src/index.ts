@@ -1,5 +1,6 @@
 export { Device } from './browser/device.ts';
 export { type Door, doorOf, type Own, type SeenRow } from './browser/door.ts';
+export { freeze } from './browser/freeze.ts';
 export { AUTHOR, DIRECTORY } from './house/directory.ts';
 export type { ChaosHouse, Person } from './house/open-chaos-house.ts';
 export { setsOfCommand, writtenValues } from './house/written-values.ts';

@@ -1,4 +1,4 @@
-import { type Edit, edits, faultsInTurn, noFault } from '@meikan/chaos';
+import { type Edit, edits, faultsInTurn, freeze, noFault } from '@meikan/chaos';
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { deviceOf, type Queue, queuePerTest, rowsOf } from './queue-stage.ts';
@@ -77,15 +77,17 @@ test('F7 F8 a tab that is frozen with the lock does not keep the other from send
   if (!holder) throw new Error('no tab');
   const { proxy } = device.options;
   proxy.faults = () => 'delay';
+  const asked = holder.waitForRequest((request) => new URL(request.url()).pathname === '/api/commands');
   await queue.make(device, job(queue, 'f8-holder'));
-  const session = await device.context.newCDPSession(holder);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  // Waiting for an answer, and in the middle of nothing else: a database would keep everybody waiting for a minute.
+  await asked;
+  const thaw = await freeze(holder);
   proxy.faults = noFault;
   await device.atDoor((door) => door.wish(queue.person, edits.sns(queue.person.id, 'f8_other')), 1);
   await eventually(async () => (await queue.written(profile(queue), 'twitter')).includes('f8_other'), {
     within: 30_000,
   });
-  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await thaw();
   await queue.settle();
   expect(await queue.written(profile(queue), 'job')).toEqual(['f8-holder']);
 });

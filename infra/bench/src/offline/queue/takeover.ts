@@ -1,3 +1,4 @@
+import { freeze } from '@meikan/chaos';
 import type { Page } from 'playwright-core';
 import { atMost, type Row, row, unmeasured } from '../../row.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
@@ -8,7 +9,7 @@ import { wishAll } from './page-door.ts';
 
 const PATIENCE = 120_000;
 
-type End = { readonly name: string; readonly within: number; end(leader: Page): Promise<void> };
+type End = { readonly name: string; readonly within: number; end(leader: Page): Promise<unknown> };
 
 const ENDS: readonly End[] = [
   { name: 'crashes', within: 5, end: crash },
@@ -59,9 +60,4 @@ async function crash(leader: Page): Promise<void> {
   // It is never answered: who would answer is gone.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
-}
-
-async function freeze(leader: Page): Promise<void> {
-  const session = await leader.context().newCDPSession(leader);
-  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
 }

@@ -112,9 +112,11 @@ it('a profile counts its owner’s items by kind', () => {
 
 describe('the law of overlays', () => {
   const ids = fc.constantFrom('a', 'b', 'new', 'other');
-  const category = fc.constantFrom('private_blog_tech', 'private_blog_diary', 'slide_tech', 'press_award');
+  const own = ['private_blog_tech', 'private_blog_diary', 'slide_tech'] as const;
+  const category = fc.constantFrom(...own, 'press_award');
+  // No answer holds a registration that the rule refuses, as a person's of a company's news.
   const registrations = fc.array(
-    fc.tuple(ids, category).map(([id, of]) => register(id, of)),
+    fc.tuple(ids, fc.constantFrom(...own)).map(([id, of]) => register(id, of)),
     { maxLength: 2 },
   );
   const later = fc.oneof(

@@ -62,6 +62,32 @@ test('F18: what was typed when the device died stands in the form again, until i
   expect(await fresh.dialog.getByText(RESTORED).count()).toBe(0);
 });
 
+test('F37: what was typed before the device died is an edit of what stood there then', async () => {
+  await using folder = await deviceFolder();
+  const first = await startDevice(stars, folder.path);
+  const session = await sessionOf(first.page);
+  const before = await openBasics(first.page);
+  await before.job.fill('灯台守、当直');
+  await draftsOf(first.page, 1);
+  await kill(first);
+
+  const desk = await stars.open('general');
+  const other = await openBasics(desk);
+  await other.job.fill('灯台守、非番');
+  await other.dialog.getByRole('button', { name: '更新する' }).click();
+  await desk.getByRole('dialog', { name: '更新が完了しました' }).getByRole('button').click();
+
+  await using second = await startDevice(stars, folder.path, session);
+  const { dialog, job } = await openBasics(second.page);
+  await dialog.getByText(RESTORED).waitFor();
+  expect(await job.inputValue()).toBe('灯台守、当直');
+  await dialog.getByRole('button', { name: '更新する' }).click();
+  // Both are kept until their person has chosen.
+  await second.page.locator('header a[href="/sync"]').getByText('要確認 1件').waitFor({ state: 'attached' });
+  await visit(desk, OWN);
+  await desk.locator('main').getByText('灯台守、非番').first().waitFor();
+});
+
 test('a restored article is registered once, and its draft is gone', async () => {
   await using folder = await deviceFolder();
   const first = await startDevice(stars, folder.path);

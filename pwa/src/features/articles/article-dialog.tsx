@@ -46,8 +46,9 @@ export function ArticleDialog(props: ArticleDialogProps) {
         initial={isNew ? { ...newArticle(dayjs().format('YYYY-MM-DD')), ...shared } : draftOf(editing)}
         call={addUserArticle}
         body={articleBody}
-        save={(body, id) =>
-          isNew ? registerArticle(userId, body, id) : editArticle(userId, { item: editing, body }, id)
+        {...(!isNew && { shown: { article: editing } })}
+        save={(body, id, shown) =>
+          isNew ? registerArticle(userId, body, id) : editArticle(userId, { item: editing, body, shown }, id)
         }
         labels={labels}
         submit={isNew ? texts.register : texts.update}

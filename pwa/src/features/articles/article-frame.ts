@@ -1,5 +1,6 @@
 import type { addUserArticle, CallBodyInput } from '@meikan/contracts';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../offline/index.ts';
 import type { ArticleDraft } from './article-draft.ts';
 
 export type ArticleForm = {
@@ -17,10 +18,16 @@ export type ArticleFrame = (props: {
   /** Under this name what is written is kept until it is saved. */
   readonly name: string;
   readonly initial: ArticleDraft;
+  /** What is edited, as it is shown now; not given for a new one. */
+  readonly shown?: Shown;
   readonly call: typeof addUserArticle;
   readonly body: (draft: ArticleDraft) => CallBodyInput<typeof addUserArticle>;
   /** Wishes it under the given id; answers the id of the row that carries it, `null` when nothing was to be changed. */
-  readonly save: (body: CallBodyInput<typeof addUserArticle>, id: string) => Promise<string | null>;
+  readonly save: (
+    body: CallBodyInput<typeof addUserArticle>,
+    id: string,
+    shown: Shown | undefined,
+  ) => Promise<string | null>;
   readonly labels: Readonly<Record<string, string>>;
   readonly submit: string;
   readonly done: string;

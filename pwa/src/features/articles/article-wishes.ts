@@ -1,9 +1,10 @@
 import { type ArticleItem, type addUserArticle, articleFieldsOfItem, type CallBodyInput } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
-import { wish } from '../../offline/index.ts';
+import { type Shown, wish } from '../../offline/index.ts';
 
 type Body = CallBodyInput<typeof addUserArticle>;
-type Changed = { readonly item: ArticleItem; readonly body: Body };
+/** `shown`: what the form was opened on, where that is not the item as it stands in the list. */
+type Changed = { readonly item: ArticleItem; readonly body: Body; readonly shown: Shown | undefined };
 
 const ownerOf = (id: string) => ({ kind: 'user' as const, id });
 const about = (userId: string, name: string) => ({ name, path: `/profile/${userId}` });
@@ -18,11 +19,15 @@ export function registerArticle(userId: string, article: Body, id: string): Prom
 }
 
 /** Only what differs from what was shown is wished. Answers `null` when nothing does. */
-export async function editArticle(userId: string, { item, body }: Changed, id: string): Promise<string | null> {
+export async function editArticle(
+  userId: string,
+  { item, body, shown = { article: item } }: Changed,
+  id: string,
+): Promise<string | null> {
   const changes = changedFields(body, item);
   if (Object.keys(changes).length === 0) return null;
   const data = { articleId: item.id, owner: ownerOf(userId), changes };
-  return wish({ type: 'edit-article', data, shown: { article: item }, about: about(userId, item.articleName), id });
+  return wish({ type: 'edit-article', data, shown, about: about(userId, item.articleName), id });
 }
 
 /** Answers `null` when the item had never been sent: then nothing is left of it. */

@@ -1,8 +1,6 @@
 import {
-  type ArticleItem,
   articleFieldsOfItem,
   laneOf,
-  type Profile,
   profileFieldsOf,
   type QueuedInput,
   type QueuedType,
@@ -14,9 +12,7 @@ import {
 import { pick } from '../outbox/fields.ts';
 import { ABSENT, type About, type JsonObject, type Wish } from '../outbox/wish.ts';
 import { kinds, UPLOAD } from './kinds.ts';
-
-/** What stood on the screen when the person began to write. */
-export type Shown = { readonly profile: Profile } | { readonly article: ArticleItem };
+import type { Shown } from './shown.ts';
 
 /** An edit as a feature makes it; everything else about a wish follows from it. */
 export type Edit<T extends QueuedType = QueuedType> = {

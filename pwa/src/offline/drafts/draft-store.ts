@@ -26,7 +26,9 @@ export async function openDraftStore(account: string): Promise<DraftStore | null
   return {
     async read(form) {
       const found = await reopening(database, () => drafts.get(form));
-      return found ? { values: found.values, first: found.first, id: found.id } : null;
+      if (!found) return null;
+      const { values, first, id, shown } = found;
+      return { values, first, id, ...(shown !== undefined && { shown }) };
     },
     async write(all) {
       const put = all.flatMap(({ form, draft }) => (draft ? [{ key: form, ...draft, at: Date.now() }] : []));

@@ -9,6 +9,8 @@ export type Draft = {
   readonly first: unknown;
   /** Under this id it will be wished: sent again after a crash, it is still the same wish. */
   readonly id: string;
+  /** What the form was opened on (`Shown`); absent in a form of something new. */
+  readonly shown?: unknown;
 };
 
 /** A change is on the device after so long at the latest, in ms (offline.md 4, F18: 500). */

@@ -34,6 +34,7 @@ export type StoredDraft = {
   readonly id: string;
   readonly values: unknown;
   readonly first: unknown;
+  readonly shown?: unknown;
   readonly at: number;
 };
 

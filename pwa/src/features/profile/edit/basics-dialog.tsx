@@ -49,6 +49,7 @@ export function BasicsDialog({ profile, opened, onClose }: SectionDialogProps<Pr
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} basics`}
+      shown={{ profile }}
       initial={basicsOf(profile)}
       call={updateProfile}
       body={bodyOf}

@@ -1,5 +1,6 @@
 import type { Call, CallBodyInput } from '@meikan/contracts';
 import type { ReactNode } from 'react';
+import type { Shown } from '../../../offline/index.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 /** What the fields of a form are drawn from. */
@@ -18,6 +19,8 @@ export type EditDialogProps<V extends object, C extends Call> = {
   readonly name: string;
   /** Where the form begins, at every opening. */
   readonly initial: V;
+  /** What is edited, as it is shown now; not given for something new. */
+  readonly shown?: Shown;
   /** Removes rows that hold nothing, before anything is checked (individual-side 5). */
   readonly tidy?: (values: V) => V;
   /** Rules over what is typed that the body cannot tell any more. */
@@ -25,8 +28,11 @@ export type EditDialogProps<V extends object, C extends Call> = {
   /** The call whose body is checked here first, with the rules that the server has. */
   readonly call: C;
   readonly body: (values: V) => CallBodyInput<C>;
-  /** Wishes it under the given id; answers the id of the row that carries it, `null` when nothing was to be changed. */
-  readonly save: (body: CallBodyInput<C>, id: string) => Promise<string | null>;
+  /**
+   * Wishes it under the given id, as an edit of what was shown when writing began; answers the id of the row that carries it,
+   * `null` when nothing was to be changed.
+   */
+  readonly save: (body: CallBodyInput<C>, id: string, shown: Shown | undefined) => Promise<string | null>;
   readonly labels: Readonly<Record<string, string>>;
   readonly submit?: string;
   /** Title of the dialog that follows; 「更新が完了しました」 when not given. */

@@ -16,9 +16,21 @@ import './edit.css';
  * their fields, guards against leaving, and says when it is done. Nothing typed is lost when a request fails.
  */
 export function EditDialog<V extends object, C extends Call>(props: EditDialogProps<V, C>) {
-  const { opened, onClose, title, name, initial, submit = texts.update, done, aside, holdOpen, children } = props;
+  const {
+    opened,
+    onClose,
+    title,
+    name,
+    initial,
+    shown,
+    submit = texts.update,
+    done,
+    aside,
+    holdOpen,
+    children,
+  } = props;
   const id = useId();
-  const draft = useDraft({ name, opened, initial });
+  const draft = useDraft({ name, opened, initial, shown });
   const leaving = useLeaving({ dirty: draft.dirty, onClose, onLeave: draft.forget });
   const goBack = useWayBack(opened);
   const sending = useSending(props, draft, goBack);

@@ -27,6 +27,7 @@ export function KeysDialog({
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} ${field}`}
+      shown={{ profile }}
       initial={initial}
       call={updateProfile}
       body={(values) => ({ [field]: [...(values[field] ?? [])] })}

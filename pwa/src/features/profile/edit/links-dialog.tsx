@@ -26,6 +26,7 @@ export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Pro
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} links`}
+      shown={{ profile }}
       initial={{ variousLinks: rowsOrBlank(profile.variousLinks, BLANK) }}
       tidy={({ variousLinks }: Links) => ({ variousLinks: rowsOrBlank(variousLinks.filter(complete), BLANK) })}
       call={updateProfile}

@@ -37,6 +37,7 @@ export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} resources`}
+      shown={{ profile }}
       initial={{ readingResources: rowsOrBlank<Resource>(rows, BLANK) }}
       tidy={tidy}
       call={updateProfile}

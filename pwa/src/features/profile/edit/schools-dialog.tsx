@@ -24,6 +24,7 @@ export function SchoolsDialog({ profile, opened, onClose }: SectionDialogProps<P
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} schools`}
+      shown={{ profile }}
       initial={{ schoolHistory: rowsOrBlank(schools, BLANK) }}
       tidy={({ schoolHistory }: Schools) => ({ schoolHistory: rowsOrBlank(schoolHistory.filter(named), BLANK) })}
       call={updateProfile}

@@ -18,6 +18,7 @@ export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profi
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} sns`}
+      shown={{ profile }}
       initial={snsDraftOf(profile, dayjs().format('YYYY-MM-DD'))}
       check={snsFaults}
       call={updateSns}

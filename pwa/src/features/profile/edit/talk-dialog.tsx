@@ -16,6 +16,7 @@ export function TalkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} talk`}
+      shown={{ profile }}
       initial={{ casualTalk: profile.casualTalk?.link ?? '' }}
       call={updateProfile}
       body={({ casualTalk: link }) => ({ casualTalk: link.trim() === '' ? null : { link, linkImgUrl } })}

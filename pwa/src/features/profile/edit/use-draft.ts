@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { uuidV7 } from '../../../api/uuid-v7.ts';
 import { type Draft as Kept, keepDraft, readDraft } from '../../../offline/drafts/drafts.ts';
 import { restored } from '../../../offline/drafts/restored.ts';
+import { readShown, type Shown } from '../../../offline/index.ts';
 import type { Failure } from './failure.ts';
 
 const NOTHING_WRONG: Failure = { message: '', fields: {} };
@@ -17,6 +18,8 @@ export type Draft<V> = {
   readonly fail: (failure: Failure) => void;
   /** The same for every attempt to send the same values, so that a repeat is recognised. */
   readonly key: string;
+  /** What was edited when writing began, before the page was lost it may be. What has become of it since is found by that (F37). */
+  readonly shown: Shown | undefined;
   /** Whether it goes on where an earlier opening broke off. */
   readonly restored: boolean;
   /** Gives up what is written and begins anew with what stands there. */
@@ -30,18 +33,19 @@ export type Form<V> = {
   readonly name: string;
   readonly opened: boolean;
   readonly initial: V;
+  readonly shown: Shown | undefined;
 };
 
 /**
  * Begins with `initial` at every opening, or with what was being written when the page was lost (F18). What came back from a failed
  * attempt is never thrown away.
  */
-export function useDraft<V extends object>({ name, opened, initial }: Form<V>): Draft<V> {
-  const [state, setState] = useState(() => begin(initial));
+export function useDraft<V extends object>({ name, opened, initial, shown }: Form<V>): Draft<V> {
+  const [state, setState] = useState(() => begin(initial, shown));
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {
     setWasOpened(opened);
-    if (opened) setState(begin(initial));
+    if (opened) setState(begin(initial, shown));
   }
   useKeeping(name, opened, state, setState);
   return {
@@ -51,8 +55,9 @@ export function useDraft<V extends object>({ name, opened, initial }: Form<V>): 
     failure: state.failure,
     fail: (failure) => setState((now) => ({ ...now, failure })),
     key: state.key,
+    shown: state.shown,
     restored: state.restored,
-    startOver: () => setState({ ...begin(initial), touched: true }),
+    startOver: () => setState({ ...begin(initial, shown), touched: true }),
     forget: () => keepDraft(name, null),
   };
 }
@@ -62,16 +67,18 @@ type State<V> = {
   readonly first: V;
   readonly failure: Failure;
   readonly key: string;
+  readonly shown: Shown | undefined;
   readonly restored: boolean;
   /** Whether anything was written yet: until then what the device keeps of the form stays as it is. */
   readonly touched: boolean;
 };
 
-const begin = <V>(initial: V): State<V> => ({
+const begin = <V>(initial: V, shown: Shown | undefined): State<V> => ({
   values: initial,
   first: initial,
   failure: NOTHING_WRONG,
   key: uuidV7(),
+  shown,
   restored: false,
   touched: false,
 });
@@ -96,15 +103,16 @@ function useKeeping<V extends object>(
   }, [name, opened, setState]);
   useEffect(() => {
     if (!opened || !state.touched) return;
-    const { values, first, key: id } = state;
-    keepDraft(name, sameValue(values, first) ? null : { values, first, id });
+    const { values, first, key: id, shown } = state;
+    keepDraft(name, sameValue(values, first) ? null : { values, first, id, ...(shown && { shown }) });
   }, [name, opened, state]);
 }
 
 /** Whoever has begun to write meanwhile is not interrupted. */
 function wentOn<V extends object>(now: State<V>, kept: Kept): State<V> {
   const values = now.touched ? null : restored(now.first, kept);
-  return values === null ? now : { ...now, values, key: kept.id, restored: true, touched: true };
+  if (values === null) return now;
+  return { ...now, values, key: kept.id, shown: readShown(kept.shown) ?? now.shown, restored: true, touched: true };
 }
 
 function changed<V extends object>(now: State<V>, changes: Partial<V>): State<V> {

@@ -9,7 +9,7 @@ import {
   workFieldsOf,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
-import { wish } from '../../../offline/index.ts';
+import { type Shown, wish } from '../../../offline/index.ts';
 import { changedAccounts } from './sns-draft.ts';
 
 /** What every dialog of a profile section is given. */
@@ -32,23 +32,23 @@ function changedFields(body: CallBodyInput<typeof updateProfile>, profile: Profi
 /** Wishes changed fields of one's own profile. Answers the row's id; `null` when nothing was changed. */
 export const useProfileUpdate =
   (profile: Profile) =>
-  async (body: CallBodyInput<typeof updateProfile>, id: string): Promise<string | null> => {
+  async (body: CallBodyInput<typeof updateProfile>, id: string, shown: Shown = { profile }): Promise<string | null> => {
     const changes = changedFields(body, profile);
     if (Object.keys(changes).length === 0) return null;
     const data = { userId: profile.id, changes };
-    return wish({ type: 'update-profile', data, shown: { profile }, about: about(profile), id });
+    return wish({ type: 'update-profile', data, shown, about: about(profile), id });
   };
 
 /** As `useProfileUpdate`, for the accounts elsewhere. */
 export const useSnsUpdate =
   (profile: Profile) =>
-  async (body: CallBodyInput<typeof updateSns>, id: string): Promise<string | null> => {
+  async (body: CallBodyInput<typeof updateSns>, id: string, shown: Shown = { profile }): Promise<string | null> => {
     const changes = changedAccounts(body, profile);
     if (changes === null) return null;
     return wish({
       type: 'update-sns',
       data: { userId: profile.id, changes },
-      shown: { profile },
+      shown,
       about: about(profile),
       id,
     });
@@ -57,8 +57,12 @@ export const useSnsUpdate =
 /** As `useProfileUpdate`, for the work history as a whole. */
 export const useWorkUpdate =
   (profile: Profile) =>
-  async (changes: CallBodyInput<typeof setWorkExperiences>, id: string): Promise<string | null> => {
+  async (
+    changes: CallBodyInput<typeof setWorkExperiences>,
+    id: string,
+    shown: Shown = { profile },
+  ): Promise<string | null> => {
     if (sameValue(changes, workFieldsOf(sectionsFromProfile(profile)))) return null;
     const data = { userId: profile.id, changes };
-    return wish({ type: 'set-work-experiences', data, shown: { profile }, about: about(profile), id });
+    return wish({ type: 'set-work-experiences', data, shown, about: about(profile), id });
   };

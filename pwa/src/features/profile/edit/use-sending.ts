@@ -26,7 +26,7 @@ export function useSending<V extends object, C extends Call>(
     if (Object.keys(faults).length > 0) return draft.fail({ message: texts.checkFields, fields: faults });
     setBusy(true);
     try {
-      const id = await save(wanted, draft.key);
+      const id = await save(wanted, draft.key, draft.shown);
       draft.forget();
       const arrival = id === null ? null : await arrivalOf(id);
       if (arrival?.kind === 'standing') return draft.fail(await takeBack(arrival.row));

@@ -27,6 +27,7 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       onClose={onClose}
       title={texts.title}
       name={`profile ${profile.id} work`}
+      shown={{ profile }}
       initial={{ workExperiences: rowsOrBlank(worksOf(profile), BLANK_WORK) }}
       tidy={tidy}
       call={setWorkExperiences}

@@ -28,60 +28,55 @@ export type ShelfRule = {
 export function shelfAfter(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRule): Shelf {
   const exchanged = exchangedBy(shelf, edits, rule);
   if (exchanged.length === 0) return shelf;
-  const stands = ({ after }: Exchanged) =>
-    after !== null && rule.keyOf(after) !== null && rule.lists(after) ? [after] : [];
-  const was = exchanged.filter(({ before }) => before !== null).length;
+  const gone = exchanged.filter(({ before }) => before !== null).length;
+  const come = exchanged.flatMap(({ listed }) => listed).length;
   return {
-    items: itemsAfter(shelf.items, exchanged, stands),
-    total: shelf.total === undefined ? undefined : shelf.total + exchanged.flatMap(stands).length - was,
-    counter: shelf.counter && counterAfter(shelf.counter, exchanged, rule.keyOf),
+    items: itemsAfter(shelf.items, exchanged),
+    total: shelf.total === undefined ? undefined : shelf.total + come - gone,
+    counter: shelf.counter && counterAfter(shelf.counter, exchanged),
   };
 }
 
-/** An item as it was and as it will be; `null`: not there. */
-type Exchanged = { readonly before: ArticleItem | null; readonly after: ArticleItem | null };
+/** What became of one item: where it stood on the shelf, what stands there in its place, and under which keys it counted and counts. */
+type Exchanged = {
+  readonly before: ArticleItem | null;
+  readonly listed: readonly ArticleItem[];
+  readonly from: string | null;
+  readonly to: string | null;
+};
 
 function exchangedBy(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRule): readonly Exchanged[] {
-  const listed = new Map(shelf.items.map((item) => [item.id, item]));
+  const shown = new Map(shelf.items.map((item) => [item.id, item]));
   const byItem = Map.groupBy(edits, ({ data }) => data.articleId);
   return [...byItem].flatMap(([id, its]) => {
-    const before = listed.get(id) ?? null;
-    const isOurs =
-      before !== null || its.some((one) => one.type === 'register-article' && rule.welcomes(one.data.owner));
-    if (!isOurs) return [];
+    const before = shown.get(id) ?? null;
+    const isNew = its.some((one) => one.type === 'register-article' && rule.welcomes(one.data.owner));
+    if (before === null && !isNew) return [];
     const after = articleAfter(before, its, rule.authorOf);
-    return sameValue(before, after) ? [] : [{ before, after }];
+    if (sameValue(before, after)) return [];
+    const to = after && rule.keyOf(after);
+    const listed = after !== null && to !== null && rule.lists(after) ? [after] : [];
+    return [{ before, listed, from: before && rule.keyOf(before), to }];
   });
 }
 
-function itemsAfter(
-  items: readonly ArticleItem[],
-  exchanged: readonly Exchanged[],
-  stands: (one: Exchanged) => readonly ArticleItem[],
-): readonly ArticleItem[] {
-  const added = exchanged.filter(({ before }) => before === null).flatMap(stands);
-  const others = new Map(exchanged.map((one) => [one.before?.id, one]));
-  const kept = items.flatMap((item) => {
-    const one = others.get(item.id);
-    return one ? stands(one) : [item];
-  });
-  return [...added.reverse(), ...kept];
+/** New ones come first, the last of them before the others. */
+function itemsAfter(items: readonly ArticleItem[], exchanged: readonly Exchanged[]): readonly ArticleItem[] {
+  const added = exchanged.flatMap(({ before, listed }) => (before === null ? listed : []));
+  const instead = new Map(exchanged.map(({ before, listed }) => [before?.id, listed]));
+  return [...added.reverse(), ...items.flatMap((item) => instead.get(item.id) ?? [item])];
 }
 
 function counterAfter(
   counter: Readonly<Record<string, number>>,
   exchanged: readonly Exchanged[],
-  keyOf: ShelfRule['keyOf'],
 ): Readonly<Record<string, number>> {
+  const moved = exchanged.filter(({ from, to }) => from !== to);
+  if (moved.length === 0) return counter;
   const counts = new Map(Object.entries(counter));
-  let moved = false;
-  for (const { before, after } of exchanged) {
-    const from = before && keyOf(before);
-    const to = after && keyOf(after);
-    if (from === to) continue;
-    moved = true;
+  for (const { from, to } of moved) {
     if (from !== null) counts.set(from, (counts.get(from) ?? 1) - 1);
     if (to !== null) counts.set(to, (counts.get(to) ?? 0) + 1);
   }
-  return moved ? Object.fromEntries([...counts].filter(([, count]) => count > 0)) : counter;
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }

@@ -6,7 +6,7 @@ const postgres = ['@meikan/testkit/vitest-postgres'];
 
 /**
  * Three kinds of tests by the end of their names: `spec` is pure and runs in parallel, `int` has a real PostgreSQL,
- * `e2e` a real Chromium and runs one file after the other.
+ * `e2e` a real Chromium.
  */
 export default defineConfig({
   test: {
@@ -39,7 +39,9 @@ export default defineConfig({
           globalSetup: postgres,
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          // Only what fell because Chromium itself ended is tried again, in another one.
+          retry: { count: 1, condition: /browser has been closed/ },
           sequence: { groupOrder: 3 },
         },
       },

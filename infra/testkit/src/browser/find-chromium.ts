@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { npmChromium } from './npm-chromium.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** The headless builds first: without the frame of a window a page takes half the work. */
+const headless = ['chromium-headless-shell', 'chrome-headless-shell'];
+const names = [...headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 
 const elsewhere = [
   '/usr/bin/chromium',

@@ -2,19 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { installBrowser } from './install-browser.ts';
 import type { Machine } from './machine.ts';
 
-type World = { chromium: boolean; font: boolean; apt: boolean; root: boolean; sudo: boolean; download: boolean };
+type World = Record<'chromium' | 'font' | 'apt' | 'shell' | 'root' | 'sudo' | 'download', boolean>;
 
-const bare: World = { chromium: false, font: false, apt: false, root: false, sudo: false, download: false };
+const bare: World = {
+  chromium: false,
+  font: false,
+  apt: false,
+  shell: true,
+  root: false,
+  sudo: false,
+  download: false,
+};
 
 /** A machine of which only these things are true; installing makes them true. */
 function machineIn(world: World): Machine & { readonly done: string[] } {
   const done: string[] = [];
+  const installed = () => {
+    world.chromium = true;
+    world.font = true;
+    return true;
+  };
   const answers: readonly (readonly [needle: string, answer: () => boolean])[] = [
     ['fc-list', () => world.font],
     ['command -v apt-get', () => world.apt],
     ['sudo -n true', () => world.sudo],
     ['apt-get update', () => true],
-    ['apt-get install', () => (world.chromium = world.font = true)],
+    ['apt-get install -y -qq --no-install-recommends chromium-headless-shell', () => world.shell && installed()],
+    ['apt-get install', () => installed()],
   ];
   return {
     done,
@@ -46,7 +60,13 @@ describe('a browser for the tests', () => {
   test('root on Debian gets the packages that are missing', async () => {
     const machine = machineIn({ ...bare, apt: true, root: true });
     expect(await installBrowser(machine)).toBe('/usr/bin/chromium');
-    expect(machine.done).toEqual(['apt-get update -qq', `${apt} chromium fonts-noto-cjk`]);
+    expect(machine.done).toEqual(['apt-get update -qq', `${apt} chromium-headless-shell fonts-noto-cjk`]);
+  });
+
+  test('a Debian without the headless build gets the whole browser', async () => {
+    const machine = machineIn({ ...bare, apt: true, root: true, shell: false });
+    expect(await installBrowser(machine)).toBe('/usr/bin/chromium');
+    expect(machine.done).toContain(`${apt} chromium fonts-noto-cjk`);
   });
 
   test('only the font is installed when only the font is missing', async () => {
@@ -58,7 +78,7 @@ describe('a browser for the tests', () => {
   test('an ordinary user with a sudo that asks nothing gets them too', async () => {
     const machine = machineIn({ ...bare, apt: true, sudo: true });
     await installBrowser(machine);
-    expect(machine.done).toContain(`sudo -n ${apt} chromium fonts-noto-cjk`);
+    expect(machine.done).toContain(`sudo -n ${apt} chromium-headless-shell fonts-noto-cjk`);
   });
 
   test('an ordinary user without sudo gets a build of its own', async () => {

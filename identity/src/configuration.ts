@@ -6,11 +6,12 @@ const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(
 
 /** The parts of the configuration that this room reads. */
 export function identitySettings({ production, http, identity }: Configuration): IdentitySettings {
-  const { external, internalUrl, cookieKeys, jwks, adminEmail } = identity;
+  const { external, internalUrl, social, cookieKeys, jwks, adminEmail } = identity;
   return {
     production,
     publicUrl: http.publicUrl,
     issuer: external === undefined ? { kind: 'embedded' } : { kind: 'foreign', ...external, internalUrl },
+    social,
     cookieKeys,
     jwks: jwks === undefined ? undefined : keySet.parse(jwks),
     adminEmail,

@@ -32,8 +32,10 @@ async function follow(browser: Browser, start: URL, arrived: (at: URL) => boolea
   return at;
 }
 
-/** Code with PKCE, as the app asks for it. Answers an id_token. */
-async function fetchIdToken(baseUrl: string, credentials: Credentials): Promise<string> {
+/**
+ * An id_token of an account, got as the app gets it: pages, code with PKCE. @throws Error that says where it stopped
+ */
+export async function fetchDemoIdToken(baseUrl: string, credentials: Credentials): Promise<string> {
   const found = await fetch(new URL('/oidc/.well-known/openid-configuration', baseUrl));
   const { issuer, authorization_endpoint: authorization } = discovery.parse(await found.json());
   const { origin } = new URL(issuer);
@@ -72,7 +74,7 @@ async function fetchIdToken(baseUrl: string, credentials: Credentials): Promise<
  * PKCE, exchange. @throws Error that says where it stopped
  */
 export async function fetchDemoToken(baseUrl: string, credentials: Credentials): Promise<string> {
-  const idToken = await fetchIdToken(baseUrl, credentials);
+  const idToken = await fetchDemoIdToken(baseUrl, credentials);
   const answer = await fetch(new URL('/api/users/initialize', baseUrl), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

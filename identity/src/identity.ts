@@ -23,6 +23,7 @@ import { startPurging } from './purge.ts';
 import { createAuthenticate } from './sessions/authenticate.ts';
 import { PostgresSessionStore } from './sessions/session-store.ts';
 import type { IdentitySettings } from './settings.ts';
+import { createSocialSignIn } from './social/social-sign-in.ts';
 import { defaultLimits, type Limits, withoutNetworkLimits } from './throttle/limits.ts';
 import { PostgresThrottle } from './throttle/throttle.ts';
 import { type Exchanged, exchangeIdToken } from './tokens/exchange.ts';
@@ -80,6 +81,7 @@ async function assemble(dependencies: IdentityDependencies): Promise<SessionCall
     pending: createPendingSignUps(database, clock),
     postbox: createPostbox(mailer, log),
     provider: createProvider({ settings, secrets, database, store, clock }),
+    social: createSocialSignIn(settings, database, clock),
     trusted: trustedIssuer(settings, secrets.jwks),
   };
 }

@@ -9,6 +9,7 @@ import type { IdentityDatabase } from './database/tables.ts';
 import type { PendingSignUps } from './interaction/pending-sign-ups.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 import type { IdentitySettings } from './settings.ts';
+import type { SocialSignIn } from './social/social-sign-in.ts';
 import type { Limits } from './throttle/limits.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
@@ -30,4 +31,6 @@ export type IdentityParts = {
   readonly pending: PendingSignUps;
   readonly postbox: Postbox;
   readonly provider: Provider;
+  /** Empty where no social provider is configured. */
+  readonly social: SocialSignIn;
 };

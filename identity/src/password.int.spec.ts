@@ -1,5 +1,5 @@
 import { eventually } from '@meikan/testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
 import { codeMailedTo, goodPassword, initializedWith, me, signIn, signUp, visit } from './testing/visitor.ts';
 
@@ -79,10 +79,23 @@ describe('a reset', () => {
     const code = await eventually(() => codeMailedTo(running, 'late@shiori.example'));
     const { text } = await visitor.browser.open(at);
     const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    onTestFinished(() => running.clock.set(0));
     running.clock.set(11 * 60_000);
     const form = new URLSearchParams({ csrf, code, password: newPassword });
-    expect((await visitor.browser.submit(at, form)).text).toContain('パスワード変更用のリンクの有効期限が切れています');
-    running.clock.set(0);
+    expect((await visitor.browser.submit(at, form)).text).toContain('パスワード変更用リンクの有効期限が切れています');
+  });
+
+  test.each([
+    ['a wrong code', { password: newPassword }, '確認コードが正しくありません'],
+    ['a password that is too weak', { password: 'weak' }, '8文字以上'],
+  ])('that cannot be confirmed for %s says the same as one that cannot be begun', async (what, form, why) => {
+    const email = `${what.length}@shiori.example`;
+    await member(email);
+    const { visitor, at } = await askForReset(email);
+    const right = await eventually(() => codeMailedTo(running, email));
+    const { text } = await visitor.fill(at, { code: right === '000000' ? '000001' : '000000', ...form });
+    expect(text).toContain('パスワードのリセットができませんでした。メールアドレスをご確認ください');
+    expect(text).toContain(why);
   });
 
   test('says in the words of the specification that an address is none', async () => {
@@ -105,7 +118,7 @@ describe('changing the password', () => {
     const elsewhere = visit(running);
     await signIn(elsewhere, 'change@shiori.example');
     const wrong = await visitor.fill(page(), { current: 'Wrong-1-wrong', password: newPassword });
-    expect(wrong.text).toContain('パスワードの情報に誤りがあります');
+    expect(wrong.text).toContain('パスワード情報に誤りがあります');
     const weak = await visitor.fill(page(), { current: goodPassword, password: 'aaaa' });
     expect(weak.text).toContain('入力されたパスワードが正しくありません');
     const done = await visitor.fill(page(), { current: goodPassword, password: newPassword });

@@ -142,7 +142,12 @@ test('behind TLS every cookie is secure, and the session is pinned to the host',
 test('every route says who may use it', () => assertEveryRouteHasARule(running.app));
 
 test('production does not start with keys of its own making', async () => {
-  const settings = { production: true, publicUrl: 'https://meikan.example', issuer: { kind: 'embedded' } } as const;
+  const settings = {
+    production: true,
+    publicUrl: 'https://meikan.example',
+    issuer: { kind: 'embedded' },
+    social: [],
+  } as const;
   await expect(createIdentity({ ...running.dependencies, settings })).rejects.toThrow('required in production');
 });
 

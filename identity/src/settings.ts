@@ -1,3 +1,4 @@
+import type { SocialProvider } from '@meikan/platform';
 import type { JSONWebKeySet } from 'jose';
 
 /** The issuer whose id_tokens are believed. */
@@ -17,6 +18,8 @@ export type IdentitySettings = {
   /** Origin that people use, without a trailing slash. */
   readonly publicUrl: string;
   readonly issuer: IssuerSettings;
+  /** Other ways to sign in at the embedded provider, in the order of their buttons. */
+  readonly social: readonly SocialProvider[];
   /** Kept in PostgreSQL when absent; production refuses to start without them. */
   readonly cookieKeys?: readonly string[] | undefined;
   readonly jwks?: JSONWebKeySet | undefined;

@@ -18,7 +18,8 @@ describe('a sign-up', () => {
   test('leads from the mailed code to a session and an opened profile', async () => {
     const visitor = visit(running);
     const code = await signUp(running, visitor, 'minato@shiori.example');
-    const { token, account } = await initializedWith(running, visitor, code);
+    const { token, account, isNew } = await initializedWith(running, visitor, code);
+    expect(isNew).toBe(true);
     expect(token).toMatch(/^st_/);
     expect(account).toMatchObject({ email: 'minato@shiori.example', isBusinessMode: false, isAdminMode: false });
     expect((await me(running, token)).status).toBe(200);
@@ -30,6 +31,22 @@ describe('a sign-up', () => {
     const visitor = visit(running);
     const { account } = await initializedWith(running, visitor, await signUp(running, visitor, 'first@shiori.example'));
     expect(account.isAdminMode).toBe(true);
+  });
+
+  test('hints at a suffix that is seldom seen, in the form and beside the code, and refuses it nowhere', async () => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+    const form = { name: '佐伯 みなと', email: 'minato@shiori.company' };
+    const hint = 'あまり見かけない末尾のアドレスです';
+    const again = await visitor.fill(at, { ...form, password: 'weak' });
+    expect(again.text).toContain(hint);
+    expect(again.text).not.toContain('メールアドレスの形式が正しくありません');
+    const usual = await visitor.fill(at, { ...form, email: 'minato@shiori.jp', password: 'weak' });
+    expect(usual.text).not.toContain(hint);
+    const code = await signUpForm(visitor, { email: form.email });
+    expect((await visitor.browser.open(code)).text).toContain(hint);
+    const done = await visitor.fill(code, { code: await eventually(() => codeMailedTo(running, form.email)) });
+    expect(done.location).not.toBeNull();
   });
 
   test('is nothing before the code: no account, no reservation', async () => {

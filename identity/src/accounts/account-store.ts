@@ -32,6 +32,9 @@ export type AccountStore = {
   remove(id: AccountId): Promise<void>;
   bySubject(issuer: string, subject: string): Promise<StoredAccount | null>;
   linkSubject(issuer: string, subject: string, id: AccountId): Promise<void>;
+  /** The issuers at which the account can sign in. */
+  linkedIssuers(id: AccountId): Promise<readonly string[]>;
+  unlinkIssuer(id: AccountId, issuer: string): Promise<void>;
 };
 
 function toAccount(row: Selectable<AccountTable>): StoredAccount {
@@ -91,6 +94,16 @@ export class PostgresAccountStore implements AccountStore {
       .values({ issuer, subject, account_id: id, linked_at: this.#clock.now() })
       .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
       .execute();
+  }
+
+  async linkedIssuers(id: AccountId): Promise<readonly string[]> {
+    const links = this.#database.selectFrom('external_subject').select('issuer').where('account_id', '=', id);
+    return (await links.execute()).map(({ issuer }) => issuer);
+  }
+
+  async unlinkIssuer(id: AccountId, issuer: string): Promise<void> {
+    const links = this.#database.deleteFrom('external_subject').where('account_id', '=', id);
+    await links.where('issuer', '=', issuer).execute();
   }
 
   async setPasswordHash(id: AccountId, hash: string): Promise<void> {

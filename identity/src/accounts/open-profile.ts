@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AccountId, type Instant, instant, userId } from '@meikan/domain';
-import { type CommandHandler, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type LogPosition, specs, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import type { StoredAccount } from './account-store.ts';
 import { systemEnvelope } from './system-envelope.ts';
@@ -32,14 +32,17 @@ async function claimHandle(handler: CommandHandler, id: AccountId, at: Instant):
   throw new Fault('event-log', 'no handle could be claimed');
 }
 
-/** Opens the profile of a person at their first session (`register-user`). May be repeated; companies have none. */
+/**
+ * Opens the profile of a person at their first session (`register-user`). May be repeated; companies have none. Answers where the
+ * new profile stands in the log, `null` when none was opened.
+ */
 export async function openProfile(
   { handler, clock }: { readonly handler: CommandHandler; readonly clock: Clock },
   { id, name, mode }: StoredAccount,
-): Promise<void> {
-  if (mode !== 'general') return;
+): Promise<LogPosition | null> {
+  if (mode !== 'general') return null;
   const stream = streams.user(userId(id));
-  if ((await handler.load(specs.user, stream)).state.status !== 'none') return;
+  if ((await handler.load(specs.user, stream)).state.status !== 'none') return null;
   const at = instant(clock.now().toISOString());
   const username = await claimHandle(handler, id, at);
   const command = { type: 'register-user', data: { userId: userId(id), username, name, joinedAt: at } } as const;
@@ -48,4 +51,5 @@ export async function openProfile(
     throw new Error(`the profile of ${id} was refused: ${outcome.refusal.code}`);
   }
   if (outcome.kind === 'conflict') throw new Fault('event-log', 'a profile is opened by too many at once');
+  return outcome.kind === 'handled' ? outcome.position : null;
 }

@@ -8,7 +8,7 @@ import {
   signOut,
 } from '@meikan/contracts';
 import { type AccountId, userId } from '@meikan/domain';
-import { type CommandHandler, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type LogPosition, specs, streams } from '@meikan/event-log';
 import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
@@ -46,10 +46,11 @@ async function exchange(parts: SessionCallParts, request: FastifyRequest, idToke
 }
 
 /** The profile of a person is opened by the first session, not by the sign-up: a foreign issuer has no sign-up here. */
-async function initializeOnce(parts: SessionCallParts, account: StoredAccount): Promise<void> {
-  if (account.initialized) return;
-  await openProfile(parts, account);
+async function initializeOnce(parts: SessionCallParts, account: StoredAccount): Promise<LogPosition | null> {
+  if (account.initialized) return null;
+  const opened = await openProfile(parts, account);
   await parts.store.markInitialized(account.id);
+  return opened;
 }
 
 async function accountOf({ store }: IdentityParts, viewer: Viewer): Promise<StoredAccount> {
@@ -72,18 +73,20 @@ async function endOwnBrowserSession({ provider }: IdentityParts, request: Fastif
 /** Ways in. A stale session token beside a new id_token is no reason to refuse it, so nobody is asked for one. */
 function waysIn(app: FastifyInstance, parts: SessionCallParts): void {
   const options = { authenticate: async () => anonymous };
-  const enter = async (request: FastifyRequest, idToken: string): Promise<Exchanged> => {
+  const enter = async (request: FastifyRequest, idToken: string) => {
     const exchanged = await exchange(parts, request, idToken);
-    await initializeOnce(parts, exchanged.account);
-    return exchanged;
+    return { ...exchanged, opened: await initializeOnce(parts, exchanged.account) };
   };
   registerCall(
     app,
     initializeSession,
     async ({ body, request }) => {
-      const { token, account } = await enter(request, body.token);
+      const { token, account, opened } = await enter(request, body.token);
+      const deviceKey = deviceKeyOf(parts.pepper, account.id);
       return {
-        payload: { token, account: await toAnswer(parts, account), deviceKey: deviceKeyOf(parts.pepper, account.id) },
+        payload: { token, account: await toAnswer(parts, account), deviceKey, isNew: opened !== null },
+        // What is read next shall hold the profile that has just been opened.
+        ...(opened === null ? {} : { position: opened }),
       };
     },
     options,

@@ -64,6 +64,25 @@ export type UsedIdTokenTable = { token_hash: Buffer; expires_at: Moment };
 export type ThrottleTable = { key_hash: Buffer; count: number; expires_at: Moment };
 export type SecretTable = { name: string; value: string };
 
+export type SocialAttemptTable = {
+  /** SHA-256 of the state, which only the provider and the person's address bar know. */
+  state_hash: Buffer;
+  /** Only the browser that began it can end it. */
+  interaction_id: string;
+  provider: string;
+  nonce: string;
+  code_verifier: string;
+  expires_at: Moment;
+};
+
+export type WaitingLinkTable = {
+  interaction_id: string;
+  issuer: string;
+  subject: string;
+  account_id: string;
+  expires_at: Moment;
+};
+
 export type OidcRecordTable = {
   model: string;
   id_hash: Buffer;
@@ -84,6 +103,8 @@ export type IdentityTables = {
   throttle: ThrottleTable;
   secret: SecretTable;
   oidc_record: OidcRecordTable;
+  social_attempt: SocialAttemptTable;
+  waiting_link: WaitingLinkTable;
 };
 
 /** A Kysely bound to the schema `identity`. */

@@ -1,5 +1,6 @@
 import type { AccountId } from '@meikan/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mails } from '../codes/mails.ts';
 import type { IdentityParts } from '../parts.ts';
 import { browserSession } from '../provider/browser-session.ts';
 import { rememberDevice } from './known-device.ts';
@@ -11,7 +12,19 @@ type SignedIn = {
   readonly interaction: OpenInteraction;
   readonly accountId: AccountId;
   readonly remember: boolean;
+  /** How it was proven who they are; by password unless told. */
+  readonly by?: 'pwd' | 'social';
 };
+
+/** Whoever came from a social provider before and has now shown that the account is theirs signs in there from now on. */
+async function linkWaiting(parts: IdentityParts, { interaction, accountId }: SignedIn): Promise<void> {
+  const { social, store, postbox } = parts;
+  const link = await social.waiting.take(interaction.uid, accountId);
+  if (link === null) return;
+  await store.linkSubject(link.issuer, link.subject, accountId);
+  const [account, client] = [await store.byId(accountId), social.clients.find(({ issuer }) => issuer === link.issuer)];
+  if (account !== null && client !== undefined) postbox.post(mails.socialLinked(account.email, client.name));
+}
 
 /**
  * Somebody else was signed in here: their session ends first. The provider would do it with a page that submits itself
@@ -34,11 +47,13 @@ async function endOthersSession(
 export async function finishSignIn(
   parts: IdentityParts,
   exchange: Exchange,
-  { interaction, accountId, remember }: SignedIn,
+  signedIn: SignedIn,
 ): Promise<FastifyReply> {
   const { request, reply } = exchange;
+  const { interaction, accountId, remember, by = 'pwd' } = signedIn;
+  await linkWaiting(parts, signedIn);
   await endOthersSession(parts, exchange, accountId);
-  const login = { accountId, remember, amr: ['pwd'] };
+  const login = { accountId, remember, amr: [by] };
   const result = interaction.prompt === 'create' ? { login, create: {} } : { login };
   const back = await parts.provider.interactionResult(request.raw, reply.raw, result, {
     mergeWithLastSubmission: false,

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
 import { errorPage } from '../pages/provider-pages.ts';
 import { STYLE_ROUTE, styleSheet } from '../pages/style.ts';
+import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
+import { socialRoutes } from '../social/social.route.ts';
+import { unlinkRoutes } from '../social/unlink.route.ts';
 import { checkOrigin } from './csrf.ts';
 import { passwordRoutes } from './password.route.ts';
 import { resetRoutes } from './reset.route.ts';
@@ -17,6 +20,17 @@ import { signUpCodeRoutes } from './sign-up-code.route.ts';
 
 /** The longest form has three short fields; a megabyte of password is refused before it is read (security H30). */
 const BODY_LIMIT = 16 * 1024;
+
+const pages = [
+  signInRoutes,
+  signUpRoutes,
+  signUpCodeRoutes,
+  socialRoutes,
+  unlinkRoutes,
+  resetRoutes,
+  resetCodeRoutes,
+  passwordRoutes,
+] as const;
 
 const policy = [
   "default-src 'none'",
@@ -30,8 +44,7 @@ const policy = [
 function handlePageErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof errors.SessionNotFound) {
-      const text = '手続きの時間が過ぎたか、別の画面で始められています。もう一度はじめからやり直してください。';
-      return sendPage(reply, errorPage('session-not-found', text), 400);
+      return sendPage(reply, errorPage('session-not-found', texts.lost), 400);
     }
     const problem = toProblemError(error);
     if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'an identity page failed');
@@ -62,7 +75,7 @@ export function identityPages(parts: IdentityParts) {
       checkOrigin(request, parts.settings.publicUrl);
     });
     serveStyle(app);
-    for (const routes of [signInRoutes, signUpRoutes, signUpCodeRoutes, resetRoutes, resetCodeRoutes, passwordRoutes]) {
+    for (const routes of pages) {
       routes(app, parts);
     }
   };

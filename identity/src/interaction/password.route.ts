@@ -5,20 +5,28 @@ import type { StoredAccount } from '../accounts/account-store.ts';
 import { LONGEST_PASSWORD, passwordFault, passwordRules } from '../accounts/password-policy.ts';
 import { replacePassword } from '../accounts/replace-password.ts';
 import type { FormFaults } from '../pages/fields.ts';
-import { PASSWORD_ROUTE, passwordChangedPage, passwordPage, signInNeededPage } from '../pages/password-page.ts';
+import { changedPage, PASSWORD_ROUTE, passwordPage, signInNeededPage } from '../pages/password-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { browserSession } from '../provider/browser-session.ts';
 import { checkCsrf, csrfToken } from './csrf.ts';
 import type { Exchange } from './finish.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
+import { type SignedInHere, signedInHere } from './signed-in.ts';
 
 const passwordForm = z.strictObject({ csrf: z.string(), current: z.string(), password: z.string() });
 
-async function signedIn(parts: IdentityParts, { request }: Exchange) {
-  const session = await browserSession(parts.provider, request.raw);
-  const account = session === null ? null : await parts.store.byId(session.accountId);
-  return session === null || account === null || account.disabled ? null : { session, account };
+/** The page of whoever is signed in: the form for the password, and where else they can sign in. */
+export async function passwordPageOf(parts: IdentityParts, { session, account }: SignedInHere, typed = '') {
+  const linked = await parts.store.linkedIssuers(account.id);
+  const links = parts.social.clients.map(({ id, name, issuer }) => ({ id, name, linked: linked.includes(issuer) }));
+  const form = {
+    csrf: csrfToken(parts.pepper, session.uid),
+    email: account.email,
+    rules: passwordRules(typed),
+    hasPassword: account.passwordHash !== null,
+    links,
+  };
+  return (faults: FormFaults = {}) => passwordPage(form, faults);
 }
 
 async function isCurrent({ hasher }: IdentityParts, account: StoredAccount, typed: string): Promise<boolean> {
@@ -26,15 +34,14 @@ async function isCurrent({ hasher }: IdentityParts, account: StoredAccount, type
 }
 
 async function changePassword(parts: IdentityParts, exchange: Exchange) {
-  const found = await signedIn(parts, exchange);
+  const found = await signedInHere(parts, exchange.request);
   if (found === null) return sendPage(exchange.reply, signInNeededPage(), 401);
   const { session, account } = found;
   const parsed = passwordForm.safeParse(exchange.request.body);
   if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
   const { csrf, current, password } = parsed.data;
   checkCsrf(parts.pepper, session.uid, csrf);
-  const page = (faults: FormFaults) =>
-    passwordPage({ csrf, email: account.email, rules: passwordRules(password) }, faults);
+  const page = await passwordPageOf(parts, found, password);
   const { throttle, limits } = parts;
   const own = { limit: limits.passwordPerDevice, subject: `${account.id}.${session.uid}` };
   const allowance = await throttle.take(own);
@@ -48,17 +55,16 @@ async function changePassword(parts: IdentityParts, exchange: Exchange) {
   }
   await throttle.clear(own);
   await replacePassword(parts, account, { password, how: 'changed', keepSession: session.uid });
-  return sendPage(exchange.reply, passwordChangedPage());
+  return sendPage(exchange.reply, changedPage(texts.passwordChanged));
 }
 
 /** For whoever is signed in at the provider in this browser. */
 export function passwordRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const config = { rule: 'anyone' };
   app.get(PASSWORD_ROUTE, { config }, async (request, reply) => {
-    const found = await signedIn(parts, { request, reply });
+    const found = await signedInHere(parts, request);
     if (found === null) return sendPage(reply, signInNeededPage(), 401);
-    const csrf = csrfToken(parts.pepper, found.session.uid);
-    return sendPage(reply, passwordPage({ csrf, email: found.account.email, rules: passwordRules('') }));
+    return sendPage(reply, (await passwordPageOf(parts, found))());
   });
   app.post(PASSWORD_ROUTE, { config }, (request, reply) => changePassword(parts, { request, reply }));
 }

@@ -38,7 +38,7 @@ async function reset(parts: IdentityParts, exchange: Exchange) {
   const shown = { address: maskEmail(email), rules: passwordRules(form.password) };
   const page = (faults: FormFaults) => resetCodePage(interaction, shown, faults);
   const fault = passwordFault(form.password, [email.split('@')[0] ?? '']);
-  if (fault !== null) return sendFaults(exchange.reply, page, { fields: { password: fault } });
+  if (fault !== null) return sendFaults(exchange.reply, page, { note: texts.resetFailed, fields: { password: fault } });
   const { throttle, limits } = parts;
   const allowance = await throttle.take({ limit: limits.codePerIp, subject: networkOf(exchange.request.ip) });
   if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
@@ -48,7 +48,7 @@ async function reset(parts: IdentityParts, exchange: Exchange) {
     return sendFaults(
       exchange.reply,
       page,
-      wrong ? { fields: { code: texts.codeWrong } } : { note: texts.resetExpired },
+      wrong ? { note: texts.resetFailed, fields: { code: texts.codeWrong } } : { note: texts.resetExpired },
     );
   }
   const { account } = redeemed;

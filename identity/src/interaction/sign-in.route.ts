@@ -49,7 +49,8 @@ async function passwordFits({ hasher }: IdentityParts, account: StoredAccount | 
 async function signIn(parts: IdentityParts, exchange: Exchange) {
   const { interaction, form } = await openForm(parts, exchange, signInForm);
   const { email, password, keep } = form;
-  const page = (faults: FormFaults) => signInPage(interaction, { email, keep: keep !== undefined }, faults);
+  const shown = { email, keep: keep !== undefined, social: parts.social.clients };
+  const page = (faults: FormFaults) => signInPage(interaction, shown, faults);
   const { account, own, network } = await attemptOf(parts, exchange, email);
   const { throttle } = parts;
   for (const allowance of [await throttle.check(network), await throttle.take(own)]) {
@@ -73,7 +74,10 @@ export function signInRoutes(app: FastifyInstance, parts: IdentityParts): void {
   });
   app.get('/identity/interaction/:uid/sign-in', { config }, async (request, reply) => {
     const interaction = await openInteraction(parts, request, reply);
-    return sendPage(reply, signInPage(interaction, { email: interaction.loginHint, keep: true }));
+    return sendPage(
+      reply,
+      signInPage(interaction, { email: interaction.loginHint, keep: true, social: parts.social.clients }),
+    );
   });
   app.post('/identity/interaction/:uid/sign-in', { config }, (request, reply) => signIn(parts, { request, reply }));
 }

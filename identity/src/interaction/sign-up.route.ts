@@ -55,7 +55,8 @@ function check({ name: typedName, email: typedEmail, password }: z.output<typeof
 async function signUp(parts: IdentityParts, exchange: Exchange) {
   const { interaction, form } = await openForm(parts, exchange, signUpForm);
   const { name, email, faults } = check(form);
-  const shown = { name: form.name, email: form.email, mode: form.mode, rules: passwordRules(form.password) };
+  const { name: typed, email: address, mode, password } = form;
+  const shown = { name: typed, email: address, mode, rules: passwordRules(password), ...besides(parts) };
   const page = (wrong: FormFaults) => signUpPage(interaction, shown, wrong);
   if (email === null || Object.keys(faults).length > 0) return sendFaults(exchange.reply, page, { fields: faults });
   const { throttle, hasher, pending, pepper } = parts;
@@ -69,15 +70,21 @@ async function signUp(parts: IdentityParts, exchange: Exchange) {
   return exchange.reply.redirect(`/identity/interaction/${interaction.uid}/sign-up/code`, 303);
 }
 
-function emptyForm(mode: AccountMode) {
-  return { name: '', email: '', mode, rules: passwordRules('') };
+/** What the page shows beside what was typed. */
+const besides = ({ social, settings }: IdentityParts) => ({
+  social: social.clients,
+  pcAddress: `${settings.publicUrl}/business/landing`,
+});
+
+function emptyForm(parts: IdentityParts, mode: AccountMode) {
+  return { name: '', email: '', mode, rules: passwordRules(''), ...besides(parts) };
 }
 
 export function signUpRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const config = { rule: 'anyone' };
   app.get('/identity/interaction/:uid/sign-up', { config }, async (request, reply) => {
     const interaction = await openInteraction(parts, request, reply);
-    return sendPage(reply, signUpPage(interaction, emptyForm(signUpQuery.parse(request.query).mode)));
+    return sendPage(reply, signUpPage(interaction, emptyForm(parts, signUpQuery.parse(request.query).mode)));
   });
   app.post('/identity/interaction/:uid/sign-up', { config }, (request, reply) => signUp(parts, { request, reply }));
 }

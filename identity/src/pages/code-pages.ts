@@ -1,9 +1,11 @@
+import { hasUsualSuffix } from '@meikan/domain';
 import type { PasswordRule } from '../accounts/password-policy.ts';
 import { CODE_MINUTES } from '../codes/one-time-code.ts';
 import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { link, type Page } from './layout.ts';
 import type { FormContext } from './sign-in-page.ts';
+import { texts } from './texts.ts';
 
 const RESEND = 'resend';
 
@@ -37,11 +39,12 @@ function codePage(context: FormContext, address: string, body: Html): Page {
   };
 }
 
-/** `address` is masked already. */
+/** `address` is masked already, but for its domain. */
 export function signUpCodePage(context: FormContext, address: string, faults: FormFaults = {}): Page {
   const { uid, csrf } = context;
   const at = `/identity/interaction/${uid}/sign-up/code`;
-  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit('登録を完了する')}</form>${resendForm(`${at}/resend`, csrf)}`;
+  const aside = hasUsualSuffix(address) ? null : html`<p class="field__h ph">${texts.unusualSuffixSent}</p>`;
+  const body = html`${note(faults)}${aside}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit('登録を完了する')}</form>${resendForm(`${at}/resend`, csrf)}`;
   return codePage(context, address, body);
 }
 

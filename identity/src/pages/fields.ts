@@ -3,7 +3,12 @@ import { type Html, html } from './html.ts';
 import { icon } from './layout.ts';
 
 /** What went wrong with a form: in general, or in one of its fields. */
-export type FormFaults = { readonly note?: string; readonly fields?: Readonly<Record<string, string>> };
+export type FormFaults = {
+  readonly note?: string;
+  /** Above the note, instead of the form's usual words. */
+  readonly title?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+};
 
 export type Field = {
   readonly name: string;
@@ -35,8 +40,9 @@ export function field(described: Field, faults: FormFaults): Html {
 }
 
 /** A fault that belongs to the whole form. */
-export function note(faults: FormFaults, title: string | null = null): Html | null {
+export function note(faults: FormFaults, usual: string | null = null): Html | null {
   if (faults.note === undefined) return null;
+  const title = faults.title ?? usual;
   return html`<div class="note note-shu" role="alert">${icon('i-alert')}<p>${title === null ? null : html`<b>${title}</b>`}${faults.note}</p></div>`;
 }
 

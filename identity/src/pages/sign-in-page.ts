@@ -1,11 +1,16 @@
 import { type FormFaults, field, hidden, note } from './fields.ts';
 import { html } from './html.ts';
 import { icon, link, type Page } from './layout.ts';
+import { type SocialButton, socialButtons } from './social-buttons.ts';
 import { texts } from './texts.ts';
 
 export type FormContext = { readonly uid: string; readonly csrf: string };
 
-export type SignInForm = { readonly email: string; readonly keep: boolean };
+export type SignInForm = {
+  readonly email: string;
+  readonly keep: boolean;
+  readonly social: readonly SocialButton[];
+};
 
 export function signInPage({ uid, csrf }: FormContext, form: SignInForm, faults: FormFaults = {}): Page {
   const at = `/identity/interaction/${uid}`;
@@ -20,6 +25,6 @@ export function signInPage({ uid, csrf }: FormContext, form: SignInForm, faults:
       faults,
     )}${field({ name: 'password', label: 'パスワード', type: 'password', autocomplete: 'current-password' }, faults)}
 <div class="row sp auth__m"><label class="ck"><input type="checkbox" name="keep" value="on"${form.keep ? html` checked` : null}><span>ログインしたままにする</span></label><a class="link sm" href="${at}/reset">パスワードを忘れた</a></div>
-<button class="btn btn-p btn-w">ログインする</button><p class="auth__alt"><a class="more link" href="${at}/sign-up?mode=business">法人アカウントを作る${icon('i-arrow')}</a></p></form>`,
+<button class="btn btn-p btn-w">ログインする</button>${socialButtons(at, form.social, 'でログイン')}<p class="auth__alt"><a class="more link" href="${at}/sign-up?mode=business">法人アカウントを作る${icon('i-arrow')}</a></p></form>`,
   };
 }

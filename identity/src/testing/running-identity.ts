@@ -40,7 +40,7 @@ export async function runIdentity(options: Options = {}) {
   const publicUrl = options.settings?.publicUrl ?? `http://localhost:${port}`;
   const app = await createServer({ logger: false, limits: 'off', publicUrl });
   const dependencies: IdentityDependencies = {
-    settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, ...options.settings },
+    settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, social: [], ...options.settings },
     database,
     handler,
     mailer: { send: async (mail) => void sent.push(mail), close: async () => undefined },

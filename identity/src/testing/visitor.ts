@@ -128,6 +128,7 @@ const session = z.object({
     token: z.string(),
     deviceKey: z.string(),
     account: z.looseObject({ id: z.string().transform(accountId), isAdminMode: z.boolean() }),
+    isNew: z.boolean(),
   }),
 });
 

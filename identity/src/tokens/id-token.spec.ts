@@ -38,7 +38,7 @@ afterAll(() => void server.close());
 
 function trust(from = issuer): TrustedIssuer {
   const foreign = { kind: 'foreign', issuer: from, clientId: 'meikan' } as const;
-  return trustedIssuer({ production: false, publicUrl: 'http://localhost', issuer: foreign }, { keys: [] });
+  return trustedIssuer({ production: false, publicUrl: 'http://localhost', issuer: foreign, social: [] }, { keys: [] });
 }
 
 const good = (): JWTPayload => ({ iss: issuer, aud: 'meikan', sub: 'someone', iat: seconds, exp: seconds + 300 });

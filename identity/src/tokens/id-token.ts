@@ -52,10 +52,10 @@ function isForUs({ aud, azp, token_use: use }: z.output<typeof claims>, clientId
   return use === undefined || use === 'id';
 }
 
-function toClaims(issuer: string, payload: JWTPayload, clientId: string): IdTokenClaims {
-  const parsed = claims.safeParse(payload);
-  if (!parsed.success || !isForUs(parsed.data, clientId)) return refuse(parsed.error);
-  const { sub, exp, email, email_verified: verified, name } = parsed.data;
+function toClaims(
+  issuer: string,
+  { sub, exp, email, email_verified: verified, name }: z.output<typeof claims>,
+): IdTokenClaims {
   return {
     issuer,
     subject: sub,
@@ -64,6 +64,17 @@ function toClaims(issuer: string, payload: JWTPayload, clientId: string): IdToke
     emailVerified: verified === true || verified === 'true',
     name: name ?? null,
   };
+}
+
+function ourClaims(issuer: string, payload: JWTPayload, clientId: string): IdTokenClaims {
+  const parsed = claims.safeParse(payload);
+  return parsed.success && isForUs(parsed.data, clientId) ? toClaims(issuer, parsed.data) : refuse(parsed.error);
+}
+
+/** The claims of an id_token that an OpenID client has verified already; null when they are not what we can use. */
+export function issuedClaims(payload: unknown): IdTokenClaims | null {
+  const parsed = claims.extend({ iss: z.string() }).safeParse(payload);
+  return parsed.success ? toClaims(parsed.data.iss, parsed.data) : null;
 }
 
 /**
@@ -83,7 +94,7 @@ export async function verifyIdToken(trusted: TrustedIssuer, idToken: string, now
       currentDate: now,
     });
     if (protectedHeader.typ?.toLowerCase() === 'at+jwt') refuse('an access token');
-    return toClaims(issuer, payload, clientId);
+    return ourClaims(issuer, payload, clientId);
   } catch (error) {
     if (error instanceof ProblemError) throw error;
     if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return refuse(error);

@@ -1,4 +1,5 @@
 import { identityTables } from './0001-identity.ts';
+import { socialTables } from './0002-social.ts';
 
 /** In the order of their names. */
-export const identityMigrations = { '0001-identity': identityTables };
+export const identityMigrations = { '0001-identity': identityTables, '0002-social': socialTables };

@@ -1,0 +1,25 @@
+import { type SurveyQuestionCommand, type SurveyQuestionId, surveyQuestionId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import type { Circumstances } from '../batch/wire-command.ts';
+import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+
+type Wording = { readonly text: string; readonly category: string };
+
+const toQuestion = (questionId: SurveyQuestionId, command: SurveyQuestionCommand): PreparedCommand =>
+  prepare({ spec: specs.survey, stream: streams.survey(questionId), command });
+
+/** The routes' rules have made sure that it is an admin who creates, rewords and deactivates. */
+export function writeQuestion(
+  type: 'create-survey-question' | 'update-survey-question',
+  id: string,
+  { text, category }: Wording,
+  { at }: Circumstances,
+): PreparedCommand {
+  const questionId = surveyQuestionId(id);
+  return toQuestion(questionId, { type, data: { questionId, text, category, at } });
+}
+
+export function deactivateQuestion(id: string, { at }: Circumstances): PreparedCommand {
+  const questionId = surveyQuestionId(id);
+  return toQuestion(questionId, { type: 'deactivate-survey-question', data: { questionId, at } });
+}

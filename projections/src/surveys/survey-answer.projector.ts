@@ -1,0 +1,27 @@
+import type { SurveyAnswerChanged, SurveyAnswerEvent } from '@meikan/domain';
+import { relationshipProjector } from '../page-fold/relationship-projector.ts';
+import { type SurveyAnswerRow, surveyAnswerTable } from '../read-model/tables/survey-answer.table.ts';
+
+const written = ({ questionId, entity, relatedCompanyId, text, at }: SurveyAnswerChanged['data']): SurveyAnswerRow => ({
+  question_id: questionId,
+  entity_id: entity.id,
+  entity_kind: entity.kind,
+  related_company_id: relatedCompanyId,
+  text,
+  updated_at: at,
+});
+
+/** Who answered what, from `surveyanswer-<question>_<entity>`. */
+export const surveyAnswerProjector = relationshipProjector<SurveyAnswerRow, SurveyAnswerEvent>({
+  category: 'surveyanswer',
+  table: surveyAnswerTable,
+  keyOf: ({ data }) => [data.questionId, data.entity.id],
+  on: {
+    'survey-answered': (_, { data }) => written(data),
+    'survey-answer-changed': (_, { data }) => written(data),
+    'survey-answer-deleted': () => null,
+  },
+  counts: () => [],
+  // No page that is kept on a phone shows it.
+  touched: () => [],
+});

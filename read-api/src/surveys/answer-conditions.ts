@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { isMet } from '../blocks/block-conditions.ts';
+import type { Reader } from '../edge/read-route.ts';
+
+/** For whom the asker would answer: a person for themselves, a business account for its companies; nobody: visitors, admins. */
+export type Speaker = 'user' | 'company' | 'nobody';
+
+const owns = (reader: Reader, companyId: ReturnType<typeof sql>) => sql`exists (select from read_model.membership m
+    where m.company_id = ${companyId} and m.user_id = ${reader.id} and m.is_owner)`;
+
+/** Whether the answer `a` is the asker's own. */
+export function isOwn(reader: Reader, speaker: Speaker) {
+  if (speaker === 'nobody') return sql`false`;
+  if (speaker === 'user') return sql`(a.entity_kind = 'user' and a.entity_id = ${reader.id})`;
+  return sql`(a.entity_kind = 'company' and ${owns(reader, sql`a.entity_id`)})`;
+}
+
+/**
+ * Whether the reader may see the answer `a` of the person `p` or the company `c`: hidden people and companies that are not public
+ * speak to themselves and to admins alone (security.md H23, H24), and nobody meets whom they block.
+ */
+export const isShown = (reader: Reader) => sql`case a.entity_kind
+    when 'user' then p.id is not null and (not p.disabled or ${reader.isAdmin} or p.id = ${reader.id}) and ${isMet(reader)}
+    else c.id is not null and (c.is_public or ${reader.isAdmin} or ${owns(reader, sql`c.id`)}) end`;
+
+/** The company that the answer `a` is about, where the reader may know that it is there. */
+export const shownRelation = (reader: Reader) => sql`(select r.id from read_model.company r
+    where r.id = a.related_company_id and (r.is_public or ${reader.isAdmin} or ${owns(reader, sql`r.id`)}))`;

@@ -1,0 +1,68 @@
+import { answersShown, type SurveyQuestion } from '@meikan/contracts';
+import { sql } from 'kysely';
+import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { isOwn, isShown, type Speaker, shownRelation } from './answer-conditions.ts';
+
+export type QuestionFilter = {
+  readonly status: 'ACTIVE' | 'INACTIVE';
+  readonly category?: string | undefined;
+  /** Only the answers of this company, and of people about it. */
+  readonly companyId?: string | undefined;
+};
+type Page = { readonly page: number; readonly limit: number };
+
+const asked = ({ status, category }: QuestionFilter) => sql`q.status = ${status}
+  and ${category === undefined ? sql`true` : sql`q.category = ${category}`}`;
+
+const about = ({ companyId }: QuestionFilter) =>
+  companyId === undefined ? sql`true` : sql`(a.entity_id = ${companyId} or a.related_company_id = ${companyId})`;
+
+/** The answers of the question `q`, each with whether it is the asker's own and how many there are. */
+const answers = ({ reader }: Question, filter: QuestionFilter, speaker: Speaker) => sql`select
+    json_build_object('id', a.entity_id, 'ofEntity', json_build_object('entityId', a.entity_id, 'kind', a.entity_kind,
+        'name', coalesce(p.name, c.name),
+        'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')),
+      'relatedCompanyId', ${shownRelation(reader)}, 'text', a.text, 'updatedAt', a.updated_at) as answer,
+    ${isOwn(reader, speaker)} as own, a.updated_at, a.entity_id, count(*) over ()::int as total
+  from read_model.survey_answer a
+    left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
+    left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
+  where a.question_id = q.id and ${about(filter)} and ${isShown(reader)}
+  order by own desc, a.updated_at desc, a.entity_id limit ${answersShown}`;
+
+/** Questions in the order in which they were asked first; under each the asker's own answer, then the one written last. */
+export function findQuestions(
+  question: Question,
+  filter: QuestionFilter & Page,
+  speaker: Speaker,
+): Promise<SurveyQuestion[]> {
+  return all(
+    sql<SurveyQuestion>`select q.id, q.text, q.category, q.status, s.answers, s.total as "answerCount",
+      q.status = 'ACTIVE' and ${speaker !== 'nobody'} and not exists (select from read_model.survey_answer a
+        where a.question_id = q.id and ${isOwn(question.reader, speaker)}) as "notYetAnswered"
+      from read_model.survey_question q cross join lateral (
+        select coalesce(json_agg(n.answer order by n.own desc, n.updated_at desc, n.entity_id), '[]') as answers,
+          coalesce(max(n.total), 0) as total from (${answers(question, filter, speaker)}) n) s
+      where ${asked(filter)} order by q.created_at, q.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+    question.db,
+  );
+}
+
+export async function countQuestions({ db }: Question, filter: QuestionFilter): Promise<number> {
+  const row = await first(
+    sql<{ count: number }>`select count(*)::int as count from read_model.survey_question q where ${asked(filter)}`,
+    db,
+  );
+  return row?.count ?? 0;
+}
+
+/** How many of the questions that are still asked a company answered. */
+export async function countAnsweredBy({ db }: Question, companyId: string): Promise<number> {
+  const row = await first(
+    sql<{ count: number }>`select count(*)::int as count from read_model.survey_answer a
+      join read_model.survey_question q on q.id = a.question_id and q.status = 'ACTIVE'
+      where a.entity_kind = 'company' and a.entity_id = ${companyId}`,
+    db,
+  );
+  return row?.count ?? 0;
+}

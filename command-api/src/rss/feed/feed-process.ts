@@ -1,0 +1,18 @@
+import { type FeedAnswer, feedJob, READY } from './feed-job.ts';
+import { FeedRefused } from './feed-refused.ts';
+import { parseFeed } from './parse-feed.ts';
+
+/** The process of one feed: whatever a hostile one costs, it costs here, and ends with the process. */
+function answerTo(message: unknown): FeedAnswer {
+  const { now, ...source } = feedJob.parse(message);
+  try {
+    return { items: [...parseFeed(source, now)] };
+  } catch (error) {
+    if (error instanceof FeedRefused) return { fault: error.fault };
+    throw error;
+  }
+}
+
+process.once('message', (message) => process.send?.(answerTo(message)));
+// The deadline is the feed's: a busy machine may take longer than that to load what stands above.
+process.send?.(READY);

@@ -1,0 +1,39 @@
+import { FeedRefused } from './feed-refused.ts';
+import { LONGEST_TEXT, type RawEntry } from './raw-entry.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** JSON Feed 1.0 lets an id be a number. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  const text = typeof value === 'string' ? value.trim().slice(0, LONGEST_TEXT) : '';
+  return text === '' ? null : text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FeedRefused('malformed', error);
+  }
+}
+
+/** The entries of a JSON Feed 1.0 or 1.1. What is no object among them is left out. @throws FeedRefused */
+export function readJsonFeed(text: string, onEntry: (entry: RawEntry) => void): void {
+  const feed = parsed(text);
+  if (!isFields(feed) || !textOf(feed.version)?.includes('jsonfeed.org/version/1') || !Array.isArray(feed.items))
+    throw new FeedRefused('not-a-feed');
+  for (const item of feed.items) {
+    if (!isFields(item)) continue;
+    onEntry({
+      guid: textOf(item.id),
+      title: textOf(item.title),
+      titleIsHtml: false,
+      link: textOf(item.url) ?? textOf(item.external_url),
+      date: textOf(item.date_published) ?? textOf(item.date_modified),
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { CallAnswer, getDataFromRss, RssItemResult } from '@meikan/contracts';
+import type { Refusal, RegisterArticle } from '@meikan/domain';
+import { type EventLog, specs, streams } from '@meikan/event-log';
+import { ProblemError } from '@meikan/platform';
+import type { Edge } from '../../edge/command-route.ts';
+import { type Landed, landed } from '../../edge/landed.ts';
+import { prepare } from '../../edge/prepared-command.ts';
+import { namedConfig, ownedProfile } from '../rss-commands.ts';
+import { registrationOf } from './article-of-item.ts';
+import type { FeedReader } from './feed-reader.ts';
+import { itemResult } from './item-result.ts';
+
+type Ids = { readonly id: string; readonly configId: string };
+type Import = { readonly read: FeedReader; readonly log: Pick<EventLog, 'head'>; readonly preview: boolean };
+type Imported = { readonly payload: CallAnswer<typeof getDataFromRss>; readonly landed: Landed };
+
+/** Streams that are read, and articles that are written, at the same time. */
+const AT_ONCE = 10;
+
+/**
+ * Takes over a feed's newest items as articles of its owner, or tells in a preview what that would do. Cut off in between it can
+ * be asked for again: what was added is skipped then. @throws ProblemError
+ */
+export async function importFeed(edge: Edge, { id, configId }: Ids, { read, log, preview }: Import): Promise<Imported> {
+  const config = namedConfig(await ownedProfile(id, edge), configId);
+  if (config === null) throw new ProblemError({ code: 'gone', detail: 'この RSS の設定はすでに削除されています。' });
+  const wishes = (await read(config.url, id)).map((item) => registrationOf({ owner: id, config }, item, edge.at));
+  const items: RssItemResult[] = [];
+  for (let start = 0; start < wishes.length; start += AT_ONCE) {
+    const some = wishes.slice(start, start + AT_ONCE);
+    items.push(...(await Promise.all(some.map((wish) => (preview ? foreseen : registered)(edge, wish)))));
+  }
+  const count = (status: RssItemResult['status']) => items.filter((item) => item.status === status).length;
+  const counts = { added: count('added'), skipped: count('skipped'), failed: count('failed') };
+  return { payload: { preview, counts, items }, landed: { position: await log.head(), revision: null } };
+}
+
+const THERE: Refusal = { code: 'article-already-registered' };
+
+/** Why the rule takes no such item; null: it would be added. One that is there is there, also when it came a moment ago. */
+async function refusalOf({ world }: Edge, wish: RegisterArticle): Promise<Refusal | null> {
+  const { state } = await world.article(wish.data.articleId);
+  const decision = specs.article.decider.decide(wish, state);
+  if (decision.kind === 'refused') return decision.refusal;
+  return decision.events.length === 0 ? THERE : null;
+}
+
+async function foreseen(edge: Edge, wish: RegisterArticle): Promise<RssItemResult> {
+  return itemResult(wish, await refusalOf(edge, wish));
+}
+
+/** What the rule refuses is not sent at all: most items of a feed were taken over long ago. */
+async function registered(edge: Edge, wish: RegisterArticle): Promise<RssItemResult> {
+  const outcome = await edge.sendPart(wish.data.articleId, async () => {
+    const refusal = await refusalOf(edge, wish);
+    if (refusal !== null) return { kind: 'refused', refusal };
+    return prepare({ spec: specs.article, stream: streams.article(wish.data.articleId), command: wish });
+  });
+  if (outcome.kind === 'refused') return itemResult(wish, outcome.refusal);
+  landed(outcome);
+  return itemResult(wish, outcome.kind === 'unchanged' ? THERE : null);
+}

@@ -1,0 +1,66 @@
+import { describe, it } from 'vitest';
+import { given } from '../testing/given-when-then.ts';
+import { mio, noon } from '../testing/samples.ts';
+import { userDecider } from '../users/decide.ts';
+import type { UserEvent } from '../users/events.ts';
+import { limits } from '../validation/limits.ts';
+import type { RssConfig } from './rss-config.ts';
+
+const configId = 'feed-1';
+const diary: RssConfig = {
+  name: '澪の作業日誌',
+  rssName: '新着',
+  category: 'private_blog_tech',
+  url: 'https://mio.example/feed.xml',
+};
+const person: UserEvent = {
+  type: 'user-registered',
+  data: { userId: mio, username: 'mio', name: '澪', joinedAt: noon },
+};
+const registered: UserEvent = { type: 'rss-config-registered', data: { configId, ...diary } };
+const removed: UserEvent = { type: 'rss-config-removed', data: { configId } };
+const user = (...events: readonly UserEvent[]) => given(userDecider, [person, ...events]);
+const set = (config: RssConfig | null, id = configId) =>
+  ({ type: 'set-rss-config', data: { configId: id, config } }) as const;
+
+describe('set-rss-config', () => {
+  it('registers a feed, cleaned', () => {
+    user()
+      .when(set({ ...diary, name: ' 澪の作業日誌 ', url: 'HTTPS://Mio.example/feed.xml' }))
+      .then([registered]);
+  });
+  it('names only what differs of one that is there', () => {
+    user(registered)
+      .when(set({ ...diary, category: 'slide_tech' }))
+      .then([{ type: 'rss-config-edited', data: { configId, changes: { category: 'slide_tech' } } }]);
+  });
+  it('removes it, and registers it again under the same id', () => {
+    user(registered).when(set(null)).then([removed]);
+    user(registered, removed).when(set(diary)).then([registered]);
+  });
+  it('requires all four fields, and a category that people may post', () => {
+    const when = (fields: Partial<RssConfig>) => user().when(set({ ...diary, ...fields }));
+    when({ name: ' ' }).thenRefused('required', 'feed-1.name');
+    when({ rssName: '' }).thenRefused('required', 'feed-1.rssName');
+    when({ url: '' }).thenRefused('required', 'feed-1.url');
+    when({ url: 'javascript:alert(1)' }).thenRefused('unsafe-url', 'feed-1.url');
+    when({ category: '' }).thenRefused('unknown-key', 'feed-1.category');
+    when({ category: 'press_award' }).thenRefused('unknown-key', 'feed-1.category');
+  });
+  it('takes twenty feeds, of those that are there', () => {
+    const many = Array.from({ length: limits.rssConfigs }, (_, index): UserEvent => {
+      return { type: 'rss-config-registered', data: { configId: `other-${index}`, ...diary } };
+    });
+    user(...many)
+      .when(set(diary))
+      .thenRefused('too-many-rss-configs');
+    user(...many, { type: 'rss-config-removed', data: { configId: 'other-3' } })
+      .when(set(diary))
+      .then([registered]);
+  });
+  it('stays quiet when it is so already', () => {
+    user(registered).when(set(diary)).thenNothing();
+    user().when(set(null)).thenNothing();
+    user(registered, removed).when(set(null)).thenNothing();
+  });
+});

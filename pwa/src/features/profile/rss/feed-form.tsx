@@ -1,0 +1,98 @@
+import { addRssConfig, type Profile, type RssConfigInput, type RssFeedConfig } from '@meikan/contracts';
+import { limits } from '@meikan/domain';
+import { categoryGroups } from '../../../directory/category-groups.ts';
+import { SelectField, TextField } from '../../../ui/forms.ts';
+import { EditDialog } from '../edit/edit-dialog.tsx';
+import type { EditForm } from '../edit/edit-dialog-props.ts';
+import { MAIN_CATEGORIES } from '../profile-tabs.ts';
+import { wishFeed } from './feed-wishes.ts';
+import { rssTexts } from './rss.texts.ts';
+
+const texts = rssTexts.form;
+
+/** What is edited: a new feed, or one of the list. */
+export type EditedFeed = 'new' | RssFeedConfig;
+
+type Props = {
+  readonly profile: Profile;
+  readonly feed: EditedFeed;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
+
+const BLANK: RssConfigInput = { name: '', rssName: '', category: '', url: '' };
+
+/** There is nothing to send before all four are filled (individual-side 5). */
+const incomplete = (values: RssConfigInput) => Object.values(values).some((value) => value.trim() === '');
+
+/** Registers a feed, or changes one. */
+export function FeedForm({ profile, feed, opened, onClose }: Props) {
+  const isNew = feed === 'new';
+  const { id, ...config } = isNew ? { id: null, ...BLANK } : feed;
+  return (
+    <EditDialog
+      opened={opened}
+      onClose={onClose}
+      title={isNew ? texts.addTitle : texts.editTitle}
+      name={`feed ${id ?? `of ${profile.id}`}`}
+      shown={{ profile }}
+      initial={config}
+      incomplete={incomplete}
+      call={addRssConfig}
+      body={(values: RssConfigInput) => values}
+      // A new feed's id is the one of the wish that made it.
+      save={(body, wishId, shown) => wishFeed(profile, { configId: id ?? wishId, wishId }, body, shown)}
+      labels={{}}
+      submit={isNew ? texts.register : texts.update}
+      {...(isNew && { done: texts.registered })}
+    >
+      {(form) => <Fields {...form} />}
+    </EditDialog>
+  );
+}
+
+function Fields({ values, set, errorOf }: EditForm<RssConfigInput>) {
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        need="required"
+        help={texts.nameHelp}
+        placeholder={texts.nameExample}
+        value={values.name}
+        onChange={(name) => set({ name })}
+        error={errorOf('name')}
+        maxLength={limits.shortText}
+      />
+      <TextField
+        label={texts.rssName}
+        need="required"
+        help={texts.rssNameHelp}
+        placeholder={texts.rssNameExample}
+        value={values.rssName}
+        onChange={(rssName) => set({ rssName })}
+        error={errorOf('rssName')}
+        maxLength={limits.shortText}
+      />
+      <SelectField
+        label={texts.category}
+        need="required"
+        help={texts.categoryHelp}
+        groups={categoryGroups(Object.values(MAIN_CATEGORIES))}
+        value={values.category}
+        onChange={(category) => set({ category })}
+        error={errorOf('category')}
+      />
+      <TextField
+        label={texts.url}
+        need="required"
+        icon="link"
+        inputMode="url"
+        placeholder={texts.urlExample}
+        value={values.url}
+        onChange={(url) => set({ url })}
+        error={errorOf('url')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Profile, RssFeedConfig } from '@meikan/contracts';
+import { DeleteDialog } from '../../../ui/index.ts';
+import { removeFeed } from './feed-wishes.ts';
+import { rssTexts } from './rss.texts.ts';
+import type { Removed } from './undo-note.tsx';
+
+const texts = rssTexts.removal;
+
+type Props = {
+  readonly profile: Profile;
+  readonly feed: RssFeedConfig;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onRemoved: (removed: Removed) => void;
+};
+
+/** The question before a feed is removed. */
+export function RemoveFeed({ profile, feed, opened, onClose, onRemoved }: Props) {
+  const name = feed.rssName;
+  const remove = async () => {
+    onClose();
+    const undo = await removeFeed(profile, feed);
+    if (undo !== false) onRemoved({ name, undo });
+  };
+  return (
+    <DeleteDialog opened={opened} onConfirm={() => void remove()} onCancel={onClose}>
+      {texts.body(name)}
+    </DeleteDialog>
+  );
+}

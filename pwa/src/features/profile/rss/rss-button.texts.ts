@@ -1,0 +1,1 @@
+export const rssButtonTexts = { open: 'RSSから登録' } as const;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { mergeWith } from '../outbox/merge.ts';
+import { edit, into, queueOf } from '../outbox/testing/rows.ts';
+import type { Json, JsonObject } from '../outbox/wish.ts';
+import { kinds } from './kinds.ts';
+
+const feed = (rssName: string) => ({ name: '澪の日誌', rssName, category: 'slide_tech', url: 'https://mio.example/' });
+const set = (id: string, changes: JsonObject, base: JsonObject = {}) =>
+  edit(id, changes, { type: 'set-rss-configs', base });
+const merged = (changes: JsonObject, base: JsonObject, rssConfigs: JsonObject) => {
+  const state: Json = { status: 'active', rssConfigs };
+  const current = { revision: '9', state, changed: [], changedAt: null, by: null };
+  return mergeWith(
+    set('1', changes, base),
+    { ...current, state: JSON.parse(JSON.stringify(state)) },
+    kinds('set-rss-configs'),
+  );
+};
+
+it('joins edits of several feeds to one wish, each with what it was changed from', () => {
+  const queue = queueOf(set('1', { a: feed('一') }), set('2', { b: null }, { b: feed('二') }), set('3', { a: null }));
+  expect(queue.rows.map(({ id, data, base }) => [id, data.changes, base])).toEqual([
+    ['1', { a: null, b: null }, { b: feed('二') }],
+  ]);
+});
+
+it('stays apart from edits of the profile itself', () => {
+  expect(into(queueOf(edit('1', { job: '司書' })), set('2', { a: feed('一') })).rows).toHaveLength(2);
+});
+
+it('goes again where another device changed another feed', () => {
+  expect(merged({ a: feed('新') }, { a: feed('旧') }, { a: feed('旧'), b: feed('別') })).toMatchObject({
+    kind: 'anew',
+  });
+  expect(merged({ a: feed('新') }, {}, { b: feed('別') })).toMatchObject({ kind: 'anew' });
+});
+
+it('asks where another device changed or removed the same one', () => {
+  for (const there of [feed('他'), null]) {
+    expect(merged({ a: feed('新') }, { a: feed('旧') }, { a: there })).toMatchObject({
+      kind: 'stands',
+      trouble: { kind: 'conflict', fields: ['a'] },
+    });
+  }
+});

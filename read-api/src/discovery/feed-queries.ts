@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { all, type Db, first } from '../edge/read-route.ts';
+import { personVisible } from '../pages/person-subject.ts';
+
+/** Entries of a feed: what came last to a profile. */
+const NEWEST = 50;
+
+export type FeedOwner = {
+  readonly id: string;
+  readonly username: string;
+  readonly name: string;
+  readonly introduction: string | null;
+  readonly updatedAt: string;
+};
+export type FeedItem = {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly website: string | null;
+  readonly postedDate: string | null;
+  readonly caption: string | null;
+  readonly tags: readonly string[];
+  readonly updatedAt: string;
+};
+
+/** By user name or by id; hidden people have no feed. */
+export function findFeedOwner(db: Db, named: string): Promise<FeedOwner | undefined> {
+  return first(
+    sql<FeedOwner>`select p.id, p.username, p.name, p.state->'sections'->'basics'->>'introduction' as introduction,
+      p.updated_at as "updatedAt"
+      from read_model.person p where (p.username = ${named} or p.id = ${named}) and ${personVisible}
+      order by p.username = ${named} desc limit 1`,
+    db,
+  );
+}
+
+/** Newest on the profile first, whenever they were published elsewhere: that is what is news to who follows the feed. */
+export function findFeedItems(db: Db, ownerId: string): Promise<FeedItem[]> {
+  return all(
+    sql<FeedItem>`select a.id, a.name, a.url, a.website, a.posted_date as "postedDate", a.recommend_text as caption,
+      to_json(a.tags) as tags, a.updated_at as "updatedAt"
+      from read_model.article a where a.owner_kind = 'user' and a.owner_id = ${ownerId}
+      order by a.registered_at desc, a.id limit ${NEWEST}`,
+    db,
+  );
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, people } from '../testing/directory.ts';
+import { openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { post, put } from '../testing/requests.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+const { mio, sora } = people;
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+async function visit(who: Who, path: string, agent = BROWSER) {
+  const { status, json, appended } = await room.ask(who, {
+    ...post(`/api/${path}/footprint`),
+    headers: { 'user-agent': agent },
+  });
+  expect(appended).toEqual([]);
+  return status === 200 ? json.payload : status;
+}
+
+describe('a visit (H55)', () => {
+  it('counts once a day, and writes nothing to the log', async () => {
+    expect(await visit('sora', `users/${mio.id}`)).toEqual({ counted: true });
+    expect(await visit('sora', `users/${mio.id}`)).toEqual({ counted: false });
+    expect(await visit('anonymous', `users/${mio.id}`)).toEqual({ counted: true });
+    expect(await visit('anonymous', `users/${mio.id}`)).toEqual({ counted: false });
+  });
+
+  it('does not count on the own profile, nor on a page of which one is an owner', async () => {
+    expect(await visit('mio', `users/${mio.id}`)).toEqual({ counted: false });
+    expect(await visit('mio', `company/${companies.tsubame}`)).toEqual({ counted: false });
+    expect(await visit('sora', `company/${companies.tsubame}`)).toEqual({ counted: true });
+  });
+
+  it.each(['Mozilla/5.0 (compatible; bingbot/2.0)', 'curl/8.5.0'])('does not count when %s comes', async (agent) => {
+    expect(await visit('firm', `users/${mio.id}`, agent)).toEqual({ counted: false });
+  });
+
+  it('finds nobody where nobody is, and nobody who is hidden', async () => {
+    expect(await visit('sora', 'users/u-nobody')).toBe(404);
+    expect(await visit('sora', 'company/c-nobody')).toBe(404);
+    await room.send('admin', put(`/api/users/${sora.id}/disable`));
+    expect(await visit('mio', `users/${sora.id}`)).toBe(404);
+    await room.send('admin', put(`/api/users/${sora.id}/activate`));
+  });
+});

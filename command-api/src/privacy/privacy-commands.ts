@@ -1,0 +1,17 @@
+import { userId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { queued, wireCommand } from '../batch/wire-command.ts';
+import { prepare } from '../edge/prepared-command.ts';
+
+/** Everybody chooses for themselves alone. */
+export const setFootprintsHiddenCommand = wireCommand({
+  ...queued('set-footprints-hidden'),
+  async prepare({ value }, { viewer, at }) {
+    const member = userId(viewer.accountId);
+    return prepare({
+      spec: specs.privacy,
+      stream: streams.privacy(member),
+      command: { type: 'set-footprints-hidden', data: { userId: member, hidden: value, at } },
+    });
+  },
+});

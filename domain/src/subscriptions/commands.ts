@@ -1,0 +1,10 @@
+import type { Command } from '../kernel/command.ts';
+import type { AccountId, Instant } from '../kernel/ids.ts';
+
+/** Sets whether an account is on the paid plan; who may say so is decided at the edge. */
+export type SetPaidPlan = Command<
+  'set-paid-plan',
+  { readonly accountId: AccountId; readonly paid: boolean; readonly at: Instant }
+>;
+
+export type SubscriptionCommand = SetPaidPlan;

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountId } from '../kernel/ids.ts';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import { later, moments, noon } from '../testing/samples.ts';
+import type { SetPaidPlan } from './commands.ts';
+import { subscriptionDecider } from './decide.ts';
+import type { SubscriptionEvent } from './events.ts';
+
+const firm = accountId('firm');
+const set = (paid: boolean, at = noon): SetPaidPlan => ({ type: 'set-paid-plan', data: { accountId: firm, paid, at } });
+const granted: SubscriptionEvent = { type: 'paid-plan-granted', data: { accountId: firm, at: noon } };
+
+describe('set-paid-plan', () => {
+  it('puts an account on the paid plan and takes it off', () => {
+    given(subscriptionDecider, []).when(set(true)).then([granted]);
+    given(subscriptionDecider, [granted])
+      .when(set(false, later))
+      .then([{ type: 'paid-plan-ended', data: { accountId: firm, at: later } }]);
+  });
+
+  it('stays quiet when it is so already', () => {
+    given(subscriptionDecider, [granted]).when(set(true, later)).thenNothing();
+    given(subscriptionDecider, []).when(set(false)).thenNothing();
+  });
+
+  it('tells since when it is paid', () => {
+    expect(run(subscriptionDecider, [set(true), set(true, later)]).state).toEqual({ status: 'paid', since: noon });
+  });
+});
+
+const command = fc.tuple(fc.boolean(), moments).map((wish) => set(...wish));
+
+it('is safe to send twice', () => expectSafeToSendTwice(subscriptionDecider, command));
+it('folds any order of events', () => expectTotalEvolve(subscriptionDecider, command));

@@ -1,0 +1,104 @@
+import { type Database, migrate, openDatabase } from '@meikan/platform';
+import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openFootprints, type Visitor } from './footprints.ts';
+import { footprintMigrations } from './migrations.ts';
+
+const evening = '2026-11-21T14:59:59.000Z';
+const midnight = '2026-11-21T15:00:00.000Z';
+const mio = { kind: 'user', id: 'mio' } as const;
+const tsubame = { kind: 'company', id: 'tsubame' } as const;
+const sora: Visitor = { kind: 'account', id: 'sora', named: true };
+const unseen: Visitor = { kind: 'account', id: 'riku', named: false };
+const stranger: Visitor = { kind: 'address', address: 'ip:203.0.113.9' };
+
+let test: TestDatabase;
+let database: Database;
+let now = evening;
+const footprints = () => openFootprints(database, { now: () => new Date(now) });
+beforeAll(async () => {
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'footprints-spec' });
+  await migrate(database.pool, footprintMigrations);
+});
+afterAll(async () => {
+  await database?.end();
+  await test?.drop();
+});
+beforeEach(async () => {
+  now = evening;
+  await database.pool.query('truncate footprints.page, footprints.mark, footprints.salt, footprints.visit');
+});
+
+const rowsOf = async (table: string) => (await database.pool.query(`select * from footprints.${table}`)).rows;
+const visitors = async (id: string) => {
+  const found = await database.pool.query('select visitors::int from footprints.page where page_id = $1', [id]);
+  return found.rows[0]?.visitors ?? 0;
+};
+
+describe('a visit', () => {
+  it('is counted once a visitor and page, also a thousand times at once and in several processes (H55)', async () => {
+    const rooms = [footprints(), footprints()];
+    const visits = Array.from({ length: 1000 }, (_, n) => rooms[n % 2]?.leave({ page: mio, visitor: sora }));
+    const first = (await Promise.all(visits)).filter(Boolean);
+    expect([first.length, await visitors('mio'), (await rowsOf('visit')).length]).toEqual([1, 1, 1]);
+    expect(await footprints().leave({ page: tsubame, visitor: sora })).toBe(true);
+  });
+
+  it('is counted again on the next day in Japan', async () => {
+    const room = footprints();
+    await room.leave({ page: mio, visitor: sora });
+    now = midnight;
+    expect(await room.leave({ page: mio, visitor: sora })).toBe(true);
+    expect([await visitors('mio'), (await rowsOf('visit')).length]).toEqual([2, 2]);
+  });
+
+  it('names members to profiles alone, and nobody who stays unseen or has no account', async () => {
+    const room = footprints();
+    for (const page of [mio, tsubame])
+      for (const visitor of [sora, unseen, stranger]) await room.leave({ page, visitor });
+    expect([await visitors('mio'), await visitors('tsubame')]).toEqual([3, 3]);
+    expect(await rowsOf('visit')).toMatchObject([{ profile_id: 'mio', viewer_id: 'sora' }]);
+    const kept = JSON.stringify([await rowsOf('mark'), await rowsOf('page')]);
+    for (const trace of ['riku', '203.0.113.9']) expect(kept).not.toContain(trace);
+  });
+
+  it('does not tell, after the choice was turned around, of the visit of that day', async () => {
+    await footprints().leave({ page: mio, visitor: { ...unseen, named: false } });
+    await footprints().leave({ page: mio, visitor: { ...unseen, named: true } });
+    expect([await visitors('mio'), await rowsOf('visit')]).toEqual([1, []]);
+  });
+
+  it('is counted no more once a swarm has been there', async () => {
+    await footprints().leave({ page: mio, visitor: stranger });
+    await database.pool.query('update footprints.page set today = 10000');
+    expect(await footprints().leave({ page: mio, visitor: sora })).toBe(false);
+    now = midnight;
+    expect(await footprints().leave({ page: mio, visitor: sora })).toBe(true);
+  });
+});
+
+describe('what is kept', () => {
+  it('of who came is thrown away after 90 days, of who came today with the day', async () => {
+    await footprints().leave({ page: mio, visitor: sora });
+    now = midnight;
+    await footprints().sweep();
+    expect([await rowsOf('mark'), await rowsOf('salt'), (await rowsOf('visit')).length]).toEqual([[], [], 1]);
+    now = '2027-02-18T14:59:59.000Z';
+    await footprints().sweep();
+    expect(await rowsOf('visit')).toHaveLength(1);
+    now = '2027-02-18T15:00:00.000Z';
+    await footprints().sweep();
+    expect([await rowsOf('visit'), await visitors('mio')]).toEqual([[], 1]);
+  });
+
+  it('of a closed account is thrown away, on both sides', async () => {
+    const room = footprints();
+    await room.leave({ page: mio, visitor: sora });
+    await room.leave({ page: { kind: 'user', id: 'sora' }, visitor: { kind: 'account', id: 'mio', named: true } });
+    await room.leave({ page: { kind: 'user', id: 'riku' }, visitor: { kind: 'account', id: 'mio', named: true } });
+    await room.forget('sora');
+    expect(await rowsOf('visit')).toMatchObject([{ profile_id: 'riku', viewer_id: 'mio' }]);
+    expect([await visitors('sora'), await visitors('mio')]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,56 @@
+import { type Footprint, listFootprints, type Profile } from '@meikan/contracts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, useTransition } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { PersonRow } from '../../directory/person-row.tsx';
+import { shownDate } from '../../directory/shown-date.ts';
+import { Empty, List, Pager } from '../../ui/index.ts';
+import { footprintTexts as texts } from './footprints.texts.ts';
+
+const PAGE_SIZE = 5;
+
+/** Who came to see the profile, for its owner alone: the newest first, each once. */
+export function FootprintsTab({ profile }: { readonly profile: Profile }) {
+  const [page, setPage] = useState(1);
+  const [, startTransition] = useTransition();
+  const asked = { params: { id: profile.id }, query: { page: String(page), limit: String(PAGE_SIZE) } };
+  const { data } = useSuspenseQuery(apiQuery(listFootprints, asked));
+  const total = data.total ?? data.payload.length;
+  return (
+    <div className="tabp">
+      <p>
+        <b>{texts.visits(profile.footprintUserCount)}</b>
+      </p>
+      <p className="sm muted">
+        {texts.note}{' '}
+        <Link className="link" to="/account">
+          {texts.settings}
+        </Link>
+      </p>
+      {total === 0 ? (
+        <Empty title={texts.none} level={2}>
+          {texts.noneBody}
+        </Empty>
+      ) : (
+        <>
+          <List label={texts.list}>{data.payload.map(row)}</List>
+          <Pager
+            total={total}
+            page={page}
+            pageSize={PAGE_SIZE}
+            onPage={(next) => startTransition(() => setPage(next))}
+            returns
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function row(person: Footprint) {
+  const work = [person.workFor, person.job].filter(Boolean).join('／');
+  const days = person.days > 1 ? [texts.days(person.days)] : [];
+  const facts = [...(work === '' ? [] : [work]), texts.last(shownDate(person.visitedOn)), ...days];
+  return <PersonRow key={person.id} person={person} facts={facts} />;
+}

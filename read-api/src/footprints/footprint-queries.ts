@@ -1,0 +1,51 @@
+import type { Footprint } from '@meikan/contracts';
+import { KEPT_DAYS } from '@meikan/footprints';
+import { sql } from 'kysely';
+import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { personColumns } from '../users/person-card.ts';
+
+type Page = { readonly page: number; readonly limit: number };
+
+/** Named visits of a profile that may still be shown: of people who are there, who do not stay unseen by now, and whom the owner does not block. */
+const shown = (profileId: string) => sql`footprints.visit v join read_model.person p on p.id = v.viewer_id
+  where v.profile_id = ${profileId} and v.day > (now() at time zone 'Asia/Tokyo')::date - ${KEPT_DAYS}::int and not p.disabled
+    and not exists (select from read_model.hidden_visitor h where h.user_id = v.viewer_id)
+    and not exists (select from read_model.block b where b.user_id = v.profile_id and b.blocked_id = v.viewer_id)`;
+
+/** Who visited a profile, each once, whoever came last first. */
+export function findFootprints({ db, reader }: Question, profileId: string, page: Page): Promise<Footprint[]> {
+  return all(
+    sql<Footprint>`select ${personColumns(reader)}, to_char(max(v.day), 'YYYY-MM-DD') as "visitedOn", count(*)::int as days
+      from ${shown(profileId)}
+      group by p.id order by max(v.at) desc, p.id limit ${page.limit} offset ${offsetOf(page)}`,
+    db,
+  );
+}
+
+export async function countFootprints({ db }: Question, profileId: string): Promise<number> {
+  const row = await first(
+    sql<{ count: number }>`select count(distinct v.viewer_id)::int as count from ${shown(profileId)}`,
+    db,
+  );
+  return row?.count ?? 0;
+}
+
+/** How often a profile was visited, once a visitor and day, also by those who are not named. */
+export async function countVisits({ db }: Question, profileId: string): Promise<number> {
+  const row = await first(
+    sql<{ count: number }>`select v.visitors::int as count from footprints.page v
+      where v.kind = 'user' and v.page_id = ${profileId}`,
+    db,
+  );
+  return row?.count ?? 0;
+}
+
+export async function hidesFootprints({ db, reader }: Question): Promise<boolean> {
+  const row = await first(
+    sql<{
+      hidden: boolean;
+    }>`select exists (select from read_model.hidden_visitor h where h.user_id = ${reader.id}) as hidden`,
+    db,
+  );
+  return row?.hidden ?? false;
+}

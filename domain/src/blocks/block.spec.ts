@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { given } from '../testing/given-when-then.ts';
+import { later, mio, moments, noon, sora, users } from '../testing/samples.ts';
+import type { SetBlock } from './commands.ts';
+import { blockDecider } from './decide.ts';
+import type { BlockEvent } from './events.ts';
+
+const set = (on: boolean, blockedId = sora, at = noon): SetBlock => ({
+  type: 'set-block',
+  data: { userId: mio, blockedId, on, at },
+});
+const blocked: BlockEvent = { type: 'user-blocked', data: { userId: mio, blockedId: sora, at: noon } };
+
+describe('set-block', () => {
+  it('blocks somebody and lets them go', () => {
+    given(blockDecider, []).when(set(true)).then([blocked]);
+    given(blockDecider, [blocked])
+      .when(set(false, sora, later))
+      .then([{ type: 'user-unblocked', data: { userId: mio, blockedId: sora, at: later } }]);
+  });
+  it('refuses oneself', () => {
+    given(blockDecider, []).when(set(true, mio)).thenRefused('self-block');
+  });
+  it('stays quiet when it is so already', () => {
+    given(blockDecider, [blocked])
+      .when(set(true, sora, later))
+      .thenNothing();
+    given(blockDecider, []).when(set(false)).thenNothing();
+  });
+});
+
+const command = fc.tuple(fc.boolean(), users, moments).map((wish) => set(...wish));
+
+it('is safe to send twice', () => expectSafeToSendTwice(blockDecider, command));
+it('folds any order of events', () => expectTotalEvolve(blockDecider, command));
+it('ends as the last allowed wish', () => {
+  fc.assert(
+    fc.property(fc.array(command), (commands) => {
+      const wanted = commands.filter(({ data }) => data.blockedId !== mio).at(-1)?.data.on ?? false;
+      expect(run(blockDecider, commands).state.status).toBe(wanted ? 'on' : 'off');
+    }),
+  );
+});

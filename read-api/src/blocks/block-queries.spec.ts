@@ -1,0 +1,7 @@
+import { goldenQueries } from '../testing/golden.ts';
+import { countBlocked, findBlocked } from './block-queries.ts';
+
+goldenQueries(import.meta.dirname, {
+  'find-blocked': (question) => findBlocked(question, { page: 2, limit: 5 }),
+  'count-blocked': countBlocked,
+});

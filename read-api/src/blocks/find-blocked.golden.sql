@@ -1,0 +1,17 @@
+select
+p.id, p.username, p.name,
+p.state->'sections'->'basics'->>'avatar' as avatar,
+p.state->'sections'->'basics'->>'job' as job,
+p.state->'sections'->'basics'->>'workFor' as "workFor",
+p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
+false as "isVerified",
+p.use_service_count as "useServiceCount", p.follower_count - (select count(*)::int from read_model.block b
+join read_model.follow f on f.target_kind = 'user' and f.target_id = p.id
+and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
+where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
+(exists (select from read_model.follow f
+where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from read_model.block b join read_model.person p on p.id = b.blocked_id
+where b.user_id = $4 and not p.disabled
+order by b.since desc, b.blocked_id limit $5 offset $6;
+-- ["u-mio","u-mio","u-mio","u-mio",5,5]

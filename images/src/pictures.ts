@@ -1,8 +1,7 @@
 import { restrictDecoders } from './encode/decoders.ts';
 import { createLanes } from './encode/lanes.ts';
-import type { PictureRefusal } from './encode/limits.ts';
 import { type Cut, reEncode, shrink } from './encode/re-encode.ts';
-import type { Width } from './sizes.ts';
+import type { PictureRefusal, PictureRules } from './encode/rules.ts';
 import { type ImageKey, imageKey, ownerTag, type StoredName } from './store/keys.ts';
 import type { ImageStore } from './store/port.ts';
 
@@ -13,10 +12,11 @@ export type IntakeResult =
 
 /** The pictures of this installation: taken in, handed out in sizes, and forgotten with their owner. */
 export type Pictures = {
+  readonly rules: PictureRules;
   /** Re-encodes and keeps what `accountId` sent. Throws `LanesFull` or `ImageStoreFault`. */
   keep(bytes: Uint8Array, owner: { readonly accountId: string; readonly cut?: Cut }): Promise<IntakeResult>;
-  /** WEBP bytes, in the width asked for or as kept; null when there is no such picture. */
-  fetch(key: ImageKey, width?: Width): Promise<Buffer | null>;
+  /** WEBP bytes, in one of the widths of the rules or as kept; null when there is no such picture. */
+  fetch(key: ImageKey, width?: number): Promise<Buffer | null>;
   /** Deletes everything this account ever uploaded, sizes included; answers how many files that were. */
   forget(accountId: string): Promise<number>;
 };
@@ -25,25 +25,26 @@ export type Pictures = {
 const LANES = { running: 2, waiting: 32 };
 
 /** The one door to a store: bytes that did not pass the decoder and the encoder never reach it. */
-export function openPictures(store: ImageStore): Pictures {
+export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
   restrictDecoders();
   const lanes = createLanes(LANES);
 
-  async function sized(key: ImageKey, width: Width): Promise<Buffer | null> {
+  async function sized(key: ImageKey, width: number): Promise<Buffer | null> {
     const name: StoredName = `${key}-${width}`;
     const ready = await store.get(name);
     if (ready !== null) return ready;
     const original = await store.get(key);
     if (original === null) return null;
-    const small = await lanes(() => shrink(original, width));
+    const small = await lanes(() => shrink(original, width, rules));
     await store.put(name, small);
     return small;
   }
 
   return {
+    rules,
     keep: (bytes, { accountId, cut }) =>
       lanes(async () => {
-        const result = await reEncode(bytes, cut);
+        const result = await reEncode(bytes, rules, cut);
         if (result.kind === 'refused') return result;
         const { webp, width, height } = result.picture;
         const key = imageKey(accountId, webp);

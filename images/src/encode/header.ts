@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { sniffFormat } from './formats.ts';
-import { PICTURE_LIMITS, type PictureRefusal } from './limits.ts';
+import type { PictureRefusal, PictureRules } from './rules.ts';
 
 type HeaderCheck = { readonly kind: 'passed' } | { readonly kind: 'refused'; readonly refusal: PictureRefusal };
 
@@ -16,15 +16,14 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | null> {
 }
 
 /** Judges size, format, dimensions and frames from the header, before a single pixel is decoded (H34). */
-export async function checkHeader(bytes: Uint8Array): Promise<HeaderCheck> {
-  if (bytes.byteLength > PICTURE_LIMITS.bytes) return refuse('picture-too-large');
+export async function checkHeader(bytes: Uint8Array, rules: PictureRules): Promise<HeaderCheck> {
+  if (bytes.byteLength > rules.bytes) return refuse('picture-too-large');
   if (sniffFormat(bytes) === null) return refuse('picture-format');
   const header = await readHeader(bytes);
   if (header === null) return refuse('picture-format');
-  return fits(header) ? { kind: 'passed' } : refuse('picture-dimensions');
+  return fits(header, rules) ? { kind: 'passed' } : refuse('picture-dimensions');
 }
 
-function fits({ width, height, pages = 1 }: Metadata): boolean {
-  const { side, pixels, frames } = PICTURE_LIMITS;
+function fits({ width, height, pages = 1 }: Metadata, { side, pixels, frames }: PictureRules): boolean {
   return Math.max(width, height) <= side && width * height <= pixels && pages <= frames;
 }

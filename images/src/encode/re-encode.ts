@@ -1,39 +1,34 @@
 import sharp, { type ResizeOptions } from 'sharp';
 import { checkHeader } from './header.ts';
-import { PICTURE_LIMITS, type PictureRefusal } from './limits.ts';
+import type { PictureRefusal, PictureRules } from './rules.ts';
 
 export type Encoded = { readonly webp: Buffer; readonly width: number; readonly height: number };
 export type EncodeResult =
   | { readonly kind: 'encoded'; readonly picture: Encoded }
   | { readonly kind: 'refused'; readonly refusal: PictureRefusal };
 
-/** `whole` keeps the proportions; `square` is the 420 × 420 cut of otherPhotos (company-side.md, POST /images/single). */
+/** `whole` keeps the proportions; `square` is the cut of otherPhotos (individual-side 5). */
 export type Cut = 'whole' | 'square';
 
-const SQUARE_SIDE = 420;
 const DECODE_SECONDS = 10;
 
-function cutTo(cut: Cut): ResizeOptions {
-  if (cut === 'square') return { width: SQUARE_SIDE, height: SQUARE_SIDE, fit: 'cover', position: 'attention' };
-  return { width: PICTURE_LIMITS.keptSide, height: PICTURE_LIMITS.keptSide, fit: 'inside', withoutEnlargement: true };
+function cutTo(cut: Cut, { squareSide, keptSide }: PictureRules): ResizeOptions {
+  if (cut === 'square') return { width: squareSide, height: squareSide, fit: 'cover', position: 'attention' };
+  return { width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true };
 }
 
 /**
  * Draws the picture anew as WEBP: turned upright by its EXIF orientation, first frame only, in sRGB, and without any
  * metadata (sharp keeps none unless told to). What a sender hid beside the pixels does not survive (H04, H35).
  */
-export async function reEncode(bytes: Uint8Array, cut: Cut = 'whole'): Promise<EncodeResult> {
-  const header = await checkHeader(bytes);
+export async function reEncode(bytes: Uint8Array, rules: PictureRules, cut: Cut = 'whole'): Promise<EncodeResult> {
+  const header = await checkHeader(bytes, rules);
   if (header.kind === 'refused') return header;
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: PICTURE_LIMITS.pixels,
-      failOn: 'truncated',
-      pages: 1,
-    })
+    const { data, info } = await sharp(bytes, { limitInputPixels: rules.pixels, failOn: 'truncated', pages: 1 })
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
-      .resize(cutTo(cut))
+      .resize(cutTo(cut, rules))
       .webp({ quality: 82, effort: 4 })
       .toBuffer({ resolveWithObject: true });
     return { kind: 'encoded', picture: { webp: data, width: info.width, height: info.height } };
@@ -44,8 +39,8 @@ export async function reEncode(bytes: Uint8Array, cut: Cut = 'whole'): Promise<E
 }
 
 /** A smaller copy of a stored picture; never larger than the original. */
-export function shrink(webp: Uint8Array, width: number): Promise<Buffer> {
-  return sharp(webp, { limitInputPixels: PICTURE_LIMITS.pixels })
+export function shrink(webp: Uint8Array, width: number, { keptSide }: PictureRules): Promise<Buffer> {
+  return sharp(webp, { limitInputPixels: keptSide * keptSide })
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 80, effort: 4 })
     .toBuffer();

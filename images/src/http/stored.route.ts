@@ -23,7 +23,7 @@ export function registerStored(app: FastifyInstance, deps: { readonly pictures: 
     async (request, reply) => {
       const key = parseImageKey(request.params.key);
       if (key === null) throw new ProblemError({ code: 'not-found' });
-      const width = chooseWidth(parseOrRefuse(sizes, request.query, 'invalid-query'));
+      const width = chooseWidth(deps.pictures.rules.widths, parseOrRefuse(sizes, request.query, 'invalid-query'));
       const etag = `"${key}-${width ?? 'kept'}"`;
       reply.header('cache-control', FOREVER).header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keyOfAddress, ownsImage } from '../store/keys.ts';
 import { plain } from '../testing/made-pictures.ts';
@@ -35,6 +36,18 @@ describe('POST /images/single', () => {
     const other = await images.upload(form([picturePart(await plain('png', 61, 40))]), key);
     expect([other.statusCode, other.json().code]).toEqual([422, 'command-id-reused']);
     expect((await images.upload(body, { 'idempotency-key': 'again' })).statusCode).toBe(400);
+  });
+
+  it('cuts a square of 420 pixels on request, and knows no other cut', async () => {
+    const key = { 'idempotency-key': 'aa0c442e-98fc-4c14-9afb-f4c8996fb924' };
+    const body = form([picturePart(await plain('jpeg', 900, 600))]);
+    const answer = await images.upload(body, key, '?cut=square');
+    const square = await images.app.inject({ method: 'GET', url: answer.json().payload.file });
+    expect(await sharp(square.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 420, height: 420 });
+    expect((await images.upload(body, key, '?cut=square')).json()).toEqual(answer.json());
+    expect((await images.upload(body, key)).json().code).toBe('command-id-reused');
+    for (const query of ['?cut=round', '?cut=', '?cut=square&cut=square', '?width=9'])
+      expect((await images.upload(body, {}, query)).statusCode).toBe(400);
   });
 
   it('wants somebody signed in', async () => {

@@ -9,7 +9,7 @@ import {
   requireAccount,
 } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_LIMITS } from '../encode/limits.ts';
+import type { Cut } from '../encode/re-encode.ts';
 import type { Pictures } from '../pictures.ts';
 import { imageAddress } from '../store/keys.ts';
 import { refusePicture } from './problems.ts';
@@ -17,8 +17,8 @@ import { readPicturePart } from './read-part.ts';
 
 const FIELD = 'image';
 
-/** The picture, and room for the boundaries around it. */
-const BODY_LIMIT = PICTURE_LIMITS.bytes + 64 * 1024;
+/** What stands around the picture in its body: boundaries and a header. */
+const AROUND = 64 * 1024;
 
 /** A description of a call. This room knows no contract, so who composes the servers hands in `uploadImage`. */
 export type UploadCall = RegisteredCall['call'];
@@ -30,47 +30,54 @@ export type UploadDeps = {
   readonly uploadCall: UploadCall;
 };
 
+type Sent = { readonly bytes: Buffer; readonly cut: Cut; readonly accountId: string };
+
 /** Answers the picture's address. @throws ProblemError what the picture is refused for */
-async function keep(pictures: Pictures, bytes: Buffer, accountId: string): Promise<string> {
-  const result = await pictures.keep(bytes, { accountId });
-  if (result.kind === 'refused') throw refusePicture(result.refusal);
+async function keep(pictures: Pictures, { bytes, cut, accountId }: Sent): Promise<string> {
+  const result = await pictures.keep(bytes, { accountId, cut });
+  if (result.kind === 'refused') throw refusePicture(result.refusal, pictures.rules);
   return imageAddress(result.picture.key);
 }
 
+/** The picture and its cut: the same picture cut another way is another thing. */
+function hashOf({ bytes, cut }: Sent): string {
+  const hash = createHash('sha256').update(bytes);
+  return (cut === 'whole' ? hash : hash.update(`\0${cut}`)).digest('hex');
+}
+
 /**
- * As `keep`, under an id of the sender's: its repeat gets the first address without being decoded again, other bytes under it
- * are refused. @throws ProblemError 422
+ * As `keep`, under an id of the sender's: its repeat gets the first address without being decoded again, anything else under it
+ * is refused. @throws ProblemError 422
  */
-async function keepOnce(
-  { pictures, receipts }: UploadDeps,
-  bytes: Buffer,
-  sent: { readonly commandId: string; readonly accountId: string },
-): Promise<string> {
-  const bodyHash = createHash('sha256').update(bytes).digest('hex');
-  const first = await receipts.begin({ ...sent, bodyHash });
+async function keepOnce({ pictures, receipts }: UploadDeps, sent: Sent, commandId: string): Promise<string> {
+  const first = await receipts.begin({ commandId, accountId: sent.accountId, bodyHash: hashOf(sent) });
   if (first.kind === 'reused') throw commandIdReused();
   if (first.kind === 'answered') return first.answer;
-  const file = await keep(pictures, bytes, sent.accountId);
-  await receipts.finish(sent.commandId, file);
+  const file = await keep(pictures, sent);
+  await receipts.finish(commandId, file);
   return file;
 }
 
-/** POST /images/single (individual-side.md). */
+/** POST /images/single (individual-side.md); the call lets no other `cut` through. */
 export function registerUpload(app: FastifyInstance, deps: UploadDeps): void {
+  const { pictures, authenticate, uploadCall } = deps;
   registerCall<UploadCall, Buffer>(
     app,
-    deps.uploadCall,
-    async ({ files, viewer, idempotencyKey }) => {
+    uploadCall,
+    async ({ files: bytes, query, viewer, idempotencyKey }) => {
       const { accountId } = requireAccount(viewer);
-      if (idempotencyKey === undefined) return { payload: { file: await keep(deps.pictures, files, accountId) } };
-      const sent = { commandId: commandIdOf(idempotencyKey), accountId };
-      return { payload: { file: await keepOnce(deps, files, sent) } };
+      const sent: Sent = { bytes, cut: query.cut === 'square' ? 'square' : 'whole', accountId };
+      if (idempotencyKey === undefined) return { payload: { file: await keep(pictures, sent) } };
+      return { payload: { file: await keepOnce(deps, sent, commandIdOf(idempotencyKey)) } };
     },
     {
-      authenticate: deps.authenticate,
+      authenticate,
       limit: 'media',
-      bodyLimit: BODY_LIMIT,
-      readBody: async (request) => ({ body: {}, files: await readPicturePart(request, FIELD) }),
+      bodyLimit: pictures.rules.bytes + AROUND,
+      readBody: async (request) => ({
+        body: {},
+        files: await readPicturePart(request, { field: FIELD, rules: pictures.rules }),
+      }),
     },
   );
 }

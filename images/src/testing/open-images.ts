@@ -9,6 +9,7 @@ import { imagesPlugin } from '../plugin.ts';
 import { createDiskStore } from '../store/disk.ts';
 import { memoryReceipts } from './memory-receipts.ts';
 import { formHeaders } from './picture-form.ts';
+import { someRules } from './some-rules.ts';
 
 /** As identity reads it from a token. */
 const saeki: Viewer = JSON.parse('{"kind":"account","accountId":"saeki","role":"general"}');
@@ -23,7 +24,7 @@ const uploadCall: RegisteredCall['call'] = {
   summary: '画像を1枚登録し、その画像のURLを返します。',
   encoding: 'multipart',
   params: z.strictObject({}),
-  query: z.strictObject({}),
+  query: z.strictObject({ cut: z.literal('square').optional() }),
   body: z.strictObject({}),
   answer: z.strictObject({ file: z.string().regex(/^\/images\/[0-9a-f]{64}$/) }),
   headers: [],
@@ -36,15 +37,15 @@ export type Images = {
   readonly pictures: Pictures;
   /** Holds the store, and whatever else might be written by mistake. */
   readonly folder: string;
-  /** Sends a form as the account `saeki`. */
-  upload(payload: Buffer, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
+  /** Sends a form as the account `saeki`; `query` begins with its question mark. */
+  upload(payload: Buffer, headers?: Readonly<Record<string, string>>, query?: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 };
 
 /** Opens the room with an empty store; who sends any authorization is the account `saeki`. */
 export async function openImages(): Promise<Images> {
   const folder = await mkdtemp(join(tmpdir(), 'meikan-images-http-'));
-  const pictures = openPictures(createDiskStore(join(folder, 'kept')));
+  const pictures = openPictures(createDiskStore(join(folder, 'kept')), someRules);
   const app = await createServer({ logger: false, limits: 'off' });
   const authenticate: Authenticate = async (request) =>
     request.headers.authorization === undefined ? { kind: 'anonymous' } : saeki;
@@ -53,10 +54,10 @@ export async function openImages(): Promise<Images> {
     app,
     pictures,
     folder,
-    upload: (payload, headers = {}) =>
+    upload: (payload, headers = {}, query = '') =>
       app.inject({
         method: 'POST',
-        url: '/images/single',
+        url: `/images/single${query}`,
         payload,
         headers: { authorization: 'Bearer x', ...formHeaders, ...headers },
       }),

@@ -1,0 +1,54 @@
+import { createLanes } from '../encode/lanes.ts';
+import { type Card, cardVersion } from './card.ts';
+import { picturesOf } from './studio/card-pictures.ts';
+import { type DrawingLimits, openDrawingThread } from './studio/drawing-thread.ts';
+import { encodeCard } from './studio/encode-card.ts';
+import { openKeptCards } from './studio/kept-cards.ts';
+import type { PictureSource } from './studio/picture-source.ts';
+
+/** Draws share cards: 1200 × 630 PNG of 300 KB at most. */
+export type Cards = {
+  /** @throws LanesFull | CardNotDrawn | ImageStoreFault, each worth trying again */
+  draw(card: Card): Promise<Buffer>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Where uploaded pictures lie. */
+  readonly pictures: PictureSource;
+  readonly limits?: DrawingLimits;
+  /** Weight in bytes of the cards that are kept in memory. */
+  readonly mostBytes?: number;
+};
+
+/** One card is drawn at a time, beside whatever else the process does; more than these do not wait for it. */
+const LANES = { running: 1, waiting: 24 };
+const MOST_BYTES = 24 * 1024 * 1024;
+
+/** Draws a card when it is first asked for, once however many ask, and keeps it while there is room. */
+export function openCards({ pictures, limits, mostBytes = MOST_BYTES }: Options): Cards {
+  const thread = openDrawingThread(limits);
+  const lanes = createLanes(LANES);
+  const kept = openKeptCards(mostBytes);
+  const drawing = new Map<string, Promise<Buffer>>();
+
+  async function drawOnce(card: Card, version: string): Promise<Buffer> {
+    const png = await lanes(async () =>
+      encodeCard(await thread.draw({ card, pictures: await picturesOf(card, pictures) })),
+    );
+    kept.put(version, png);
+    return png;
+  }
+
+  return {
+    async draw(card) {
+      const version = cardVersion(card);
+      const ready = kept.get(version);
+      if (ready) return ready;
+      const begun = drawing.get(version) ?? drawOnce(card, version).finally(() => drawing.delete(version));
+      drawing.set(version, begun);
+      return begun;
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,33 @@
+import { catOf } from '../../drawn/default-art.ts';
+import type { Card, CardAuthor } from '../card.ts';
+import type { CardPictures } from '../draw-svg.ts';
+import { type PictureSource, readPicture } from './picture-source.ts';
+
+/** At least as large as a portrait, a logo and a cover are on any card. */
+const PORTRAIT = { width: 268, height: 268 };
+const COVER = { width: 1200, height: 196 };
+
+/** The pictures that a card shows, with cats for those that are missing. */
+export async function picturesOf(card: Card, source: PictureSource): Promise<CardPictures> {
+  const { face, cover } = addressesOf(card);
+  const art = face.kind === 'company' ? 'logo-default' : catOf(face.id);
+  return {
+    portrait: await readPicture(source, face.picture, { size: PORTRAIT, art }),
+    cover: await readPicture(source, cover, { size: COVER, art: 'cover-default' }),
+  };
+}
+
+type Addresses = { readonly face: Pick<CardAuthor, 'kind' | 'id' | 'picture'>; readonly cover: string | null };
+
+function addressesOf(card: Card): Addresses {
+  switch (card.kind) {
+    case 'person':
+      return { face: card, cover: null };
+    case 'company':
+      return { face: card, cover: card.cover };
+    case 'article':
+      return { face: card.author, cover: null };
+    case 'house':
+      return { face: { kind: 'company', id: '', picture: null }, cover: null };
+  }
+}

@@ -52,3 +52,19 @@ export const setCompanyVerifiedCommand = wireCommand({
     });
   },
 });
+
+/** The route's rule has made sure that it is an admin. */
+export const removeCompanyCommand = wireCommand({
+  type: 'remove-company',
+  v: 1,
+  data: z.strictObject({ ...company, reason }),
+  async prepare({ companyId: id, reason: why }, { world }) {
+    await presentCompany(world, id);
+    return prepare({
+      spec: specs.company,
+      stream: streams.company(companyId(id)),
+      reason: why,
+      command: { type: 'remove-company', data: { reason: why } },
+    });
+  },
+});

@@ -1,10 +1,17 @@
-import { companyFlagCalls, unverifyCompany, verifyCompany } from '@meikan/contracts';
+import {
+  companyFlagCalls,
+  deactivateOwnCompany,
+  removeCompany,
+  unverifyCompany,
+  verifyCompany,
+} from '@meikan/contracts';
 import { type CompanyFlag, ownKeys } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { presentCompany } from '../world/present.ts';
-import { setCompanyFlagCommand, setCompanyVerifiedCommand } from './company-commands.ts';
+import { authorisePage } from '../world/authorise.ts';
+import { companyOf, presentCompany } from '../world/present.ts';
+import { removeCompanyCommand, setCompanyFlagCommand, setCompanyVerifiedCommand } from './company-commands.ts';
 
 /** The wire's last path segment names the flag, but for two that the domain spells without it. */
 const flagOf = {
@@ -48,4 +55,21 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
       return { payload: { isVerified: verified }, landed };
     });
   }
+  removalRoutes(app, deps);
+}
+
+function removalRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
+  commandRoute(app, deps, deactivateOwnCompany, async (_, edge) => {
+    const id = await companyOf(edge.world, edge.viewer);
+    const landed = await edge.send(async () => {
+      await authorisePage(edge.world, edge.viewer, id);
+      return setCompanyFlagCommand.prepare({ companyId: id, flag: 'public', value: false, reason: null }, edge);
+    });
+    return { payload: { id, isPublic: false }, landed };
+  });
+  commandRoute(app, deps, removeCompany, async ({ params: { id }, body }, edge) => {
+    const reason = body?.reason ?? null;
+    const landed = await edge.send(() => removeCompanyCommand.prepare({ companyId: id, reason }, edge));
+    return { payload: { id }, landed };
+  });
 }

@@ -10,7 +10,7 @@ import { usageAt } from '../usages/set-usage.ts';
 import { declareUsageCommand } from '../usages/usage-commands.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
-import { createKnownPages, type KnownPages } from './known-pages.ts';
+import type { KnownPages } from './known-pages.ts';
 import { readForm } from './read-form.ts';
 import { ownPhoto, registerPage } from './registration.ts';
 
@@ -64,10 +64,9 @@ function ofCompany(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages
 }
 
 /** The two calls that take forms: in a plugin of their own, so that no other call of the room accepts one (security.md H33). */
-export function registrationRoutes(deps: CommandApiDeps): FastifyPluginAsync {
+export function registrationRoutes(deps: CommandApiDeps, pages: KnownPages): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart);
-    const pages = createKnownPages(deps.log);
     ofCaller(app, deps, pages);
     ofCompany(app, deps, pages);
   };

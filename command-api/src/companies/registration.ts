@@ -1,10 +1,19 @@
-import { type CallBody, type registerServiceOfCompany, type registerUsedService, sayInvalid } from '@meikan/contracts';
+import {
+  type CallBody,
+  type QueuedData,
+  type registerServiceOfCompany,
+  type registerUsedService,
+  sayInvalid,
+} from '@meikan/contracts';
 import { type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { imageAddress, keyOfAddress, ownsImage } from '@meikan/images';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
+import { asItWas, type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import type { Edge } from '../edge/command-route.ts';
-import { prepare } from '../edge/prepared-command.ts';
+import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { authorisePage } from '../world/authorise.ts';
+import { presentCompany } from '../world/present.ts';
 import type { KnownPages } from './known-pages.ts';
 
 type Form = CallBody<typeof registerUsedService> | CallBody<typeof registerServiceOfCompany>;
@@ -22,51 +31,87 @@ function twin(id: CompanyId): ProblemError {
   });
 }
 
-/** The picture that a form names, when the caller uploaded it (security.md H38). @throws ProblemError 422 */
-export function ownPhoto(photo: string | undefined, viewer: AccountViewer): ImageAddress | null {
-  if (photo === undefined) return null;
+/** The picture that `field` of a form names, when the caller uploaded it (security.md H38). @throws ProblemError 422 */
+export function ownPhoto(
+  photo: string | null | undefined,
+  viewer: AccountViewer,
+  field = 'photo',
+): ImageAddress | null {
+  if (!photo) return null;
   const key = keyOfAddress(photo);
   if (key !== null && ownsImage(viewer.accountId, key)) return imageAddress(key);
   const message = sayInvalid('not-an-image-address', 'ロゴ');
   throw new ProblemError({
     code: 'invalid',
     detail: message,
-    errors: [{ field: 'photo', code: 'not-an-image-address', message }],
+    errors: [{ field, code: 'not-an-image-address', message }],
+  });
+}
+
+type OfOwner = { readonly logo?: ImageAddress | null; readonly actingFor?: string };
+type Page = OfOwner & {
+  readonly id: CompanyId;
+  readonly form: Pick<Form, 'name' | 'category' | 'website' | 'description'>;
+};
+
+/** A page that a person registers: public, so that its usage can be shown; not verified, and nobody's until somebody claims it. */
+function registrationOf(
+  { id, form: { name, category, website, description }, logo = null, actingFor }: Page,
+  { viewer, at }: Circumstances,
+): PreparedCommand {
+  return prepare({
+    spec: specs.company,
+    stream: streams.company(id),
+    actingFor,
+    command: {
+      type: 'register-company',
+      data: {
+        ...{ companyId: id, name, reading: null, category, website, description },
+        ...{ registeredBy: viewer.accountId, registeredAt: at, isPublic: true, logo },
+      },
+    },
+  });
+}
+
+/** Sends it while no other one of the same name and website can come in between. @throws ProblemError 409 when there is one */
+function sendNew<T>(pages: KnownPages, { id, form: { name, website } }: Page, send: () => Promise<T>): Promise<T> {
+  return pages.with({ name, website }, (existing) => {
+    if (existing !== null && existing !== id) throw twin(existing);
+    return send();
   });
 }
 
 /**
- * Registers the page that a call is about, ahead of its usage: public, so that the usage can be shown; not verified, and
- * nobody's until somebody claims it (product.md 23). Its id is the call's, so that a repeat means the same page.
+ * Registers the page that a call is about, ahead of its usage (product.md 23). Its id is the call's, so that a repeat means the
+ * same page.
  * @throws ProblemError 409 when there is such a page already
  */
-export function registerPage(
-  pages: KnownPages,
-  edge: Edge,
-  { name, category, website, description }: Form,
-  { logo = null, actingFor }: { readonly logo?: ImageAddress | null; readonly actingFor?: string } = {},
-): Promise<CompanyId> {
-  const id = companyId(edge.commandId);
-  const registration = {
-    companyId: id,
-    name,
-    reading: null,
-    category,
-    website,
-    description,
-    registeredBy: edge.viewer.accountId,
-    registeredAt: edge.at,
-  };
-  return pages.with({ name, website }, async (existing) => {
-    if (existing !== null && existing !== id) throw twin(existing);
-    await edge.sendAhead(
-      prepare({
-        spec: specs.company,
-        stream: streams.company(id),
-        actingFor,
-        command: { type: 'register-company', data: { ...registration, isPublic: true, logo } },
-      }),
-    );
-    return id;
-  });
+export async function registerPage(pages: KnownPages, edge: Edge, form: Form, more: OfOwner = {}): Promise<void> {
+  const page = { id: companyId(edge.commandId), form, ...more };
+  await sendNew(pages, page, () => edge.sendAhead(registrationOf(page, edge)));
 }
+
+type Owner = NonNullable<QueuedData['register-service']['owner']>;
+
+/** What a company's owner adds to a page that they register. @throws ProblemError 403, 404, 422 */
+async function ofOwner({ companyId: own, photo }: Owner, { world, viewer }: Circumstances): Promise<OfOwner> {
+  await authorisePage(world, viewer, own);
+  await presentCompany(world, own);
+  return { logo: ownPhoto(photo, viewer, 'owner.photo'), actingFor: own };
+}
+
+/** Registers a page from a phone's queue. Its id is the phone's, which names the page in the wish that follows: its first usage. */
+export const registerServiceCommand = (pages: KnownPages) =>
+  wireCommand({
+    ...queued('register-service'),
+    upcast: { 1: asItWas },
+    async prepare({ companyId: named, service, owner }, circumstances) {
+      const more = owner === undefined ? {} : await ofOwner(owner, circumstances);
+      const page = { id: companyId(named), form: service, ...more };
+      const prepared = registrationOf(page, circumstances);
+      return {
+        ...prepared,
+        dispatch: (...way) => sendNew(pages, page, () => prepared.dispatch(...way)),
+      };
+    },
+  });

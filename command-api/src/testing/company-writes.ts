@@ -39,3 +39,22 @@ export const companyWrites: readonly Write[] = [
     payload: { isVerified: false },
   },
 ];
+
+/** What ends the pages that the others speak of: tried last. */
+export const companyRemovals: readonly Write[] = [
+  {
+    name: 'DELETE /company/self-deactivate',
+    who: 'rival',
+    asked: { method: 'DELETE', url: '/api/company/self-deactivate' },
+    appends: ['company-flag-set'],
+    payload: { id: companies.rival, isPublic: false },
+  },
+  {
+    name: 'DELETE /company/:id',
+    who: 'admin',
+    asked: { method: 'DELETE', url: `/api/company/${companies.rival}`, body: { reason: '実在しません' } },
+    appends: ['company-removed'],
+    otherBody: { reason: '別の理由です' },
+    payload: { id: companies.rival },
+  },
+];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { snsLinks } from '../users/sns.ts';
+import type { CompanyFields } from './company-input.ts';
 
 export const serviceCategory = z.object({ serviceType: z.string(), mainCategory: z.string(), subCategory: z.string() });
 
@@ -30,6 +31,12 @@ export const companyCard = z
 
 const captionedLink = z.object({ caption: z.string(), url: z.string() });
 
+/**
+ * As `companyFields` has it. That schema knows the catalogues, which weigh as much as a framework: pages that are only read do
+ * without them, and whoever writes parses by it.
+ */
+const fields = z.custom<CompanyFields>((value) => typeof value === 'object' && value !== null);
+
 /** GET /api/company/{id} (company-side 3). Lists are first pages; their counts stand in `counts`. */
 export const company = companyCard
   .extend({
@@ -59,9 +66,15 @@ export const company = companyCard
     companyIndustry: z.string().nullable(),
     startupStage: z.string().nullable(),
     openingPositions: z.number().int().nullable(),
-    companyMission: z.object({ missions: z.string(), values: z.array(z.string()) }).nullable(),
+    companyMission: z
+      .object({ missions: z.string(), values: z.array(z.string()), photos: z.array(z.string()).default([]) })
+      .nullable(),
     businessSummary: z
-      .object({ backGroundSummary: z.string(), serviceContentSummary: z.array(captionedLink) })
+      .object({
+        backGroundSummary: z.string(),
+        serviceContentSummary: z.array(captionedLink),
+        photos: z.array(z.string()).default([]),
+      })
       .nullable(),
     companyAppeal: z.array(z.object({ tag: z.string(), text: z.string() })),
     engineerHiringInfo: z.object({ stack: z.array(z.string()), text: z.string() }).nullable(),
@@ -70,6 +83,27 @@ export const company = companyCard
     whyWorkHere: z.string().nullable(),
     companyHistory: z.array(z.object({ date: z.string(), text: z.string() })),
     hideUsedService: z.boolean(),
+    appStoreLink: z.string().nullable().default(null),
+    googlePlayLink: z.string().nullable().default(null),
+    engineerOrganization: z.string().nullable().default(null),
+    /** Percentages of the levels 1 to 5. */
+    engineerLevelPercentages: z.array(z.number().int()).nullable().default(null),
+    employeePreviousCompanies: z
+      .array(z.object({ companyId: z.string().nullable(), companyName: z.string(), count: z.number().int() }))
+      .default([]),
+    presentation: z.object({ url: z.string() }).nullable().default(null),
+    hiringPresentations: z.array(z.object({ title: z.string().nullable(), url: z.string() })).default([]),
+    /** Ids of the tabs that the owner does not show. */
+    hiddenTabs: z.array(z.number().int()).default([]),
+    insuredPersonInPensionService: z.number().int().nullable().default(null),
+    insuredPersonIncreaseCount: z.number().int().nullable().default(null),
+    numberWorkerChangePer3Months: z.number().int().nullable().default(null),
+    /** Yen. */
+    totalFinance: z.number().int().nullable().default(null),
+    /** For those who may edit the page: what its forms begin with. */
+    fields: fields.optional(),
+    /** For admins alone. */
+    adminNote: z.string().nullable().optional(),
     counts: z.object({
       articles: z.number().int(),
       users: z.number().int(),

@@ -25,3 +25,22 @@ export const getBriefInfo = defineRead({
   params: ofCompany,
   answer: briefInfo,
 });
+/** What people of a company told of how they came to it (company-side 3: change-job-log). */
+const changeJobEntry = z
+  .object({
+    jobPeriod: z.string().nullable(),
+    pastJobOverview: z.string().nullable(),
+    currentJobOverview: z.string().nullable(),
+    opinionAboutCompany: z.string().nullable(),
+    opinionOverall: z.string().nullable(),
+  })
+  .meta({ id: 'ChangeJobEntry' });
+export const getChangeJobLog = defineRead({
+  name: 'getChangeJobLog',
+  method: 'GET',
+  path: '/api/company/:id/change-job-log',
+  access: 'anyone',
+  summary: '会社の人の、転職の記録を読む',
+  params: ofCompany,
+  answer: z.array(changeJobEntry),
+});

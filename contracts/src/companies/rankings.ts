@@ -33,3 +33,17 @@ export const highlightedCompanies = defineRead({
   answer: z.array(companyCard),
   headers: ['total'],
 });
+export const listHiringPresentations = defineRead({
+  name: 'listHiringPresentations',
+  method: 'GET',
+  path: '/api/company/hiring-presentations',
+  access: 'anyone',
+  summary: '採用資料のある会社を、その資料とともに読む',
+  query: z.strictObject(paging(10)),
+  answer: z.array(
+    companyCard
+      .extend({ hiringPresentations: z.array(z.object({ title: z.string().nullable(), url: z.string() })) })
+      .meta({ id: 'HiringCompany' }),
+  ),
+  headers: ['total'],
+});

@@ -20,7 +20,7 @@ const category = z
   .meta({ title: 'カテゴリ' });
 
 /** Step 1 of the popup: all are required (company-side 5). */
-const registration = {
+export const registration = {
   name: textField('名前', limits.shortText, { min: 1 }),
   category,
   website: linkField('ホームページ'),
@@ -48,8 +48,27 @@ export const registerUsedService = defineCommand({
   answer: registered,
 });
 
+const CONSENT = 'ロゴを使う権利の確認';
 /** Consent comes as a text, as everything in a form does. */
-const consent = z.enum(['true', 'false']).default('false').meta({ title: 'ロゴを使う権利の確認' });
+const consent = z.enum(['true', 'false']).default('false').meta({ title: CONSENT });
+
+type Logo = { readonly photo?: string | null | undefined; readonly copyright: boolean | 'true' | 'false' };
+
+/** A logo is taken only from who says that they may use it (company-side 2.9). */
+function needsConsent({ photo, copyright }: Logo, context: z.RefinementCtx): void {
+  if (!photo || copyright === true || copyright === 'true') return;
+  const message = 'ロゴを使う権利があることを確認してください。';
+  context.addIssue({ code: 'custom', path: ['copyright'], message, params: { code: 'required' } });
+}
+
+/** What an owner adds in the second step, as a phone queues it: the company that they act for, and the new service's logo. */
+export const registrationOfOwner = z
+  .strictObject({
+    companyId: idField('会社'),
+    photo: pictureField('ロゴ').nullable().default(null),
+    copyright: z.boolean().default(false).meta({ title: CONSENT }),
+  })
+  .superRefine(needsConsent);
 
 /** As above, entered by a company's owner: company-using = {id} uses the new service; company-use = the new one uses {id}. */
 export const registerServiceOfCompany = defineCommand({
@@ -70,10 +89,6 @@ export const registerServiceOfCompany = defineCommand({
       photo: pictureField('ロゴ').optional(),
       copyright: consent,
     })
-    .superRefine(({ photo, copyright }, context) => {
-      if (photo === undefined || copyright === 'true') return;
-      const message = 'ロゴを使う権利があることを確認してください。';
-      context.addIssue({ code: 'custom', path: ['copyright'], message, params: { code: 'required' } });
-    }),
+    .superRefine(needsConsent),
   answer: registered,
 });

@@ -1,5 +1,11 @@
-import type { BriefInfo, Company, PrivateCompany } from '@meikan/contracts';
-import { type CompanySections, sizeBucket } from '@meikan/domain';
+import {
+  type BriefInfo,
+  type Company,
+  companyFieldsOf,
+  type PrivateCompany,
+  shownCompany,
+  shownSummary,
+} from '@meikan/contracts';
 import type { Reader } from '../edge/read-route.ts';
 import type { CompanyPageRow } from './company-query.ts';
 
@@ -12,56 +18,6 @@ export function privateAnswer(row: CompanyPageRow): PrivateCompany {
   return { id: row.id, name: row.name, isPublic: false, website: row.website };
 }
 
-/** A group of single choice answers its option, a group of several the list; unanswered groups are left out. */
-function environmentsOf(sections: CompanySections): Company['workingEnvironments'] {
-  const groups = Object.entries(sections['working-environments']).filter(([, options]) => options.length > 0);
-  return Object.fromEntries(groups.map(([group, options]) => [group, [...options]]));
-}
-
-function summaryOf(sections: CompanySections): Company['businessSummary'] {
-  const { backGroundSummary, serviceContentSummary } = sections['business-summary'];
-  if (!backGroundSummary && serviceContentSummary.length === 0) return null;
-  return {
-    backGroundSummary: backGroundSummary ?? '',
-    serviceContentSummary: serviceContentSummary.map(({ caption, url }) => ({ caption, url: url ?? '' })),
-  };
-}
-
-function facts(sections: CompanySections) {
-  const { basics, mission, ceo } = sections;
-  const hiring = sections['engineer-hiring-info'];
-  return {
-    otherName: sections['other-names'].join('、') || null,
-    mainUsage: basics.mainUsage,
-    coverPhoto: sections['cover-photo'],
-    otherPhotos: [...sections['other-photos']],
-    sns: sections.sns,
-    companyCEO: ceo && { role: ceo.role ?? '', name: ceo.name },
-    founded: basics.founded,
-    compRetirementRate: sections['retirement-rate'],
-    listedStatus: sections['listed-status'],
-    companyIndustry: sections.industry,
-    startupStage: sections['startup-stage'],
-    openingPositions: sections['opening-positions'],
-    companyMission:
-      mission.missions.length + mission.values.length > 0
-        ? { missions: mission.missions.join('\n'), values: [...mission.values] }
-        : null,
-    businessSummary: summaryOf(sections),
-    companyAppeal: sections['company-appeal'].map(({ tag, text }) => ({ tag, text: text ?? '' })),
-    engineerHiringInfo: hiring && { stack: [...hiring.stack], text: hiring.text ?? '' },
-    workingEnvironments: environmentsOf(sections),
-    teamCharacteristics: Object.fromEntries(
-      Object.entries(sections['team-characteristics']).flatMap(([axis, value]) =>
-        value === null ? [] : [[axis, value]],
-      ),
-    ),
-    whyWorkHere: sections['why-work-here'],
-    companyHistory: sections['company-history'].map(({ date, text }) => ({ date, text })),
-    hideUsedService: basics.hideUsedService,
-  };
-}
-
 /** A company may keep to itself which services it uses (company-side 3: hideUsedService). */
 export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reader): boolean {
   return state.sections.basics.hideUsedService && !is_owner && !reader.isAdmin;
@@ -69,17 +25,16 @@ export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reade
 
 /** The whole answer of GET /api/company/{id}. */
 export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
-  const { state, revision, is_owner, is_following, used_as, ...rest } = row;
+  const { state, revision, is_owner, is_paid, is_member, is_following, used_as, ...rest } = row;
   const { user_count, used_by_count, using_count, related_count, member_count, contents, ...card } = rest;
   const { flags, sections } = state;
   const mayEdit = is_owner || reader.isAdmin;
   return {
     ...card,
-    ...facts(sections),
-    description: sections.description.text ?? sections.description.description ?? '',
+    ...shownCompany(sections),
     isOwner: is_owner,
-    isPaidAccount: false,
-    isMemberOfPaidAccount: false,
+    isPaidAccount: is_paid,
+    isMemberOfPaidAccount: is_paid && is_member,
     isShareSocial: flags['share-social'],
     isHighlight: flags.highlight,
     showOnSearchPage: flags['show-on-search-page'],
@@ -88,7 +43,6 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
     updatedByAdmin: flags['updated-by-admin'],
     isFollowing: is_following,
     usageType: used_as,
-    companySize: row.size === null ? null : sizeBucket(row.size),
     counts: {
       articles: card.articleCount,
       users: user_count,
@@ -99,6 +53,8 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
       contents,
     },
     revision: String(revision),
+    ...(mayEdit && { fields: companyFieldsOf(sections) }),
+    ...(reader.isAdmin && { adminNote: sections['admin-note'] }),
   };
 }
 
@@ -110,6 +66,6 @@ export function briefAnswer(row: CompanyPageRow, visible: boolean): BriefInfo {
     isVerified: row.isVerified,
     isPublic: row.isPublic,
     sns: { website: { value: row.website } },
-    businessSummary: visible ? summaryOf(row.state.sections) : null,
+    businessSummary: visible ? shownSummary(row.state.sections) : null,
   };
 }

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 
+/** How often the page of `read_model.company c` was visited, once a visitor and day. */
+export const visitorsOfPage = sql`coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int`;
+
 /** The columns of a company's or service's card, from `read_model.company c`. */
 export const companyColumns = sql`
   c.id, c.name, c.reading,
@@ -15,6 +18,6 @@ export const companyColumns = sql`
   c.is_verified as "isVerified", c.is_public as "isPublic",
   c.state->'sections'->'basics'->>'website' as website,
   c.sns_follower + c.follower_count as "followerCount",
-  0 as "footprintUserCount",
+  ${visitorsOfPage} as "footprintUserCount",
   c.user_count + c.used_by_count as "userCount",
   c.article_count as "articleCount"`;

@@ -3,6 +3,7 @@ import type { PresentCompany } from '@meikan/domain';
 import { sql } from 'kysely';
 import { all, first, type Question } from '../edge/read-route.ts';
 import { companyColumns } from './company-card.ts';
+import { isPaidCompany } from './paid-company.ts';
 
 export type CompanyPageRow = CompanyCard & {
   readonly state: PresentCompany;
@@ -14,6 +15,9 @@ export type CompanyPageRow = CompanyCard & {
   readonly member_count: number;
   readonly contents: Readonly<Record<string, number>>;
   readonly is_owner: boolean;
+  readonly is_paid: boolean;
+  /** The reader is a present member. */
+  readonly is_member: boolean;
   readonly is_following: boolean;
   /** How the reader, or a company that the reader owns, uses it. */
   readonly used_as: string[];
@@ -30,6 +34,9 @@ export function findCompany({ db, reader }: Question, id: string): Promise<Compa
     sql<CompanyPageRow>`select ${companyColumns}, c.state, c.revision, c.user_count, c.used_by_count, c.using_count, c.related_count,
       c.member_count, ${contents} as contents,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id} and m.is_owner) as is_owner,
+      ${isPaidCompany(sql`c.id`)} as is_paid,
+      exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id}
+        and m.status = 'NOW-MEMBER') as is_member,
       exists (select from read_model.follow f
         where f.user_id = ${reader.id} and f.target_kind = 'company' and f.target_id = c.id) as is_following,
       to_json(array(select u.usage_type from read_model.usage u where u.service_id = c.id

@@ -1,9 +1,11 @@
 import {
   getBriefInfo,
+  getChangeJobLog,
   getCompany,
   highlightedCompanies,
   listCompanyMembers,
   listCompanyUsers,
+  listHiringPresentations,
   listTopUsingServices,
   suggestTags,
 } from '@meikan/contracts';
@@ -13,7 +15,13 @@ import type { ReadApiDeps } from '../edge/deps.ts';
 import { asVisitor, readRoute } from '../edge/read-route.ts';
 import { briefAnswer, companyAnswer, maySee, privateAnswer } from './company-answer.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
-import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
+import {
+  countServices,
+  findHighlighted,
+  findHiringPresentations,
+  findPopularServices,
+  suggestCanDo,
+} from './ranking-queries.ts';
 import { knownCompany, nothing, seenCompany } from './seen-company.ts';
 import { serviceListRoutes } from './service-list-routes.ts';
 
@@ -27,6 +35,11 @@ export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     const row = await knownCompany(question, id);
     return { payload: briefAnswer(row, maySee(row, question.reader)) };
   });
+  readRoute(app, deps, getChangeJobLog, async ({ params: { id } }, question) => {
+    const seen = await seenCompany(question, id);
+    return { payload: seen === null ? [] : [...seen.state.sections['change-job-log']] };
+  });
+  readRoute(app, deps, listHiringPresentations, ({ query }, question) => findHiringPresentations(question, query));
   peopleRoutes(app, deps);
   serviceListRoutes(app, deps);
   readRoute(app, deps, listTopUsingServices, async ({ query }, question) => ({

@@ -12,7 +12,7 @@ nullif(concat(c.state->'sections'->'basics'->'location'->>'prefecture', c.state-
 c.is_verified as "isVerified", c.is_public as "isPublic",
 c.state->'sections'->'basics'->>'website' as website,
 c.sns_follower + c.follower_count as "followerCount",
-0 as "footprintUserCount",
+coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", c.state, c.revision, c.user_count, c.used_by_count, c.using_count, c.related_count,
 c.member_count, (select coalesce(json_object_agg(key, count order by is_main) filter (where key is not null), '{}')
@@ -20,10 +20,15 @@ from (select coalesce(a.article_category, a.main_category) as key, grouping(a.ar
 from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id
 group by grouping sets ((a.main_category), (a.article_category))) k) as contents,
 exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $1 and m.is_owner) as is_owner,
+exists (select from read_model.membership po
+join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
+where po.company_id = c.id and po.is_owner) as is_paid,
+exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $2
+and m.status = 'NOW-MEMBER') as is_member,
 exists (select from read_model.follow f
-where f.user_id = $2 and f.target_kind = 'company' and f.target_id = c.id) as is_following,
+where f.user_id = $3 and f.target_kind = 'company' and f.target_id = c.id) as is_following,
 to_json(array(select u.usage_type from read_model.usage u where u.service_id = c.id
-and (u.holder_id = $3 or u.holder_id in (
-select m.company_id from read_model.membership m where m.user_id = $4 and m.is_owner)))) as used_as
-from read_model.company c where c.id = $5;
--- ["u-mio","u-mio","u-mio","u-mio","c-tsubame"]
+and (u.holder_id = $4 or u.holder_id in (
+select m.company_id from read_model.membership m where m.user_id = $5 and m.is_owner)))) as used_as
+from read_model.company c where c.id = $6;
+-- ["u-mio","u-mio","u-mio","u-mio","u-mio","c-tsubame"]

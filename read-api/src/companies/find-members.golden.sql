@@ -5,12 +5,16 @@ p.state->'sections'->'basics'->>'job' as job,
 p.state->'sections'->'basics'->>'workFor' as "workFor",
 p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
 false as "isVerified",
-p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
-exists (select from read_model.follow f
-where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing",
+p.use_service_count as "useServiceCount", p.follower_count - (select count(*)::int from read_model.block b
+join read_model.follow f on f.target_kind = 'user' and f.target_id = p.id
+and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
+where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
+(exists (select from read_model.follow f
+where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing",
 m.status as "memberStatus", m.is_owner as "isOwner"
 from read_model.membership m join read_model.person p on p.id = m.user_id
-where m.company_id = $2 and m.status is not null and not p.disabled
-and m.status = $3
-order by m.is_owner desc, m.status, m.since, p.id limit $4 offset $5;
--- ["u-mio","c-tsubame","NOW-MEMBER",12,0]
+where m.company_id = $4 and m.status is not null and not p.disabled
+and m.status = $5
+order by m.is_owner desc, m.status, m.since, p.id limit $6 offset $7;
+-- ["u-mio","u-mio","u-mio","c-tsubame","NOW-MEMBER",12,0]

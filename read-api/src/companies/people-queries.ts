@@ -2,17 +2,18 @@ import type { PersonCard } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
+import { isPaidCompany } from './paid-company.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 
-/** The free plan shows 8 users of a company (company-side 1, 9). */
+/** The free plan shows 8 users of a company (company-side 1, 9); the paid plan shows all. */
 const FREE_PLAN_USERS = 8;
 
 /** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of (H22). */
 const shownUsers = (companyId: string) => sql`(select u.holder_id, u.usage_type, u.registered_at
   from read_model.usage u join read_model.person q on q.id = u.holder_id
   where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled
-  order by u.registered_at desc, u.holder_id limit ${FREE_PLAN_USERS})`;
+  order by u.registered_at desc, u.holder_id limit case when ${isPaidCompany(sql`${companyId}`)} then null else ${FREE_PLAN_USERS}::int end)`;
 
 /** The people who use a service, newest first. */
 export function findUsers(

@@ -1,4 +1,4 @@
-import type { CompanyCard } from '@meikan/contracts';
+import type { CallAnswer, CompanyCard, listHiringPresentations } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { companyColumns } from './company-card.ts';
@@ -57,6 +57,25 @@ export async function findHighlighted({ db }: Question, filter: HighlightFilter)
   );
   const count = first(
     sql<{ count: number }>`select count(*)::int as count from read_model.company c where ${condition}`,
+    db,
+  );
+  return { payload: await rows, total: (await count)?.count ?? 0 };
+}
+
+const presentations = sql`c.state->'sections'->'hiring-presentations'`;
+const presenting = sql`c.is_public and jsonb_array_length(${presentations}) > 0`;
+
+/** Companies that have put up what they show applicants, verified ones first. */
+export async function findHiringPresentations({ db }: Question, page: Page) {
+  const rows = all(
+    sql<CallAnswer<typeof listHiringPresentations>[number]>`select ${companyColumns},
+        ${presentations} as "hiringPresentations"
+      from read_model.company c where ${presenting}
+      order by c.is_verified desc, c.sns_follower desc, c.id limit ${page.limit} offset ${offsetOf(page)}`,
+    db,
+  );
+  const count = first(
+    sql<{ count: number }>`select count(*)::int as count from read_model.company c where ${presenting}`,
     db,
   );
   return { payload: await rows, total: (await count)?.count ?? 0 };

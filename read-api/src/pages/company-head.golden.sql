@@ -1,7 +1,6 @@
-select c.name, case when c.is_public then c.reading end as reading,
-case when c.is_public then c.state->'sections'->>'logo' end as picture,
-case when c.is_public then c.state->'sections'->>'cover-photo' end as cover,
-case when c.is_public then coalesce(c.state->'sections'->'description'->>'description', '') else '' end as text,
-case when c.is_public then c.state->'sections'->'description'->>'description' end as description
-from read_model.company c where c.id = $1;
+select c.id, c.is_public as "isPublic", c.name, s.reading, s.sections->>'logo' as picture,
+s.sections->>'cover-photo' as cover, s.sections->'description'->>'description' as text,
+s.sections->'basics'->>'founded' as founded, s.sections->'sns' as sns
+from read_model.company c
+left join lateral (select c.reading, c.state->'sections' as sections where c.is_public) s on true where c.id = $1;
 -- ["c-tsubame"]

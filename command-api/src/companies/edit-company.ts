@@ -1,0 +1,60 @@
+import { type CompanyChanges, companyFields, idField, sectionsOfCompany } from '@meikan/contracts';
+import { type Company, type CompanySectionChange, companyId, sequence } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { z } from 'zod';
+import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
+import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { checkOwnPictures } from '../pictures/own-pictures.ts';
+import { authorisePage } from '../world/authorise.ts';
+import { presentCompany } from '../world/present.ts';
+import { picturesOfChanges, picturesOfCompany } from './company-pictures.ts';
+
+/** All sections of one edit change together or not at all. */
+const page = { ...specs.company, decider: sequence(specs.company.decider) };
+
+/** What the owners of a page may know of it: all but what admins note among themselves. */
+function withoutNote(company: Company): Company {
+  if (company.status !== 'registered') return company;
+  return { ...company, sections: { ...company.sections, 'admin-note': null } };
+}
+
+function changeSections(id: string, sections: readonly CompanySectionChange[]): PreparedCommand {
+  return prepare({
+    spec: page,
+    stream: streams.company(companyId(id)),
+    actingFor: id,
+    command: sections.map((data) => ({ type: 'change-company-section' as const, data })),
+    told: withoutNote,
+  });
+}
+
+/** What a page becomes, by somebody who may write on it. @throws ProblemError 404, 422 */
+export async function changePage(
+  id: string,
+  changes: CompanyChanges,
+  { world, viewer }: Circumstances,
+): Promise<PreparedCommand> {
+  const company = await presentCompany(world, id);
+  checkOwnPictures(viewer, picturesOfChanges(changes), picturesOfCompany(company));
+  return changeSections(id, sectionsOfCompany(changes, company.sections));
+}
+
+/** What the owners of a page, and admins, write on it. */
+export const updateCompanyCommand = wireCommand({
+  ...queued('update-company'),
+  async prepare({ companyId: id, changes }, circumstances) {
+    await authorisePage(circumstances.world, circumstances.viewer, id);
+    return changePage(id, changes, circumstances);
+  },
+});
+
+/** The route's rule has made sure that it is an admin. */
+export const setAdminNoteCommand = wireCommand({
+  type: 'set-company-admin-note',
+  v: 1,
+  data: z.strictObject({ companyId: idField('会社'), adminNote: companyFields.shape.companyDescription }),
+  async prepare({ companyId: id, adminNote }, { world }) {
+    await presentCompany(world, id);
+    return changeSections(id, [{ section: 'admin-note', value: adminNote }]);
+  },
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies } from '../testing/directory.ts';
+import { openRoom, type Room } from '../testing/open-room.ts';
+import { batchesTo, queued } from '../testing/queue.ts';
+
+const { tsubame, kikitome, rival } = companies;
+const STREAM = `company-${tsubame}`;
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+const send = batchesTo(() => room);
+
+const put = (path: string, body: object, id: string = tsubame) =>
+  ({ method: 'PUT', url: `/api/company/${id}/${path}`, body }) as const;
+const edit = (changes: object, more: object = {}) =>
+  queued('update-company', STREAM, { companyId: tsubame, changes }, more);
+
+describe('a page is written', () => {
+  it.each(['rival', 'sora', 'anonymous'] as const)('not by %s', async (who) => {
+    const { status, appended } = await room.ask(who, put('why-work-here', { whyWorkHere: '乗っ取り' }));
+    expect([status, appended]).toEqual([who === 'anonymous' ? 401 : 403, []]);
+  });
+
+  it('by every owner and by admins, in the name of its company', async () => {
+    for (const who of ['mio', 'firm', 'admin'] as const) {
+      const { status, appended } = await room.ask(who, put('why-work-here', { whyWorkHere: `${who}より` }));
+      expect([status, appended.map(({ metadata }) => metadata.actingFor)]).toEqual([200, [tsubame]]);
+    }
+  });
+
+  it('with no other picture than one’s own', async () => {
+    const foreign = '/images/01920000-0000-7000-8000-00000000abcd';
+    const { status, json, appended } = await room.ask('firm', put('cover-photo', { coverPhoto: foreign }));
+    expect([status, json.errors, appended]).toMatchObject([422, [{ field: 'coverPhoto' }], []]);
+  });
+
+  it('with no more photos than a page shows', async () => {
+    const photos = ['thumb-default', 'avatar-1', 'avatar-2'].map((name) => `/images/art/${name}.svg`);
+    await room.send('firm', put('otherPhotos', { otherPhotos: photos }));
+    const { status, appended } = await room.ask(
+      'firm',
+      put('otherPhotoSingle', { otherPhoto: '/images/art/avatar-3.svg' }),
+    );
+    expect([status, appended]).toEqual([422, []]);
+  });
+
+  it.each([
+    ['companyIndustry', { companyIndustry: 'astrology' }, 'companyIndustry', '業種'],
+    ['companySize', { companySize: -1 }, 'companySize', '社員数'],
+    [
+      'mission',
+      { companyMission: { missions: ['あ'.repeat(201)], values: [], photos: [] } },
+      'companyMission.missions.0',
+      '200文字',
+    ],
+    ['presentation', { presentation: 'javascript:alert(1)' }, 'presentation', 'https://'],
+    ['why-work-here', {}, 'whyWorkHere', 'ここで働く理由'],
+  ])('with a %s that its rule takes, or told which field is wrong', async (path, body, field, words) => {
+    const { status, json, appended } = await room.ask('firm', put(path, body));
+    expect([status, appended]).toEqual([422, []]);
+    expect(json.errors).toMatchObject([{ field, message: expect.stringContaining(words) }]);
+  });
+
+  it('and its services’ logos by the company that offers them alone', async () => {
+    const logo = '/images/art/logo-default.svg';
+    const [own, foreign] = [put(`services/${kikitome}/logo`, { logo }), put(`services/${rival}/logo`, { logo })];
+    expect((await room.ask('firm', own)).status).toBe(200);
+    expect((await room.ask('firm', foreign)).status).toBe(403);
+    expect((await room.ask('rival', put(`services/${kikitome}/logo`, { logo }, rival))).status).toBe(403);
+  });
+
+  it('with a note of the admins by admins alone', async () => {
+    const { status, appended } = await room.ask('firm', put('admin-note', { adminNote: '見せて' }));
+    expect([status, appended]).toEqual([403, []]);
+  });
+});
+
+describe('two owners who write at once', () => {
+  it('learn which fields the other changed, and nothing of what admins note', async () => {
+    await room.send('admin', put('admin-note', { adminNote: '要注意' }));
+    const first = await send([edit({ companySize: 10 })], 'firm');
+    const revision = first.results[0]?.revision;
+    await send([edit({ listedStatus: 'unlisted_company' })], 'firm');
+    const late = await send([edit({ companySize: 11 }, { expected: { revision } })], 'mio');
+    expect(late.statuses).toEqual(['conflict']);
+    const current = late.results[0]?.current;
+    expect(current).toMatchObject({ changed: ['sections.listed-status'], by: 'other' });
+    expect(JSON.stringify(current)).not.toContain('要注意');
+  });
+
+  it('change several sections at once, or none', async () => {
+    const both = await send([edit({ companySize: 12, startupStage: 'seed', whyWorkHere: '三つ同時' })], 'mio');
+    expect(both.appended.map(({ type }) => type).sort()).toEqual([
+      'company-size-changed',
+      'company-startup-stage-changed',
+      'company-why-work-here-changed',
+    ]);
+    const none = await send([edit({ companySize: 13, engineerLevelPercentages: [1, 2, 3, 4, 5] })], 'mio');
+    expect([none.statuses, none.appended]).toEqual([['refused'], []]);
+  });
+});

@@ -1,0 +1,180 @@
+import { invalid, limits, serviceCategoryOf, smallCatalogues, tag, valid } from '@meikan/domain';
+import { z } from 'zod';
+import { countryField, keyField } from '../kernel/catalogue-fields.ts';
+import {
+  idField,
+  linkField,
+  optionalLinkField,
+  pictureField,
+  ruled,
+  textField,
+  yearMonthField,
+} from '../kernel/fields.ts';
+import { snsChanges } from '../users/profile-input.ts';
+
+const sent = <T extends z.ZodType>(field: T) => field.nullable();
+const longText = (title: string) => sent(textField(title, limits.longText, { multiline: true }));
+const paragraphField = (title: string) => sent(textField(title, limits.paragraph, { multiline: true }));
+const count = (title: string) => sent(z.number().int().min(0).max(limits.headcount).meta({ title }));
+const share = z.number().int().min(0).max(100).meta({ title: '割合（%）' });
+const listOf = <T extends z.ZodType>(title: string, max: number, row: T) => z.array(row).max(max).meta({ title });
+const picture = (title: string) => sent(pictureField(title));
+const pictures = (title: string) => listOf(title, limits.otherPhotos, pictureField(title));
+const optionKey = z.string().max(limits.tag * 2);
+
+/** The key of a main or a sub category: the other levels follow from it. */
+export const serviceCategoryField = ruled<string>('カテゴリ', (key) =>
+  serviceCategoryOf(key) === null ? invalid('unknown-key') : valid(key),
+);
+
+/** What stands at the head of a page and in every list (PUT /api/company/{id}). */
+const basics = {
+  name: textField('名前', limits.shortText, { min: 1 }),
+  reading: sent(textField('読み', limits.shortText)),
+  website: sent(optionalLinkField('ホームページ')),
+  category: serviceCategoryField,
+  headQuarterCountryCode: sent(countryField('本社の国・地域')),
+  mainUsage: sent(z.enum(['private', 'company']).meta({ title: '主な使われ方' })),
+  hideUsedService: z.boolean().meta({ title: '利用サービスを隠す' }),
+  location: sent(
+    z
+      .strictObject({
+        prefecture: textField('都道府県', limits.reading, { min: 1 }),
+        city: sent(textField('市区町村', limits.reading)),
+      })
+      .meta({ title: '所在地' }),
+  ),
+  founded: sent(yearMonthField('設立')),
+  providedBy: sent(idField('提供元の会社')),
+  siteName: sent(textField('ブログの名前', limits.name)),
+  logo: picture('ロゴ'),
+};
+
+const facts = {
+  /** The summary of lists and cards; `companyDescription` is the long form of the page. */
+  description: sent(textField('概要', limits.description, { multiline: true })),
+  companyDescription: longText('紹介文'),
+  otherName: listOf('別名', limits.otherNames, textField('別名', limits.shortText)),
+  companyCEO: sent(
+    z
+      .strictObject({
+        role: sent(keyField('役職', 'executive_roles')),
+        name: textField('代表者の名前', limits.name, { min: 1 }),
+        reading: sent(textField('代表者の読み', limits.reading)),
+      })
+      .meta({ title: '代表者' }),
+  ),
+  compRetirementRate: sent(z.number().min(0).max(100).meta({ title: '離職率' })),
+  listedStatus: sent(keyField('上場区分', 'listed_statuses')),
+  companyIndustry: sent(keyField('業種', 'industries')),
+  startupStage: sent(keyField('資金調達の段階', 'funding_stages')),
+  companySize: count('社員数'),
+  canDo: listOf('できること', limits.canDo, ruled<string>('できること', tag, limits.tag)),
+  openingPositions: count('募集中の職種の数'),
+  appStoreLink: sent(optionalLinkField('App Store のリンク')),
+  googlePlayLink: sent(optionalLinkField('Google Play のリンク')),
+  sns: snsChanges.meta({ title: 'SNS' }),
+};
+
+const working = {
+  whyWorkHere: longText('ここで働く理由'),
+  workingEnvironments: z
+    .partialRecord(
+      z.enum(smallCatalogues.working_environment_groups),
+      z.array(optionKey.meta({ title: '働く環境' })).max(limits.listItems),
+    )
+    .meta({ title: '働く環境' }),
+  engineerHiringInfo: sent(
+    z
+      .strictObject({
+        stack: listOf('使っている技術', limits.listItems, optionKey.meta({ title: '使っている技術' })),
+        text: paragraphField('エンジニア採用の紹介'),
+      })
+      .meta({ title: 'エンジニア採用' }),
+  ),
+  engineerOrganization: longText('エンジニア組織'),
+  engineerLevelPercentages: sent(
+    z.tuple([share, share, share, share, share]).meta({ title: 'エンジニアのレベルの割合' }),
+  ),
+  employeePreviousCompanies: listOf(
+    '社員の前職',
+    limits.listItems,
+    z.strictObject({
+      companyId: sent(idField('会社')),
+      companyName: textField('会社名', limits.shortText),
+      count: z.number().int().min(1).max(limits.headcount).meta({ title: '人数' }),
+    }),
+  ),
+  changeJobLog: listOf(
+    '転職の記録',
+    limits.listItems,
+    z.strictObject({
+      jobPeriod: sent(textField('在籍した期間', limits.shortText)),
+      pastJobOverview: paragraphField('前職の仕事'),
+      currentJobOverview: paragraphField('いまの仕事'),
+      opinionAboutCompany: paragraphField('会社についての感想'),
+      opinionOverall: paragraphField('全体の感想'),
+    }),
+  ),
+  teamCharacteristics: z
+    .partialRecord(z.enum(smallCatalogues.team_characteristic_axes), z.number().int().min(1).max(5).nullable())
+    .meta({ title: 'チームの特徴' }),
+};
+
+const presented = {
+  companyMission: z
+    .strictObject({
+      missions: listOf('ミッション', limits.missions, textField('ミッション', limits.description)),
+      values: listOf('バリュー', limits.missions, textField('バリュー', limits.description)),
+      photos: pictures('ミッションの写真'),
+    })
+    .meta({ title: 'ミッション' }),
+  businessSummary: z
+    .strictObject({
+      backGroundSummary: paragraphField('事業の背景'),
+      serviceContentSummary: listOf(
+        'サービスの内容',
+        limits.links,
+        z.strictObject({
+          caption: textField('説明', limits.shortText),
+          url: sent(optionalLinkField('リンク先')),
+        }),
+      ),
+      photos: pictures('事業の写真'),
+    })
+    .meta({ title: '事業の概要' }),
+  companyAppeal: listOf(
+    '会社の魅力',
+    limits.appeals,
+    z.strictObject({ tag: keyField('魅力', 'company_appeal_tags'), text: paragraphField('魅力の説明') }),
+  ),
+  companyHistory: listOf(
+    '沿革',
+    limits.historyRows,
+    z.strictObject({ date: yearMonthField('年月'), text: textField('できごと', limits.description) }),
+  ),
+  presentation: sent(optionalLinkField('会社紹介の資料')),
+  hiringPresentations: listOf(
+    '採用資料',
+    limits.links,
+    z.strictObject({
+      title: sent(textField('資料の名前', limits.shortText)),
+      url: optionalLinkField('資料のアドレス'),
+    }),
+  ),
+  webSitesToGetRss: listOf('記事を集めるサイト', limits.links, linkField('サイトのアドレス')),
+  coverPhoto: picture('カバーの写真'),
+  otherPhotos: pictures('写真'),
+  photoRegistrations: z
+    .partialRecord(z.enum(smallCatalogues.photo_categories), z.boolean())
+    .meta({ title: '写真の登録' }),
+  hiddenTabs: listOf('表示しないタブ', limits.listItems, z.number().int().min(1).max(99)),
+};
+
+/** Every field of a page that its owner writes, under the names of company-side 3. */
+export const companyFields = z.strictObject({ ...basics, ...facts, ...working, ...presented });
+/** What an edit sends of them: only sent fields change. */
+export const companyChanges = companyFields.partial().meta({ id: 'CompanyChanges' });
+
+export type CompanyFields = z.output<typeof companyFields>;
+export type CompanyChanges = z.output<typeof companyChanges>;

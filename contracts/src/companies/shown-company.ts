@@ -1,0 +1,89 @@
+import { type CompanySections, sizeBucket } from '@meikan/domain';
+import type { BriefInfo, Company } from './company.ts';
+
+/** What lists and the head of the page show of it. */
+function shownHead({ basics, description, logo, ...sections }: CompanySections) {
+  const { serviceType, mainCategory, subCategory } = basics.category;
+  const size = sections['company-size'];
+  return {
+    name: basics.name,
+    reading: basics.reading,
+    logo,
+    hasLogo: logo !== null,
+    overview: description.description ?? '',
+    category: { serviceType, mainCategory, subCategory: subCategory ?? '' },
+    serviceType,
+    canDo: [...sections['can-do']],
+    headQuarterCountryCode: basics.headQuarterCountryCode,
+    location: basics.location && `${basics.location.prefecture}${basics.location.city ?? ''}`,
+    size,
+    companySize: size === null ? null : sizeBucket(size),
+    website: basics.website,
+    description: description.text ?? description.description ?? '',
+    mainUsage: basics.mainUsage,
+    founded: basics.founded,
+    hideUsedService: basics.hideUsedService,
+  };
+}
+
+/** A group of single choice shows its option, a group of several the list; unanswered groups are left out. */
+function shownWorking(sections: CompanySections) {
+  const hiring = sections['engineer-hiring-info'];
+  const levels = sections['employee-level-percentages'];
+  const groups = Object.entries(sections['working-environments']).filter(([, options]) => options.length > 0);
+  const axes = Object.entries(sections['team-characteristics']).flatMap(([axis, value]) =>
+    value === null ? [] : [[axis, value] as const],
+  );
+  return {
+    engineerHiringInfo: hiring && { stack: [...hiring.stack], text: hiring.text ?? '' },
+    engineerOrganization: sections['engineer-organization'],
+    engineerLevelPercentages: levels && [...levels],
+    employeePreviousCompanies: sections['employee-previous-companies'].map((row) => ({ ...row })),
+    workingEnvironments: Object.fromEntries(groups.map(([group, options]) => [group, [...options]])),
+    teamCharacteristics: Object.fromEntries(axes),
+    whyWorkHere: sections['why-work-here'],
+    openingPositions: sections['opening-positions'],
+    hiringPresentations: sections['hiring-presentations'].map((row) => ({ ...row })),
+  };
+}
+
+export function shownSummary(sections: CompanySections): BriefInfo['businessSummary'] {
+  const { backGroundSummary, serviceContentSummary, photos } = sections['business-summary'];
+  if (!backGroundSummary && serviceContentSummary.length === 0 && photos.length === 0) return null;
+  return {
+    backGroundSummary: backGroundSummary ?? '',
+    serviceContentSummary: serviceContentSummary.map(({ caption, url }) => ({ caption, url: url ?? '' })),
+    photos: [...photos],
+  };
+}
+
+function shownMission({ mission: { missions, values, photos } }: CompanySections): Company['companyMission'] {
+  if (missions.length + values.length + photos.length === 0) return null;
+  return { missions: missions.join('\n'), values: [...values], photos: [...photos] };
+}
+
+/** What a page's sections look like in the answer of GET /api/company/{id} (company-side 3). */
+export function shownCompany(sections: CompanySections) {
+  const { ceo } = sections;
+  return {
+    ...shownHead(sections),
+    ...shownWorking(sections),
+    otherName: sections['other-names'].join('、') || null,
+    coverPhoto: sections['cover-photo'],
+    otherPhotos: [...sections['other-photos']],
+    sns: sections.sns,
+    companyCEO: ceo && { role: ceo.role ?? '', name: ceo.name },
+    compRetirementRate: sections['retirement-rate'],
+    listedStatus: sections['listed-status'],
+    companyIndustry: sections.industry,
+    startupStage: sections['startup-stage'],
+    ...sections['app-links'],
+    companyMission: shownMission(sections),
+    businessSummary: shownSummary(sections),
+    companyAppeal: sections['company-appeal'].map(({ tag, text }) => ({ tag, text: text ?? '' })),
+    companyHistory: sections['company-history'].map(({ date, text }) => ({ date, text })),
+    presentation: sections.presentation === null ? null : { url: sections.presentation },
+    hiddenTabs: [...sections['hidden-tabs']],
+    ...sections.figures,
+  } satisfies Partial<Company>;
+}

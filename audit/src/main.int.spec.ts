@@ -54,7 +54,7 @@ async function openNeighbours(url: string): Promise<void> {
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
   const identity = await createIdentity({
-    settings: { production: false, publicUrl, issuer: { kind: 'embedded' } },
+    settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, social: [] },
     database,
     handler,
     mailer: { send: async () => undefined, close: async () => undefined },

@@ -1,4 +1,4 @@
-import type { AccountId, ArticleId, CompanyId, UserId } from '@meikan/domain';
+import type { AccountId, ArticleId, CompanyId, SurveyQuestionId, UserId } from '@meikan/domain';
 import type { StreamName } from './port.ts';
 
 /** The names of all streams (design.md 3). Ids hold no `_` and no `.`, so a pair's name cannot be read two ways. */
@@ -21,4 +21,15 @@ export const streams = {
   email: (hmac: string): StreamName => `email-${hmac}`,
   /** One act of an admin that belongs to no entity's own stream; `id` is the act's own. */
   adminop: (id: string): StreamName => `adminop-${id}`,
+  /** The plan of an account. */
+  subscription: (accountId: AccountId): StreamName => `subscription-${accountId}`,
+  /** A member and somebody they do not want to meet. */
+  block: (userId: UserId, blockedId: UserId): StreamName => `block-${userId}_${blockedId}`,
+  /** What a member chooses of their own privacy. */
+  privacy: (userId: UserId): StreamName => `privacy-${userId}`,
+  /** A question that admins put to people and companies. */
+  survey: (questionId: SurveyQuestionId): StreamName => `survey-${questionId}`,
+  /** The one answer of a person or a company to a question. */
+  surveyanswer: (questionId: SurveyQuestionId, entityId: UserId | CompanyId): StreamName =>
+    `surveyanswer-${questionId}_${entityId}`,
 } as const;

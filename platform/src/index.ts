@@ -11,6 +11,7 @@ export type { RegisteredCall } from './calls/registered-call.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type { Configuration } from './configuration/configuration.ts';
 export { ConfigurationError, loadConfiguration } from './configuration/load-configuration.ts';
+export type { SocialProvider } from './configuration/social-providers.ts';
 export { type MigrationSet, migrate } from './database/migrate.ts';
 export { type Database, type DatabaseOptions, openDatabase } from './database/open-database.ts';
 export { isDatabaseOutage } from './database/outage.ts';
@@ -19,7 +20,7 @@ export { becomeSoleHolder, type HeldPlace } from './database/sole-holder.ts';
 export type { Collection, OnCollectionFailure, Reading } from './health/collections.ts';
 export { type HealthOptions, health, type ReadinessCheck } from './health/health.ts';
 export { createMetrics, type Metrics, type MetricsOptions, measureRequests } from './health/metrics.ts';
-export { uuidv7 } from './ids.ts';
+export { uuidv5, uuidv7 } from './ids.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
 export { type KeptMail, type Mailbox, postgresMailbox } from './mail/mailbox.ts';
 export { mailboxPages } from './mail/mailbox-pages.ts';
@@ -27,6 +28,7 @@ export type { Mail, Mailer } from './mail/mailer.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
 export { type DocumentTitle, type OpenApiDocument, openApiDocument } from './open-api/document.ts';
 export { openApi } from './open-api/open-api.ts';
+export { Lanes } from './outbound/lanes.ts';
 export {
   createSafeFetch,
   type Fetched,
@@ -47,12 +49,14 @@ export {
 } from './refusals/refused-attempts.ts';
 export { type CallReceipts, callReceipts } from './repeats/call-receipts.ts';
 export { commandIdOf, commandIdReused } from './repeats/command-id.ts';
+export { type Rounds, startRounds } from './rounds/start-rounds.ts';
+export { Admission } from './server/admission.ts';
 export { type ClosingOptions, closeGracefully, closeOnSignals } from './server/close-on-signals.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { sendProblem, toProblemError } from './server/error-handler.ts';
 export { assertEveryRouteHasARule } from './server/known-routes.ts';
 export { limitByAddress } from './server/limit-by-address.ts';
 export { parseJson } from './server/parse-json.ts';
-export { defaultLimits, type Limit, type LimitName, type Limits } from './server/rate-limits.ts';
+export { addressKey, defaultLimits, type Limit, type LimitName, type Limits } from './server/rate-limits.ts';
 export { type AnswerKind, contentSecurityPolicy, type PageSecurity } from './server/security-headers.ts';
 export { type AccountViewer, anonymous, requireAccount, type Viewer } from './viewer.ts';

@@ -1,10 +1,15 @@
 import { articleProjector } from './articles/article.projector.ts';
+import { blockProjector } from './blocks/block.projector.ts';
 import { bookmarkProjector } from './bookmarks/bookmark.projector.ts';
 import { companyProjector } from './companies/company.projector.ts';
 import { followProjector } from './follows/follow.projector.ts';
 import { membershipProjector } from './memberships/membership.projector.ts';
 import type { PageFolder } from './page-fold/projector.ts';
+import { hiddenVisitorProjector } from './privacy/hidden-visitor.projector.ts';
 import { relationProjector } from './relations/relation.projector.ts';
+import { paidAccountProjector } from './subscriptions/paid-account.projector.ts';
+import { surveyAnswerProjector } from './surveys/survey-answer.projector.ts';
+import { surveyQuestionProjector } from './surveys/survey-question.projector.ts';
 import { usageProjector } from './usages/usage.projector.ts';
 import { personProjector } from './users/person.projector.ts';
 
@@ -18,4 +23,9 @@ export const folders: readonly PageFolder[] = [
   usageProjector,
   membershipProjector,
   relationProjector,
+  paidAccountProjector,
+  hiddenVisitorProjector,
+  blockProjector,
+  surveyQuestionProjector,
+  surveyAnswerProjector,
 ];

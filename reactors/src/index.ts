@@ -1,3 +1,4 @@
+import { forgetFootprints } from './accounts/forget-footprints.ts';
 import { suspendAccount } from './accounts/suspend-account.ts';
 import { joinCompanies } from './memberships/join-companies.ts';
 import { tellCompanyVerified } from './notices/company-verified.ts';
@@ -9,4 +10,4 @@ export { reactorMigrations } from './runner/reactor-store.ts';
 export { type ReactorsOptions, startReactors } from './runner/start-reactors.ts';
 
 /** All reactors of the house. */
-export const allReactors: readonly Reactor[] = [suspendAccount, joinCompanies, tellCompanyVerified];
+export const allReactors: readonly Reactor[] = [suspendAccount, forgetFootprints, joinCompanies, tellCompanyVerified];

@@ -8,6 +8,8 @@ export type Effects = {
   readonly publicUrl: string;
   /** An account's own switch: a disabled account cannot sign in, and its sessions end. Does nothing for an unknown id. */
   setAccountDisabled(accountId: string, disabled: boolean): Promise<void>;
+  /** Throws away whom an account visited, and who visited it. */
+  forgetFootprints(accountId: string): Promise<void>;
   /** Where to write to somebody; null for accounts that are closed or unknown. */
   addressOf(accountId: string): Promise<string | null>;
 };

@@ -29,6 +29,13 @@ describe('reactors', () => {
     ]);
   });
 
+  it('throws the footprints of a closed account away', async () => {
+    await stage.start();
+    await stage.closeAccountOfMio();
+    await eventually(() => stage.forgotten.length > 0);
+    expect(stage.forgotten).toEqual(['mio']);
+  });
+
   it('joins a person to the companies of the own work history, and lets them leave with it', async () => {
     await stage.start();
     const becomes = (status: string | null) =>

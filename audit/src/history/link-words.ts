@@ -12,12 +12,18 @@ export const linkWords: Words<
     | 'relation'
     | 'handle'
     | 'email'
-    | 'adminop']['type']
+    | 'adminop'
+    | 'subscription'
+    | 'privacy'
+    | 'block'
+    | 'survey'
+    | 'surveyanswer']['type']
 > = {
   'article-registered': '記事を登録',
   'article-edited': '記事を編集',
   'article-recommend-text-changed': 'おすすめの言葉を変更',
   'article-removed': '記事を削除',
+  'article-restored': '記事の削除を取り消し',
   'owner-added': '持ち主を追加',
   'owner-removed': '持ち主を解除',
   'member-joined': '在籍者を追加',
@@ -38,4 +44,16 @@ export const linkWords: Words<
   'audit-viewed': '操作履歴を閲覧',
   'projection-rebuild-controlled': '再構築を操作',
   'stream-refold-ordered': '止まっていたデータの反映をやり直し',
+  'paid-plan-granted': '有料プランを開始',
+  'paid-plan-ended': '有料プランを終了',
+  'user-blocked': '利用者をブロック',
+  'user-unblocked': '利用者のブロックを解除',
+  'footprints-hidden': '足あとを残さない設定に変更',
+  'footprints-shown': '足あとを残す設定に変更',
+  'survey-question-created': 'アンケートの質問を作成',
+  'survey-question-updated': 'アンケートの質問を変更',
+  'survey-question-deactivated': 'アンケートの質問を停止',
+  'survey-answered': 'アンケートに回答',
+  'survey-answer-changed': 'アンケートの回答を変更',
+  'survey-answer-deleted': 'アンケートの回答を削除',
 };

@@ -15,6 +15,7 @@ const article: PublishedArticle = {
     articleCategory: 'private_blog_tech',
     tags: ['決済', '冪等性'],
     coverPhoto: null,
+    logo: null,
   },
   mainCategory: 'private_blog',
   recommendTxt: null,

@@ -12,6 +12,7 @@ export function articleFieldsOf({ content, recommendTxt }: PublishedArticle): Ar
 
 /** As `articleFieldsOf`, from what a list shows of it. */
 export function articleFieldsOfItem(item: ArticleItem): ArticleFields {
-  const { articleName, articleUrl, articleWebsite, postedDate, articleCategory, tags, coverPhoto, recommendTxt } = item;
-  return { articleName, articleUrl, articleWebsite, postedDate, articleCategory, tags, coverPhoto, recommendTxt };
+  const { articleName, articleUrl, articleWebsite, postedDate, articleCategory, tags } = item;
+  const { coverPhoto, logo, recommendTxt } = item;
+  return { articleName, articleUrl, articleWebsite, postedDate, articleCategory, tags, coverPhoto, logo, recommendTxt };
 }

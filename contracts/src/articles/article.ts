@@ -17,6 +17,10 @@ export const articleItem = z
     bookmarkable: z.boolean(),
     recommendTxt: z.string().nullable(),
     companyId: z.string().nullable(),
+    /** The address of its category's drawing, where it has no picture of its own. */
+    defaultLogo: z.string(),
+    /** Its category's label, where its name cannot be shown. */
+    defaultArticleName: z.string(),
     author: z.object({
       kind: z.enum(['user', 'company']),
       id: z.string(),

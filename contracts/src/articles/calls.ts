@@ -19,6 +19,7 @@ export const articleInput = z
     tags: tagsField.optional(),
     recommendTxt: recommendText.optional(),
     coverPhoto: pictureField('表紙の画像').nullable().optional(),
+    logo: pictureField('ロゴ').nullable().optional(),
   })
   .meta({ id: 'ArticleInput' });
 export const articleChanges = articleInput.partial().meta({ id: 'ArticleChanges' });
@@ -98,6 +99,16 @@ export const changeRecommendText = defineCommand({
   params: z.strictObject({ aid: idField('記事') }),
   body: z.strictObject({ recommendTxt: recommendText }),
   answer: written,
+});
+
+export const getArticle = defineRead({
+  name: 'getArticle',
+  method: 'GET',
+  path: '/api/articles/:id',
+  access: 'anyone',
+  summary: '記事を1件読む',
+  params: z.strictObject({ id: idField('記事') }),
+  answer: articleItem,
 });
 
 const listing = {

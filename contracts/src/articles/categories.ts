@@ -24,6 +24,7 @@ export const contentMainCategory = z
     /** Free plans may be shown a lock instead. */
     lockable: z.boolean(),
     bookmarkable: z.boolean(),
+    filterBy: z.enum(['articleCategory', 'mainCategoryId']),
     categories: z.array(contentCategory),
   })
   .meta({ id: 'ContentMainCategory' });

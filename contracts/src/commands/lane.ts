@@ -3,6 +3,7 @@ import type { QueuedInput, QueuedType } from './queued-data.ts';
 type Lanes = { readonly [T in QueuedType]: (data: QueuedInput[T], account: string) => string };
 
 const profile = ({ userId }: { readonly userId: string }) => `user-${userId}`;
+const company = ({ companyId }: { readonly companyId: string }) => `company-${companyId}`;
 const article = ({ articleId }: { readonly articleId: string }) => `article-${articleId}`;
 const usage = ({ holder, serviceId }: QueuedInput['withdraw-usage']) => `usage-${holder.id}_${serviceId}`;
 
@@ -10,11 +11,17 @@ const lanes: Lanes = {
   'update-profile': profile,
   'update-sns': profile,
   'set-work-experiences': profile,
+  'set-rss-configs': profile,
   'register-article': article,
   'edit-article': article,
   'remove-article': article,
+  'restore-article': article,
   'set-bookmark': ({ referenceId }, account) => `bookmark-${account}_${referenceId}`,
   'set-follow': ({ target }, account) => `follow-${account}_${target.kind}.${target.id}`,
+  'register-service': company,
+  'update-company': company,
+  'set-block': ({ userId }, account) => `block-${account}_${userId}`,
+  'set-footprints-hidden': (_, account) => `privacy-${account}`,
   'declare-usage': usage,
   'withdraw-usage': usage,
   'set-relation': ({ companyId, otherId }) => `relation-${companyId}_${otherId}`,

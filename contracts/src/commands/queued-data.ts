@@ -1,7 +1,10 @@
 import { limits } from '@meikan/domain';
 import { z } from 'zod';
 import { articleChanges, articleInput } from '../articles/calls.ts';
+import { companyChanges } from '../companies/company-input.ts';
+import { registration, registrationOfOwner } from '../companies/registrations.ts';
 import { idField, reasonField, textField, yearMonthField } from '../kernel/fields.ts';
+import { rssConfigChanges } from '../rss/rss-config-input.ts';
 import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
 
 const userId = idField('利用者');
@@ -12,6 +15,8 @@ const personOrPage = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
 ]);
 const wanted = z.boolean().meta({ title: '目標の状態' });
+/** Whether the wish takes back its sender's own withdrawal: what stood before stands again, since when it did. */
+const restore = z.boolean().optional().meta({ title: '取り消した登録を戻す' });
 const usagePair = { holder: personOrPage, serviceId: idField('サービス') };
 
 /**
@@ -23,21 +28,39 @@ export const queuedData = {
   'update-profile': { v: 1, schema: z.strictObject({ userId, changes: profileChanges }) },
   'update-sns': { v: 1, schema: z.strictObject({ userId, changes: snsChanges }) },
   'set-work-experiences': { v: 1, schema: z.strictObject({ userId, changes: workExperiencesInput }) },
-  'register-article': { v: 1, schema: z.strictObject({ articleId, owner: personOrPage, article: articleInput }) },
-  'edit-article': { v: 1, schema: z.strictObject({ articleId, owner: personOrPage, changes: articleChanges }) },
+  'set-rss-configs': { v: 1, schema: z.strictObject({ userId, changes: rssConfigChanges }) },
+  'register-article': { v: 2, schema: z.strictObject({ articleId, owner: personOrPage, article: articleInput }) },
+  'edit-article': { v: 2, schema: z.strictObject({ articleId, owner: personOrPage, changes: articleChanges }) },
   'remove-article': {
     v: 1,
     schema: z.strictObject({ articleId, owner: personOrPage, reason: reasonField.nullable().default(null) }),
   },
-  'set-bookmark': { v: 1, schema: z.strictObject({ referenceId: articleId, value: wanted }) },
-  'set-follow': { v: 1, schema: z.strictObject({ target: personOrPage, value: wanted }) },
-  'declare-usage': {
+  'restore-article': { v: 1, schema: z.strictObject({ articleId, owner: personOrPage }) },
+  'set-bookmark': { v: 2, schema: z.strictObject({ referenceId: articleId, value: wanted, restore }) },
+  'set-follow': { v: 2, schema: z.strictObject({ target: personOrPage, value: wanted, restore }) },
+  /** The page alone: its first usage follows as a wish of its own, which depends on this one. */
+  'register-service': {
+    v: 2,
+    schema: z.strictObject({
+      companyId: z.uuid({ version: 'v7' }).lowercase().meta({ title: 'サービス' }),
+      service: z.strictObject(registration),
+      owner: registrationOfOwner.optional(),
+    }),
+  },
+  'update-company': {
     v: 1,
+    schema: z.strictObject({ companyId: idField('会社'), changes: companyChanges }),
+  },
+  'set-block': { v: 1, schema: z.strictObject({ userId, value: wanted }) },
+  'set-footprints-hidden': { v: 1, schema: z.strictObject({ value: wanted }) },
+  'declare-usage': {
+    v: 2,
     schema: z.strictObject({
       ...usagePair,
       usageType: z.enum(['private', 'company', 'company-use', 'company-using']).meta({ title: '使い方' }),
       since: yearMonthField('使いはじめ').nullable().optional(),
       comment: textField('ひとこと', limits.description).nullable().optional(),
+      restore,
     }),
   },
   'withdraw-usage': { v: 1, schema: z.strictObject(usagePair) },

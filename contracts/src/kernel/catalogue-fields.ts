@@ -1,4 +1,12 @@
-import { type CatalogueName, contentCategory, invalid, isCountryCode, keyIn, valid } from '@meikan/domain';
+import {
+  type CatalogueName,
+  contentCategory,
+  invalid,
+  isCountryCode,
+  keyIn,
+  serviceMainCategory,
+  valid,
+} from '@meikan/domain';
 import { ruled } from './fields.ts';
 
 // Apart from the other fields: the catalogues weigh as much as a framework, and a phone's first visit needs none of them.
@@ -11,6 +19,11 @@ export const countryField = (title: string) =>
 /** A category of content, below its main category. */
 export const contentCategoryField = (title: string) =>
   ruled<string>(title, (key) => (contentCategory(key) ? valid(key) : invalid('unknown-key')));
+
+/** A main category of the service taxonomy. */
+export const serviceMainCategoryFilter = ruled<string>('分類', (key) =>
+  serviceMainCategory(key) ? valid(key) : invalid('unknown-key'),
+).optional();
 
 export const mainCategoryFilter = keyField('区分', 'content_main_categories').optional();
 export const articleCategoryFilter = contentCategoryField('カテゴリ').optional();

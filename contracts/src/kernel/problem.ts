@@ -16,6 +16,8 @@ export const problem = z
     instance: z.string().optional(),
     errors: z.array(fieldError),
     payload: z.string(),
+    /** The thing that is there already, where a registration was refused because of it. */
+    existing: z.object({ id: z.string() }).optional(),
   })
   .meta({ id: 'Problem' });
 

@@ -38,7 +38,8 @@ export const initializeSession = defineCommand({
   access: 'anyone',
   summary: 'id_token をセッショントークンに替え、アカウントを返します（初回はプロフィールも作ります）',
   body: z.strictObject({ token: idToken }),
-  answer: z.object({ token: sessionToken, account: accountAnswer, deviceKey }),
+  /** `isNew`: this first session has opened a person's profile, which says nothing yet but their name. */
+  answer: z.object({ token: sessionToken, account: accountAnswer, deviceKey, isNew: z.boolean() }),
 });
 
 export const exchangeToken = defineCommand({

@@ -43,11 +43,11 @@ const basics = fc.record({
   avatar: maybe(picture),
 });
 const investmentSupport = fc.record({
-  mainIndividualInvestment: key('investment_types'),
-  investingSituation: key('investing_situations'),
+  mainIndividualInvestment: maybe(key('investment_types')),
+  investingSituation: maybe(key('investing_situations')),
   interestedField: maybe(text),
   whatCanProvide: some(key('investor_supports')),
-  preferContactMethod,
+  preferContactMethod: maybe(preferContactMethod),
 });
 
 /** Sections as the domain keeps them: cleaned, nothing said as null. */

@@ -14,7 +14,7 @@ export type SnsFields = Whole<Omit<SnsChanges, 'confirmedDate'>>;
  */
 export function profileFieldsOf(sections: ProfileSections): ProfileFields {
   const shown = shownSections(sections, []);
-  const { avatar, introduction, reading: _reading, sns: _sns, workExperiences: _work, ...same } = shown;
+  const { avatar, introduction, sns: _sns, workExperiences: _work, ...same } = shown;
   return { ...same, overview: introduction, avartar: avatar };
 }
 
@@ -23,7 +23,7 @@ function snsField(account: Sns[keyof Sns]) {
 }
 
 /** The accounts elsewhere in the form of PATCH /api/users/update-sns. */
-export function snsFieldsOf({ sns }: ProfileSections): SnsFields {
+export function snsFieldsOf({ sns }: Pick<ProfileSections, 'sns'>): SnsFields {
   return {
     website: snsField(sns.website),
     twitter: snsField(sns.twitter),

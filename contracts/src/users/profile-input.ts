@@ -29,11 +29,13 @@ const workOffer = z.strictObject({
 export const profileChanges = z
   .strictObject({
     name: textField('名前', limits.name, { min: 1 }).optional(),
+    reading: optional(textField('読み', limits.reading)),
     overview: textField('自己紹介', limits.introduction, { multiline: true }).optional(),
     avartar: optional(pictureField('アイコン')),
     job: optional(textField('肩書き', limits.job)),
+    profession: optional(keyField('職種', 'professions')),
     workFor: optional(textField('勤め先', limits.job)),
-    nationality: optional(countryField('国籍')),
+    nationality: optional(countryField('国・地域')),
     livingAddress: optional(textField('住まい', limits.shortText)),
     companyWebsite: optional(optionalLinkField('会社のサイト')),
     hiringUrl: optional(optionalLinkField('採用のページ')),
@@ -64,6 +66,8 @@ export const profileChanges = z
       z.strictObject({
         link: optionalLinkField('気軽な面談のリンク').nullable(),
         linkImgUrl: pictureField('面談の画像').nullable(),
+        /** Not sent: what was written stays. */
+        topic: optional(textField('話せること', limits.description)),
       }),
     ),
     contactDM: optional(
@@ -77,14 +81,14 @@ export const profileChanges = z
     jobRequest: optional(workOffer),
     investmentSupport: optional(
       z.strictObject({
-        mainIndividualInvestment: keyField('主な個人投資', 'investment_types'),
-        investingSituation: keyField('投資の状況', 'investing_situations'),
+        mainIndividualInvestment: keyField('主な個人投資', 'investment_types').nullable(),
+        investingSituation: keyField('投資の状況', 'investing_situations').nullable(),
         interestedField: textField('関心のある分野', limits.description),
         whatCanProvide: z
           .array(keyField('提供できること', 'investor_supports'))
           .max(limits.links)
           .meta({ title: '提供できること' }),
-        preferContactMethod,
+        preferContactMethod: preferContactMethod.nullable(),
       }),
     ),
     readingResources: z

@@ -10,9 +10,11 @@ import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from './profile
 /** Where a field of PUT /api/users stands in the domain; `overview` and `avartar` are the wire's own names. */
 const basicsFields = {
   name: 'name',
+  reading: 'reading',
   overview: 'introduction',
   avartar: 'avatar',
   job: 'job',
+  profession: 'profession',
   workFor: 'workFor',
   nationality: 'nationality',
   livingAddress: 'livingAddress',
@@ -41,7 +43,10 @@ const sectionFields: {
   meetyInfo: (value) => ({ section: 'meety-info', value }),
   casualTalk: (value, present) => ({
     section: 'casual-talk',
-    value: value && { topic: present['casual-talk']?.topic ?? null, ...value },
+    value: value && {
+      ...value,
+      topic: value.topic === undefined ? (present['casual-talk']?.topic ?? null) : value.topic,
+    },
   }),
   contactDM: (value) => ({ section: 'contact-dm', value }),
   sideJobsInfo: (value) => ({ section: 'side-jobs', value }),
@@ -85,25 +90,24 @@ export function sectionsOfProfile(changes: ProfileChanges, present: ProfileSecti
 
 const SNS_LABELS = { website: 'Webサイト', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' } as const;
 type SnsKind = keyof typeof SNS_LABELS;
+/** A person's sections or a company's. */
+type WithSns = Pick<ProfileSections, 'sns'>;
 
 /** The change of PATCH /api/users/update-sns: an account without a value is taken out; `confirmedDate` is the day its figures were right. */
-export function sectionOfSns(
-  { confirmedDate, ...accounts }: SnsChanges,
-  present: ProfileSections,
-): ProfileSectionChange {
+export function sectionOfSns({ confirmedDate, ...accounts }: SnsChanges, present: WithSns) {
   const value: { [K in SnsKind]?: SnsAccount | null } = {};
   for (const kind of ['website', 'twitter', 'facebook', 'instagram'] as const) {
     const sent = accounts[kind];
     if (sent === undefined) continue;
     value[kind] = sent?.value ? accountOf(kind, { ...sent, value: sent.value }, present, confirmedDate) : null;
   }
-  return { section: 'sns', value };
+  return { section: 'sns' as const, value };
 }
 
 function accountOf(
   kind: SnsKind,
   sent: { readonly value: string; readonly label?: string | undefined; readonly follower?: number | null | undefined },
-  present: ProfileSections,
+  present: WithSns,
   confirmedDate: SnsAccount['confirmedDate'] | undefined,
 ): SnsAccount {
   const before = present.sns[kind];

@@ -1,11 +1,13 @@
+import type { ServiceTab } from '@meikan/domain';
 import { z } from 'zod';
 import { articleItem } from '../articles/article.ts';
 import { companyCard } from '../companies/company.ts';
-import { articleCategoryFilter, mainCategoryFilter } from '../kernel/catalogue-fields.ts';
+import { articleCategoryFilter, mainCategoryFilter, serviceMainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 import { flag, memberStatusFilter, paging, searchText, usageTypeFilter } from '../kernel/query.ts';
 import { personCard, profile } from './profile.ts';
+import { NO_LINKS, snsLinks } from './sns.ts';
 
 const user = z.strictObject({ id: idField('利用者') });
 
@@ -24,6 +26,7 @@ export const usedService = companyCard
   .pick({ id: true, name: true, overview: true, logo: true, category: true, canDo: true, serviceType: true })
   .extend({
     usageType: z.string(),
+    sns: snsLinks.default(NO_LINKS),
     since: z.string(),
     isOwner: z.boolean(),
     followerCount: z.number().int(),
@@ -32,19 +35,27 @@ export const usedService = companyCard
   .meta({ id: 'UsedService' });
 export type UsedService = z.output<typeof usedService>;
 
+const serviceTab = z
+  .enum(['web', 'business'] satisfies readonly ServiceTab[])
+  .optional()
+  .meta({ title: 'タブ' });
+
 export const listUsedServices = defineRead({
   name: 'listUsedServices',
   method: 'GET',
   path: '/api/users/username/:username/services',
   access: 'anyone',
-  summary: '使っているサービスを読む',
+  summary: '使っているサービスを読む。counter は使い方ごとと分類ごとの件数',
   params: z.strictObject({ username: idField('ユーザー名') }),
   query: z.strictObject({
     ...paging(12),
+    /** The tab of the profile whose services are asked for: every one without it. */
+    tab: serviceTab,
+    mainCategory: serviceMainCategoryFilter,
     usageType: usageTypeFilter,
     /** 'obtained': the viewer uses it too; 'not-obtained': the viewer does not (individual-side 2). */
     obtained: z.enum(['obtained', 'not-obtained']).optional().meta({ title: '自分の利用' }),
-    sort: z.enum(['TWITTER', 'VISITOR', 'NEWEST']).default('NEWEST').meta({ title: '並び' }),
+    sort: z.enum(['TWITTER', 'VISITOR', 'NEWEST']).default('TWITTER').meta({ title: '並び' }),
   }),
   answer: z.array(usedService),
   headers: ['total', 'counter'],
@@ -107,7 +118,7 @@ export const searchUsers = defineRead({
   path: '/api/users/search',
   access: 'anyone',
   summary: '人をさがす',
-  query: z.strictObject({ ...paging(10), name: searchText, usageTypeFilter }),
+  query: z.strictObject({ ...paging(10), name: searchText }),
   answer: z.array(personCard),
   headers: ['total'],
 });

@@ -6,6 +6,7 @@ import {
   userId,
   type WorkExperience,
 } from '@meikan/domain';
+import { rssConfigsFrom } from '../rss/rss-feed-config.ts';
 import type { Profile } from './profile.ts';
 import type { ShownSections } from './shown-sections.ts';
 import type { SnsLinks } from './sns.ts';
@@ -31,22 +32,23 @@ function snsOf(links: SnsLinks): ProfileSections['sns'] {
 }
 
 /**
- * The sections that an answer shows, the other way round. What the wire does not carry is empty: the profession, the topic of a
- * casual talk, and the page of an employer who is not shown any more.
+ * The sections that an answer shows, the other way round. What the wire does not carry is empty: the page of an employer
+ * who is not shown any more.
  */
 export function sectionsFromProfile(profile: ShownSections): ProfileSections {
-  const { avatar, name, reading, job, workFor, nationality, livingAddress, companyWebsite, hiringUrl } = profile;
-  const { casualTalk, investmentSupport } = profile;
-  const shown = { avatar, name, reading, job, workFor, nationality, livingAddress, companyWebsite, hiringUrl };
+  const { avatar, name, reading, job, profession, workFor, nationality } = profile;
+  const { livingAddress, companyWebsite, hiringUrl, investmentSupport } = profile;
+  const work = { job, profession, workFor };
+  const shown = { avatar, name, reading, ...work, nationality, livingAddress, companyWebsite, hiringUrl };
   return {
-    basics: { ...shown, introduction: profile.introduction || null, profession: null },
+    basics: { ...shown, introduction: profile.introduction || null },
     sns: snsOf(profile.sns),
     'school-history': profile.schoolHistory,
     'work-styles': profile.workStyles,
     hobbies: profile.hobbies,
     'various-links': profile.variousLinks,
     'work-experiences': profile.workExperiences.map(workOf),
-    'casual-talk': casualTalk && { ...casualTalk, topic: null },
+    'casual-talk': profile.casualTalk,
     'meety-info': profile.meetyInfo,
     'contact-dm': profile.contactDM,
     'side-jobs': profile.sideJobsInfo,
@@ -65,6 +67,7 @@ export function sectionsFromProfile(profile: ShownSections): ProfileSections {
 export function userFromProfile(profile: Profile): PresentUser {
   const { id, username, joinedAt, isRequestUpdate, disabled } = profile;
   const sections = sectionsFromProfile(profile);
+  const rssConfigs = rssConfigsFrom(profile.rssFeedConfigs ?? []);
   const status = disabled ? 'hidden' : 'active';
-  return { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate, sections };
+  return { status, userId: userId(id), username, joinedAt: instant(joinedAt), isRequestUpdate, sections, rssConfigs };
 }

@@ -1,4 +1,4 @@
-import { type ProfileSections, sortedByStart } from '@meikan/domain';
+import { interestCategoryId, type ProfileSections, sortedByStart } from '@meikan/domain';
 import type { Profile } from './profile.ts';
 
 type Employer = NonNullable<Profile['workExperiences'][number]['company']>;
@@ -10,7 +10,7 @@ const withLinks = <T extends { readonly supplementalLinks: readonly { name: stri
 
 /** The basics under the wire's names (individual-side 3). */
 function shownBasics({ basics }: ProfileSections) {
-  const { profession: _notShown, introduction, ...shown } = basics;
+  const { introduction, ...shown } = basics;
   return { ...shown, introduction: introduction ?? '' };
 }
 
@@ -33,7 +33,6 @@ function shownWork(sections: ProfileSections, companies: readonly Employer[]): P
  * history names, as they are shown now.
  */
 export function shownSections(sections: ProfileSections, companies: readonly Employer[]) {
-  const talk = sections['casual-talk'];
   const investment = sections['investment-support'];
   return {
     ...shownBasics(sections),
@@ -43,7 +42,7 @@ export function shownSections(sections: ProfileSections, companies: readonly Emp
     variousLinks: mutable(sections['various-links']),
     sns: sections.sns,
     meetyInfo: sections['meety-info'],
-    casualTalk: talk && { link: talk.link, linkImgUrl: talk.linkImgUrl },
+    casualTalk: sections['casual-talk'],
     contactDM: withLinks(sections['contact-dm']),
     sideJobsInfo: withLinks(sections['side-jobs']),
     jobRequest: withLinks(sections['job-request']),
@@ -53,7 +52,7 @@ export function shownSections(sections: ProfileSections, companies: readonly Emp
       whatCanProvide: mutable(investment.whatCanProvide),
     },
     readingResources: sections['reading-resources'].map((row) => ({ ...row, comment: row.comment ?? '' })),
-    categoryLevel: sections['category-levels'].map((row, index) => ({ ...row, id: index + 1 })),
+    categoryLevel: sections['category-levels'].map((row) => ({ ...row, id: interestCategoryId(row.category) })),
     workExperiences: shownWork(sections, companies),
     bannerPhotos: mutable(sections.photos.bannerPhotos),
     otherPhotos: mutable(sections.photos.otherPhotos),

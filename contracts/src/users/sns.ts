@@ -15,4 +15,7 @@ export const snsLinks = z.object({
   instagram: snsLink.nullable(),
 });
 
+/** Nobody named an account. */
+export const NO_LINKS: SnsLinks = { website: null, twitter: null, facebook: null, instagram: null };
+
 export type SnsLinks = z.output<typeof snsLinks>;

@@ -15,6 +15,7 @@ const content = {
   articleCategory: 'private_blog_tech',
   tags: ['決済', '冪等性'],
   coverPhoto: null,
+  logo: null,
 };
 const base = { ...content, articleId: essay, owner: byMio, recommendTxt: null, registeredAt: noon };
 const register = (facts: Partial<RegisterArticle['data']> = {}): RegisterArticle => ({
@@ -50,6 +51,11 @@ describe('register-article', () => {
     when({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }).thenRefused('too-many', 'tags');
     when({ recommendTxt: 'あ'.repeat(26) }).thenRefused('too-long', 'recommendTxt');
   });
+  it('refuses a logo where the category takes none (individual-side 5)', () => {
+    const logo = '/images/logo.webp';
+    when({ articleCategory: 'slide_tech', logo }).thenRefused('logo-not-taken', 'logo');
+    when({ logo }).then([{ ...registered, data: { ...base, mainCategory: 'private_blog', logo } }]);
+  });
   it('refuses another article in the same stream, and one after the end', () => {
     article()
       .when(register({ registeredAt: later }))
@@ -77,6 +83,22 @@ describe('edit-article', () => {
         { type: 'article-edited', data: { changes: { postedDate: null } } },
         { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
       ]);
+  });
+  it('lets a logo go that a new category does not take, and refuses a new one there', () => {
+    const logo = '/images/logo.webp';
+    const withLogo: ArticleEvent = { type: 'article-edited', data: { changes: { logo } } };
+    article(withLogo)
+      .when(edit({ articleCategory: 'slide_tech' }))
+      .then([
+        {
+          type: 'article-edited',
+          data: { changes: { articleCategory: 'slide_tech', mainCategory: 'slide', logo: null } },
+        },
+      ]);
+    article()
+      .when(edit({ articleCategory: 'slide_tech', logo }))
+      .thenRefused('logo-not-taken', 'logo');
+    article().when(edit({ logo })).then([withLogo]);
   });
   it('refuses a category its owner may not post, unknown fields, and what is gone', () => {
     article()
@@ -116,4 +138,32 @@ describe('remove-article', () => {
   it('ends an article', () => article().when(remove).then([removed]));
   it('refuses an article that never was', () => given(articleDecider, []).when(remove).thenRefused('article-unknown'));
   it('stays quiet after the end', () => article(removed).when(remove).thenNothing());
+});
+
+describe('restore-article', () => {
+  const restore = { type: 'restore-article', data: {} } as const;
+  const caption: ArticleEvent = { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } };
+  const whole = { ...base, mainCategory: 'private_blog' };
+  it('brings back the whole of what was removed, as it stood then', () => {
+    article(caption, removed)
+      .when(restore)
+      .then([{ type: 'article-restored', data: { ...whole, recommendTxt: '図は手描きです' } }]);
+  });
+  it('refuses an article that never was', () => given(articleDecider, []).when(restore).thenRefused('article-unknown'));
+  it('stays quiet while it stands, and once it stands again', () => {
+    article().when(restore).thenNothing();
+    article(removed, { type: 'article-restored', data: whole }).when(restore).thenNothing();
+  });
+  it('leaves an article that is edited and removed as any other', () => {
+    const restored: ArticleEvent = { type: 'article-restored', data: whole };
+    article(removed, restored)
+      .when(edit({ tags: [] }))
+      .then([{ type: 'article-edited', data: { changes: { tags: [] } } }]);
+    article(removed, restored)
+      .when({ type: 'remove-article', data: { reason: null } })
+      .then([removed]);
+    article(removed, restored)
+      .when(register({ registeredAt: later }))
+      .thenRefused('article-already-registered');
+  });
 });

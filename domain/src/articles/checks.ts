@@ -20,4 +20,5 @@ export const articleChecks: FieldChecks<ArticleContent> = {
   articleCategory: (key) => (contentCategory(key) === undefined ? invalid('unknown-key') : valid(key)),
   tags: articleTags,
   coverPhoto: nullable(imageAddress),
+  logo: nullable(imageAddress),
 };

@@ -24,8 +24,15 @@ export type EditArticle = Command<
 export type ChangeRecommendText = Command<'change-recommend-text', { readonly recommendTxt: string | null }>;
 /** `reason` is an admin's, null when the owner removes it. */
 export type RemoveArticle = Command<'remove-article', { readonly reason: string | null }>;
+/** Takes a removal back; a registration never does, so that a feed brings nothing back (RSS). */
+export type RestoreArticle = Command<'restore-article', Readonly<Record<never, never>>>;
 
-export type ArticleCommand = RegisterArticle | EditArticle | ChangeRecommendText | RemoveArticle;
+export type ArticleCommand = RegisterArticle | EditArticle | ChangeRecommendText | RemoveArticle | RestoreArticle;
 export type ArticleRefusal = Refusal<
-  'article-unknown' | 'article-removed' | 'article-already-registered' | 'not-postable' | ValidationCode
+  | 'article-unknown'
+  | 'article-removed'
+  | 'article-already-registered'
+  | 'not-postable'
+  | 'logo-not-taken'
+  | ValidationCode
 >;

@@ -1,10 +1,10 @@
-import { contentCategory } from '../catalogues/content.ts';
+import { type ContentCategory, contentCategory } from '../catalogues/content.ts';
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
 import { ownKeys } from '../kernel/own-keys.ts';
 import { checkChanges, differing } from '../sections/section.ts';
 import { refusalOf, within } from '../validation/checked.ts';
 import { record } from '../validation/combinators.ts';
-import { type Article, evolveArticle, noArticle, type PublishedArticle } from './article.ts';
+import { type Article, evolveArticle, noArticle, type PublishedArticle, type RemovedArticle } from './article.ts';
 import { articleChecks, recommendText } from './checks.ts';
 import type { ArticleCommand, ArticleRefusal, EditArticle, RegisterArticle } from './commands.ts';
 import type { ArticleContent, ArticleEvent } from './events.ts';
@@ -12,6 +12,7 @@ import { fitsOwner, mayPost } from './postable.ts';
 
 type ArticleDecision = Decision<ArticleEvent, ArticleRefusal>;
 const contentForm = record<ArticleContent>(articleChecks);
+const logoNotTaken: ArticleDecision = refused({ code: 'logo-not-taken', field: 'logo' });
 const notPostable: ArticleDecision = refused({ code: 'not-postable', field: 'articleCategory' });
 
 function decideArticle(command: ArticleCommand, state: Article): ArticleDecision {
@@ -20,12 +21,19 @@ function decideArticle(command: ArticleCommand, state: Article): ArticleDecision
     case 'none':
       return refused({ code: 'article-unknown' });
     case 'removed':
-      return command.type === 'remove-article' ? accepted() : refused({ code: 'article-removed' });
+      return decideRemoved(command, state);
     case 'published':
       return decidePublished(command, state);
     default:
       return unreachable(state);
   }
+}
+
+function decideRemoved(command: ArticleCommand, state: RemovedArticle): ArticleDecision {
+  if (command.type === 'remove-article') return accepted();
+  if (command.type !== 'restore-article') return refused({ code: 'article-removed' });
+  const { status: _, reason: __, content, ...kept } = state;
+  return accepted({ type: 'article-restored', data: { ...content, ...kept } });
 }
 
 function decidePublished(command: Exclude<ArticleCommand, RegisterArticle>, state: PublishedArticle): ArticleDecision {
@@ -36,6 +44,8 @@ function decidePublished(command: Exclude<ArticleCommand, RegisterArticle>, stat
       return changeRecommendText(command.data.recommendTxt, state);
     case 'remove-article':
       return accepted({ type: 'article-removed', data: command.data });
+    case 'restore-article':
+      return accepted();
     default:
       return unreachable(command);
   }
@@ -50,6 +60,7 @@ function registerArticle({ data }: RegisterArticle, state: Article): ArticleDeci
   if (!caption.ok) return refused(refusalOf(within('recommendTxt', caption)));
   const category = contentCategory(content.value.articleCategory);
   if (category === undefined || !mayPost(owner.kind, posterMode, category)) return notPostable;
+  if (category.logoUploadDisabled && content.value.logo !== null) return logoNotTaken;
   if (state.status === 'published') {
     const again = state.articleId === articleId && state.registeredAt === registeredAt;
     return again ? accepted() : refused({ code: 'article-already-registered' });
@@ -71,9 +82,14 @@ function editArticle({ data }: EditArticle, state: PublishedArticle): ArticleDec
   if (ownKeys(changes).length === 0) return caption;
   const category = contentCategory(changes.articleCategory ?? state.content.articleCategory);
   if (category === undefined || !fitsOwner(state.owner.kind, category.postableBy)) return notPostable;
-  const { mainCategory } = category;
-  const derived = changes.articleCategory === undefined ? {} : { mainCategory };
+  if (category.logoUploadDisabled && (changes.logo ?? null) !== null) return logoNotTaken;
+  const derived = changes.articleCategory === undefined ? {} : derivedFrom(category, state);
   return accepted({ type: 'article-edited', data: { changes: { ...changes, ...derived } } }, ...caption.events);
+}
+
+/** What follows from a new category: where it stands, and that a logo goes which it does not take (individual-side 5). */
+function derivedFrom({ mainCategory, logoUploadDisabled }: ContentCategory, { content }: PublishedArticle) {
+  return { mainCategory, ...(logoUploadDisabled && content.logo !== null && { logo: null }) };
 }
 
 function changeRecommendText(text: string | null, state: PublishedArticle): ArticleDecision {

@@ -18,6 +18,8 @@ export type ArticleContent = {
   readonly tags: readonly string[];
   /** An uploaded picture. */
   readonly coverPhoto: string | null;
+  /** An uploaded picture, in place of a cover; some categories take none. */
+  readonly logo: string | null;
 };
 
 /** Besides its content: the main category follows from the category and stands with it in every event that names it. */
@@ -40,8 +42,16 @@ export type ArticleRecommendTextChanged = DomainEvent<
   'article-recommend-text-changed',
   { readonly recommendTxt: string | null }
 >;
-/** The end of an article; nothing follows it. */
+/** The end of an article, unless it is taken back. */
 export type ArticleRemoved = DomainEvent<'article-removed', { readonly reason: string | null }>;
 
+/** Its removal is taken back: the article as it was before, whole, since nobody keeps what was removed. */
+export type ArticleRestored = DomainEvent<'article-restored', ArticleRegistered['data']>;
+
 /** What can happen in `article-<id>`. */
-export type ArticleEvent = ArticleRegistered | ArticleEdited | ArticleRecommendTextChanged | ArticleRemoved;
+export type ArticleEvent =
+  | ArticleRegistered
+  | ArticleEdited
+  | ArticleRecommendTextChanged
+  | ArticleRemoved
+  | ArticleRestored;

@@ -9,7 +9,8 @@ import type { BookmarkEvent } from './events.ts';
 
 const byTsubame: BookmarkTarget = { owner: { kind: 'company', id: tsubame }, mainCategory: 'slide' };
 const pair = { userId: mio, referenceId: essay };
-const on = (facts: Partial<{ mode: 'general' | 'business'; target: BookmarkTarget; at: typeof noon }> = {}) =>
+type Facts = { mode: 'general' | 'business'; target: BookmarkTarget; at: typeof noon; restore: boolean };
+const on = (facts: Partial<Facts> = {}) =>
   ({
     type: 'set-bookmark',
     data: { ...pair, on: true, mode: 'general', target: byTsubame, at: noon, ...facts },
@@ -23,6 +24,15 @@ describe('set-bookmark', () => {
     given(bookmarkDecider, [kept])
       .when(off)
       .then([{ type: 'bookmark-removed', data: { ...pair, at: later } }]);
+  });
+  it('takes a letting go back: it is kept since when it was', () => {
+    const removed: BookmarkEvent = { type: 'bookmark-removed', data: { ...pair, at: later } };
+    const restore = on({ at: later, restore: true });
+    given(bookmarkDecider, [kept, removed]).when(restore).then([kept]);
+    given(bookmarkDecider, [kept]).when(restore).thenNothing();
+    given(bookmarkDecider, [])
+      .when(restore)
+      .then([{ type: 'article-bookmarked', data: { ...pair, at: later } }]);
   });
   it('refuses white papers, own items and business mode (security.md H21)', () => {
     const when = (command: SetBookmark) => given(bookmarkDecider, []).when(command);
@@ -44,6 +54,7 @@ const command: fc.Arbitrary<SetBookmark> = fc.oneof(
   fc
     .record({
       at: moments,
+      restore: fc.boolean(),
       mode: fc.constantFrom('general' as const, 'business' as const),
       target: fc.record({
         owner: fc.constantFrom(

@@ -7,11 +7,11 @@ import type { ArticleId, Instant, UserId } from '../kernel/ids.ts';
 /** The facts about the item that the rule needs; whoever decides has read them. */
 export type BookmarkTarget = { readonly owner: ArticleOwner; readonly mainCategory: string };
 
-/** Sets the wished state: a toggle is resolved at the edge. */
+/** Sets the wished state: a toggle is resolved at the edge. `restore` takes a letting go back: it is kept since when it was. */
 export type SetBookmark = Command<
   'set-bookmark',
   { readonly userId: UserId; readonly referenceId: ArticleId; readonly at: Instant } & (
-    | { readonly on: true; readonly mode: AccountMode; readonly target: BookmarkTarget }
+    | { readonly on: true; readonly mode: AccountMode; readonly target: BookmarkTarget; readonly restore?: boolean }
     | { readonly on: false }
   )
 >;

@@ -16,7 +16,8 @@ function decideBookmark({ data }: BookmarkCommand, state: Bookmark): Decision<Bo
   if (data.mode === 'business') return refused({ code: 'bookmark-in-business-mode' });
   if (!isBookmarkable(data.target.mainCategory)) return refused({ code: 'not-bookmarkable' });
   if (data.target.owner.kind === 'user' && data.target.owner.id === userId) return refused({ code: 'own-item' });
-  return accepted({ type: 'article-bookmarked', data: { userId, referenceId, at } });
+  const since = data.restore ? (state.before ?? at) : at;
+  return accepted({ type: 'article-bookmarked', data: { userId, referenceId, at: since } });
 }
 
 export const bookmarkDecider: Decider<Bookmark, BookmarkCommand, BookmarkEvent, BookmarkRefusal> = {

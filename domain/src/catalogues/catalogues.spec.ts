@@ -12,6 +12,33 @@ describe('catalogues', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
     expect(items.map(({ order }) => order)).toEqual(items.map((_item, index) => index + 1));
   });
+  it.each([
+    ['interest_categories', 9],
+    ['experience_levels', 12],
+    ['work_style_tags', 30],
+    ['hobby_tags', 45],
+    ['professions', 11],
+    ['countries', 35],
+    ['reading_resource_categories', 8],
+  ])('%s has as many entries as individual-side 3 counts: %i', (name, count) => {
+    expect(catalogueSource.get(name)?.items).toHaveLength(count);
+  });
+  it.each(['work_style_tags', 'hobby_tags', 'interest_categories'])('%s has a picture and a label for each', (name) => {
+    const bare = catalogueSource.get(name)?.items.filter(({ emoji, label }) => !emoji || !label);
+    expect(bare).toEqual([]);
+  });
+  it('gives each interest category an id, a title, an icon, an image and an emoji', () => {
+    const items = catalogueSource.get('interest_categories')?.items ?? [];
+    const whole = {
+      ...{ id: expect.any(Number), label: expect.stringMatching(/./), emoji: expect.stringMatching(/./) },
+      ...{
+        icon: expect.stringMatching(/^\/icons\/interests\//),
+        image: expect.stringMatching(/^\/images\/interests\//),
+      },
+    };
+    expect(items).toEqual(items.map(() => expect.objectContaining(whole)));
+    expect(new Set(items.map(({ id }) => id)).size).toBe(9);
+  });
   it('answers entries in display order, with the value of the wire', () => {
     expect(catalogueEntries('relative_types').map(({ key, value }) => [key, value])).toEqual([
       ['supporter', 'SUPPORTER'],
@@ -55,11 +82,26 @@ describe('content', () => {
     });
     expect(contentCategory('constructor')).toBeUndefined();
   });
+  it('takes no logo of jobs and movies (individual-side 5)', () => {
+    const some = contentMainCategories.filter(({ key }) => ['job', 'movie'].includes(key));
+    expect(some).toHaveLength(2);
+    expect(some.flatMap(({ categories }) => categories).every(({ logoUploadDisabled }) => logoUploadDisabled)).toBe(
+      true,
+    );
+  });
   it('lets everything but white papers be bookmarked', () => {
     expect(contentMainCategories.filter(({ key }) => !isBookmarkable(key)).map(({ key }) => key)).toEqual([
       'white_paper',
     ]);
     expect(isBookmarkable('unheard-of')).toBe(false);
+  });
+  it('says by which field a main category’s lists are narrowed', () => {
+    const by = (filter: string) =>
+      contentMainCategories.flatMap(({ key, filterBy }) => (filterBy === filter ? key : []));
+    expect(by('articleCategory')).toEqual(['article']);
+    expect(by('mainCategoryId')).toEqual(
+      contentMainCategories.map(({ key }) => key).filter((key) => key !== 'article'),
+    );
   });
   it('names every category once', () => {
     const keys = contentMainCategories.flatMap(({ categories }) => categories.map(({ key }) => key));

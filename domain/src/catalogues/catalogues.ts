@@ -45,6 +45,12 @@ export function catalogueEntries<N extends CatalogueName>(name: N): readonly Cat
   );
 }
 
+/** The number of an interest category (spec section 3: `categoryLevel` carries it as `id`); 0 for one that is not known. */
+export function interestCategoryId(key: string): number {
+  const id = byName.get('interest_categories')?.get(key)?.id;
+  return typeof id === 'number' ? id : 0;
+}
+
 /** The Japanese name of a key; null for a key that is not in the catalogue. */
 export function catalogueLabel(name: CatalogueName, key: string): string | null {
   return byName.get(name)?.get(key)?.label ?? null;

@@ -3,6 +3,9 @@ import { type CatalogueKey, smallCatalogues } from './keys.ts';
 
 export type PostableBy = 'general' | 'company' | 'both';
 
+/** By which field of an item lists of a main category are narrowed: the category, or the main category's id (individual-side 3). */
+export type FilterBy = 'articleCategory' | 'mainCategoryId';
+
 export type ContentCategory = {
   readonly key: string;
   readonly label: string;
@@ -20,6 +23,7 @@ export type ContentCategory = {
 export type ContentMainCategory = Pick<ContentCategory, 'label' | 'emoji' | 'order' | 'postableBy' | 'bookmarkable'> & {
   readonly key: CatalogueKey<'content_main_categories'>;
   readonly lockable: boolean;
+  readonly filterBy: FilterBy;
   readonly categories: readonly ContentCategory[];
 };
 
@@ -32,14 +36,19 @@ function postableBy(text: string): PostableBy {
   throw new Error(`catalogues.json: unknown postableBy ${text}`);
 }
 
+function filterBy(text: string): FilterBy {
+  if (text === 'articleCategory' || text === 'mainCategoryId') return text;
+  throw new Error(`catalogues.json: unknown filterBy ${text}`);
+}
+
 /** The main categories of content in display order, each with its categories. */
 export const contentMainCategories: readonly ContentMainCategory[] = source.items.flatMap(
-  ({ key, categories, filterBy: _, ...main }) => {
+  ({ key, categories, ...main }) => {
     if (!isMainCategory(key)) return [];
     const rules = { mainCategory: key, postableBy: postableBy(main.postableBy) };
     const { bookmarkable, lockable } = main;
     const all = categories.map((category) => ({ ...category, ...rules, bookmarkable, lockable }));
-    return [{ ...main, key, postableBy: rules.postableBy, categories: all }];
+    return [{ ...main, key, postableBy: rules.postableBy, filterBy: filterBy(main.filterBy), categories: all }];
   },
 );
 

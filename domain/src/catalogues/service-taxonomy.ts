@@ -7,6 +7,8 @@ export type ServiceMainCategory = {
   readonly label: string;
   readonly emoji: string;
   readonly defaultLogo: string;
+  /** Stands in no list of categories on a profile (spec section 4: one partner category). */
+  readonly excludedFromProfile?: boolean;
   readonly subCategories: readonly ServiceSubCategory[];
 };
 export type ServiceTypeBranch = {
@@ -24,6 +26,13 @@ export const serviceTaxonomy: readonly ServiceTypeBranch[] = source.items.flatMa
 function isServiceType(key: string): key is CatalogueKey<'service_taxonomy'> {
   return smallCatalogues.service_taxonomy.some((known) => known === key);
 }
+
+const mainCategories: ReadonlyMap<string, ServiceMainCategory> = new Map(
+  serviceTaxonomy.flatMap((branch) => branch.mainCategories.map((main) => [main.key, main] as const)),
+);
+
+/** A main category by its key, which is unique in the whole tree. */
+export const serviceMainCategory = (key: string): ServiceMainCategory | undefined => mainCategories.get(key);
 
 /** Whether the three levels belong together; `subCategory` may be left open. */
 export function isServiceCategory(category: {

@@ -5,6 +5,7 @@ import taxonomy from './service-taxonomy.json' with { type: 'json' };
 /** What every entry of every catalogue has, and what some have. */
 export type SourceEntry = {
   readonly key: string;
+  readonly id?: number | string;
   readonly label: string;
   readonly order: number;
   readonly emoji?: string;

@@ -8,9 +8,9 @@ import { followDecider } from './decide.ts';
 import type { FollowEvent, FollowTarget } from './events.ts';
 
 const toSora: FollowTarget = { kind: 'user', id: sora };
-const set = (on: boolean, target: FollowTarget = toSora, at = noon): SetFollow => ({
+const set = (on: boolean, target: FollowTarget = toSora, at = noon, restore = false): SetFollow => ({
   type: 'set-follow',
-  data: { userId: mio, target, on, at },
+  data: { userId: mio, target, on, restore, at },
 });
 const followed: FollowEvent = { type: 'follow-started', data: { userId: mio, target: toSora, at: noon } };
 
@@ -20,6 +20,15 @@ describe('set-follow', () => {
     given(followDecider, [followed])
       .when(set(false, toSora, later))
       .then([{ type: 'follow-ended', data: { userId: mio, target: toSora, at: later } }]);
+  });
+  it('takes an end back: it stands since when it stood', () => {
+    const ended: FollowEvent = { type: 'follow-ended', data: { userId: mio, target: toSora, at: later } };
+    const restore = set(true, toSora, later, true);
+    given(followDecider, [followed, ended]).when(restore).then([followed]);
+    given(followDecider, [followed]).when(restore).thenNothing();
+    given(followDecider, [])
+      .when(restore)
+      .then([{ type: 'follow-started', data: { userId: mio, target: toSora, at: later } }]);
   });
   it('refuses oneself', () => {
     given(followDecider, [])
@@ -35,7 +44,7 @@ describe('set-follow', () => {
 });
 
 const targets = fc.constantFrom<FollowTarget>(toSora, { kind: 'user', id: mio }, { kind: 'company', id: tsubame });
-const command = fc.tuple(fc.boolean(), targets, moments).map((wish) => set(...wish));
+const command = fc.tuple(fc.boolean(), targets, moments, fc.boolean()).map((wish) => set(...wish));
 
 it('is safe to send twice', () => expectSafeToSendTwice(followDecider, command));
 it('folds any order of events', () => expectTotalEvolve(followDecider, command));

@@ -7,6 +7,7 @@ export type UserId = Branded<string, 'UserId'>;
 export type CompanyId = Branded<string, 'CompanyId'>;
 export type ArticleId = Branded<string, 'ArticleId'>;
 export type AccountId = Branded<string, 'AccountId'>;
+export type SurveyQuestionId = Branded<string, 'SurveyQuestionId'>;
 /** ISO 8601 in UTC with milliseconds, as `Date.prototype.toISOString` prints it. */
 export type Instant = Branded<string, 'Instant'>;
 /** `yyyy-MM-dd`. */
@@ -30,6 +31,7 @@ export const userId = (text: string): UserId => idOf<UserId>(text);
 export const companyId = (text: string): CompanyId => idOf<CompanyId>(text);
 export const articleId = (text: string): ArticleId => idOf<ArticleId>(text);
 export const accountId = (text: string): AccountId => idOf<AccountId>(text);
+export const surveyQuestionId = (text: string): SurveyQuestionId => idOf<SurveyQuestionId>(text);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 

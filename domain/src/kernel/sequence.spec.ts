@@ -18,6 +18,7 @@ const published: ArticleEvent = {
     mainCategory: 'slide',
     tags: [],
     coverPhoto: null,
+    logo: null,
     recommendTxt: null,
     registeredAt: noon,
   },

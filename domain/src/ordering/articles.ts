@@ -7,21 +7,3 @@ export function byPostedDate(a: Dated, b: Dated): number {
   if (b.postedDate === null) return -1;
   return a.postedDate < b.postedDate ? 1 : -1;
 }
-
-/** A new list, newest posted date first, undated last. */
-export function sortedByPostedDate<T extends Dated>(articles: readonly T[]): readonly T[] {
-  return [...articles].sort(byPostedDate);
-}
-
-/** Items by their main category, each bucket newest first (spec section 4). */
-export function bucketsOf<T extends Dated & { readonly mainCategory: string }>(
-  articles: readonly T[],
-): ReadonlyMap<string, readonly T[]> {
-  const buckets = new Map<string, T[]>();
-  for (const article of sortedByPostedDate(articles)) {
-    const bucket = buckets.get(article.mainCategory);
-    if (bucket === undefined) buckets.set(article.mainCategory, [article]);
-    else bucket.push(article);
-  }
-  return buckets;
-}

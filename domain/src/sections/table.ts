@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import { ownKeys } from '../kernel/own-keys.ts';
-import { type Checked, within } from '../validation/checked.ts';
+import { type Checked, valid, within } from '../validation/checked.ts';
 
 type Row = { readonly type: string; readonly empty: unknown; evolve(current: never, event: DomainEvent): unknown };
 /** The sections of one entity, by name. */
@@ -68,4 +68,19 @@ export function evolveSections<R extends Rows>(
     if (table[name].type === event.type) return { ...values, [name]: table[name].evolve(values[name], event) };
   }
   return values;
+}
+
+/** The sections once all changes are made, each on what the ones before it made; the first refusal stops them all. */
+export function changeSections<R extends Rows>(
+  table: SectionTable<R>,
+  values: ValuesOf<R>,
+  changes: readonly SectionChange<R, keyof R & string>[],
+): Checked<ValuesOf<R>> {
+  let reached = values;
+  for (const change of changes) {
+    const proposed = proposeChange(table, reached, change);
+    if (!proposed.ok) return proposed;
+    if (proposed.value !== null) reached = evolveSections(table, reached, proposed.value);
+  }
+  return valid(reached);
 }

@@ -4,7 +4,10 @@ import type { CompanyId, Instant } from '../kernel/ids.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { UsageHolder, UsageType } from './events.ts';
 
-/** `since` and `comment` keep their present value when they are left out. */
+/**
+ * `since` and `comment` keep their present value when they are left out. `restore` takes a withdrawal back: the same usage stands
+ * again as it was declared; where there was none it declares one.
+ */
 export type DeclareUsage = Command<
   'declare-usage',
   {
@@ -14,6 +17,7 @@ export type DeclareUsage = Command<
     /** `yyyy-MM`. */
     readonly since?: string | null;
     readonly comment?: string | null;
+    readonly restore?: boolean;
     readonly at: Instant;
   }
 >;

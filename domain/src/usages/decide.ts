@@ -7,7 +7,7 @@ import { limits } from '../validation/limits.ts';
 import { optionalLine } from '../validation/text.ts';
 import type { DeclareUsage, UsageCommand, UsageRefusal } from './commands.ts';
 import type { UsageEvent, UsageHolder, UsageType } from './events.ts';
-import { evolveUsage, noUsage, type Usage } from './usage.ts';
+import { type Declared, evolveUsage, noUsage, type Usage } from './usage.ts';
 
 type UsageDecision = Decision<UsageEvent, UsageRefusal>;
 const remarks = record<{ since: string | null; comment: string | null }>({
@@ -33,16 +33,24 @@ function decideUsage(command: UsageCommand, state: Usage): UsageDecision {
 }
 
 function declareUsage({ data }: DeclareUsage, state: Usage): UsageDecision {
-  const { holder, serviceId, usageType, at } = data;
+  const { holder, serviceId, usageType } = data;
   if (holder.kind === 'company' && holder.id === serviceId) return refused({ code: 'self-usage' });
   if (!typesOf[holder.kind].has(usageType)) return refused({ code: 'usage-type-of-other-holder', field: 'usageType' });
-  const present =
-    state.status === 'on' ? { since: state.since, comment: state.comment } : { since: null, comment: null };
+  const restored = restorable(data, state);
+  const { since: month = null, comment: word = null } = state.status === 'on' ? state : (restored ?? {});
+  const present = { since: month, comment: word };
   const { since = present.since, comment = present.comment } = data;
   const checked = remarks({ since, comment });
   if (!checked.ok) return refused(refusalOf(checked));
   if (state.status === 'on' && usageType === state.usageType && sameValue(checked.value, present)) return accepted();
+  const at = restored?.declaredAt ?? data.at;
   return accepted({ type: 'usage-declared', data: { holder, serviceId, usageType, ...checked.value, at } });
+}
+
+/** What the same holder's same way of using it was, when a withdrawal is taken back. */
+function restorable({ restore, usageType }: DeclareUsage['data'], state: Usage): Declared | null {
+  if (!restore || state.status === 'on' || state.before?.usageType !== usageType) return null;
+  return state.before;
 }
 
 export const usageDecider: Decider<Usage, UsageCommand, UsageEvent, UsageRefusal> = {

@@ -42,6 +42,29 @@ describe('declare-usage', () => {
   });
 });
 
+describe('declare-usage that takes a withdrawal back', () => {
+  const told: UsageEvent = { ...declared, data: { ...declare().data, since: '2023-07', comment: '毎日使います' } };
+  const withdrawn: UsageEvent = { type: 'usage-withdrawn', data: withdraw.data };
+  const restore = (facts: Partial<DeclareUsage['data']> = {}) => declare({ restore: true, at: later, ...facts });
+  it('declares what was withdrawn, since when it stood', () => {
+    given(usageDecider, [told, withdrawn]).when(restore()).then([told]);
+    const otherwise: UsageEvent = { type: 'usage-declared', data: { ...told.data, usageType: 'company', at: later } };
+    given(usageDecider, [told, otherwise, withdrawn])
+      .when(restore({ usageType: 'company' }))
+      .then([{ type: 'usage-declared', data: { ...otherwise.data, at: noon } }]);
+  });
+  it('declares anew where there was none, or another way of using it', () => {
+    const anew = { holder: person, serviceId: kikitome, since: null, comment: null, at: later } as const;
+    given(usageDecider, [])
+      .when(restore())
+      .then([{ type: 'usage-declared', data: { ...anew, usageType: 'private' } }]);
+    given(usageDecider, [told, withdrawn])
+      .when(restore({ usageType: 'company' }))
+      .then([{ type: 'usage-declared', data: { ...anew, usageType: 'company' } }]);
+  });
+  it('stays quiet when it stands', () => given(usageDecider, [told]).when(restore()).thenNothing());
+});
+
 describe('withdraw-usage', () => {
   it('withdraws', () => {
     given(usageDecider, [declared])
@@ -61,6 +84,7 @@ const command: fc.Arbitrary<UsageCommand> = fc.oneof(
         usageType: types,
         since: fc.constantFrom(null, '2023-07', '2023/08', 'soon'),
         comment: fc.constantFrom(null, '', '月末に使います'),
+        restore: fc.boolean(),
         at: moments,
       },
       { requiredKeys: ['holder', 'usageType', 'at'] },

@@ -77,11 +77,11 @@ export const jobOffer = nullable(
 
 export const investmentSupport = nullable(
   record<Values.InvestmentSupport>({
-    mainIndividualInvestment: keyIn('investment_types'),
-    investingSituation: keyIn('investing_situations'),
+    mainIndividualInvestment: nullable(keyIn('investment_types')),
+    investingSituation: nullable(keyIn('investing_situations')),
     interestedField: optionalLine(limits.description),
     whatCanProvide: distinct(keyIn('investor_supports'), limits.links),
-    preferContactMethod: keyIn('contact_methods'),
+    preferContactMethod: nullable(keyIn('contact_methods')),
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
+import type { RssConfigRefusal, SetRssConfig } from '../rss/decide.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { ProfileSectionChange } from './sections.ts';
 
@@ -17,5 +18,5 @@ export type SetUserDisabled = Command<
 >;
 export type SetUserRequestUpdate = Command<'set-user-request-update', { readonly value: boolean }>;
 
-export type UserCommand = RegisterUser | ChangeProfileSection | SetUserDisabled | SetUserRequestUpdate;
-export type UserRefusal = Refusal<'user-unknown' | 'user-already-registered' | ValidationCode>;
+export type UserCommand = RegisterUser | ChangeProfileSection | SetUserDisabled | SetUserRequestUpdate | SetRssConfig;
+export type UserRefusal = Refusal<'user-unknown' | 'user-already-registered' | ValidationCode> | RssConfigRefusal;

@@ -1,4 +1,5 @@
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
+import { decideRssConfig } from '../rss/decide.ts';
 import { proposeChange } from '../sections/table.ts';
 import { refusalOf } from '../validation/checked.ts';
 import { handle } from '../validation/handle.ts';
@@ -31,6 +32,8 @@ function decidePresent(command: Exclude<UserCommand, RegisterUser>, state: Prese
         ? accepted()
         : accepted({ type: 'user-request-update-set', data: { value } });
     }
+    case 'set-rss-config':
+      return decideRssConfig(command, state.rssConfigs);
     default:
       return unreachable(command);
   }

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
+import type { RssConfigEvent } from '../rss/events.ts';
 import type { ProfileSectionChanged } from './sections.ts';
 
 export type UserRegistered = DomainEvent<
@@ -13,4 +14,10 @@ export type UserActivated = DomainEvent<'user-activated', { readonly reason: str
 export type UserRequestUpdateSet = DomainEvent<'user-request-update-set', { readonly value: boolean }>;
 
 /** What can happen to a profile, in `user-<id>`; one `profile-<section>-changed` per row of `sections.ts`. */
-export type UserEvent = UserRegistered | UserDisabled | UserActivated | UserRequestUpdateSet | ProfileSectionChanged;
+export type UserEvent =
+  | UserRegistered
+  | UserDisabled
+  | UserActivated
+  | UserRequestUpdateSet
+  | RssConfigEvent
+  | ProfileSectionChanged;

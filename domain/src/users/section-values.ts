@@ -54,12 +54,13 @@ export type JobOffer = {
   readonly preferContactMethod: KeyIn<'contact_methods'>;
   readonly supplementalLinks: readonly SupplementalLink[];
 };
+/** Two dialogs fill it, each a part (spec section 2): who to connect with, and which investments. Either may be left open. */
 export type InvestmentSupport = {
-  readonly mainIndividualInvestment: KeyIn<'investment_types'>;
-  readonly investingSituation: KeyIn<'investing_situations'>;
+  readonly mainIndividualInvestment: KeyIn<'investment_types'> | null;
+  readonly investingSituation: KeyIn<'investing_situations'> | null;
   readonly interestedField: string | null;
   readonly whatCanProvide: readonly KeyIn<'investor_supports'>[];
-  readonly preferContactMethod: KeyIn<'contact_methods'>;
+  readonly preferContactMethod: KeyIn<'contact_methods'> | null;
 };
 export type ReadingResource = {
   readonly name: string;

@@ -35,7 +35,19 @@ const command: fc.Arbitrary<UserCommand> = fc.oneof(
     weight: 1,
     arbitrary: fc.boolean().map((value) => ({ type: 'set-user-request-update' as const, data: { value } })),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ configId: fc.constantFrom('f-1', 'f-2'), config: fc.option(feeds()) })
+      .map((data) => ({ type: 'set-rss-config' as const, data })),
+  },
 );
+
+function feeds() {
+  const name = fc.constantFrom('澪の日誌', ' ', '新着');
+  const category = fc.constantFrom('private_blog_tech', 'press_award');
+  return fc.record({ name, rssName: name, category, url: fc.constantFrom('https://mio.example/feed', 'x') });
+}
 
 function register(): fc.Arbitrary<UserCommand> {
   return fc
@@ -63,6 +75,7 @@ function written(page: Page | null, { type, data }: UserCommand): Page | null {
   if (page === null) return null;
   if (type === 'set-user-disabled') return { ...page, hidden: data.disabled };
   if (type === 'set-user-request-update') return { ...page, asked: data.value };
+  if (type === 'set-rss-config') return page;
   if (data.section !== 'hobbies' || data.value.some((key) => !known.includes(key))) return page;
   return { ...page, hobbies: [...new Set(data.value)] };
 }

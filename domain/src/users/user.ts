@@ -1,5 +1,7 @@
 import { unreachable } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
+import { evolveRssConfigs, isRssConfigEvent } from '../rss/evolve.ts';
+import type { RssConfigs } from '../rss/rss-config.ts';
 import { emptySections, evolveSections } from '../sections/table.ts';
 import type { UserEvent, UserRegistered } from './events.ts';
 import { isProfileSectionChanged, type ProfileSections, profileSections } from './sections.ts';
@@ -14,6 +16,7 @@ export type User =
       readonly joinedAt: Instant;
       readonly isRequestUpdate: boolean;
       readonly sections: ProfileSections;
+      readonly rssConfigs: RssConfigs;
     };
 export type PresentUser = Exclude<User, { status: 'none' }>;
 
@@ -29,7 +32,7 @@ function registered({ data }: UserRegistered): PresentUser {
   const { userId, username, name, joinedAt } = data;
   const empty = emptySections(profileSections);
   const sections = { ...empty, basics: { ...empty.basics, name } };
-  return { status: 'active', userId, username, joinedAt, isRequestUpdate: false, sections };
+  return { status: 'active', userId, username, joinedAt, isRequestUpdate: false, sections, rssConfigs: {} };
 }
 
 function evolvePresent(state: PresentUser, event: Exclude<UserEvent, UserRegistered>): User {
@@ -41,6 +44,7 @@ function evolvePresent(state: PresentUser, event: Exclude<UserEvent, UserRegiste
     case 'user-request-update-set':
       return { ...state, isRequestUpdate: event.data.value };
     default:
+      if (isRssConfigEvent(event)) return { ...state, rssConfigs: evolveRssConfigs(state.rssConfigs, event) };
       if (!isProfileSectionChanged(event)) return unreachable(event);
       return { ...state, sections: evolveSections(profileSections, state.sections, event) };
   }

@@ -12,7 +12,8 @@ export const limits = {
   snsValue: 200,
   /** Soft on screen at 50, hard here (product.md 1.3). */
   description: 200,
-  /** Soft on screen at 20, hard here (spec section 9). */
+  /** What the form asks for, and what is taken at most (spec sections 5 and 9). */
+  captionAdvised: 20,
   caption: 25,
   paragraph: 1000,
   longText: 4000,
@@ -37,6 +38,7 @@ export const limits = {
   hobbies: 45,
   categoryLevels: 9,
   readingResources: 30,
+  rssConfigs: 20,
   canDo: 30,
   otherNames: 10,
   missions: 10,

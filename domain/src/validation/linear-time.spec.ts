@@ -4,7 +4,7 @@ import { email } from './email.ts';
 import { followerCount } from './follower-count.ts';
 import { handle } from './handle.ts';
 import { password } from './password.ts';
-import { articleTags, splitTags, tag } from './tags.ts';
+import { articleTags, splitTags, tag, takeTags } from './tags.ts';
 import { comparableText, line, optionalParagraph } from './text.ts';
 import { imageAddress, safeUrl } from './url.ts';
 
@@ -21,6 +21,7 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
   ['a tag of a million number signs', () => tag('#'.repeat(many))],
   ['a million tags', () => articleTags(Array.from({ length: 100_000 }, (_, index) => String(index)))],
   ['tags of white space', () => splitTags(' '.repeat(many))],
+  ['a million typed tags', () => takeTags([], 'a b c d e f '.repeat(many / 12), 5)],
   ['a date of a million nines', () => calendarDate('9'.repeat(many))],
   ['a month of a million nines', () => yearMonth('9'.repeat(many))],
   ['a handle of hyphens', () => handle(`${'a-'.repeat(many)}`)],

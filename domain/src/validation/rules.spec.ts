@@ -5,7 +5,7 @@ import { followerCount } from './follower-count.ts';
 import { handle } from './handle.ts';
 import { integer } from './numbers.ts';
 import { password, passwordTraits } from './password.ts';
-import { articleTags, splitTags, tag } from './tags.ts';
+import { articleTags, tag } from './tags.ts';
 
 const ok = <T>(value: T) => ({ ok: true, value });
 const no = (code: string) => ({ ok: false, code });
@@ -105,7 +105,6 @@ describe('dates', () => {
 });
 
 describe('tags', () => {
-  it('ends a tag at any white space', () => expect(splitTags(' 決済　冪等性\nAI ')).toEqual(['決済', '冪等性', 'AI']));
   it('makes one tag of ＡＩ, #AI and AI', () => {
     expect([tag('ＡＩ'), tag('#AI'), tag(' AI ')]).toEqual([ok('AI'), ok('AI'), ok('AI')]);
     expect(articleTags(['ＡＩ', '決済', 'AI'])).toEqual(ok(['AI', '決済']));

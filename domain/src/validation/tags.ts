@@ -1,9 +1,11 @@
-import { type Check, invalid } from './checked.ts';
+import { type Check, invalid, type ValidationCode } from './checked.ts';
 import { distinct } from './combinators.ts';
 import { limits } from './limits.ts';
 import { cleanLine, line } from './text.ts';
 
 const tagText = line(limits.tag);
+/** White space of every width (U+3000 too) and the commas of both scripts. */
+const SEPARATOR = /[\s,，、]+/u;
 
 /** One tag: a line without leading number signs; wide letters and digits are folded, so that ＡＩ and AI are one tag. */
 export const tag: Check<string> = (text) => {
@@ -19,5 +21,44 @@ export const canDoTags: Check<readonly string[]> = distinct(tag, limits.canDo);
 
 /** The tags typed so far, split where the tag field ends one: at white space, also at U+3000 (spec section 5). */
 export function splitTags(typed: string): readonly string[] {
-  return typed.split(/\s+/u).filter((text) => text !== '');
+  // No set of tags is longer: what is pasted by mistake is not worked through to its end.
+  return typed
+    .slice(0, limits.longText)
+    .split(SEPARATOR)
+    .filter((text) => text !== '');
+}
+
+/** Typed text in two: what a separator has ended, and what is still being typed. Both together are the text. */
+export function endedTags(typed: string): readonly [ended: string, open: string] {
+  const open = typed.split(SEPARATOR).at(-1) ?? '';
+  return [typed.slice(0, typed.length - open.length), open];
+}
+
+/** Chosen tags after more were typed; `left` is what no tag could be made of, `fault` why the last of it was not. */
+export type TakenTags = {
+  readonly tags: readonly string[];
+  readonly left: string;
+  readonly fault: ValidationCode | null;
+};
+
+/**
+ * The chosen tags and those of the typed text, by the rule that the server has too: never one twice, never more than `most`.
+ * What is past `most` is dropped; a tag that breaks the rule stays as typed, to be mended.
+ */
+export function takeTags(chosen: readonly string[], typed: string, most: number): TakenTags {
+  const tags = [...chosen];
+  const left: string[] = [];
+  let fault: ValidationCode | null = null;
+  for (const piece of splitTags(typed)) {
+    const checked = tag(piece);
+    if (checked.ok && tags.includes(checked.value)) continue;
+    if (checked.ok && tags.length >= most) return { tags, left: left.join(' '), fault: 'too-many' };
+    if (checked.ok) tags.push(checked.value);
+    // A lone number sign is no tag, and nothing to mend either.
+    else if (checked.code !== 'required') {
+      left.push(piece);
+      fault = checked.code;
+    }
+  }
+  return { tags, left: left.join(' '), fault };
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText, comparableText, graphemeCount, line, optionalLine, optionalParagraph } from './text.ts';
+import {
+  cleanLine,
+  cleanText,
+  comparableText,
+  graphemeCount,
+  line,
+  optionalLine,
+  optionalParagraph,
+  shortenedLine,
+} from './text.ts';
 
 describe('graphemes', () => {
   it('counts what a reader sees (security.md H44)', () => {
@@ -22,6 +31,10 @@ describe('cleaning', () => {
     expect(cleanText('　👩‍💻　❤️　')).toBe('👩‍💻　❤️');
   });
   it('spells every line break alike', () => expect(cleanText('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd'));
+  it('cuts a long line after whole characters', () => {
+    expect(shortenedLine('か\u3099👨‍👩‍👧\n字', 3)).toBe('か\u3099👨‍👩‍👧…');
+    expect(shortenedLine(' 三文字 ', 3)).toBe('三文字');
+  });
   it('puts a line on one line', () => expect(cleanLine('a\n\tb\u2029c')).toBe('a b c'));
   it('refuses letters buried in marks', () => {
     expect(line(10)(`a${'\u0301'.repeat(9)}`)).toEqual({ ok: false, code: 'unsafe-text' });

@@ -34,6 +34,17 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(SPACING, ' ');
 }
 
+/** As `cleanLine`, cut after `max` graphemes, the last of them an ellipsis then. */
+export function shortenedLine(text: string, max: number): string {
+  const cleaned = cleanLine(text);
+  const kept: string[] = [];
+  for (const { segment } of segmenter.segment(cleaned)) {
+    if (kept.length === max) return `${kept.slice(0, -1).join('')}…`;
+    kept.push(segment);
+  }
+  return cleaned;
+}
+
 /** The form in which two names that look alike are equal: NFKC, lower case, single spaces. */
 export function comparableText(text: string): string {
   return cleanLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');

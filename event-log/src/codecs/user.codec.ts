@@ -20,6 +20,17 @@ export const userCodecs: CategoryCodecs<UserEvent> = {
     'user-disabled': { fields: { reason: personal(null) } },
     'user-activated': { fields: { reason: personal(null) } },
     'user-request-update-set': { fields: { value: plain } },
+    'rss-config-registered': {
+      fields: {
+        configId: plain,
+        name: personal(ERASED_TEXT),
+        rssName: personal(ERASED_TEXT),
+        category: plain,
+        url: personal(''),
+      },
+    },
+    'rss-config-edited': { fields: { configId: plain, ...patch.fields } },
+    'rss-config-removed': { fields: { configId: plain } },
     'profile-basics-changed': patch,
     'profile-sns-changed': patch,
     'profile-school-history-changed': whole('school-history'),

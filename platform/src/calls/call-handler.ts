@@ -17,7 +17,11 @@ export type CallContext<C extends Call, F = undefined> = {
   readonly idempotencyKey: string | undefined;
   readonly request: FastifyRequest;
   setHeader(name: string, value: string | number): void;
+  /** Counts against a stricter limit what only the body tells. @throws ProblemError 429 */
+  count(limit: StricterLimit): Promise<void>;
 };
+
+export type StricterLimit = Exclude<LimitName, 'general'>;
 
 /** What a handler answers; absent parts leave no header. */
 export type CallResult<C extends Call> = {
@@ -49,7 +53,7 @@ export type ReadBody<F> = (request: FastifyRequest) => Promise<{ readonly body: 
 export type CallOptions<F = undefined> = {
   readonly authenticate: Authenticate;
   /** A stricter counter beside `general`. */
-  readonly limit?: Exclude<LimitName, 'general'>;
+  readonly limit?: StricterLimit;
   /** Largest body of this call in bytes, when not the server's. */
   readonly bodyLimit?: number;
   readonly readBody?: ReadBody<F>;

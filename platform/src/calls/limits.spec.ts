@@ -50,9 +50,30 @@ it('hands over what readBody took aside', async () => {
   expect((await send('a')).json()).toEqual({ payload: '写真:5' });
 });
 
+it('counts what only the body tells when its handler asks for it', async () => {
+  const send = await serve(
+    {
+      limits: {
+        general: generous,
+        media: { ...strict, max: 5 },
+        deletion: strict,
+        signUp: generous,
+        outbound: generous,
+      },
+    },
+    async (context) => {
+      await context.count('deletion');
+      return echo(context);
+    },
+  );
+  const statuses = [];
+  for (const last of [1, 2, 3]) statuses.push((await send('a', `192.0.2.${last}`)).statusCode);
+  expect([...statuses, (await send('b')).statusCode]).toEqual([200, 200, 429, 200]);
+});
+
 it('counts an account wherever it comes from', async () => {
   const send = await serve(
-    { limits: { general: generous, media: strict, deletion: generous, signUp: generous } },
+    { limits: { general: generous, media: strict, deletion: generous, signUp: generous, outbound: generous } },
     echo,
   );
   const statuses = [];
@@ -63,7 +84,7 @@ it('counts an account wherever it comes from', async () => {
 
 it('counts an address whatever account it shows', async () => {
   const send = await serve(
-    { limits: { general: strict, media: generous, deletion: generous, signUp: generous } },
+    { limits: { general: strict, media: generous, deletion: generous, signUp: generous, outbound: generous } },
     echo,
   );
   const statuses = [];

@@ -27,11 +27,20 @@ function bodyOf(call: Call, sent: unknown): unknown {
   return call.body.safeParse(undefined).success ? undefined : (sent ?? {});
 }
 
+const countedAs = (viewer: Viewer, { ip }: FastifyRequest): string =>
+  viewer.kind === 'account' ? `account:${viewer.accountId}` : addressKey(ip);
+
+/** A request that has come past its guard. */
+type Guarded = {
+  readonly state: ServerState;
+  readonly viewer: Viewer;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
 async function contextOf<C extends Call, F>(
   call: C,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  viewer: Viewer,
+  { state, viewer, request, reply }: Guarded,
   options: CallOptions<F>,
 ): Promise<CallContext<C, F>> {
   const params = parseOrRefuse<C['params']>(call.params, request.params, 'not-found');
@@ -48,6 +57,7 @@ async function contextOf<C extends Call, F>(
     idempotencyKey: opaqueHeader(request, 'idempotency-key'),
     request,
     setHeader: (name, value) => void reply.header(name, value),
+    count: (limit) => state.limiters[limit](request, reply, countedAs(viewer, request)),
   };
 }
 
@@ -61,7 +71,7 @@ function guard(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await state.limiters.general(request, reply, addressKey(request.ip));
     const viewer = await options.authenticate(request);
-    const who = viewer.kind === 'account' ? `account:${viewer.accountId}` : addressKey(request.ip);
+    const who = countedAs(viewer, request);
     if (viewer.kind === 'account') await state.limiters.general(request, reply, who);
     if (options.limit !== undefined) await state.limiters[options.limit](request, reply, who);
     await tellOfRefusal(call, state, viewer, request);
@@ -99,7 +109,7 @@ export function registerCall<C extends Call, F = undefined>(
     handler: async (request, reply) => {
       const viewer = viewers.get(request);
       if (viewer === undefined) throw new Error(`${call.name} was reached past its guard.`);
-      const context = await contextOf(call, request, reply, viewer, options);
+      const context = await contextOf(call, { state, viewer, request, reply }, options);
       const result = await state.admission.run(async () => handler(context));
       return sendAnswer(call, reply, result, state.checkAnswers);
     },

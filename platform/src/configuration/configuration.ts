@@ -1,4 +1,5 @@
 import type { LogLevel } from '../logging/logger.ts';
+import type { SocialProvider } from './social-providers.ts';
 import type { Variables } from './variables.ts';
 
 /** The environment, parsed and grouped: each room is handed its own group only. Absent parts mean the embedded form. */
@@ -12,6 +13,12 @@ export type Configuration = {
     readonly publicUrl: string;
     readonly trustProxy: false | number | readonly string[];
     readonly rateLimits: 'on' | 'off';
+    /** Pages elsewhere that the app leads to; absent: its own page of help, and no demo. */
+    readonly outsideLinks: {
+      readonly help: string | undefined;
+      readonly businessHelp: string | undefined;
+      readonly demo: string | undefined;
+    };
     /** Folder of the built PWA. */
     readonly pwaDist: string | undefined;
     /** Folder in which files of former builds are kept; shared by all processes that serve the PWA. */
@@ -30,6 +37,8 @@ export type Configuration = {
     /** Where servers reach the issuer when the public URL does not resolve from inside. */
     readonly internalUrl: string | undefined;
     readonly hintParameter: string;
+    /** Beside the password of the embedded provider; none with a foreign issuer, which offers its own. */
+    readonly social: readonly SocialProvider[];
     readonly cookieKeys: readonly string[] | undefined;
     readonly jwks: { readonly keys: readonly Readonly<Record<string, unknown>>[] } | undefined;
     /** Whoever owns this address becomes the first admin. */
@@ -62,6 +71,7 @@ function http(values: Variables): Group<'http'> {
     publicUrl: publicUrl.replace(/\/+$/, ''),
     trustProxy: values.TRUST_PROXY ?? false,
     rateLimits: values.RATE_LIMITS,
+    outsideLinks: { help: values.HELP_URL, businessHelp: values.BUSINESS_HELP_URL, demo: values.DEMO_URL },
     pwaDist: values.PWA_DIST,
     pwaKeptAssets: values.PWA_KEPT_ASSETS,
     pwaSwitches: { worker: values.PWA_WORKER, updates: values.PWA_UPDATES },
@@ -74,6 +84,7 @@ function identity(values: Variables): Group<'identity'> {
     external: issuer === undefined || clientId === undefined ? undefined : { issuer, clientId },
     internalUrl: values.OIDC_INTERNAL_URL,
     hintParameter: values.OIDC_HINT_PARAM,
+    social: values.SOCIAL_PROVIDERS ?? [],
     cookieKeys: values.OIDC_COOKIE_KEYS,
     jwks: values.OIDC_JWKS,
     adminEmail: values.ADMIN_EMAIL,

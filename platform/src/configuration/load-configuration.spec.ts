@@ -92,6 +92,41 @@ describe('loadConfiguration', () => {
     );
   });
 
+  it('offers three ways to sign in beside the password, and none unless it is told', () => {
+    const named = (id: string) => ({
+      id,
+      name: id,
+      issuer: `https://${id}.example`,
+      clientId: 'meikan',
+      clientSecret: 's',
+    });
+    const three = ['google', 'yahoo', 'microsoft'].map(named);
+    expect(loadConfiguration({ SOCIAL_PROVIDERS: JSON.stringify(three) }).identity.social).toEqual(
+      three.map((provider) => ({ ...provider, scope: 'openid email profile' })),
+    );
+    expect(loadConfiguration({}).identity.social).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '[{secret'],
+    ['one id twice', '[ONE,ONE]'],
+    ['an issuer without TLS', '[PLAIN]'],
+  ])('refuses social providers: %s', (_what, text) => {
+    const one = { id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'c', clientSecret: 'secret' };
+    const written = text
+      .replaceAll('ONE', JSON.stringify(one))
+      .replaceAll('PLAIN', JSON.stringify({ ...one, issuer: 'http://a.example' }));
+    const message = refusal({ SOCIAL_PROVIDERS: written });
+    expect(message).toContain('SOCIAL_PROVIDERS');
+    expect(message).not.toContain('secret');
+  });
+
+  it('refuses social providers beside a foreign issuer, which offers its own', () => {
+    const one = { id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'c', clientSecret: 's' };
+    const foreign = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'meikan' };
+    expect(refusal({ ...foreign, SOCIAL_PROVIDERS: JSON.stringify([one]) })).toContain('not together with OIDC_ISSUER');
+  });
+
   it('reads hops and networks of proxies', () => {
     expect(loadConfiguration({ TRUST_PROXY: '2' }).http.trustProxy).toBe(2);
     expect(loadConfiguration({ TRUST_PROXY: '10.0.0.0/8,::1' }).http.trustProxy).toEqual(['10.0.0.0/8', '::1']);

@@ -41,6 +41,11 @@ function faultsInPairs(values: Variables): string[] {
     .map(([a, b]) => `${values[a] === undefined ? a : b}: required together with ${values[a] === undefined ? b : a}`);
 }
 
+/** A foreign issuer offers its own other ways to sign in: a list that nobody reads would only seem to work. */
+function faultsOfSocial({ OIDC_ISSUER: issuer, SOCIAL_PROVIDERS: social }: Variables): string[] {
+  return issuer !== undefined && social !== undefined ? ['SOCIAL_PROVIDERS: not together with OIDC_ISSUER'] : [];
+}
+
 function refuse(faults: readonly string[]): never {
   throw new ConfigurationError(`The configuration is wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
 }
@@ -55,7 +60,7 @@ export function loadConfiguration(env: Readonly<Record<string, string | undefine
   if (!parsed.success) {
     refuse(parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`));
   }
-  const faults = [...faultsInProduction(parsed.data), ...faultsInPairs(parsed.data)];
+  const faults = [...faultsInProduction(parsed.data), ...faultsInPairs(parsed.data), ...faultsOfSocial(parsed.data)];
   if (faults.length > 0) refuse(faults);
   return toConfiguration(parsed.data);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { socialProviders } from './social-providers.ts';
 
 const WEB = /^https?$/;
 const urlWith = (protocol: RegExp) => z.url({ protocol }).optional();
@@ -17,18 +18,20 @@ const key = z
   .refine((encoded) => Buffer.from(encoded, 'base64').length === 32, 'must be 32 bytes in base64')
   .optional();
 
-const json = z
-  .string()
-  .transform((raw, context): unknown => {
-    try {
-      return JSON.parse(raw);
-    } catch (error) {
-      context.addIssue({ code: 'custom', message: `must be JSON (${String(error)})` });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) }))
-  .optional();
+const json = z.string().transform((raw, context): unknown => {
+  try {
+    return JSON.parse(raw);
+  } catch (error) {
+    // The error itself would quote what it read, which is a secret.
+    context.addIssue({
+      code: 'custom',
+      message: `must be JSON (${error instanceof Error ? error.name : 'unreadable'})`,
+    });
+    return z.NEVER;
+  }
+});
+
+const keySet = json.pipe(z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) })).optional();
 
 /** Number of proxies in front, or their addresses and networks; never `true` (identity.md, H47). */
 const trustProxy = z
@@ -51,6 +54,9 @@ export const variables = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MEIKAN_DATA: text,
   MEIKAN_DEMO: z.enum(['none', 'small', 'large']).optional(),
+  HELP_URL: urlWith(WEB),
+  BUSINESS_HELP_URL: urlWith(WEB),
+  DEMO_URL: urlWith(WEB),
   PWA_DIST: text,
   PWA_KEPT_ASSETS: text,
   PWA_WORKER: z.enum(['served', 'retired']).default('served'),
@@ -73,7 +79,8 @@ export const variables = z.object({
     .transform((keys) => keys.split(','))
     .pipe(z.array(z.string().min(16, 'each key must have 16 characters or more')).min(1))
     .optional(),
-  OIDC_JWKS: json,
+  OIDC_JWKS: keySet,
+  SOCIAL_PROVIDERS: json.pipe(socialProviders).optional(),
   ADMIN_EMAIL: z.email().optional(),
   IMAGE_STORE: urlWith(/^s3$/),
   SMTP_URL: urlWith(/^smtps?$/),

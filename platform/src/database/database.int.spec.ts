@@ -103,6 +103,18 @@ describe('migrate', () => {
     expect(rows[0]?.search_path).toBe('"$user", public');
   });
 
+  it('leaves the statements that others prepared on its connection', async () => {
+    const alone = openDatabase({ url: test.url, poolSize: 1, applicationName: 'alone' });
+    const prepared = { name: 'answer', text: 'select $1::int4 as answer', values: [42] };
+    try {
+      await alone.pool.query(prepared);
+      await migrate(alone.pool, { schema: 'room_d', migrations: counting([]) });
+      expect((await alone.pool.query(prepared)).rows).toEqual([{ answer: 42 }]);
+    } finally {
+      await alone.end();
+    }
+  });
+
   it('throws what a migration threw and lets the next try run it', async () => {
     const broken = { '0001-broken': { up: async () => Promise.reject(new Error('no')) } };
     await expect(migrate(database.pool, { schema: 'room_c', migrations: broken })).rejects.toThrow('no');

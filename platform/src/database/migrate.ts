@@ -34,9 +34,13 @@ async function prepare(db: Kysely<unknown>, schema: string): Promise<void> {
   await sql`set search_path to ${sql.id(schema)}, public`.execute(db);
 }
 
-/** `discard all` also lets go of the advisory lock. */
+/**
+ * Gives the connection back as it came. Not by `discard all`: that would also forget the statements which others prepared on this
+ * connection of the pool, and who believes that they are there fails.
+ */
 async function restore(db: Kysely<unknown>): Promise<void> {
-  await sql`discard all`.execute(db);
+  await sql`reset all`.execute(db);
+  await sql`select pg_advisory_unlock_all()`.execute(db);
 }
 
 /**

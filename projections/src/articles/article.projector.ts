@@ -21,6 +21,7 @@ const fold: EntityFold<ArticleRow, PublishedArticle, ArticleEvent> = {
     tags: [...state.content.tags],
     recommend_text: state.recommendTxt,
     cover_photo: state.content.coverPhoto,
+    logo: state.content.logo,
     registered_at: state.registeredAt,
     state,
   }),

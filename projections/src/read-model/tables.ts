@@ -1,5 +1,6 @@
 import type { TableDefinition } from './table-definition.ts';
 import { type ArticleRow, articleTable } from './tables/article.table.ts';
+import { type BlockRow, blockTable } from './tables/block.table.ts';
 import {
   bookkeepingDdl,
   type ChangeRow,
@@ -10,9 +11,13 @@ import {
 import { type BookmarkRow, bookmarkTable } from './tables/bookmark.table.ts';
 import { type CompanyRow, companyTable } from './tables/company.table.ts';
 import { type FollowRow, followTable } from './tables/follow.table.ts';
+import { type HiddenVisitorRow, hiddenVisitorTable } from './tables/hidden-visitor.table.ts';
 import { type MembershipRow, membershipTable } from './tables/membership.table.ts';
+import { type PaidAccountRow, paidAccountTable } from './tables/paid-account.table.ts';
 import { type PersonRow, personTable } from './tables/person.table.ts';
 import { type RelationRow, relationTable } from './tables/relation.table.ts';
+import { type SurveyAnswerRow, surveyAnswerTable } from './tables/survey-answer.table.ts';
+import { type SurveyQuestionRow, surveyQuestionTable } from './tables/survey-question.table.ts';
 import { type UsageRow, usageTable } from './tables/usage.table.ts';
 
 /** The tables that events fold into, for Kysely. Never a result type: name the columns a question asks for. */
@@ -25,6 +30,11 @@ export type ReadModel = {
   usage: UsageRow;
   membership: MembershipRow;
   relation: RelationRow;
+  paid_account: PaidAccountRow;
+  hidden_visitor: HiddenVisitorRow;
+  block: BlockRow;
+  survey_question: SurveyQuestionRow;
+  survey_answer: SurveyAnswerRow;
   checkpoint: CheckpointRow;
   parked_event: ParkedEventRow;
   change: ChangeRow & { seq: string };
@@ -47,6 +57,11 @@ export const foldedTables: readonly Pick<TableDefinition<never>, 'name' | 'ddl'>
   usageTable,
   membershipTable,
   relationTable,
+  paidAccountTable,
+  hiddenVisitorTable,
+  blockTable,
+  surveyQuestionTable,
+  surveyAnswerTable,
 ];
 
 /** All statements that make an empty read model in `schema`. */

@@ -3,7 +3,7 @@ import {
   articleId,
   companyId,
   type DomainEvent,
-  instant,
+  type Instant,
   type Refusal,
   type UsageHolder,
   type UserId,
@@ -17,21 +17,22 @@ import {
   specs,
   streams,
 } from '@meikan/event-log';
-import { uuidv7 } from '@meikan/platform';
+import { AT, sendCommand } from './send-command.ts';
+import { SurveyWriter } from './survey-writer.ts';
 
-const AT = instant('2026-11-21T12:00:00.000Z');
 const SERVICE = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null } as const;
 
-/** The rule said no. */
-export class CommandRefused extends Error {
-  override readonly name = 'CommandRefused';
-}
+/** When something is wished, and whether it takes back what ended it. */
+type Wish = { readonly at?: Instant; readonly restore?: boolean };
+type Remarks = { readonly since?: string; readonly comment?: string };
 
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
 export class DirectoryWriter {
+  readonly surveys: SurveyWriter;
   readonly #handler: CommandHandler;
 
   constructor(handler: CommandHandler) {
+    this.surveys = new SurveyWriter(handler);
     this.#handler = handler;
   }
 
@@ -88,6 +89,7 @@ export class DirectoryWriter {
       articleCategory: 'private_blog_tech',
       tags: ['決済'],
       coverPhoto: null,
+      logo: null,
       recommendTxt: null,
       registeredAt: AT,
     };
@@ -101,27 +103,43 @@ export class DirectoryWriter {
     });
   }
 
-  bookmark(user: string, article: string, on = true): Promise<LogPosition> {
-    const pair = { userId: userId(user), referenceId: articleId(article), at: AT };
+  restoreArticle(id: string): Promise<LogPosition> {
+    return this.#send(specs.article, streams.article(articleId(id)), { type: 'restore-article', data: {} });
+  }
+
+  bookmark(user: string, article: string, on = true, { at = AT, restore = false }: Wish = {}): Promise<LogPosition> {
+    const pair = { userId: userId(user), referenceId: articleId(article), at };
     const target = { owner: { kind: 'user' as const, id: userId('somebody') }, mainCategory: 'private_blog' };
-    const data = on ? { ...pair, on, mode: 'general' as const, target } : { ...pair, on };
+    const data = on ? { ...pair, on, mode: 'general' as const, target, restore } : { ...pair, on };
     const stream = streams.bookmark(pair.userId, pair.referenceId);
     return this.#send(specs.bookmark, stream, { type: 'set-bookmark', data });
   }
 
-  follow(user: string, kind: 'user' | 'company', target: string, on = true): Promise<LogPosition> {
+  follow(
+    user: string,
+    kind: 'user' | 'company',
+    target: string,
+    on = true,
+    { at = AT, restore = false }: Wish = {},
+  ): Promise<LogPosition> {
     const followed = kind === 'user' ? { kind, id: userId(target) } : { kind, id: companyId(target) };
-    const data = { userId: userId(user), target: followed, on, at: AT };
+    const data = { userId: userId(user), target: followed, on, restore, at };
     return this.#send(specs.follow, streams.follow(data.userId, kind, followed.id), { type: 'set-follow', data });
   }
 
-  usage(kind: 'user' | 'company', id: string, service: string, on = true): Promise<LogPosition> {
+  usage(
+    kind: 'user' | 'company',
+    id: string,
+    service: string,
+    on = true,
+    { at = AT, ...told }: Wish & Remarks = {},
+  ): Promise<LogPosition> {
     const holder: UsageHolder = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
-    const pair = { holder, serviceId: companyId(service), at: AT };
+    const pair = { holder, serviceId: companyId(service), at };
     const usageType = kind === 'user' ? ('private' as const) : ('company-using' as const);
     const stream = streams.usage(holder.id, pair.serviceId);
     return on
-      ? this.#send(specs.usage, stream, { type: 'declare-usage', data: { ...pair, usageType } })
+      ? this.#send(specs.usage, stream, { type: 'declare-usage', data: { ...pair, usageType, ...told } })
       : this.#send(specs.usage, stream, { type: 'withdraw-usage', data: pair });
   }
 
@@ -147,23 +165,26 @@ export class DirectoryWriter {
     return this.#send(specs.relation, stream, { type: 'set-relation', data });
   }
 
-  async #send<S, C, E extends DomainEvent, R extends Refusal>(
+  block(user: string, other: string, on: boolean): Promise<LogPosition> {
+    const data = { userId: userId(user), blockedId: userId(other), on, at: AT };
+    return this.#send(specs.block, streams.block(data.userId, data.blockedId), { type: 'set-block', data });
+  }
+
+  unseen(user: string, hidden: boolean): Promise<LogPosition> {
+    const data = { userId: userId(user), hidden, at: AT };
+    return this.#send(specs.privacy, streams.privacy(data.userId), { type: 'set-footprints-hidden', data });
+  }
+
+  paid(account: string, paid: boolean): Promise<LogPosition> {
+    const data = { accountId: accountId(account), paid, at: AT };
+    return this.#send(specs.subscription, streams.subscription(data.accountId), { type: 'set-paid-plan', data });
+  }
+
+  #send<S, C, E extends DomainEvent, R extends Refusal>(
     spec: StreamSpec<S, C, E, R>,
     stream: StreamName,
     command: C,
   ): Promise<LogPosition> {
-    const commandId = uuidv7();
-    const metadata = {
-      correlationId: commandId,
-      causationId: commandId,
-      actor: { id: 'system', role: 'system' },
-      issuedAt: AT,
-    } as const;
-    const outcome = await this.#handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
-    if (outcome.kind === 'handled' || outcome.kind === 'unchanged') return outcome.position;
-    if (outcome.kind === 'refused') throw new CommandRefused(`${stream}: ${outcome.refusal.code}`);
-    throw new Error(
-      `${stream} answered ${JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`,
-    );
+    return sendCommand(this.#handler, { spec, stream, command });
   }
 }

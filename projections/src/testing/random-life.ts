@@ -1,6 +1,7 @@
 import { userId } from '@meikan/domain';
 import type { Random } from '@meikan/testkit';
-import { CommandRefused, type DirectoryWriter } from './directory-writer.ts';
+import type { DirectoryWriter } from './directory-writer.ts';
+import { CommandRefused } from './send-command.ts';
 
 const USERS = 8;
 const COMPANIES = 6;
@@ -33,10 +34,16 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { company, user, on }) => write.member(company, user, on ? 'NOW-MEMBER' : 'PASSED-MEMBER'),
   (write, { company, user }) => write.member(company, user, null),
   (write, { company, partner, on }) => write.relation(company, partner, on),
+  (write, { user, on }) => write.paid(user, on),
+  (write, { user, other, on }) => write.block(user, other, on),
+  (write, { user, on }) => write.unseen(user, on),
+  (write, { other, user }) => write.surveys.question(`q${other}`, `${user}は何を学びましたか。`),
+  (write, { other, user, article, on }) => write.surveys.answer(`q${other}`, user, on ? `${article}です。` : null),
 ];
 const rare: readonly [Act, ...Act[]] = [
   (write, { company }) => write.removeCompany(company),
   (write, { article }) => write.removeArticle(article),
+  (write, { article }) => write.restoreArticle(article),
 ];
 type Act = (write: DirectoryWriter, chance: Chance) => Promise<unknown>;
 

@@ -43,6 +43,7 @@ export type Stage = AsyncDisposable & {
   readonly pool: Pool;
   readonly disabled: readonly (readonly [string, boolean])[];
   readonly mails: readonly Mail[];
+  readonly forgotten: readonly string[];
   /** Stands between the log and the reactors. */
   decode: Decode;
   start(reactors?: readonly Reactor[]): Promise<void>;
@@ -50,6 +51,7 @@ export type Stage = AsyncDisposable & {
   ofMio(command: UserCommand): Promise<unknown>;
   ofTsubame(command: CompanyCommand, issuedAt?: Instant): Promise<unknown>;
   ownTsubame(): Promise<unknown>;
+  closeAccountOfMio(): Promise<unknown>;
 };
 
 const envelope = (issuedAt: Instant = at) => ({
@@ -68,11 +70,13 @@ export async function setStage(): Promise<Stage> {
   const handler = createCommandHandler({ log, codecs, keys });
   const disabled: [string, boolean][] = [];
   const mails: Mail[] = [];
+  const forgotten: string[] = [];
   const effects: Effects = {
     handler,
     publicUrl: 'https://meikan.example',
     mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
     setAccountDisabled: async (id, value) => void disabled.push([id, value]),
+    forgetFootprints: async (id) => void forgotten.push(id),
     addressOf: async (id) => `${id}@demo.meikan.example`,
   };
   let running: Awaited<ReturnType<typeof startReactors>> | undefined;
@@ -82,6 +86,7 @@ export async function setStage(): Promise<Stage> {
     pool: database.pool,
     disabled,
     mails,
+    forgotten,
     decode: (recorded) => codecs.decode(recorded, keys),
     async start(reactors = allReactors) {
       const logger = createLogger({ level: 'silent', name: 'reactors' });
@@ -95,6 +100,13 @@ export async function setStage(): Promise<Stage> {
     ofMio: (command) => handler.handle(specs.user, streams.user(mio), command, envelope(), expected),
     ofTsubame: (command, issuedAt) =>
       handler.handle(specs.company, streams.company(tsubame), command, envelope(issuedAt), expected),
+    async closeAccountOfMio() {
+      const account = accountId(mio);
+      const stream = streams.account(account);
+      const open = { type: 'open-account' as const, data: { accountId: account, mode: 'general' as const, at } };
+      await handler.handle(specs.account, stream, open, envelope(), expected);
+      return handler.handle(specs.account, stream, { type: 'close-account', data: { at } }, envelope(), expected);
+    },
     ownTsubame() {
       const data = { companyId: tsubame, userId: mio, on: true, at };
       const page = streams.companymembers(tsubame);

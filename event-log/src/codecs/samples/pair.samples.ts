@@ -1,4 +1,11 @@
-import type { BookmarkEvent, FollowEvent, MembershipEvent, RelationEvent, UsageEvent } from '@meikan/domain';
+import type {
+  BlockEvent,
+  BookmarkEvent,
+  FollowEvent,
+  MembershipEvent,
+  RelationEvent,
+  UsageEvent,
+} from '@meikan/domain';
 import { streams } from '../../streams.ts';
 import { article, at, company, hanako, jiro, service } from './ids.ts';
 import type { Samples } from './sample.ts';
@@ -8,6 +15,13 @@ const follow = { userId: hanako, target: { kind: 'user', id: jiro }, at } as con
 const holder = { kind: 'user', id: hanako } as const;
 const member = { companyId: company, userId: hanako, at };
 const relation = { fromCompanyId: company, toCompanyId: service, relativeType: 'PARTNER', at } as const;
+
+const block = { userId: hanako, blockedId: jiro, at };
+
+export const blockSamples: Samples<BlockEvent> = {
+  stream: streams.block(hanako, jiro),
+  data: { 'user-blocked': block, 'user-unblocked': block },
+};
 
 export const bookmarkSamples: Samples<BookmarkEvent> = {
   stream: streams.bookmark(hanako, article),

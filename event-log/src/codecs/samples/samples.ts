@@ -1,8 +1,24 @@
 import type { Category, EventsByCategory, MeikanEvent } from '../codecs.ts';
 import { companySamples } from './company.samples.ts';
-import { bookmarkSamples, followSamples, membershipSamples, relationSamples, usageSamples } from './pair.samples.ts';
+import {
+  blockSamples,
+  bookmarkSamples,
+  followSamples,
+  membershipSamples,
+  relationSamples,
+  usageSamples,
+} from './pair.samples.ts';
 import type { Samples } from './sample.ts';
-import { accountSamples, adminopSamples, articleSamples, emailSamples, handleSamples } from './single.samples.ts';
+import {
+  accountSamples,
+  adminopSamples,
+  articleSamples,
+  emailSamples,
+  handleSamples,
+  privacySamples,
+  subscriptionSamples,
+} from './single.samples.ts';
+import { surveyAnswerSamples, surveyQuestionSamples } from './survey.samples.ts';
 import { userSamples } from './user.samples.ts';
 
 const byCategory: { readonly [C in Category]: Samples<EventsByCategory[C]> } = {
@@ -18,6 +34,11 @@ const byCategory: { readonly [C in Category]: Samples<EventsByCategory[C]> } = {
   handle: handleSamples,
   email: emailSamples,
   adminop: adminopSamples,
+  subscription: subscriptionSamples,
+  privacy: privacySamples,
+  block: blockSamples,
+  survey: surveyQuestionSamples,
+  surveyanswer: surveyAnswerSamples,
 };
 
 /** One example of everything that can happen, with the stream it would stand in. */

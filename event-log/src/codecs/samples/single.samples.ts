@@ -4,6 +4,8 @@ import type {
   ArticleEvent,
   EmailReservationEvent,
   HandleReservationEvent,
+  PrivacyEvent,
+  SubscriptionEvent,
 } from '@meikan/domain';
 import { streams } from '../../streams.ts';
 import { account, article, at, company, hanako } from './ids.ts';
@@ -25,26 +27,30 @@ export const accountSamples: Samples<AccountEvent> = {
   },
 };
 
+const essay = {
+  articleId: article,
+  owner: { kind: 'user', id: hanako },
+  articleName: '道具の手入れ',
+  articleUrl: 'https://example.jp/blog/1',
+  articleWebsite: '花子のブログ',
+  postedDate: '2026-03-20',
+  articleCategory: 'design_blog',
+  mainCategory: 'tech_design_blog',
+  tags: ['道具', '暮らし'],
+  coverPhoto: null,
+  logo: '/images/0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
+  recommendTxt: null,
+  registeredAt: at,
+} as const;
+
 export const articleSamples: Samples<ArticleEvent> = {
   stream: streams.article(article),
   data: {
-    'article-registered': {
-      articleId: article,
-      owner: { kind: 'user', id: hanako },
-      articleName: '道具の手入れ',
-      articleUrl: 'https://example.jp/blog/1',
-      articleWebsite: '花子のブログ',
-      postedDate: '2026-03-20',
-      articleCategory: 'design_blog',
-      mainCategory: 'tech_design_blog',
-      tags: ['道具', '暮らし'],
-      coverPhoto: null,
-      recommendTxt: null,
-      registeredAt: at,
-    },
+    'article-registered': essay,
     'article-edited': { changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
     'article-recommend-text-changed': { recommendTxt: '長く使うために。' },
     'article-removed': { reason: null },
+    'article-restored': { ...essay, recommendTxt: '長く使うために。' },
   },
 };
 
@@ -69,4 +75,16 @@ export const adminopSamples: Samples<AdminopEvent> = {
       reason: '読み取れるようになったため',
     },
   },
+};
+
+export const subscriptionSamples: Samples<SubscriptionEvent> = {
+  stream: streams.subscription(account),
+  data: { 'paid-plan-granted': holder, 'paid-plan-ended': holder },
+};
+
+const member = { userId: hanako, at };
+
+export const privacySamples: Samples<PrivacyEvent> = {
+  stream: streams.privacy(hanako),
+  data: { 'footprints-hidden': member, 'footprints-shown': member },
 };

@@ -12,6 +12,15 @@ export const userSamples: Samples<UserEvent> = {
     'user-disabled': { reason: '本人からの申し出' },
     'user-activated': { reason: null },
     'user-request-update-set': { value: true },
+    'rss-config-registered': {
+      configId: '01980000-0000-7000-8000-00000000f001',
+      name: '花子の台所',
+      rssName: 'ブログの新着',
+      category: 'private_blog_diary',
+      url: 'https://example.jp/hanako/feed.xml',
+    },
+    'rss-config-edited': { configId: '01980000-0000-7000-8000-00000000f001', changes: { rssName: '新着' } },
+    'rss-config-removed': { configId: '01980000-0000-7000-8000-00000000f001' },
     'profile-basics-changed': {
       changes: { name: '山田 花子', introduction: '暮らしの道具をつくっています。', job: null },
     },

@@ -15,6 +15,7 @@ export type ArticleRow = {
   tags: string[];
   recommend_text: string | null;
   cover_photo: string | null;
+  logo: string | null;
   registered_at: string;
   state: PublishedArticle;
   revision: number;
@@ -37,6 +38,7 @@ export const articleTable: TableDefinition<ArticleRow> = {
     tags: 'text[]',
     recommend_text: 'text',
     cover_photo: 'text',
+    logo: 'text',
     registered_at: 'text',
     state: 'jsonb',
     revision: 'integer',
@@ -46,7 +48,7 @@ export const articleTable: TableDefinition<ArticleRow> = {
     `create table ${schema}.article (
       id text primary key, owner_kind text not null, owner_id text not null, name text not null, url text not null, website text,
       posted_date text, article_category text not null, main_category text not null, tags text[] not null, recommend_text text,
-      cover_photo text, registered_at text not null, state jsonb not null, revision integer not null, updated_at text not null)`,
+      cover_photo text, logo text, registered_at text not null, state jsonb not null, revision integer not null, updated_at text not null)`,
     // A page lists its own items newest first, undated last, by category.
     `create index article_of_owner on ${schema}.article (owner_kind, owner_id, main_category, posted_date desc nulls last, id)`,
     // The top page and the lists of all items run newest first.

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../logging/logger.ts';
+import { startRounds } from './start-rounds.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const logger = createLogger({ level: 'silent', name: 'rounds' });
+
+it('goes at once and every so often, past a round that fails, until it is stopped', async () => {
+  const round = vi.fn<() => Promise<void>>().mockResolvedValue().mockRejectedValueOnce(new Error('no database'));
+  const rounds = startRounds(round, { every: 1_000, logger, failed: 'a round failed' });
+  expect(round).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(round).toHaveBeenCalledTimes(3);
+  await rounds.stop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(round).toHaveBeenCalledTimes(3);
+});
+
+it('is stopped when the round that is under way has ended', async () => {
+  const ended = Promise.withResolvers<void>();
+  const rounds = startRounds(() => ended.promise, { every: 1_000, logger, failed: 'a round failed' });
+  let stopped = false;
+  const stopping = rounds.stop().then(() => {
+    stopped = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stopped).toBe(false);
+  ended.resolve();
+  await stopping;
+});

@@ -1,26 +1,44 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './articles/article-routes.ts';
 import { batchRoutes } from './batch/send-commands-route.ts';
+import { blockRoutes } from './blocks/block-routes.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { companyRoutes } from './companies/company-routes.ts';
+import { companyEditRoutes } from './companies/edit-routes.ts';
+import { createKnownPages } from './companies/known-pages.ts';
 import { companyListRoutes } from './companies/list-routes.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
 import type { CommandApiDeps } from './edge/deps.ts';
 import { followRoutes } from './follows/follow-routes.ts';
+import { footprintRoutes } from './footprints/footprint-routes.ts';
+import { privacyRoutes } from './privacy/privacy-routes.ts';
+import { rssRoutes } from './rss/rss-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { surveyAnswerRoutes } from './surveys/answer-routes.ts';
+import { surveyQuestionRoutes } from './surveys/question-routes.ts';
 import { usageRoutes } from './usages/usage-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
 /** Every write: parse → authorise → command → decide → append → answer with the log's position. */
 export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
   return async (app) => {
+    const pages = createKnownPages(deps.log);
     userRoutes(app, deps);
     articleRoutes(app, deps);
+    rssRoutes(app, deps);
     bookmarkRoutes(app, deps);
     followRoutes(app, deps);
+    blockRoutes(app, deps);
+    footprintRoutes(app, deps);
+    privacyRoutes(app, deps);
     usageRoutes(app, deps);
+    subscriptionRoutes(app, deps);
+    surveyQuestionRoutes(app, deps);
+    surveyAnswerRoutes(app, deps);
     companyRoutes(app, deps);
     companyListRoutes(app, deps);
-    batchRoutes(app, deps);
-    await app.register(registrationRoutes(deps));
+    await app.register(companyEditRoutes(deps));
+    batchRoutes(app, deps, pages);
+    await app.register(registrationRoutes(deps, pages));
   };
 }

@@ -6,6 +6,7 @@ import {
   openEventLog,
   parseKek,
 } from '@meikan/event-log';
+import { footprintMigrations, openFootprints } from '@meikan/footprints';
 import { openAuthenticate } from '@meikan/identity';
 import {
   assertEveryRouteHasARule,
@@ -13,6 +14,7 @@ import {
   closeOnSignals,
   createLogger,
   createMetrics,
+  createSafeFetch,
   createServer,
   health,
   loadConfiguration,
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
   await migrate(pool, platformMigrations);
+  await migrate(pool, footprintMigrations);
   const log = openEventLog({ pool, eventStoreUrl: eventStore?.url ?? null });
   const keys = createPostgresSubjectKeys({ pool, kek: parseKek(required(secrets.kek, 'MEIKAN_KEK')) });
   const handler = createCommandHandler({ log, codecs, keys });
@@ -58,7 +61,8 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   measureRequests(app, metrics);
   await app.register(health({ checks: { log: async () => `head ${await log.head()}` }, metrics }));
-  await app.register(commandApi({ handler, log, authenticate, clock: systemClock, newId: uuidv7 }));
+  const outside = { safeFetch: createSafeFetch(), footprints: openFootprints(database, systemClock) };
+  await app.register(commandApi({ handler, log, authenticate, clock: systemClock, newId: uuidv7, ...outside }));
   assertEveryRouteHasARule(app);
   await app.listen({ host: http.host, port: http.port });
   await closeOnSignals(app, { after: [() => log.close(), () => database.end()] });

@@ -1,19 +1,25 @@
-import { openAuthenticate } from '@meikan/identity';
+import { footprintMigrations } from '@meikan/footprints';
+import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   assertEveryRouteHasARule,
+  type Configuration,
   ConfigurationError,
   closeOnSignals,
   createLogger,
   createMetrics,
   createServer,
+  type Database,
   health,
   loadConfiguration,
   measureRequests,
+  migrate,
   openDatabase,
   systemClock,
 } from '@meikan/platform';
 import { followWatermarks } from '@meikan/projections/read-model';
 import { openSearch } from '@meikan/search';
+import type { FastifyInstance } from 'fastify';
+import { openPageCards } from './cards/open-page-cards.ts';
 import { pagePolicy } from './pages/page-policy.ts';
 import { pages } from './pages/pages.ts';
 import { readApi } from './read-api.ts';
@@ -23,9 +29,22 @@ function required(value: string | undefined, name: string): string {
   return value;
 }
 
+/** The built app, where PWA_DIST names it, with the pictures of its shared links. */
+async function servePages(app: FastifyInstance, configuration: Configuration, database: Database): Promise<void> {
+  const { http, identity } = configuration;
+  const { publicUrl, outsideLinks, pwaDist: dist, pwaKeptAssets: folder, pwaSwitches: switches } = http;
+  if (dist === undefined) return;
+  const keptAssets = folder === undefined ? undefined : { folder, clock: systemClock };
+  const cards = openPageCards(configuration);
+  app.addHook('onClose', () => cards.close());
+  const installation = { foreignIssuer: identity.external, outsideLinks };
+  await app.register(pages({ dist, database, cards, publicUrl, installation, keptAssets, switches }));
+}
+
 /** The read side in a process of its own, configured by the environment (design.md 7); serves the PWA when PWA_DIST names it. */
 async function main(): Promise<void> {
-  const { http, database: base, log: logging, search: engine, identity } = loadConfiguration(process.env);
+  const configuration = loadConfiguration(process.env);
+  const { http, database: base, log: logging, search: engine, identity } = configuration;
   const logger = createLogger({ level: logging.level, name: 'read-api' });
   const database = openDatabase({
     url: required(base.url, 'DATABASE_URL'),
@@ -33,9 +52,11 @@ async function main(): Promise<void> {
     applicationName: 'read-api',
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
+  await migrate(database.pool, footprintMigrations);
   const search = await openSearch(engine, database);
   const watermarks = await followWatermarks(database.pool);
   const authenticate = await openAuthenticate({ database, clock: systemClock });
+  const ownAccount = await openOwnAccounts({ database, clock: systemClock });
   const app = await createServer({
     logger,
     trustProxy: http.trustProxy,
@@ -60,12 +81,8 @@ async function main(): Promise<void> {
     },
   };
   await app.register(health({ checks, metrics }));
-  await app.register(readApi({ database, watermarks, search, authenticate, clock: systemClock }));
-  if (http.pwaDist !== undefined) {
-    const { publicUrl, pwaDist: dist, pwaKeptAssets: folder, pwaSwitches: switches } = http;
-    const keptAssets = folder === undefined ? undefined : { folder, clock: systemClock };
-    await app.register(pages({ dist, database, publicUrl, foreignIssuer: identity.external, keptAssets, switches }));
-  }
+  await app.register(readApi({ database, watermarks, search, authenticate, ownAccount, clock: systemClock }));
+  await servePages(app, configuration, database);
   assertEveryRouteHasARule(app);
   await app.listen({ host: http.host, port: http.port });
   await closeOnSignals(app, { after: [() => watermarks.close(), () => search.close(), () => database.end()] });

@@ -1,10 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './articles/article-routes.ts';
+import { blockRoutes } from './blocks/block-routes.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { changesRoute } from './changes/changes-route.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import type { ReadApiDeps } from './edge/deps.ts';
+import { footprintRoutes } from './footprints/footprint-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { surveyRoutes } from './surveys/survey-routes.ts';
 import { topRoutes } from './top/top-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -17,6 +21,10 @@ export function readApi(deps: ReadApiDeps): FastifyPluginAsync {
     bookmarkRoutes(app, deps);
     companyRoutes(app, deps);
     searchRoutes(app, deps);
+    blockRoutes(app, deps);
+    footprintRoutes(app, deps);
+    subscriptionRoutes(app, deps);
+    surveyRoutes(app, deps);
     changesRoute(app, deps);
   };
 }

@@ -1,13 +1,16 @@
 import type { QueuedData } from '@meikan/contracts';
-import { type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
+import { type Article, type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { queued, wireCommand } from '../batch/wire-command.ts';
+import { asItWas, queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
+import type { NamedPicture } from '../pictures/named-pictures.ts';
+import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { authorisePage, authoriseProfile } from '../world/authorise.ts';
 import { presentCompany, presentUser } from '../world/present.ts';
 import type { World } from '../world/world.ts';
 
+type PlacedArticle = Exclude<Article, { readonly status: 'none' }>;
 type Owner = QueuedData['register-article']['owner'];
 
 /** Whoever may edit the owner's page may write its articles. */
@@ -26,20 +29,28 @@ async function authoriseOwner(world: World, { kind, id }: Owner, viewer: Account
  * An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). One that
  * was removed goes on to the rule, which tells its owner so.
  */
-async function authoriseItem(world: World, id: string, named: Owner, viewer: AccountViewer): Promise<void> {
+async function authoriseItem(world: World, id: string, named: Owner, viewer: AccountViewer): Promise<PlacedArticle> {
   await authoriseOwner(world, named, viewer);
   const { state } = await world.article(id);
-  if (state.status !== 'none' && state.owner.kind === named.kind && state.owner.id === named.id) return;
+  if (state.status !== 'none' && state.owner.kind === named.kind && state.owner.id === named.id) return state;
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
 }
+
+type Pictures = { readonly [F in 'coverPhoto' | 'logo']?: string | null | undefined };
+const picturesOf = ({ coverPhoto, logo }: Pictures): readonly NamedPicture[] => [
+  ...(coverPhoto ? [{ field: 'coverPhoto', title: '表紙の画像', address: coverPhoto }] : []),
+  ...(logo ? [{ field: 'logo', title: 'ロゴ', address: logo }] : []),
+];
 
 const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (kind === 'company' ? id : undefined);
 
 export const registerArticleCommand = wireCommand({
   ...queued('register-article'),
+  upcast: { 1: asItWas },
   async prepare(data, { world, viewer, at }) {
     const writer = await authoriseOwner(world, data.owner, viewer);
-    const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, ...given } = data.article;
+    checkOwnPictures(viewer, picturesOf(data.article), []);
+    const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, logo, ...given } = data.article;
     return prepare({
       spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
@@ -57,6 +68,7 @@ export const registerArticleCommand = wireCommand({
           postedDate: postedDate ?? null,
           recommendTxt: recommendTxt ?? null,
           coverPhoto: coverPhoto ?? null,
+          logo: logo ?? null,
           registeredAt: at,
         },
       },
@@ -66,8 +78,11 @@ export const registerArticleCommand = wireCommand({
 
 export const editArticleCommand = wireCommand({
   ...queued('edit-article'),
+  upcast: { 1: asItWas },
   async prepare(data, { world, viewer }) {
-    await authoriseItem(world, data.articleId, data.owner, viewer);
+    const item = await authoriseItem(world, data.articleId, data.owner, viewer);
+    const { coverPhoto, logo } = item.content;
+    checkOwnPictures(viewer, picturesOf(data.changes), item.status === 'published' ? [coverPhoto, logo] : []);
     return prepare({
       spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
@@ -87,6 +102,26 @@ export const removeArticleCommand = wireCommand({
       actingFor: actingFor(data.owner),
       reason: data.reason,
       command: { type: 'remove-article', data: { reason: data.reason } },
+    });
+  },
+});
+
+/** What an admin removed, telling why, comes back by an admin only. @throws ProblemError 403 */
+function authoriseRestoring(item: PlacedArticle, viewer: AccountViewer): void {
+  if (item.status !== 'removed' || item.reason === null || viewer.role === 'admin') return;
+  throw new ProblemError({ code: 'forbidden', detail: '運営が削除した記事は、元に戻せません。' });
+}
+
+/** There is no call of its own: it is the other half of an undo, which the app queues. */
+export const restoreArticleCommand = wireCommand({
+  ...queued('restore-article'),
+  async prepare(data, { world, viewer }) {
+    authoriseRestoring(await authoriseItem(world, data.articleId, data.owner, viewer), viewer);
+    return prepare({
+      spec: specs.article,
+      stream: streams.article(articleId(data.articleId)),
+      actingFor: actingFor(data.owner),
+      command: { type: 'restore-article', data: {} },
     });
   },
 });

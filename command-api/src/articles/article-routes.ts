@@ -1,14 +1,18 @@
 import {
   addCompanyArticle,
   addUserArticle,
+  addWhitePaper,
   changeRecommendText,
   editCompanyArticle,
   editUserArticle,
+  editWhitePaper,
   removeCompanyArticle,
   removeUserArticle,
+  removeWhitePaper,
 } from '@meikan/contracts';
+import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute } from '../edge/command-route.ts';
+import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { revisionText } from '../edge/landed.ts';
 import { editArticleCommand, registerArticleCommand, removeArticleCommand } from './article-commands.ts';
@@ -19,6 +23,7 @@ export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
   for (const { call, kind } of [
     { call: addUserArticle, kind: 'user' as const },
     { call: addCompanyArticle, kind: 'company' as const },
+    { call: addWhitePaper, kind: 'company' as const },
   ]) {
     commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
       const articleId = edge.commandId;
@@ -30,6 +35,7 @@ export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
   }
   userArticles(app, deps);
   companyArticles(app, deps);
+  whitePapers(app, deps);
 }
 
 function userArticles(app: FastifyInstance, deps: CommandApiDeps): void {
@@ -79,5 +85,33 @@ function companyArticles(app: FastifyInstance, deps: CommandApiDeps): void {
       editArticleCommand.prepare({ articleId: aid, owner: await ownPageOf(edge, aid), changes: body }, edge),
     );
     return { payload: { id: aid, revision: revisionText(landed) }, landed };
+  });
+}
+
+/** The other items of a page are reached by the path of articles. @throws ProblemError 404 */
+async function onlyPaper({ world }: Edge, id: string): Promise<void> {
+  const { state } = await world.article(id);
+  if (state.status === 'none' || state.mainCategory === 'white_paper') return;
+  throw new ProblemError({ code: 'not-found', detail: 'この資料は見つかりませんでした。' });
+}
+
+function whitePapers(app: FastifyInstance, deps: CommandApiDeps): void {
+  commandRoute(app, deps, editWhitePaper, async ({ params: { id, wid }, body }, edge) => {
+    const landed = await edge.send(async () => {
+      const item = { articleId: wid, owner: { kind: 'company' as const, id } };
+      const prepared = await editArticleCommand.prepare({ ...item, changes: body }, edge);
+      await onlyPaper(edge, wid);
+      return prepared;
+    });
+    return { payload: { id: wid, revision: revisionText(landed) }, landed };
+  });
+  commandRoute(app, deps, removeWhitePaper, async ({ params: { id, wid } }, edge) => {
+    const landed = await edge.send(async () => {
+      const item = { articleId: wid, owner: { kind: 'company' as const, id } };
+      const prepared = await removeArticleCommand.prepare({ ...item, reason: null }, edge);
+      await onlyPaper(edge, wid);
+      return prepared;
+    });
+    return { payload: { id: wid, revision: revisionText(landed) }, landed };
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
+import { missing } from '../testing/registration-writes.ts';
 
 const { mio, sora } = people;
 const { tsubame, kikitome } = companies;
@@ -13,16 +14,24 @@ const article = {
   articleCategory: 'private_blog_tech',
 };
 
+const feed = { name: '澪の日誌', rssName: '新着', category: 'private_blog_tech', url: 'https://mio.example/feed.xml' };
+
 /** Something that Mio may wish for, of each kind. */
 const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'update-profile': { userId: mio.id, changes: { job: '司書' } },
   'update-sns': { userId: mio.id, changes: { twitter: { value: 'mio' } } },
   'set-work-experiences': { userId: mio.id, changes: { workExperiences: [] } },
+  'set-rss-configs': { userId: mio.id, changes: { 'f-1': feed } },
   'register-article': { articleId: 'a-new', owner: ofMio, article },
   'edit-article': { articleId: articles.ofMio, owner: ofMio, changes: { articleName: '改題' } },
   'remove-article': { articleId: articles.ofMio, owner: ofMio },
+  'restore-article': { articleId: articles.ofMio, owner: ofMio },
   'set-bookmark': { referenceId: articles.ofSora, value: true },
   'set-follow': { target: { kind: 'user', id: sora.id }, value: true },
+  'register-service': { companyId: '01920000-0000-7000-8000-000000000001', service: missing },
+  'update-company': { companyId: tsubame, changes: { whyWorkHere: '静かに働けます。' } },
+  'set-block': { userId: sora.id, value: true },
+  'set-footprints-hidden': { value: true },
   'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },
   'withdraw-usage': { holder: ofMio, serviceId: kikitome },
   'set-relation': { companyId: tsubame, otherId: kikitome, relativeType: 'PARTNER', value: true },

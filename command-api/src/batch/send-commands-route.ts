@@ -1,17 +1,21 @@
 import { ping, sendCommands as sendCommandsCall } from '@meikan/contracts';
 import { registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
+import type { KnownPages } from '../companies/known-pages.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { sendCommands } from './send-commands.ts';
+import { queuedCommands } from './queued-commands.ts';
+import { type Batch, sendCommands } from './send-commands.ts';
 
 /** POST /api/commands, the batch door of the outbox, and the ping that tells a phone it has reached Meikan. */
-export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
+export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages): void {
   const { authenticate, clock } = deps;
+  const table = queuedCommands(pages);
   registerCall(
     app,
     sendCommandsCall,
-    async ({ viewer, body }) => {
-      const { results, position } = await sendCommands(deps, requireAccount(viewer), body);
+    async ({ viewer, body, count }) => {
+      for (const _ of registrationsIn(body)) await count('media');
+      const { results, position } = await sendCommands(deps, requireAccount(viewer), body, table);
       const payload = { results: [...results], position, serverTime: clock.now().toISOString() };
       return { payload, ...(position === null ? {} : { position }) };
     },
@@ -21,3 +25,6 @@ export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
     authenticate,
   });
 }
+
+/** Pages of strangers' making are counted as strictly here as where they come by a form. */
+const registrationsIn = ({ commands }: Batch) => commands.filter(({ type }) => type === 'register-service');

@@ -2,7 +2,6 @@ import type { CallBody, CommandResult, QueuedCommand, sendCommands as sendComman
 import type { LogPosition } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { queuedCommands } from './queued-commands.ts';
 import { type QueuedSender, sendQueued } from './send-queued.ts';
 import { type CommandTable, isTooOld } from './versions.ts';
 
@@ -22,7 +21,7 @@ export async function sendCommands(
   deps: CommandApiDeps,
   viewer: AccountViewer,
   batch: Batch,
-  table: CommandTable = queuedCommands,
+  table: CommandTable,
 ): Promise<BatchAnswer> {
   if (batch.commands.some((command) => isTooOld(table, command))) throw new ProblemError({ code: 'upgrade-required' });
   if (batch.account !== undefined && batch.account !== viewer.accountId) return ofAnother(batch);

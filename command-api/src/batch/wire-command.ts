@@ -40,6 +40,9 @@ export function queued<T extends QueuedType>(type: T) {
   return { type, v, data };
 }
 
+/** Where a newer version only added something that may be left out. */
+export const asItWas = (data: WireData): WireData => data;
+
 export function wireCommand<S extends z.ZodType>(command: WireCommand<S>): WireCommand<S> {
   return command;
 }

@@ -1,14 +1,15 @@
 import { articleId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { queued, wireCommand } from '../batch/wire-command.ts';
+import { asItWas, queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { publishedArticle } from '../world/present.ts';
 
 /** The reader is whoever sends it: nobody bookmarks for another. Taking off works for items that are gone too. */
 export const setBookmarkCommand = wireCommand({
   ...queued('set-bookmark'),
+  upcast: { 1: asItWas },
   roles: ['general'],
-  async prepare({ referenceId, value }, { world, viewer, at }) {
+  async prepare({ referenceId, value, restore = false }, { world, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };
     const stream = streams.bookmark(pair.userId, pair.referenceId);
     if (!value)
@@ -18,7 +19,7 @@ export const setBookmarkCommand = wireCommand({
     return prepare({
       spec: specs.bookmark,
       stream,
-      command: { type: 'set-bookmark', data: { ...pair, on: true, mode: 'general', target } },
+      command: { type: 'set-bookmark', data: { ...pair, on: true, mode: 'general', target, restore } },
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { Call, CallAnswer } from '@meikan/contracts';
-import { type ExpectedRevision, eventIdOf } from '@meikan/event-log';
-import { type CallContext, type CallOptions, ProblemError, registerCall } from '@meikan/platform';
+import type { Refusal } from '@meikan/domain';
+import { type ExpectedRevision, eventIdOf, type Outcome } from '@meikan/event-log';
+import { type CallContext, type CallOptions, ProblemError, registerCall, uuidv5 } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type { Circumstances } from '../batch/wire-command.ts';
 import { createWorld, type World } from '../world/world.ts';
@@ -22,7 +23,14 @@ export type Edge = Circumstances & {
    * a call that was cut off in between finds it done and goes on. One of them in a call.
    */
   sendAhead(prepared: PreparedCommand): Promise<Landed>;
+  /**
+   * Sends one of the many commands of a call, under an id made of the call's and `part`. `prepare` may find that its rule says no
+   * already; a repeat of the call prepares nothing for what was done the first time.
+   */
+  sendPart(part: string, prepare: () => Promise<PreparedCommand | Refused>): Promise<Outcome<unknown, Refusal>>;
 };
+
+type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };
 
 /** How a body that is not JSON is read, and which counter stands beside the general one. */
 type RouteOptions = Pick<CallOptions, 'readBody' | 'limit'>;
@@ -63,6 +71,13 @@ function edgeOf<C extends Call>(deps: CommandApiDeps, world: World, sender: Send
       if (expected !== 'any') throw noRevision();
       const envelope = { ...envelopeOf(sender, prepared), commandId: eventIdOf(commandId, AHEAD) };
       return landed(await prepared.dispatch(deps.handler, envelope, 'any'));
+    },
+    sendPart: (part, prepare) => {
+      const own = { ...sender, commandId: uuidv5(commandId, part) };
+      return firstAnswerOr(deps, own, async () => {
+        const prepared = await prepare();
+        return 'kind' in prepared ? { ...prepared, repeated: false } : dispatch(deps, own, prepared, 'any');
+      });
     },
   };
 }

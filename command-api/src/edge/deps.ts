@@ -1,5 +1,6 @@
 import type { CommandHandler, EventLog } from '@meikan/event-log';
-import type { Authenticate, Clock } from '@meikan/platform';
+import type { Footprints } from '@meikan/footprints';
+import type { Authenticate, Clock, SafeFetch } from '@meikan/platform';
 
 /** All that the room needs from outside. */
 export type CommandApiDeps = {
@@ -7,6 +8,10 @@ export type CommandApiDeps = {
   readonly log: EventLog;
   readonly authenticate: Authenticate;
   readonly clock: Clock;
+  /** The only way to addresses that people give. */
+  readonly safeFetch: SafeFetch;
+  /** Where visits are counted. */
+  readonly footprints: Footprints;
   /** A new UUIDv7, for commands that bring none. */
   readonly newId: () => string;
 };

@@ -34,6 +34,8 @@ type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly command: C;
   readonly actingFor?: string | undefined;
   readonly reason?: string | null | undefined;
+  /** What of the state its sender may be told in a conflict, where that is not all of it. */
+  readonly told?: (state: S) => S;
 };
 
 /**
@@ -52,7 +54,7 @@ function isSettled<S, C, E extends DomainEvent, R extends Refusal>(
 export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
   preparation: Preparation<S, C, E, R>,
 ): PreparedCommand {
-  const { spec, stream, alias, command, actingFor, reason } = preparation;
+  const { spec, stream, alias, command, actingFor, reason, told = (state) => state } = preparation;
   return {
     stream,
     ...(alias === undefined ? {} : { alias }),
@@ -60,11 +62,12 @@ export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
     ...(reason ? { reason } : {}),
     async dispatch(handler, envelope, expected) {
       const outcome = await handler.handle(spec, stream, command, envelope, { expected });
-      if (outcome.kind !== 'conflict' || !isSettled(preparation, outcome.state)) return outcome;
+      if (outcome.kind !== 'conflict') return outcome;
+      if (!isSettled(preparation, outcome.state)) return { ...outcome, state: told(outcome.state) };
       // At just this revision, so that whatever is written meanwhile is a conflict after all.
       return handler.handle(spec, stream, command, envelope, { expected: outcome.revision ?? 'no-stream' });
     },
     stateAt: async (handler, revision) =>
-      revision === null ? spec.decider.initial : (await handler.load(spec, stream, { upTo: revision })).state,
+      told(revision === null ? spec.decider.initial : (await handler.load(spec, stream, { upTo: revision })).state),
   };
 }

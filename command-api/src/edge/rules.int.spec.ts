@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articles, companies, people } from '../testing/directory.ts';
+import { articles, companies, configs, people } from '../testing/directory.ts';
 import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
 import { post, put, remove } from '../testing/requests.ts';
 
@@ -14,6 +14,7 @@ const { tsubame, kikitome, rival } = companies;
 const recommend = (article: string, recommendTxt: string | null) =>
   post(`/api/company/article/${article}/recommend-txt`, { recommendTxt });
 const blog = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
+const feed = { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'https://example.com/feed' };
 const press = { ...blog, articleCategory: 'press_award' };
 
 type Row = readonly [Who, Asked, number, string];
@@ -22,6 +23,10 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['sora', put(`/api/users/${mio.id}/article`, blog), 404, 'not-found'],
     ['sora', post(`/api/users/${mio.id}/article/${articles.ofMio}`, { articleName: '乗っ取り' }), 404, 'not-found'],
     ['sora', remove(`/api/users/${mio.id}/article/${articles.ofMio}`), 404, 'not-found'],
+    ['sora', put(`/api/users/${mio.id}/rss-config`, feed), 404, 'not-found'],
+    ['sora', post(`/api/users/${mio.id}/rss-config/${configs.ofMio}`, { rssName: '乗っ取り' }), 404, 'not-found'],
+    ['sora', remove(`/api/users/${mio.id}/rss-config/${configs.ofMio}`), 404, 'not-found'],
+    ['sora', post(`/api/users/${mio.id}/get-data-from-rss/${configs.ofMio}`), 404, 'not-found'],
     ['sora', put(`/api/users/${mio.id}/work-experiences`, { workExperiences: [] }), 404, 'not-found'],
     ['rival', put(`/api/company/${tsubame}/article`, press), 403, 'forbidden'],
     ['rival', remove(`/api/company/${tsubame}/article/${articles.ofTsubame}`), 403, 'forbidden'],
@@ -43,6 +48,9 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['mio', post(`/api/users/${mio.id}/article/${articles.ofSora}`, { articleName: '改題' }), 404, 'not-found'],
     ['mio', remove(`/api/users/${mio.id}/article/${articles.ofTsubame}`), 404, 'not-found'],
     ['firm', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
+    ['sora', post(`/api/users/${sora.id}/rss-config/${configs.ofMio}`, { rssName: '改名' }), 404, 'not-found'],
+    ['sora', remove(`/api/users/${sora.id}/rss-config/${configs.ofMio}`), 404, 'not-found'],
+    ['sora', post(`/api/users/${sora.id}/get-data-from-rss/${configs.ofMio}`), 404, 'not-found'],
     ['firm', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
     ['mio', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
     ['admin', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],

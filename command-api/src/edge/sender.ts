@@ -27,10 +27,14 @@ export function senderOf<C extends Call>(deps: CommandApiDeps, call: C, context:
     mayBeRepeated: idempotencyKey !== undefined,
     at: instant(deps.clock.now().toISOString()),
     bodyHash: createHash('sha256')
-      .update(JSON.stringify([call.name, context.params, context.body ?? null]))
+      .update(JSON.stringify([call.name, context.params, context.body ?? null, ...queryOf(context)]))
       .digest('hex'),
   };
 }
+
+/** Few commands are told anything by their query: without one the hash is the same as it always was. */
+const queryOf = <C extends Call>({ query }: CallContext<C>): readonly object[] =>
+  Object.keys(query).length === 0 ? [] : [query];
 
 /** Several commands of one call stand beside each other under ids made of the call's. */
 export function envelopeOf(sender: Sender, prepared: PreparedCommand): CommandEnvelope {

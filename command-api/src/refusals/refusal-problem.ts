@@ -1,14 +1,18 @@
 import { isValidationCode, sayInvalid } from '@meikan/contracts';
-import type {
-  ArticleRefusal,
-  BookmarkRefusal,
-  CompanyRefusal,
-  FollowRefusal,
-  Refusal,
-  RelationRefusal,
-  UsageRefusal,
-  UserRefusal,
-  ValidationCode,
+import {
+  type ArticleRefusal,
+  type BlockRefusal,
+  type BookmarkRefusal,
+  type CompanyRefusal,
+  type FollowRefusal,
+  limits,
+  type Refusal,
+  type RelationRefusal,
+  type SurveyAnswerRefusal,
+  type SurveyQuestionRefusal,
+  type UsageRefusal,
+  type UserRefusal,
+  type ValidationCode,
 } from '@meikan/domain';
 import { ProblemError } from '@meikan/platform';
 
@@ -17,10 +21,13 @@ type Words = { readonly status: 403 | 404 | 409 | 410 | 422; readonly detail: st
 /** Every no that a command of this room can get from its rule. */
 type OwnRefusal =
   | ArticleRefusal
+  | BlockRefusal
   | BookmarkRefusal
   | CompanyRefusal
   | FollowRefusal
   | RelationRefusal
+  | SurveyAnswerRefusal
+  | SurveyQuestionRefusal
   | UsageRefusal
   | UserRefusal;
 type WordedCode = Exclude<OwnRefusal['code'], ValidationCode>;
@@ -29,6 +36,7 @@ type WordedCode = Exclude<OwnRefusal['code'], ValidationCode>;
 const table: { readonly [C in WordedCode]: Words } = {
   'user-unknown': { status: 404, detail: 'この利用者は見つかりませんでした。' },
   'user-already-registered': { status: 409, detail: 'このプロフィールはすでに登録されています。' },
+  'too-many-rss-configs': { status: 409, detail: `RSS の設定は${limits.rssConfigs}件まで登録できます。` },
   'company-unknown': { status: 404, detail: 'この会社・サービスは見つかりませんでした。' },
   'company-removed': { status: 410, detail: 'このページはすでに削除されています。' },
   'company-already-registered': { status: 409, detail: 'この会社・サービスはすでに登録されています。' },
@@ -36,13 +44,19 @@ const table: { readonly [C in WordedCode]: Words } = {
   'article-removed': { status: 410, detail: 'この記事はすでに削除されています。' },
   'article-already-registered': { status: 409, detail: 'この記事はすでに登録されています。' },
   'not-postable': { status: 403, detail: 'このカテゴリの記事は、このページには登録できません。' },
+  'logo-not-taken': { status: 422, detail: 'このカテゴリの記事には、ロゴを登録できません。' },
   'bookmark-in-business-mode': { status: 403, detail: '法人アカウントでは記事を保存できません。' },
   'not-bookmarkable': { status: 403, detail: 'この種類の資料は保存できません。' },
   'own-item': { status: 403, detail: '自分の記事は保存できません。' },
+  'self-block': { status: 403, detail: '自分自身をブロックすることはできません。' },
   'self-follow': { status: 403, detail: '自分自身をフォローすることはできません。' },
   'self-usage': { status: 403, detail: '自社のサービスを自社の利用として登録することはできません。' },
   'usage-type-of-other-holder': { status: 422, detail: 'この使い方は選べません。' },
   'self-relation': { status: 403, detail: '自社との関わりは登録できません。' },
+  'survey-question-unknown': { status: 404, detail: 'この質問は見つかりませんでした。' },
+  'survey-question-inactive': { status: 409, detail: 'この質問は受付を終了しているため、変更や回答はできません。' },
+  'survey-question-already-created': { status: 409, detail: 'この質問はすでに作成されています。' },
+  'survey-answer-unknown': { status: 404, detail: 'この質問には、まだ回答していません。' },
 };
 
 const isWorded = (code: string): code is WordedCode => Object.hasOwn(table, code);

@@ -78,4 +78,35 @@ export const articleWrites: readonly Write[] = [
     appends: ['article-removed'],
     payload: { id: articles.ofTsubame, revision: expect.any(String) },
   },
+  {
+    name: 'PUT /company/:id/whitepapers',
+    who: 'firm',
+    asked: {
+      method: 'PUT',
+      url: `/api/company/${companies.tsubame}/whitepapers`,
+      body: { ...article, articleCategory: 'wp_marketing' },
+    },
+    appends: ['article-registered'],
+    otherBody: { ...article, articleCategory: 'wp_marketing', articleName: '別の資料' },
+    payload: { id: expect.any(String), revision: '0' },
+  },
+  {
+    name: 'POST /company/:id/whitepapers/:wid',
+    who: 'firm',
+    asked: {
+      method: 'POST',
+      url: `/api/company/${companies.tsubame}/whitepapers/${articles.whitePaper}`,
+      body: { articleName: '改訂版' },
+    },
+    appends: ['article-edited'],
+    otherBody: { articleName: '第三版' },
+    payload: { id: articles.whitePaper, revision: expect.any(String) },
+  },
+  {
+    name: 'DELETE /company/:id/whitepapers/:wid',
+    who: 'firm',
+    asked: { method: 'DELETE', url: `/api/company/${companies.tsubame}/whitepapers/${articles.whitePaper}` },
+    appends: ['article-removed'],
+    payload: { id: articles.whitePaper, revision: expect.any(String) },
+  },
 ];

@@ -1,8 +1,20 @@
-import { accountId, articleId, companyId, type DomainEvent, instant, type Refusal, userId } from '@meikan/domain';
+import {
+  accountId,
+  articleId,
+  companyId,
+  type DomainEvent,
+  instant,
+  type Refusal,
+  surveyQuestionId,
+  userId,
+} from '@meikan/domain';
 import { type CommandHandler, type StreamName, type StreamSpec, specs, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 
-/** Who there is. Mio owns her profile and, with the firm's account, the page of Tsubame; Rival is another company's account. */
+/**
+ * Who there is. Mio owns her profile and, with the firm's account, the page of Tsubame, which offers Kikitome; Rival is another
+ * company's account.
+ */
 export const people = {
   mio: { id: 'u-mio', role: 'general' },
   sora: { id: 'u-sora', role: 'general' },
@@ -18,6 +30,12 @@ export const articles = {
   ofTsubame: 'a-of-tsubame',
   whitePaper: 'a-white-paper',
 } as const;
+
+/** Feeds, by their ids. */
+export const configs = { ofMio: 'f-of-mio' } as const;
+
+/** What admins ask. */
+export const surveys = { growth: 'q-growth' } as const;
 
 const AT = instant('2026-11-01T09:00:00.000Z');
 
@@ -51,6 +69,15 @@ async function seedPeople(tell: Tell): Promise<void> {
   }
 }
 
+async function seedFeeds(tell: Tell): Promise<void> {
+  const url = 'http://mio.example/feed.xml';
+  const config = { name: '澪の日誌', rssName: '新着', category: 'private_blog_tech', url };
+  await tell(specs.user, streams.user(userId(people.mio.id)), {
+    type: 'set-rss-config',
+    data: { configId: configs.ofMio, config },
+  });
+}
+
 async function seedCompanies(tell: Tell): Promise<void> {
   for (const id of Object.values(companies)) {
     await tell(specs.company, streams.company(companyId(id)), {
@@ -67,6 +94,14 @@ async function seedCompanies(tell: Tell): Promise<void> {
       },
     });
   }
+  await tell(specs.company, streams.company(companyId(companies.kikitome)), {
+    type: 'change-company-section',
+    data: { section: 'basics', value: { providedBy: companyId(companies.tsubame) } },
+  });
+  await tell(specs.company, streams.company(companyId(companies.rival)), {
+    type: 'set-company-flag',
+    data: { flag: 'public', value: true },
+  });
   const owners = [
     [companies.tsubame, people.mio.id],
     [companies.tsubame, people.firm.id],
@@ -106,6 +141,7 @@ async function seedArticles(tell: Tell): Promise<void> {
         articleCategory,
         tags: [],
         coverPhoto: null,
+        logo: null,
         recommendTxt: null,
         registeredAt: AT,
       },
@@ -113,10 +149,20 @@ async function seedArticles(tell: Tell): Promise<void> {
   }
 }
 
+async function seedSurveys(tell: Tell): Promise<void> {
+  const questionId = surveyQuestionId(surveys.growth);
+  await tell(specs.survey, streams.survey(questionId), {
+    type: 'create-survey-question',
+    data: { questionId, text: 'この一年で何を学びましたか。', category: 'growth', at: AT },
+  });
+}
+
 /** What every spec of this room begins with, written on the road that it tests. */
 export async function seedDirectory(handler: CommandHandler): Promise<void> {
   const tell = telling(handler);
   await seedPeople(tell);
+  await seedFeeds(tell);
   await seedCompanies(tell);
   await seedArticles(tell);
+  await seedSurveys(tell);
 }

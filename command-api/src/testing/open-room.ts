@@ -10,6 +10,7 @@ import {
   eventLogMigrations,
   type RecordedEvent,
 } from '@meikan/event-log';
+import { footprintMigrations, openFootprints } from '@meikan/footprints';
 import {
   type AccountViewer,
   anonymous,
@@ -18,6 +19,7 @@ import {
   migrate,
   openDatabase,
   ProblemError,
+  type SafeFetch,
   uuidv7,
 } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
@@ -71,14 +73,24 @@ type RoomOptions = {
   readonly through?: (handler: CommandHandler) => CommandHandler;
   /** Stands still at `at` unless told. */
   readonly clock?: Clock;
+  /** What stands behind addresses that people give; a feed of one item unless told. */
+  readonly safeFetch?: SafeFetch;
+};
+
+const everywhere: SafeFetch = async (url) => {
+  const body = Buffer.from(
+    '<rss><channel><item><title>返金処理</title><link>http://mio.example/1</link></item></channel></rss>',
+  );
+  return { kind: 'fetched', url, contentType: 'text/xml', etag: undefined, body };
 };
 
 export async function openRoom(options: RoomOptions = {}): Promise<Room> {
-  const { through = (handler) => handler, clock = { now: () => at } } = options;
+  const { through = (handler) => handler, clock = { now: () => at }, safeFetch = everywhere } = options;
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'command-api-spec' });
   const { pool } = database;
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  await migrate(pool, footprintMigrations);
   const log = createPostgresEventLog({ pool });
   const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
   const handler = createCommandHandler({ log, codecs, keys });
@@ -86,7 +98,8 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const app = await createServer({ logger: false, limits: 'off' });
   const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
     viewerOf(headers.authorization);
-  const deps = { handler: through(handler), log, authenticate, clock, newId: uuidv7 };
+  const outside = { safeFetch, footprints: openFootprints(database, clock) };
+  const deps = { handler: through(handler), log, authenticate, clock, newId: uuidv7, ...outside };
   await app.register(commandApi(deps));
   const close = async () => {
     await app.close();

@@ -55,4 +55,20 @@ export const profileWrites: readonly Write[] = [
     otherBody: { reason: '別の理由です' },
     payload: { id: sora.id, disabled: false },
   },
+  {
+    name: 'PUT /users/:id/block',
+    who: 'mio',
+    asked: { method: 'PUT', url: `/api/users/${sora.id}/block`, body: { value: true } },
+    appends: ['user-blocked'],
+    otherBody: { value: false },
+    payload: { isBlocking: true },
+  },
+  {
+    name: 'PUT /users/hide-footprints',
+    who: 'mio',
+    asked: { method: 'PUT', url: '/api/users/hide-footprints', body: { value: true } },
+    appends: ['footprints-hidden'],
+    otherBody: { value: false },
+    payload: { hidesFootprints: true },
+  },
 ];

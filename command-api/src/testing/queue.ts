@@ -30,6 +30,8 @@ export const wishes = {
     queued('edit-article', `article-${articleId}`, { articleId, owner: ofMio, changes: { articleName } }, more),
   remove: (articleId: string, more?: object) =>
     queued('remove-article', `article-${articleId}`, { articleId, owner: ofMio }, more),
+  restore: (articleId: string, more?: object) =>
+    queued('restore-article', `article-${articleId}`, { articleId, owner: ofMio }, more),
 } as const;
 
 const draft = {

@@ -1,8 +1,12 @@
 import { articleWrites } from './article-writes.ts';
-import { companyWrites } from './company-writes.ts';
+import { companyEditWrites } from './company-edit-writes.ts';
+import { companyRemovals, companyWrites } from './company-writes.ts';
 import { profileWrites } from './profile-writes.ts';
 import { registrations } from './registration-writes.ts';
 import { relationWrites } from './relation-writes.ts';
+import { rssWrites } from './rss-writes.ts';
+import { subscriptionWrites } from './subscription-writes.ts';
+import { surveyWrites } from './survey-writes.ts';
 import type { Write } from './write.ts';
 
 /** In an order in which each finds what it needs. */
@@ -10,6 +14,11 @@ export const writes: readonly Write[] = [
   ...profileWrites,
   ...relationWrites,
   ...companyWrites,
+  ...companyEditWrites,
   ...articleWrites,
   ...registrations,
+  ...rssWrites,
+  ...subscriptionWrites,
+  ...surveyWrites,
+  ...companyRemovals,
 ];

@@ -2,7 +2,7 @@ import type { QueuedData } from '@meikan/contracts';
 import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
+import { asItWas, type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage, authoriseProfile } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
@@ -41,7 +41,8 @@ const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
 
 export const declareUsageCommand = wireCommand({
   ...queued('declare-usage'),
-  async prepare({ holder: named, serviceId, usageType, since, comment }, circumstances) {
+  upcast: { 1: asItWas },
+  async prepare({ holder: named, serviceId, usageType, since, comment, restore = false }, circumstances) {
     if (named.kind === 'user') authorisePerson(named, circumstances);
     else await authoriseCompany(named, serviceId, usageType, circumstances);
     await presentCompany(circumstances.world, serviceId);
@@ -50,6 +51,7 @@ export const declareUsageCommand = wireCommand({
       holder: user,
       serviceId: companyId(serviceId),
       usageType: await typeOf(user, serviceId, usageType, circumstances),
+      restore,
       at: circumstances.at,
       ...(since === undefined ? {} : { since }),
       ...(comment === undefined ? {} : { comment }),

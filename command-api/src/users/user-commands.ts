@@ -4,8 +4,10 @@ import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { authoriseProfile } from '../world/authorise.ts';
 import { presentUser } from '../world/present.ts';
+import { picturesOfChanges, picturesOfProfile } from './profile-pictures.ts';
 
 /** All sections of one call change together or not at all. */
 const profile = { ...specs.user, decider: sequence(specs.user.decider) };
@@ -29,7 +31,9 @@ export const updateProfileCommand = wireCommand({
   ...queued('update-profile'),
   roles: ['general', 'admin'],
   async prepare({ userId: id, changes }, circumstances) {
-    return changeSections(id, sectionsOfProfile(changes, (await ownProfile(id, circumstances)).sections));
+    const user = await ownProfile(id, circumstances);
+    checkOwnPictures(circumstances.viewer, picturesOfChanges(changes), picturesOfProfile(user));
+    return changeSections(id, sectionsOfProfile(changes, user.sections));
   },
 });
 

@@ -1,4 +1,4 @@
-import type { CompanyId, PresentCompany, PresentUser, PublishedArticle } from '@meikan/domain';
+import type { AskedQuestion, CompanyId, PresentCompany, PresentUser, PublishedArticle } from '@meikan/domain';
 import type { Loaded } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import type { AsOf, World } from './world.ts';
@@ -25,6 +25,19 @@ export async function publishedArticle(world: World, id: string): Promise<Loaded
   const loaded = await world.article(id);
   if (loaded.state.status !== 'published') throw missing('この記事は見つかりませんでした。');
   return { ...loaded, state: loaded.state };
+}
+
+/** @throws ProblemError 404 when nobody ever asked it */
+export async function askedQuestion(world: World, id: string, asOf?: AsOf): Promise<AskedQuestion> {
+  const { state } = await world.surveyQuestion(id, asOf);
+  if (state.status === 'none') throw missing('この質問は見つかりませんでした。');
+  return state;
+}
+
+/** @throws ProblemError 404 when there is no such account (any more) */
+export async function openAccount(world: World, id: string): Promise<void> {
+  const { state } = await world.account(id);
+  if (state.status === 'none' || state.status === 'closed') throw missing('このアカウントは見つかりませんでした。');
 }
 
 /** The company that a business account acts for. @throws ProblemError 403 while it has none */

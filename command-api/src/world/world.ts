@@ -3,6 +3,7 @@ import {
   type Article,
   accountId,
   articleId,
+  type Block,
   type Bookmark,
   type Company,
   type CompanyMembers,
@@ -10,8 +11,12 @@ import {
   type DomainEvent,
   type Follow,
   type FollowTarget,
+  type Privacy,
   type Refusal,
   type Relation,
+  type SurveyAnswer,
+  type SurveyQuestion,
+  surveyQuestionId,
   type Usage,
   type UsageHolder,
   type User,
@@ -29,10 +34,14 @@ export type World = {
   company(id: string, asOf?: AsOf): Promise<Loaded<Company>>;
   members(companyId: string): Promise<Loaded<CompanyMembers>>;
   article(id: string): Promise<Loaded<Article>>;
+  block(user: string, blocked: string, asOf?: AsOf): Promise<Loaded<Block>>;
   bookmark(user: string, reference: string, asOf?: AsOf): Promise<Loaded<Bookmark>>;
   follow(user: string, target: FollowTarget, asOf?: AsOf): Promise<Loaded<Follow>>;
+  privacy(user: string, asOf?: AsOf): Promise<Loaded<Privacy>>;
   usage(holder: UsageHolder, service: string, asOf?: AsOf): Promise<Loaded<Usage>>;
   relation(from: string, to: string, asOf?: AsOf): Promise<Loaded<Relation>>;
+  surveyQuestion(id: string, asOf?: AsOf): Promise<Loaded<SurveyQuestion>>;
+  surveyAnswer(question: string, entity: string, asOf?: AsOf): Promise<Loaded<SurveyAnswer>>;
 };
 
 export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
@@ -50,10 +59,15 @@ export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
     company: (id, asOf) => load(specs.company, streams.company(companyId(id)), asOf),
     members: (id) => load(specs.companymembers, streams.companymembers(companyId(id)), undefined),
     article: (id) => load(specs.article, streams.article(articleId(id)), undefined),
+    block: (user, blocked, asOf) => load(specs.block, streams.block(userId(user), userId(blocked)), asOf),
     bookmark: (user, reference, asOf) =>
       load(specs.bookmark, streams.bookmark(userId(user), articleId(reference)), asOf),
     follow: (user, target, asOf) => load(specs.follow, streams.follow(userId(user), target.kind, target.id), asOf),
+    privacy: (user, asOf) => load(specs.privacy, streams.privacy(userId(user)), asOf),
     usage: (holder, service, asOf) => load(specs.usage, streams.usage(holder.id, companyId(service)), asOf),
     relation: (from, to, asOf) => load(specs.relation, streams.relation(companyId(from), companyId(to)), asOf),
+    surveyQuestion: (id, asOf) => load(specs.survey, streams.survey(surveyQuestionId(id)), asOf),
+    surveyAnswer: (question, entity, asOf) =>
+      load(specs.surveyanswer, streams.surveyanswer(surveyQuestionId(question), userId(entity)), asOf),
   };
 }

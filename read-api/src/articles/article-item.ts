@@ -1,20 +1,23 @@
-import type { ArticleItem } from '@meikan/contracts';
+import { type ArticleItem, articleDefaults } from '@meikan/contracts';
 import { isBookmarkable } from '@meikan/domain';
 import { sql } from 'kysely';
 import type { Reader } from '../edge/read-route.ts';
 
-export type ArticleItemRow = Omit<ArticleItem, 'bookmarkable'>;
+export type ArticleItemRow = Omit<ArticleItem, 'bookmarkable' | 'defaultLogo' | 'defaultArticleName'> & {
+  /** Whether the reader wrote it. */
+  readonly own: boolean | null;
+};
 
 /** The columns of an item, from `article a` joined by `articleOwners`. */
 export const articleColumns = (reader: Reader) => sql`
-  a.id, a.name as "articleName", a.url as "articleUrl", a.website as "articleWebsite", null as logo,
+  a.id, a.name as "articleName", a.url as "articleUrl", a.website as "articleWebsite", a.logo,
   a.posted_date as "postedDate", a.article_category as "articleCategory", a.main_category as "mainCategory",
   to_json(a.tags) as tags, a.cover_photo as "coverPhoto", a.recommend_text as "recommendTxt",
   case when a.owner_kind = 'company' then a.owner_id end as "companyId",
   json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
     'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
   exists (select from read_model.bookmark b where b.user_id = ${reader.id} and b.reference_id = a.id) as "isBookmarked",
-  a.revision::text as revision`;
+  a.owner_kind = 'user' and a.owner_id = ${reader.id} as own, a.revision::text as revision`;
 
 /** Joins an item's owner and leaves out the items of hidden people and of companies that are not public. */
 export const visibleArticles = sql`
@@ -23,7 +26,9 @@ export const visibleArticles = sql`
   left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id`;
 export const articleVisible = sql`coalesce(not p.disabled, c.is_public, false)`;
 
-export const toArticleItem = (row: ArticleItemRow): ArticleItem => ({
-  ...row,
-  bookmarkable: isBookmarkable(row.mainCategory),
+/** Nobody keeps what is their own (individual-side 6). */
+export const toArticleItem = ({ own, ...item }: ArticleItemRow): ArticleItem => ({
+  ...item,
+  bookmarkable: isBookmarkable(item.mainCategory) && own !== true,
+  ...articleDefaults(item.articleCategory),
 });

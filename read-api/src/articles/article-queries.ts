@@ -32,6 +32,19 @@ export async function findArticles({ db, reader }: Question, filter: ArticleFilt
   return rows.map(toArticleItem);
 }
 
+/** The newest of each main category of an owner, `size` of each at most: what a profile begins with (product.md 1.3). */
+export async function findFirstOfEach({ db, reader }: Question, filter: ArticleFilter, size: number) {
+  const rows = await all(
+    sql<ArticleItemRow>`select ${articleColumns(reader)} from (
+        select a.id, row_number() over (partition by a.main_category order by a.posted_date desc nulls last, a.id) as place
+        from ${visibleArticles} where ${conditionOf(filter)}
+      ) as w join (${visibleArticles}) on a.id = w.id
+      where w.place <= ${size} order by a.posted_date desc nulls last, a.id`,
+    db,
+  );
+  return rows.map(toArticleItem);
+}
+
 /** Items in the order of the given ids; those that the public may not see are left out. */
 export async function findArticlesById({ db, reader }: Question, ids: readonly string[]) {
   const rows = await all(
@@ -41,6 +54,18 @@ export async function findArticlesById({ db, reader }: Question, ids: readonly s
     db,
   );
   return rows.map(toArticleItem);
+}
+
+/** One item, as far as the reader may see it: what is hidden from others is there for its author, the page's owners and admins. */
+export async function findArticle({ db, reader }: Question, id: string) {
+  const row = await first(
+    sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles}
+      where a.id = ${id} and (${articleVisible} or ${reader.isAdmin} or a.owner_kind = 'user' and a.owner_id = ${reader.id}
+        or exists (select from read_model.membership m
+          where a.owner_kind = 'company' and m.company_id = a.owner_id and m.user_id = ${reader.id} and m.is_owner))`,
+    db,
+  );
+  return row && toArticleItem(row);
 }
 
 export async function countArticles({ db }: Question, filter: ArticleFilter): Promise<number> {

@@ -1,13 +1,17 @@
 import {
   type CallQuery,
+  getArticle,
   listArticleMainCategories,
   listArticles,
   listCompanyArticles,
   listUserArticles,
+  listWhitePaperCategories,
+  listWhitePapers,
   suggestArticleTags,
   topArticleTags,
 } from '@meikan/contracts';
 import { contentMainCategories } from '@meikan/domain';
+import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { nothing, seenCompany } from '../companies/seen-company.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
@@ -17,11 +21,12 @@ import {
   type ArticleFilter,
   countArticles,
   countPerCategory,
+  findArticle,
   findArticles,
   findArticlesById,
   topTags,
 } from './article-queries.ts';
-import { mainCategories } from './main-categories.ts';
+import { mainCategories, whitePaperCategories } from './main-categories.ts';
 
 type Listing = { readonly page: number; readonly limit: number };
 
@@ -67,6 +72,12 @@ type Wanted = CallQuery<typeof listArticles>;
 
 export function articleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listArticleMainCategories, async () => ({ payload: mainCategories }));
+  readRoute(app, deps, listWhitePaperCategories, async () => ({ payload: whitePaperCategories }));
+  readRoute(app, deps, getArticle, async ({ params }, question) => {
+    const payload = await findArticle(question, params.id);
+    if (!payload) throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
+    return { payload };
+  });
   readRoute(app, deps, listUserArticles, async ({ params, query }, question) => {
     const { id, whole } = await seenPerson(question, params.id);
     const { mainCategory, articleCategory } = query;
@@ -78,6 +89,18 @@ export function articleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     const { mainCategory, articleCategory } = query;
     const owner = { kind: 'company' as const, id };
     return list(question, { owner, mainCategory, articleCategory, whole: !seen.isPublic }, query);
+  });
+  readRoute(app, deps, listWhitePapers, async ({ params: { id }, query }, question) => {
+    const seen = await seenCompany(question, id);
+    if (!seen) return nothing;
+    const owner = { kind: 'company' as const, id };
+    const filter = {
+      owner,
+      mainCategory: 'white_paper',
+      articleCategory: query.articleCategory,
+      whole: !seen.isPublic,
+    };
+    return list(question, filter, query);
   });
   readRoute(app, deps, listArticles, ({ query }, question) => {
     const mainCategory = query.searchType ?? query.mainCategory ?? query.mainArticleCategory;

@@ -1,15 +1,15 @@
 select
-a.id, a.name as "articleName", a.url as "articleUrl", a.website as "articleWebsite", null as logo,
+a.id, a.name as "articleName", a.url as "articleUrl", a.website as "articleWebsite", a.logo,
 a.posted_date as "postedDate", a.article_category as "articleCategory", a.main_category as "mainCategory",
 to_json(a.tags) as tags, a.cover_photo as "coverPhoto", a.recommend_text as "recommendTxt",
 case when a.owner_kind = 'company' then a.owner_id end as "companyId",
 json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
 'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
 exists (select from read_model.bookmark b where b.user_id = $1 and b.reference_id = a.id) as "isBookmarked",
-a.revision::text as revision
-from unnest($2::text[]) with ordinality as w (id, place) join (
+a.owner_kind = 'user' and a.owner_id = $2 as own, a.revision::text as revision
+from unnest($3::text[]) with ordinality as w (id, place) join (
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id) on a.id = w.id
 where coalesce(not p.disabled, c.is_public, false) order by w.place;
--- ["u-mio",["a-1","a-2"]]
+-- ["u-mio","u-mio",["a-1","a-2"]]

@@ -1,18 +1,18 @@
 select
-a.id, a.name as "articleName", a.url as "articleUrl", a.website as "articleWebsite", null as logo,
+a.id, a.name as "articleName", a.url as "articleUrl", a.website as "articleWebsite", a.logo,
 a.posted_date as "postedDate", a.article_category as "articleCategory", a.main_category as "mainCategory",
 to_json(a.tags) as tags, a.cover_photo as "coverPhoto", a.recommend_text as "recommendTxt",
 case when a.owner_kind = 'company' then a.owner_id end as "companyId",
 json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
 'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
 exists (select from read_model.bookmark b where b.user_id = $1 and b.reference_id = a.id) as "isBookmarked",
-a.revision::text as revision from
+a.owner_kind = 'user' and a.owner_id = $2 as own, a.revision::text as revision from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where true
-and a.owner_kind = $2 and a.owner_id = $3
-and a.main_category = $4
+and a.owner_kind = $3 and a.owner_id = $4
+and a.main_category = $5
 and true
 and true
-order by a.posted_date desc nulls last, a.id limit $5 offset $6;
--- ["u-mio","user","u-mio","private_blog",5,5]
+order by a.posted_date desc nulls last, a.id limit $6 offset $7;
+-- ["u-mio","u-mio","user","u-mio","private_blog",5,5]

@@ -15,3 +15,5 @@ const told = ({ key, label, emoji, order, logoUploadDisabled, defaultIcon }: Con
 export const mainCategories: CallAnswer<typeof listArticleMainCategories> = contentMainCategories.map(
   ({ categories, ...main }) => ({ ...main, categories: categories.map(told) }),
 );
+
+export const whitePaperCategories = mainCategories.filter(({ key }) => key === 'white_paper');

@@ -1,3 +1,4 @@
+import type { OwnAccount } from '@meikan/identity';
 import type { Authenticate, Clock, Database } from '@meikan/platform';
 import type { Watermarks } from '@meikan/projections/read-model';
 import type { SearchPort } from '@meikan/search';
@@ -8,5 +9,7 @@ export type ReadApiDeps = {
   readonly watermarks: Watermarks;
   readonly search: SearchPort;
   readonly authenticate: Authenticate;
+  /** What an account is told about itself on its own profile. */
+  readonly ownAccount: (id: string) => Promise<OwnAccount | null>;
   readonly clock: Clock;
 };

@@ -4,6 +4,7 @@ import { isPosition } from '@meikan/projections/read-model';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, sql } from 'kysely';
 import type { ReadApiDeps } from './deps.ts';
+import { sharedAnswers } from './shared-answers.ts';
 
 /** The read model as queries see it: raw SQL with bound values; every query names the columns that it asks for. */
 export type Db = Kysely<unknown>;
@@ -27,7 +28,8 @@ export type ReadAnswer<C extends Call> = {
 
 /**
  * Registers one call of the read side. With `read-after` it waits until the read model has passed that position, 2 seconds at
- * most, and says so by `stale: true` when it did not. Every answer carries how far the fold has come.
+ * most, and says so by `stale: true` when it did not. Every answer carries how far the fold has come. Visitors who ask the
+ * same at once share the answer; who is signed in, or waits for a position, is answered by oneself.
  */
 export function readRoute<C extends Call>(
   app: FastifyInstance,
@@ -36,13 +38,19 @@ export function readRoute<C extends Call>(
   answer: (context: CallContext<C>, question: Question) => Promise<ReadAnswer<C>>,
 ): void {
   const db = deps.database.kysely<unknown>();
+  const answerNow = async (context: CallContext<C>) => {
+    const { reached, watermark } = await awaitPosition(deps, context.readAfter);
+    const answered = await answer(context, { db, deps, reader: readerOf(context) });
+    return { ...answered, watermark, stale: !reached };
+  };
+  const share = sharedAnswers<Awaited<ReturnType<typeof answerNow>>>();
   registerCall(
     app,
     call,
-    async (context) => {
-      const { reached, watermark } = await awaitPosition(deps, context.readAfter);
-      const answered = await answer(context, { db, deps, reader: readerOf(context) });
-      return { ...answered, watermark, stale: !reached };
+    (context) => {
+      const { viewer, readAfter, params, query } = context;
+      if (viewer.kind !== 'anonymous' || readAfter !== undefined) return answerNow(context);
+      return share(JSON.stringify([params, query]), () => answerNow(context));
     },
     { authenticate: deps.authenticate },
   );

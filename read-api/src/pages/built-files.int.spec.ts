@@ -13,8 +13,8 @@ describe('files', () => {
   it('with the hash of what is in them are kept for ever, others asked for anew', async () => {
     const asset = await room.get('/assets/app-1a2b3c.js');
     expect([asset.statusCode, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    const robots = await room.get('/robots.txt');
-    expect([robots.body, robots.headers['cache-control']]).toEqual(['User-agent: *', 'no-cache']);
+    const icon = await room.get('/favicon.svg');
+    expect([icon.body, icon.headers['cache-control']]).toEqual(['<svg/>', 'no-cache']);
   });
   it('of former builds are still there for pages that were opened before a release (F47)', async () => {
     const { statusCode, headers } = await room.get('/assets/former-22222222.js');

@@ -2,6 +2,7 @@ import type { Suggestion } from '@meikan/contracts';
 import type { SearchRef } from '@meikan/search';
 import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
+import { isMet } from '../blocks/block-conditions.ts';
 import { all, type Question } from '../edge/read-route.ts';
 
 export type FoundThing = Omit<Suggestion, 'tier'> & { readonly overview: string; readonly isVerified: boolean };
@@ -22,7 +23,7 @@ export function findThings({ db, reader }: Question, refs: readonly SearchRef[])
       select 'person', p.id, p.name, p.state->'sections'->'basics'->>'avatar',
         concat_ws('／', p.state->'sections'->'basics'->>'workFor', p.state->'sections'->'basics'->>'job'),
         coalesce(p.state->'sections'->'basics'->>'introduction', ''), false
-      from read_model.person p where p.id = any(${ids('person')}::text[]) and not p.disabled
+      from read_model.person p where p.id = any(${ids('person')}::text[]) and not p.disabled and ${isMet(reader)}
       union all
       select 'article', a.id, a.name, a.cover_photo, coalesce(p.name, c.name, ''), coalesce(a.recommend_text, ''), false
       from ${visibleArticles} where a.id = any(${ids('article')}::text[]) and ${articleVisible}`,

@@ -27,6 +27,7 @@ const deps: Question['deps'] = {
     return unused('the clock');
   },
   authenticate: () => unused('who asks'),
+  ownAccount: () => unused('an account'),
 };
 
 /** SQL as it is sent, its lines without the indentation of the code around them, with the values it was sent with. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCards } from '@meikan/images';
 import { systemClock } from '@meikan/platform';
 import type { LightMyRequestResponse } from 'fastify';
 import { type PagesOptions, pages } from '../pages/pages.ts';
@@ -10,7 +11,7 @@ import { openRoom, type Room } from './open-room.ts';
 export type PagesRoom = Pick<Room, 'app' | 'database' | 'close'> & {
   /** What it was opened with, for a server with other switches. */
   readonly options: PagesOptions;
-  get(url: string): Promise<LightMyRequestResponse>;
+  get(url: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   /** Listens, and answers where. */
   url(): Promise<string>;
 };
@@ -31,7 +32,7 @@ const BUILT: Readonly<Record<string, string>> = {
   'service-worker.js': '/* keeps */',
   'retiring-worker.js': '/* goes away */',
   'version.json': '{"build":"1a2b3c"}',
-  'robots.txt': 'User-agent: *',
+  'favicon.svg': '<svg/>',
   'assets/app-11111111.js': 'export {};',
   'assets/app-1a2b3c.js': 'export {};',
 };
@@ -56,14 +57,16 @@ export async function openPages(): Promise<PagesRoom> {
   const { app, database, close } = await openRoom();
   opened.defer(close);
   const keptAssets = { folder: kept, clock: systemClock };
-  const options: PagesOptions = { dist, database, publicUrl: 'https://meikan.example', keptAssets };
+  const cards = openCards({ pictures: { fetch: async () => null } });
+  opened.defer(() => cards.close());
+  const options: PagesOptions = { dist, database, cards, publicUrl: 'https://meikan.example', keptAssets };
   await app.register(pages(options));
   const held = opened.move();
   return {
     app,
     database,
     options,
-    get: (url) => app.inject({ url }),
+    get: (url, headers = {}) => app.inject({ url, headers }),
     url: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: () => held.disposeAsync(),
   };

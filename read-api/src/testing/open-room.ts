@@ -1,5 +1,6 @@
 import { accountId } from '@meikan/domain';
-import { createServer, type Database, openDatabase } from '@meikan/platform';
+import { footprintMigrations } from '@meikan/footprints';
+import { createServer, type Database, migrate, openDatabase } from '@meikan/platform';
 import { followWatermarks, readModelDdl, type Watermarks } from '@meikan/projections/read-model';
 import { openSearch } from '@meikan/search';
 import { createTestDatabase } from '@meikan/testkit';
@@ -21,6 +22,7 @@ export async function openRoom(): Promise<Room> {
   const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'read-api-spec' });
   const { pool } = database;
   for (const statement of readModelDdl('read_model')) await pool.query(statement);
+  await migrate(pool, footprintMigrations);
   await pool.query(
     "insert into read_model.checkpoint (name, position, epoch, version) values ('directory', '0', 1, 'x')",
   );
@@ -31,8 +33,9 @@ export async function openRoom(): Promise<Room> {
     headers.authorization === undefined
       ? ({ kind: 'anonymous' } as const)
       : ({ kind: 'account', accountId: accountId('u-mio'), role: 'general' } as const);
+  const ownAccount = async (id: string) => ({ email: `${id}@example.jp`, mode: 'general' as const });
   const clock = { now: () => new Date('2026-11-21T12:00:00.000Z') };
-  await app.register(readApi({ database, watermarks, search, authenticate, clock }));
+  await app.register(readApi({ database, watermarks, search, authenticate, ownAccount, clock }));
   return {
     app,
     database,

@@ -8,8 +8,9 @@ import { findCompany } from '../companies/company-query.ts';
 import { findUsers } from '../companies/people-queries.ts';
 import { findPopularServices } from '../companies/ranking-queries.ts';
 import type { Question } from '../edge/read-route.ts';
-import { findFollowers, findUsedServices } from '../users/person-queries.ts';
+import { findFollowers } from '../users/person-queries.ts';
 import { findProfile } from '../users/profile-query.ts';
+import { findUsedServices } from '../users/service-queries.ts';
 import { openRoom, type Room } from './open-room.ts';
 import { recordingDb } from './recording-db.ts';
 import { rows, run } from './rows.ts';
@@ -49,7 +50,13 @@ async function planOf(ask: (question: Question) => unknown) {
   const unused = () => {
     throw new Error('a query asks for another room');
   };
-  const deps = { database: room.database, watermarks: room.watermarks, authenticate: unused, clock: { now: unused } };
+  const deps = {
+    database: room.database,
+    watermarks: room.watermarks,
+    authenticate: unused,
+    ownAccount: unused,
+    clock: { now: unused },
+  };
   const search = {
     search: unused,
     suggest: unused,

@@ -5,13 +5,18 @@ p.state->'sections'->'basics'->>'job' as job,
 p.state->'sections'->'basics'->>'workFor' as "workFor",
 p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
 false as "isVerified",
-p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
-exists (select from read_model.follow f
-where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing", w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
-json_build_object('id', w.job->>'companyId', 'name', coalesce(w.job->>'companyName', c.name, '')) as company
+p.use_service_count as "useServiceCount", p.follower_count - (select count(*)::int from read_model.block b
+join read_model.follow f on f.target_kind = 'user' and f.target_id = p.id
+and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
+where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
+(exists (select from read_model.follow f
+where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing", w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
+json_build_object('id', w.job->>'companyId', 'name', coalesce(c.name, w.job->>'companyName', '')) as company
 from read_model.person p
 cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
 left join read_model.company c on c.id = w.job->>'companyId'
-where not p.disabled and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
-order by start desc, p.id limit $2;
--- ["u-mio",4]
+where not p.disabled and not exists (select from read_model.block b
+where b.user_id = $4 and b.blocked_id = p.id) and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
+order by start desc, p.id limit $5;
+-- ["u-mio","u-mio","u-mio","u-mio",4]

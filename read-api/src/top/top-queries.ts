@@ -1,5 +1,6 @@
 import type { PersonCard, TopPageData } from '@meikan/contracts';
 import { sql } from 'kysely';
+import { isMet } from '../blocks/block-conditions.ts';
 import { companyColumns } from '../companies/company-card.ts';
 import { all, first, type Question } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
@@ -65,7 +66,7 @@ export async function countIndustries({ db }: Question): Promise<Record<string, 
 /** The people who use most services (company-side 2.5: first 4 kept). */
 export function topUsers({ db, reader }: Question, limit: number): Promise<PersonCard[]> {
   return all(
-    sql<PersonCard>`select ${personColumns(reader)} from read_model.person p where not p.disabled
+    sql<PersonCard>`select ${personColumns(reader)} from read_model.person p where not p.disabled and ${isMet(reader)}
       order by p.use_service_count desc, p.id limit ${limit}`,
     db,
   );
@@ -80,11 +81,11 @@ export async function newHires(question: Question, limit: number): Promise<TopPa
   };
   const rows = await all(
     sql<Row>`select ${personColumns(question.reader)}, w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
-      json_build_object('id', w.job->>'companyId', 'name', coalesce(w.job->>'companyName', c.name, '')) as company
+      json_build_object('id', w.job->>'companyId', 'name', coalesce(c.name, w.job->>'companyName', '')) as company
       from read_model.person p
       cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
       left join read_model.company c on c.id = w.job->>'companyId'
-      where not p.disabled and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
+      where not p.disabled and ${isMet(question.reader)} and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
       order by start desc, p.id limit ${limit}`,
     question.db,
   );

@@ -5,8 +5,13 @@ p.state->'sections'->'basics'->>'job' as job,
 p.state->'sections'->'basics'->>'workFor' as "workFor",
 p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
 false as "isVerified",
-p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
-exists (select from read_model.follow f
-where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing" from read_model.person p where not p.disabled
-order by p.use_service_count desc, p.id limit $2;
--- ["u-mio",4]
+p.use_service_count as "useServiceCount", p.follower_count - (select count(*)::int from read_model.block b
+join read_model.follow f on f.target_kind = 'user' and f.target_id = p.id
+and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
+where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
+(exists (select from read_model.follow f
+where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from read_model.person p where not p.disabled and not exists (select from read_model.block b
+where b.user_id = $4 and b.blocked_id = p.id)
+order by p.use_service_count desc, p.id limit $5;
+-- ["u-mio","u-mio","u-mio","u-mio",4]

@@ -12,7 +12,7 @@ nullif(concat(c.state->'sections'->'basics'->'location'->>'prefecture', c.state-
 c.is_verified as "isVerified", c.is_public as "isPublic",
 c.state->'sections'->'basics'->>'website' as website,
 c.sns_follower + c.follower_count as "followerCount",
-0 as "footprintUserCount",
+coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", m.status as "memberStatus", m.is_owner as "isOwner",
 to_json(array(select u.usage_type from read_model.usage u where u.holder_id = $1 and u.service_id = c.id)) as "usageType",

@@ -5,8 +5,13 @@ p.state->'sections'->'basics'->>'job' as job,
 p.state->'sections'->'basics'->>'workFor' as "workFor",
 p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
 false as "isVerified",
-p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
-exists (select from read_model.follow f
-where f.user_id = $1 and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing" from unnest($2::text[]) with ordinality as w (id, place)
-join read_model.person p on p.id = w.id where not p.disabled order by w.place;
--- ["u-mio",["u-1","u-2"]]
+p.use_service_count as "useServiceCount", p.follower_count - (select count(*)::int from read_model.block b
+join read_model.follow f on f.target_kind = 'user' and f.target_id = p.id
+and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
+where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
+(exists (select from read_model.follow f
+where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing" from unnest($4::text[]) with ordinality as w (id, place)
+join read_model.person p on p.id = w.id where not p.disabled and not exists (select from read_model.block b
+where b.user_id = $5 and b.blocked_id = p.id) order by w.place;
+-- ["u-mio","u-mio","u-mio",["u-1","u-2"],"u-mio"]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isFollowing, unseenFollowers } from '../blocks/block-conditions.ts';
 import type { Reader } from '../edge/read-route.ts';
 
 /** The columns of a person's card, from `read_model.person p`. Whether the reader follows them is asked by the primary key. */
@@ -9,6 +10,5 @@ export const personColumns = (reader: Reader) => sql`
   p.state->'sections'->'basics'->>'workFor' as "workFor",
   p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
   false as "isVerified",
-  p.use_service_count as "useServiceCount", p.follower_count as "followerCount",
-  exists (select from read_model.follow f
-    where f.user_id = ${reader.id} and f.target_kind = 'user' and f.target_id = p.id) as "isFollowing"`;
+  p.use_service_count as "useServiceCount", p.follower_count - ${unseenFollowers(reader)} as "followerCount",
+  ${isFollowing(reader)} as "isFollowing"`;

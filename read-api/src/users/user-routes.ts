@@ -1,56 +1,24 @@
 import {
   getProfile,
+  listAllUsers,
   listBelongingCompanies,
+  listBelongingPaidArticles,
   listFollowers,
   listFollowing,
   listUsedServices,
   searchUsers,
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { countPerCategory, findArticles } from '../articles/article-queries.ts';
-import { countBookmarks, total } from '../bookmarks/bookmark-queries.ts';
+import { total } from '../bookmarks/bookmark-queries.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { asVisitor, type Question, readRoute } from '../edge/read-route.ts';
+import { asVisitor, readRoute } from '../edge/read-route.ts';
 import { countBelongingByStatus, findBelonging } from './belonging-queries.ts';
-import {
-  countFilteredServices,
-  countUsedServices,
-  findFollowers,
-  findFollowing,
-  findPeople,
-  findUsedServices,
-  followCounts,
-} from './person-queries.ts';
-import { profileAnswer } from './profile-answer.ts';
-import { countBelonging, findCompanies, findProfile, newestServices } from './profile-query.ts';
-import { mayMeet, noSuchPerson, seenPerson } from './seen-person.ts';
-
-const FIRST_PAGE = { page: 1, limit: 5 };
-const SIDE_COLUMN = 5;
-
-async function readProfile(question: Question, username: string) {
-  const row = await findProfile(question, username);
-  const { reader } = question;
-  if (!row || !mayMeet(row, reader)) throw noSuchPerson();
-  const whole = reader.isAdmin || reader.id === row.id;
-  const owner = { owner: { kind: 'user' as const, id: row.id }, whole };
-  const employers = row.state.sections['work-experiences'].flatMap(({ companyId }) => companyId ?? []);
-  const [companies, services, used, belonging, bookmarks, follows, followers, articles, articleCounts] =
-    await Promise.all([
-      findCompanies(question, employers),
-      newestServices(question, row.id, SIDE_COLUMN),
-      countUsedServices(question, row.id),
-      countBelonging(question, row.id),
-      countBookmarks(question, row.id),
-      followCounts(question, row.id),
-      findFollowers(question, row.id, FIRST_PAGE),
-      findArticles(question, owner, FIRST_PAGE),
-      countPerCategory(question, owner, 'main_category'),
-    ]);
-  const counts = { services: total(used), belonging, bookmarks: total(bookmarks), ...follows };
-  const parts = { companies, services, followedBy: followers, articles, articleCounts, counts };
-  return profileAnswer(row, parts, reader);
-}
+import { countCompanyContents, findCompanyContents } from './company-contents.ts';
+import { countListedUsers, findListedUsers } from './listed-users.ts';
+import { findFollowers, findFollowing, findPeople, followCounts } from './person-queries.ts';
+import { readProfile } from './read-profile.ts';
+import { seenPerson } from './seen-person.ts';
+import { countFilteredServices, countUsedServices, findUsedServices } from './service-queries.ts';
 
 export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, getProfile, async ({ params: { username }, query }, question) => ({
@@ -61,9 +29,13 @@ export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     const [payload, found, counter] = await Promise.all([
       findUsedServices(question, id, query),
       countFilteredServices(question, id, query),
-      countUsedServices(question, id),
+      countUsedServices(question, id, query.tab),
     ]);
     return { payload, total: found, counter };
+  });
+  readRoute(app, deps, listAllUsers, async ({ query }, question) => {
+    const [payload, found] = await Promise.all([findListedUsers(question, query), countListedUsers(question, query)]);
+    return { payload, total: found };
   });
   listRoutes(app, deps);
 }
@@ -76,6 +48,15 @@ function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
       countBelongingByStatus(question, id),
     ]);
     return { payload, total: query.memberStatus ? (counter[query.memberStatus] ?? 0) : total(counter), counter };
+  });
+  readRoute(app, deps, listBelongingPaidArticles, async ({ params, query }, question) => {
+    const { id } = await seenPerson(question, params.id);
+    const [payload, counter] = await Promise.all([
+      findCompanyContents(question, id, query),
+      countCompanyContents(question, id, query.kind),
+    ]);
+    const { articleCategory } = query;
+    return { payload, total: articleCategory ? (counter[articleCategory] ?? 0) : total(counter), counter };
   });
   readRoute(app, deps, listFollowers, async ({ params, query }, question) => {
     const { id } = await seenPerson(question, params.id);

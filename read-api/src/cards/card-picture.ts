@@ -1,0 +1,17 @@
+import { type Card, cardVersion } from '@meikan/images';
+import type { Addresses } from '../pages/addresses.ts';
+import type { CardPicture } from '../pages/head.ts';
+
+const WORDS: Readonly<Record<Card['kind'], (name: string) => string>> = {
+  person: (name) => `${name}さんのプロフィール`,
+  company: (name) => `${name}の紹介`,
+  article: (name) => `記事「${name}」`,
+  house: (name) => name,
+};
+
+/** A card as a page's head names it; under another address as soon as anything on it changes. */
+export function cardPicture(card: Card, addresses: Addresses): CardPicture {
+  const name = card.kind === 'house' ? '名鑑' : card.name;
+  const path = card.kind === 'house' ? 'house' : `${card.kind}/${encodeURIComponent(card.id)}`;
+  return { address: addresses.at(`/cards/${path}.png?v=${cardVersion(card)}`), words: WORDS[card.kind](name) };
+}

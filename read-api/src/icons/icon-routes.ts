@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { contentMainCategories } from '@meikan/domain';
+import { type CategoryIcon, openCategoryIcons } from '@meikan/images';
+import { limitByAddress, ProblemError } from '@meikan/platform';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+type IconRequest = FastifyRequest<{ Params: { main: string; file: string } }>;
+
+/** The addresses that the catalogue names, and what is drawn there. */
+const icons: ReadonlyMap<string, CategoryIcon> = new Map(
+  contentMainCategories.flatMap(({ key, categories }) =>
+    categories.map(({ defaultIcon, emoji }) => [defaultIcon, { mainCategory: key, emoji }] as const),
+  ),
+);
+/** A month, then fresh in the background, as the other drawings. */
+const LONG = 'public, max-age=2592000, stale-while-revalidate=31536000';
+
+/** GET /icons/content/:main/:category.svg: what stands for items without a picture of their own (individual-side 9). */
+export function iconRoutes(app: FastifyInstance): void {
+  const draw = openCategoryIcons();
+  const options = { config: { rule: 'anyone', answer: 'picture' }, onRequest: limitByAddress(app, 'general') } as const;
+  app.get('/icons/content/:main/:file', options, async (request: IconRequest, reply) => {
+    const { main, file } = request.params;
+    const icon = icons.get(`/icons/content/${main}/${file}`);
+    if (icon === undefined) throw new ProblemError({ code: 'not-found' });
+    const svg = await draw(icon);
+    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+    reply.header('cache-control', LONG).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('image/svg+xml; charset=utf-8').send(svg);
+  });
+}

@@ -12,5 +12,6 @@ export const directoryTexts = {
   private: '非公開',
   staff: (count: number) => `${count.toLocaleString('ja-JP')}名`,
   domestic: '国内',
+  articlePage: { name: '記事のページ', of: (name: string) => `「${name}」のページ` },
   moreRows: (of: string) => `${of}をすべて見る`,
 } as const;

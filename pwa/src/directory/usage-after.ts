@@ -48,7 +48,7 @@ function commandOf(edit: UsageEdit): UsageCommand {
   const { holder, serviceId } = edit.data;
   const pair = { holder: holderOf(holder), serviceId: companyId(serviceId), at: instant(edit.wish.issuedAt) };
   if (edit.type === 'withdraw-usage') return { type: edit.type, data: pair };
-  const { usageType, since, comment } = edit.data;
-  const remarks = { ...(since === undefined ? {} : { since }), ...(comment === undefined ? {} : { comment }) };
-  return { type: edit.type, data: { ...pair, usageType, ...remarks } };
+  const { usageType, since, comment, restore = false } = edit.data;
+  const told = { ...(since === undefined ? {} : { since }), ...(comment === undefined ? {} : { comment }) };
+  return { type: edit.type, data: { ...pair, usageType, ...told, restore } };
 }

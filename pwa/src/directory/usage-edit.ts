@@ -19,6 +19,12 @@ export const declaration = (
   about: about(service),
 });
 
+/** It takes its withdrawal back: as it was declared before. */
+export function restoration(...declared: Parameters<typeof declaration>): Edit<'declare-usage'> {
+  const edit = declaration(...declared);
+  return { ...edit, data: { ...edit.data, restore: true } };
+}
+
 /** Their word that they do not, or no longer. */
 export const withdrawal = (holder: Holder, service: NamedService): Edit<'withdraw-usage'> => ({
   type: 'withdraw-usage',

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCurrentSubscription } from '../../session/current-subscription.ts';
 import { ownCompanyPath, type Session, useSession } from '../../session/session.ts';
 import {
   Avatar,
@@ -19,10 +21,14 @@ import './account.css';
 const PASSWORD_PAGE = '/identity/password';
 
 type Signed = Extract<Session, { kind: 'account' }>;
-type Props = { readonly onSignOut: () => void };
+type Props = {
+  readonly onSignOut: () => void;
+  /** What other features let their person choose. */
+  readonly privacy: ReactNode;
+};
 
 /** Who is signed in here, how to change the password and sign out, and how this device shows the pages. */
-export function AccountPage({ onSignOut }: Props) {
+export function AccountPage({ onSignOut, privacy }: Props) {
   usePageTitle(texts.title);
   const session = useSession();
   if (session.kind === 'anonymous') return <SignedOut />;
@@ -46,6 +52,7 @@ export function AccountPage({ onSignOut }: Props) {
           <p className="sm muted">{texts.signOutNote}</p>
         </div>
       </Section>
+      <Section title={texts.privacy}>{privacy}</Section>
       <Appearance />
     </div>
   );
@@ -70,6 +77,7 @@ function SignedOut() {
 function Who({ session }: { readonly session: Signed }) {
   const { account, role } = session;
   const company = ownCompanyPath(session);
+  const plan = useCurrentSubscription(account.id);
   return (
     <Section title={texts.who}>
       <div className="acc__who">
@@ -79,6 +87,7 @@ function Who({ session }: { readonly session: Signed }) {
             { term: texts.name, value: account.name },
             { term: texts.email, value: <EmailAddress address={account.email} /> },
             { term: texts.mode, value: texts.roles[role] },
+            ...(plan === undefined ? [] : [{ term: texts.plan, value: plan ? texts.paid(plan.start) : texts.free }]),
           ]}
         />
       </div>

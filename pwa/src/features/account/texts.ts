@@ -1,3 +1,5 @@
+const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' });
+
 export const accountTexts = {
   title: 'アカウント',
   who: 'ご本人',
@@ -5,6 +7,9 @@ export const accountTexts = {
   email: 'メール',
   mode: '種類',
   roles: { general: '個人アカウント', business: '法人アカウント', admin: '管理者' },
+  plan: 'プラン',
+  paid: (since: string) => `有料プラン（${day.format(new Date(since))}から）`,
+  free: '無料プラン',
   profile: 'プロフィールを見る',
   company: '自社ページを見る',
   security: 'ログインと安全',
@@ -12,6 +17,7 @@ export const accountTexts = {
   passwordNote: '変更すると、ほかの端末ではログインし直しになります。',
   signOut: 'ログアウト',
   signOutNote: 'この端末からログアウトします。',
+  privacy: 'プライバシー',
   appearance: '表示',
   scheme: '明るさ',
   schemes: { auto: '端末に合わせる', light: '明るい', dark: '暗い' },

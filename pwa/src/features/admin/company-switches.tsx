@@ -60,14 +60,17 @@ type Turn = { readonly one: AdminSwitch; readonly value: boolean; readonly reaso
 
 function useTurn(id: string, onSettled: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  const turn = useMutation({
     mutationFn: ({ one, value, reason }: Turn) => one.send(id, value, reason),
-    onSuccess: async () => {
+    onSuccess: async (_, { one, value }: Turn) => {
       const stale = [getCompany, searchCompanies];
       await Promise.all(stale.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
-      notify({ text: texts.done });
+      const isHiding = one.name === 'public' && !value;
+      const undo = () => turn.mutate({ one, value: true, reason: texts.undoReason });
+      notify(isHiding ? { text: texts.hidden, action: { label: texts.undo, run: undo } } : { text: texts.done });
     },
     onError: (error) => notify({ tone: 'alert', text: failureWords(error) }),
     onSettled,
   });
+  return turn;
 }

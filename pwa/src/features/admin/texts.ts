@@ -35,5 +35,8 @@ export const adminTexts = {
     },
     confirm: '変更する',
     done: '設定を変更しました。',
+    hidden: 'ページを非公開にしました。',
+    undo: '元に戻す',
+    undoReason: '非公開にした操作を取り消すため',
   },
 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anItem } from '../../directory/testing/an-item.ts';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import { articleAfter } from './article-after.ts';
 import { type ArticleEdit, isArticleEdit } from './article-command.ts';
-import { anItem } from './testing/an-item.ts';
 
 const owner = { kind: 'user' as const, id: 'user-1' };
 const form = {
@@ -15,6 +15,8 @@ const register = (told: Partial<typeof form> = {}, standing = false) =>
   pendingEdit('register-article', { articleId: 'new', owner, article: { ...form, ...told } }, { standing });
 const edit = (changes: object) => pendingEdit('edit-article', { articleId: 'essay', owner, changes });
 const remove = (standing = false) => pendingEdit('remove-article', { articleId: 'essay', owner }, { standing });
+const restore = () =>
+  pendingEdit('restore-article', { articleId: 'essay', owner }, { base: anItem({ articleName: '消す前' }) });
 const authorOf = (id: string) => ({ kind: 'user' as const, id, name: '黒崎 澪', picture: null });
 const after = (before: ReturnType<typeof anItem> | null, ...edits: ReturnType<typeof pendingEdit>[]) =>
   articleAfter(before, of(...edits), authorOf);
@@ -50,6 +52,18 @@ describe('an item with pending edits', () => {
     expect(after(anItem(), edit({ articleName: '二稿' }), remove())).toBeNull();
     expect(after(anItem(), remove(true))).toEqual(anItem());
   });
+
+  it('is as it was once its removal is taken back, also where the answer is without it', () => {
+    expect(after(anItem(), edit({ articleName: '二稿' }), remove(), restore())).toEqual(
+      anItem({ articleName: '二稿' }),
+    );
+    expect(after(null, restore())).toEqual(anItem({ articleName: '消す前' }));
+    expect(after(null, restore(), edit({ articleName: '二稿' }))).toEqual(anItem({ articleName: '二稿' }));
+    expect(after(null, restore(), remove())).toBeNull();
+  });
+
+  it('is not shown by an answer that is older than its removal and shows it elsewhere', () =>
+    expect(after(null, remove(), restore())).toBeNull());
 
   it('is unknown when only an edit of it waits', () => expect(after(null, edit({ tags: [] }))).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { type ArticleItem, articleFieldsOf, articleFieldsOfItem } from '@meikan/contracts';
+import { type ArticleItem, articleDefaults, articleFieldsOf, articleFieldsOfItem } from '@meikan/contracts';
 import {
   type Article,
   articleDecider,
@@ -9,6 +9,7 @@ import {
   noArticle,
   type PublishedArticle,
 } from '@meikan/domain';
+import { readShown } from '../../offline/index.ts';
 import { type ArticleEdit, asWritten, commandOf, ownerOf, type Registration } from './article-command.ts';
 
 export type Author = ArticleItem['author'];
@@ -27,13 +28,33 @@ export function articleAfter(
   edits: readonly ArticleEdit[],
   authorOf: (user: string) => Author,
 ): ArticleItem | null {
-  const state = edits.reduce(step, before === null ? noArticle : published(before));
+  const restored = before === null ? restoredOf(edits) : null;
+  const state = edits.reduce(step, firstOf(before, restored));
   if (state.status !== 'published') return null;
   const registered = edits.find((one): one is Registration => one.type === 'register-article');
-  const frame = before ?? (registered ? frameOf(registered, authorOf) : null);
+  const frame = before ?? restored ?? (registered ? frameOf(registered, authorOf) : null);
   if (frame === null) return null;
   const { mainCategory } = state;
-  return { ...frame, ...articleFieldsOf(state), mainCategory, bookmarkable: isBookmarkable(mainCategory) };
+  // What a person edits is their own, which nobody keeps; what they edit for a company may be kept.
+  const bookmarkable = frame.author.kind === 'company' && isBookmarkable(mainCategory);
+  const fields = articleFieldsOf(state);
+  return { ...frame, ...fields, ...articleDefaults(fields.articleCategory), mainCategory, bookmarkable };
+}
+
+/**
+ * What an answer is without because its removal had come before it, and what a later wish brings back; `null`: no such thing. An
+ * answer that is older than the removal shows the item itself, here or on another page.
+ */
+export function restoredOf(edits: readonly ArticleEdit[]): ArticleItem | null {
+  const first = edits.find(({ type }) => type === 'restore-article' || type === 'remove-article');
+  if (first?.type !== 'restore-article') return null;
+  const shown = readShown({ article: first.wish.base });
+  return shown && 'article' in shown ? shown.article : null;
+}
+
+function firstOf(before: ArticleItem | null, restored: ArticleItem | null): Article {
+  if (before !== null) return published(before);
+  return restored === null ? noArticle : { ...published(restored), status: 'removed', reason: null };
 }
 
 /** Every change of the queue folds all of its edits again, and most of them are registrations that nothing went before. */
@@ -67,10 +88,10 @@ function published(item: ArticleItem): PublishedArticle {
 }
 
 /** All of an item but what its owner writes. */
-type Frame = Pick<ArticleItem, 'id' | 'logo' | 'isBookmarked' | 'companyId' | 'author' | 'revision'>;
+type Frame = Pick<ArticleItem, 'id' | 'isBookmarked' | 'companyId' | 'author' | 'revision'>;
 
 function frameOf({ data: { articleId: id, owner } }: Registration, authorOf: (user: string) => Author): Frame {
   const ofUser = owner.kind === 'user';
   const author = ofUser ? authorOf(owner.id) : { ...owner, name: '', picture: null };
-  return { id, logo: null, isBookmarked: false, companyId: ofUser ? null : owner.id, author, revision: ABSENT };
+  return { id, isBookmarked: false, companyId: ofUser ? null : owner.id, author, revision: ABSENT };
 }

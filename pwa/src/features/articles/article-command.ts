@@ -3,11 +3,20 @@ import { articleId, companyId, contentCategory, instant, userId } from '@meikan/
 import type { Pending } from '../../offline/index.ts';
 
 /** A pending edit of an item. */
-export type ArticleEdit = Extract<Pending, { type: 'register-article' | 'edit-article' | 'remove-article' }>;
+export type ArticleEdit = Extract<
+  Pending,
+  { type: 'register-article' | 'edit-article' | 'remove-article' | 'restore-article' }
+>;
 export type Registration = Extract<ArticleEdit, { type: 'register-article' }>;
+export type Restoration = Extract<ArticleEdit, { type: 'restore-article' }>;
 
-export const isArticleEdit = (one: Pending): one is ArticleEdit =>
-  one.type === 'register-article' || one.type === 'edit-article' || one.type === 'remove-article';
+const TYPES: ReadonlySet<Pending['type']> = new Set<ArticleEdit['type']>([
+  'register-article',
+  'edit-article',
+  'remove-article',
+  'restore-article',
+]);
+export const isArticleEdit = (one: Pending): one is ArticleEdit => TYPES.has(one.type);
 
 export const ownerOf = ({ kind, id }: Registration['data']['owner']): ArticleOwner =>
   kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
@@ -21,6 +30,8 @@ export function commandOf(edit: ArticleEdit): ArticleCommand {
       return { type: edit.type, data: { changes: withoutUndefined(edit.data.changes) } };
     case 'remove-article':
       return { type: edit.type, data: { reason: edit.data.reason } };
+    case 'restore-article':
+      return { type: edit.type, data: {} };
   }
 }
 
@@ -32,10 +43,11 @@ export function asWritten(edit: Registration): ArticleEvent {
 }
 
 function written({ data: { articleId: id, owner, article }, wish }: Registration): RegisterArticle['data'] {
-  const { tags = [], articleWebsite = null, postedDate = null, recommendTxt = null, coverPhoto = null } = article;
+  const { tags = [], articleWebsite = null, postedDate = null, recommendTxt = null } = article;
+  const { coverPhoto = null, logo = null } = article;
   return {
     ...article,
-    ...{ tags, articleWebsite, postedDate, recommendTxt, coverPhoto },
+    ...{ tags, articleWebsite, postedDate, recommendTxt, coverPhoto, logo },
     articleId: articleId(id),
     owner: ownerOf(owner),
     posterMode: 'general',

@@ -1,5 +1,6 @@
 import { type ArticleItem, addUserArticle } from '@meikan/contracts';
 import dayjs from 'dayjs';
+import { useState } from 'react';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { type ArticleDraft, articleBody, draftOf, newArticle } from './article-draft.ts';
@@ -30,6 +31,7 @@ export type ArticleDialogProps = {
 /** Registers, changes and deletes one article. */
 export function ArticleDialog(props: ArticleDialogProps) {
   const { userId, opened, editing, shared, onClose, mainCategories, frame: Frame } = props;
+  const [cutting, setCutting] = useState(false);
   const isNew = editing === 'new';
   const name = `article ${isNew ? `of ${userId}` : editing.id}`;
   const removal = useRemoval(userId, () => {
@@ -53,10 +55,10 @@ export function ArticleDialog(props: ArticleDialogProps) {
         labels={labels}
         submit={isNew ? texts.register : texts.update}
         done={isNew ? texts.registered : texts.updated}
-        holdOpen={removal.asking}
+        holdOpen={removal.asking || cutting}
         aside={!isNew && <RemoveButton onClick={removal.ask} />}
       >
-        {(form) => <ArticleFields {...form} mainCategories={mainCategories} />}
+        {(form) => <ArticleFields {...form} {...{ mainCategories, userId }} onAsking={setCutting} />}
       </Frame>
       {!isNew && <RemoveArticle item={editing} removal={removal} />}
     </>

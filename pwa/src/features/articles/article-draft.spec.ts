@@ -1,6 +1,7 @@
 import { addUserArticle } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
-import { articleBody, categoryGroups, newArticle } from './article-draft.ts';
+import { categoryGroups } from '../../directory/category-groups.ts';
+import { articleBody, newArticle } from './article-draft.ts';
 
 describe('the article form', () => {
   const filled = {

@@ -1,5 +1,6 @@
 import type { ArticleItem, addUserArticle, CallBodyInput } from '@meikan/contracts';
-import { contentMainCategories, fitsOwner } from '@meikan/domain';
+import { contentCategory } from '@meikan/domain';
+import { asWished } from '../../offline/index.ts';
 
 /** The article form as it is filled in (individual-side 5). */
 export type ArticleDraft = {
@@ -11,6 +12,10 @@ export type ArticleDraft = {
   readonly articleCategory: string;
   readonly tags: readonly string[];
   readonly recommendTxt: string;
+  /** Its address, or what stands for one that is still to be uploaded. */
+  readonly coverPhoto: string | null;
+  /** As the cover; kept while the category takes none, so that another one has it again. */
+  readonly logo: string | null;
 };
 
 /** A new one begins with today's date. */
@@ -22,6 +27,8 @@ export const newArticle = (today: string): ArticleDraft => ({
   articleCategory: '',
   tags: [],
   recommendTxt: '',
+  coverPhoto: null,
+  logo: null,
 });
 
 export const draftOf = (item: ArticleItem): ArticleDraft => ({
@@ -32,9 +39,14 @@ export const draftOf = (item: ArticleItem): ArticleDraft => ({
   articleCategory: item.articleCategory,
   tags: item.tags,
   recommendTxt: item.recommendTxt ?? '',
+  coverPhoto: asWished(item.coverPhoto),
+  logo: asWished(item.logo),
 });
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** Some categories take no logo (individual-side 5); one that is not chosen yet takes it. */
+export const takesLogo = (articleCategory: string): boolean => !contentCategory(articleCategory)?.logoUploadDisabled;
 
 export function articleBody(draft: ArticleDraft): CallBodyInput<typeof addUserArticle> {
   return {
@@ -45,15 +57,7 @@ export function articleBody(draft: ArticleDraft): CallBodyInput<typeof addUserAr
     articleCategory: draft.articleCategory,
     tags: [...draft.tags],
     recommendTxt: orNull(draft.recommendTxt),
+    coverPhoto: draft.coverPhoto,
+    logo: takesLogo(draft.articleCategory) ? draft.logo : null,
   };
-}
-
-/** The categories that a person may post in and that stand on the page, by main category. */
-export function categoryGroups(mainCategories: readonly string[]) {
-  return contentMainCategories
-    .filter(({ key, postableBy }) => mainCategories.includes(key) && fitsOwner('user', postableBy))
-    .map(({ label, categories }) => ({
-      label,
-      options: categories.map((category) => ({ value: category.key, label: category.label })),
-    }));
 }

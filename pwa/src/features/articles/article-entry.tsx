@@ -1,8 +1,10 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ArticleRow, ExternalMark, Thumb } from '../../ui/index.ts';
+import { ArticlePermalink } from '../../directory/article-permalink.tsx';
+import { ArticleTags } from '../../directory/article-tags.tsx';
+import { ArticleThumb } from '../../directory/article-thumb.tsx';
+import { ArticleRow, ExternalMark } from '../../ui/index.ts';
 
 type Props = {
   readonly item: ArticleItem;
@@ -10,15 +12,12 @@ type Props = {
   readonly actions?: ReactNode;
 };
 
-/** Without leading noughts: 2026/11/8 (individual-side 9). */
-const shownDay = (day: string) => day.split('-').map(Number).join('/');
-
 /** One item of content: its picture, its name leading out, what kind it is, and its tags. */
 export function ArticleEntry({ item, actions }: Props) {
-  const { articleName, articleUrl, articleWebsite, articleCategory, postedDate, recommendTxt } = item;
+  const { articleName, articleUrl, articleWebsite, articleCategory, recommendTxt } = item;
   return (
     <ArticleRow
-      thumb={<Thumb src={item.coverPhoto ?? item.logo} />}
+      thumb={<ArticleThumb item={item} />}
       title={
         <a href={articleUrl} target="_blank" rel="noopener nofollow ugc">
           {articleName}
@@ -28,25 +27,12 @@ export function ArticleEntry({ item, actions }: Props) {
       kicker={[]}
       meta={[
         contentCategory(articleCategory)?.label,
-        postedDate === null ? null : shownDay(postedDate),
+        <ArticlePermalink key="page" item={item} />,
         articleWebsite ?? item.author.name,
       ]}
       quote={recommendTxt}
-      tags={<Tags item={item} />}
+      tags={<ArticleTags item={item} />}
       actions={actions}
     />
-  );
-}
-
-function Tags({ item: { tags, mainCategory } }: { readonly item: ArticleItem }) {
-  if (tags.length === 0) return null;
-  return (
-    <div className="tags">
-      {tags.slice(0, 5).map((tag) => (
-        <Link key={tag} className="tag" to="/tag-search" search={{ tag, mainArticleCategory: mainCategory }}>
-          {tag}
-        </Link>
-      ))}
-    </div>
   );
 }

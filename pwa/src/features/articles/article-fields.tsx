@@ -1,24 +1,17 @@
-import { suggestArticleTags } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { apiQuery } from '../../api/api-query.ts';
+import { categoryGroups } from '../../directory/category-groups.ts';
 import { DateField, SelectField, TagsField, TextField } from '../../ui/forms.ts';
-import { useSettledText } from '../../ui/index.ts';
-import { categoryGroups } from './article-draft.ts';
 import type { ArticleForm } from './article-frame.ts';
+import { ArticlePictures, type PicturesProps } from './article-pictures.tsx';
+import { CaptionField } from './caption-field.tsx';
 import { articleTexts } from './texts.ts';
+import { useTagSuggestions } from './use-tag-suggestions.ts';
 
 const texts = articleTexts.form;
-/** The contract's own limit of a name. */
-const NAME_LIMIT = 120;
-/** Suggestions are asked for this long after the last key, ms (individual-side 5). */
-const TAG_REST = 300;
-
-type Props = ArticleForm & { readonly mainCategories: readonly string[] };
+type Props = ArticleForm & Pick<PicturesProps, 'userId' | 'onAsking'> & { readonly mainCategories: readonly string[] };
 
 /** The numbered fields of an article (individual-side 5). */
-export function ArticleFields({ mainCategories, ...form }: Props) {
+export function ArticleFields({ mainCategories, userId, onAsking, ...form }: Props) {
   const { values, set, errorOf } = form;
   return (
     <>
@@ -34,16 +27,8 @@ export function ArticleFields({ mainCategories, ...form }: Props) {
         error={errorOf('articleCategory')}
       />
       <Tags {...form} />
-      <TextField
-        no={7}
-        label={texts.recommendTxt}
-        need="optional"
-        help={texts.recommendTxtHelp}
-        value={values.recommendTxt}
-        onChange={(recommendTxt) => set({ recommendTxt })}
-        error={errorOf('recommendTxt')}
-        maxLength={limits.caption}
-      />
+      <CaptionField {...form} no={7} />
+      <ArticlePictures {...form} userId={userId} onAsking={onAsking} />
     </>
   );
 }
@@ -58,7 +43,7 @@ function Names({ values, set, errorOf }: ArticleForm) {
         value={values.articleName}
         onChange={(articleName) => set({ articleName })}
         error={errorOf('articleName')}
-        maxLength={NAME_LIMIT}
+        maxLength={limits.articleName}
       />
       <TextField
         no={2}
@@ -99,11 +84,7 @@ function Origin({ values, set, errorOf }: ArticleForm) {
 }
 
 function Tags({ values, set, errorOf }: ArticleForm) {
-  const [draft, setDraft] = useState('');
-  const tag = useSettledText(draft.trim(), false, TAG_REST);
-  const asked = apiQuery(suggestArticleTags, { query: { tag, limit: '5' } });
-  const { data } = useQuery({ ...asked, enabled: tag !== '' });
-  const found = tag === '' || draft.trim() === '' ? [] : (data?.payload ?? []);
+  const { suggestions, setDraft } = useTagSuggestions();
   return (
     <TagsField
       no={6}
@@ -113,7 +94,7 @@ function Tags({ values, set, errorOf }: ArticleForm) {
       onChange={(tags) => set({ tags })}
       most={limits.tagsPerArticle}
       onDraft={setDraft}
-      suggestions={found.map((suggestion) => suggestion.tag)}
+      suggestions={suggestions}
       error={errorOf('tags')}
     />
   );

@@ -1,6 +1,12 @@
-import { type ArticleItem, type addUserArticle, articleFieldsOfItem, type CallBodyInput } from '@meikan/contracts';
+import {
+  type ArticleItem,
+  type addUserArticle,
+  articleFieldsOfItem,
+  type CallBodyInput,
+  queuedData,
+} from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
-import { type Shown, wish } from '../../offline/index.ts';
+import { asWished, type Row, readShown, type Shown, wish } from '../../offline/index.ts';
 
 type Body = CallBodyInput<typeof addUserArticle>;
 /** `shown`: what the form was opened on, where that is not the item as it stands in the list. */
@@ -36,9 +42,24 @@ export function removeArticle(userId: string, item: ArticleItem): Promise<string
   return wish({ type: 'remove-article', data, shown: { article: item }, about: about(userId, item.articleName) });
 }
 
+/** Wishes an item that was removed back as it is shown here. */
+export function restoreArticle(userId: string, item: ArticleItem): Promise<string | null> {
+  const data = { articleId: item.id, owner: ownerOf(userId) };
+  return wish({ type: 'restore-article', data, shown: { article: item }, about: about(userId, item.articleName) });
+}
+
+/** Wishes an edit of an item once more, changed from what it was changed from. */
+export async function editAgain({ type, data, base, about }: Row, item: ArticleItem): Promise<void> {
+  const edit = queuedData['edit-article'].schema.safeParse(data);
+  if (type !== 'edit-article' || !edit.success) return;
+  const shown = readShown({ article: { ...item, ...base } });
+  await wish({ type, data: edit.data, about, ...(shown && { shown }) });
+}
+
 /** What of the form differs from the item. */
 export function changedFields(body: Body, item: ArticleItem): Partial<Body> {
-  const shown: Readonly<Record<string, unknown>> = articleFieldsOfItem(item);
+  const pictures = { coverPhoto: asWished(item.coverPhoto), logo: asWished(item.logo) };
+  const shown: Readonly<Record<string, unknown>> = articleFieldsOfItem({ ...item, ...pictures });
   return Object.fromEntries(
     Object.entries(body).filter(([name, value]) => !sameValue(value ?? null, shown[name] ?? null)),
   );

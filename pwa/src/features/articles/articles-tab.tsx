@@ -5,7 +5,7 @@ import { apiQuery } from '../../api/api-query.ts';
 import { Pending } from '../../offline/face/pending.tsx';
 import { Button, Empty, Icon, IconButton } from '../../ui/index.ts';
 import type { Editing } from './article-dialog.tsx';
-import { ArticleEditor } from './article-editor.tsx';
+import { ArticleEditor, CaptionEditor } from './article-editor.tsx';
 import { ArticleEntry } from './article-entry.tsx';
 import type { ArticleFrame } from './article-frame.ts';
 import { type Asked, CategorisedList } from './categorised-list.tsx';
@@ -17,19 +17,27 @@ type Props = {
   readonly editable: boolean;
   /** Every kind that has a tab: what can be registered here. */
   readonly mainCategories: readonly string[];
+  /** Beside the button that adds one: another way to add. */
+  readonly more?: ReactNode;
   readonly star: (item: ArticleItem) => ReactNode;
   readonly frame: ArticleFrame;
 };
 
 /** A person's items of one kind; its owner adds, changes and deletes them. */
-export function ArticlesTab({ userId, mainCategory, editable, mainCategories, star, frame }: Props) {
+export function ArticlesTab({ userId, mainCategory, editable, mainCategories, more, star, frame }: Props) {
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [captioned, setCaptioned] = useState<ArticleItem | null>(null);
   const question = ({ category, ...page }: Asked) =>
     apiQuery(listUserArticles, {
       params: { id: userId },
       query: { ...page, mainCategory, articleCategory: category },
     });
-  const add = editable ? <AddButton onClick={() => setEditing('new')} /> : undefined;
+  const add = editable ? (
+    <div className="row row-w">
+      {more}
+      <AddButton onClick={() => setEditing('new')} />
+    </div>
+  ) : undefined;
   return (
     <>
       <CategorisedList
@@ -42,7 +50,7 @@ export function ArticlesTab({ userId, mainCategory, editable, mainCategories, st
             actions={
               <>
                 {star(item)}
-                {editable && <OwnActions item={item} onEdit={setEditing} />}
+                {editable && <OwnActions item={item} onEdit={setEditing} onCaption={setCaptioned} />}
               </>
             }
           />
@@ -51,13 +59,10 @@ export function ArticlesTab({ userId, mainCategory, editable, mainCategories, st
         empty={<NoArticles mainCategory={mainCategory} action={add} />}
       />
       {editable && (
-        <ArticleEditor
-          userId={userId}
-          editing={editing}
-          onClose={() => setEditing(null)}
-          mainCategories={mainCategories}
-          frame={frame}
-        />
+        <>
+          <ArticleEditor {...{ userId, editing, mainCategories, frame }} onClose={() => setEditing(null)} />
+          <CaptionEditor {...{ userId, frame }} item={captioned} onClose={() => setCaptioned(null)} />
+        </>
       )}
     </>
   );
@@ -72,15 +77,22 @@ function AddButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-type OwnProps = { readonly item: ArticleItem; readonly onEdit: (item: ArticleItem) => void };
+type OwnProps = {
+  readonly item: ArticleItem;
+  readonly onEdit: (item: ArticleItem) => void;
+  readonly onCaption: (item: ArticleItem) => void;
+};
 
 /** What of an item has not arrived, and the way to edit it; not of a company's, which is not edited here (individual-side 6). */
-function OwnActions({ item, onEdit }: OwnProps) {
+function OwnActions({ item, onEdit, onCaption }: OwnProps) {
   return (
     <>
       <Pending stream={`article-${item.id}`} />
       {item.companyId === null && (
-        <IconButton icon="pen" label={texts.edit(item.articleName)} onClick={() => onEdit(item)} />
+        <>
+          <IconButton icon="quote" label={texts.editCaption(item.articleName)} onClick={() => onCaption(item)} />
+          <IconButton icon="pen" label={texts.edit(item.articleName)} onClick={() => onEdit(item)} />
+        </>
       )}
     </>
   );

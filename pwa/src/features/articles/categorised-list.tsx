@@ -50,7 +50,13 @@ export function CategorisedList({ question, labelOf, entry, tools, empty }: Prop
       <div className="arts">
         <List label={texts.list}>{data.payload.map(entry)}</List>
       </div>
-      <Pager total={total} page={settled.page} pageSize={PAGE_SIZE} onPage={(page) => choose({ ...settled, page })} />
+      <Pager
+        total={total}
+        page={settled.page}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => choose({ ...settled, page })}
+        returns
+      />
     </div>
   );
 }

@@ -1,10 +1,17 @@
-import { getProfile, getTopPageData, listArticles, listUserArticles, type QueuedInput } from '@meikan/contracts';
+import {
+  getArticle,
+  getProfile,
+  getTopPageData,
+  listArticles,
+  listUserArticles,
+  type QueuedInput,
+} from '@meikan/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anItem } from '../../directory/testing/an-item.ts';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
 import { articleViews } from './overlay.ts';
-import { anItem } from './testing/an-item.ts';
 
 const { overlays } = articleViews((id) => ({ kind: 'user', id, name: '黒崎 澪', picture: null }));
 const owner = { kind: 'user' as const, id: 'user-1' };
@@ -30,6 +37,18 @@ const list = (...ids: string[]) => ({
   payload: ids.map((id) => anItem({ id })),
   total: 7,
   counter: { private_blog_tech: 6, private_blog_diary: 1 },
+});
+
+describe('the page of an item', () => {
+  const input = { params: { id: 'a' } };
+  const after = (pending: readonly Pending[]) => shown(getArticle, { payload: anItem({ id: 'a' }) }, input, pending);
+
+  it('shows an edit of it, and none of another', () => {
+    const edits = [edit('a', { articleName: '改題' }), edit('b', { articleName: '別' })];
+    expect(after(edits)).toMatchObject({ payload: { id: 'a', articleName: '改題' } });
+  });
+  it('stays until the server has taken its removal', () =>
+    expect(after([remove('a')])).toMatchObject({ payload: { id: 'a' } }));
 });
 
 describe('a list of one’s items', () => {
@@ -65,6 +84,19 @@ describe('a list of one’s items', () => {
     const counts = { total: 6, counter: { private_blog_tech: 5, private_blog_diary: 1 } };
     expect(after([remove('a')])).toMatchObject({ payload: [{ id: 'b' }], ...counts });
     expect(after([edit('a', { articleCategory: 'slide_tech' })])).toMatchObject({ payload: [{ id: 'b' }], ...counts });
+  });
+
+  it('has what is restored in its old place, and counts it', () => {
+    const restore = (item: ReturnType<typeof anItem>) =>
+      pendingEdit('restore-article', { articleId: item.id, owner }, { base: item });
+    const old = anItem({ id: 'z', postedDate: null });
+    expect(after([restore(anItem({ id: 'aa' })), restore(old)])).toMatchObject({
+      payload: [{ id: 'a' }, { id: 'aa' }, { id: 'b' }, { id: 'z' }],
+      total: 9,
+      counter: { private_blog_tech: 8, private_blog_diary: 1 },
+    });
+    expect(after([restore(anItem({ id: 'a' }))])).toEqual(after([]));
+    expect(after([remove('y'), restore(anItem({ id: 'y' }))])).toEqual(after([]));
   });
 
   it('moves what changes its category from one count to the other', () => {

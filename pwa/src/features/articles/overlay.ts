@@ -1,5 +1,6 @@
 import {
   type ArticleItem,
+  getArticle,
   getProfile,
   getTopPageData,
   listArticles,
@@ -8,16 +9,17 @@ import {
   type Profile,
   topArticleTags,
 } from '@meikan/contracts';
+import { sameValue } from '@meikan/domain';
 import { type OverlayContext, overlayOf, payloadOverlay, type Views } from '../../offline/index.ts';
-import type { Author } from './article-after.ts';
-import { isArticleEdit } from './article-command.ts';
+import { type Author, articleAfter } from './article-after.ts';
+import { type ArticleEdit, isArticleEdit } from './article-command.ts';
 import { type Shelf, type ShelfRule, shelfAfter } from './shelf.ts';
 
 /** Tells whose face stands beside a new item; by the user's id. */
 type AuthorOf = (user: string) => Author;
 type Query = Readonly<Record<string, unknown>>;
 
-const STALE = [getProfile, listUserArticles, listArticles, listBookmarks, getTopPageData];
+const STALE = [getArticle, getProfile, listUserArticles, listArticles, listBookmarks, getTopPageData];
 
 /** How edits of items look in the answers that list them. */
 export function articleViews(authorOf: AuthorOf): Views {
@@ -35,6 +37,7 @@ export function articleViews(authorOf: AuthorOf): Views {
         const welcomes = () => onFirstPage(query) && !query.search;
         return listedAs(answer, context, { ...filterOf(query), welcomes, authorOf });
       }),
+      payloadOverlay(getArticle, (item, { pending }) => itemAfter(item, pending.filter(isArticleEdit), authorOf)),
       payloadOverlay(getTopPageData, (top, context) => {
         const rule = { ...everything, welcomes: () => false, authorOf };
         const { items } = after({ items: top.latestArticles, total: undefined, counter: undefined }, context, rule);
@@ -45,6 +48,7 @@ export function articleViews(authorOf: AuthorOf): Views {
       'register-article': [...STALE, topArticleTags],
       'edit-article': [...STALE, topArticleTags],
       'remove-article': [...STALE, topArticleTags],
+      'restore-article': [...STALE, topArticleTags],
     },
   };
 }
@@ -61,6 +65,13 @@ function profileWithItems(profile: Profile, context: OverlayContext): Profile {
   const rule = { ...everything, welcomes: (owner: { id: string }) => owner.id === id, authorOf };
   const { items, counter } = after({ items: articles, total: undefined, counter: articleCounts }, context, rule);
   return items === articles ? profile : { ...profile, articles: [...items], articleCounts: { ...counter } };
+}
+
+/** An item on a page of its own; the page of one that was removed is gone as soon as the server says so. */
+function itemAfter(item: ArticleItem, edits: readonly ArticleEdit[], authorOf: AuthorOf): ArticleItem {
+  const its = edits.filter(({ data }) => data.articleId === item.id);
+  const after = its.length === 0 ? item : (articleAfter(item, its, authorOf) ?? item);
+  return sameValue(after, item) ? item : after;
 }
 
 type Listed = { readonly payload: ArticleItem[] } & Pick<Shelf, 'total' | 'counter'>;

@@ -1,7 +1,6 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { useState } from 'react';
-import { arrivalOf, isStorageFull } from '../../offline/index.ts';
-import { offlineTexts } from '../../offline/texts.ts';
+import { arrivalOf, orTellFull } from '../../offline/index.ts';
 import { CompletionDialog, DeleteDialog, notify } from '../../ui/index.ts';
 import { articleTexts } from './texts.ts';
 import { removeUndoably, type UndoableRemoval } from './undoable-removal.ts';
@@ -10,42 +9,53 @@ const texts = articleTexts.form;
 
 export type Removal = ReturnType<typeof useRemoval>;
 
+type Stage = { readonly kind: 'idle' | 'asking' | 'busy' } | { readonly kind: 'done'; readonly tell: () => void };
+const IDLE: Stage = { kind: 'idle' };
+
 /** The way from the question to the deleted article; `onGone` closes what stood open on it. */
 export function useRemoval(userId: string, onGone: () => void) {
-  const [stage, setStage] = useState<'idle' | 'asking' | 'busy' | 'done'>('idle');
-  const remove = async (item: ArticleItem) => {
-    setStage('busy');
-    try {
-      const removal = await removeUndoably(userId, item);
-      const arrival = await arrivalOf(removal.id);
-      if (arrival.kind !== 'standing') onGone();
-      setStage(arrival.kind === 'landed' ? 'done' : 'idle');
-      if (arrival.kind === 'kept') tellKept(item, removal);
-      if (arrival.kind === 'standing') notify({ text: texts.notRemoved(item.articleName), tone: 'alert' });
-    } catch (error) {
-      setStage('idle');
-      if (!isStorageFull(error)) throw error;
-      notify({ text: offlineTexts.full, tone: 'alert' });
+  const [stage, setStage] = useState<Stage>(IDLE);
+  const removed = async (item: ArticleItem): Promise<Stage> => {
+    const removal = await removeUndoably(userId, item);
+    const { kind } = await arrivalOf(removal.id);
+    if (kind === 'standing') {
+      notify({ text: texts.notRemoved(item.articleName), tone: 'alert' });
+      return IDLE;
     }
+    onGone();
+    const tell = () => offerUndo(item, removal, kind);
+    // The way back stands on the page, out of reach while the word that it is done stands above.
+    if (kind === 'landed') return { kind: 'done', tell };
+    tell();
+    return IDLE;
   };
   return {
-    asking: stage === 'asking' || stage === 'busy',
-    done: stage === 'done',
-    busy: stage === 'busy',
-    ask: () => setStage('asking'),
-    leave: () => setStage('idle'),
-    remove,
+    asking: stage.kind === 'asking' || stage.kind === 'busy',
+    done: stage.kind === 'done',
+    busy: stage.kind === 'busy',
+    ask: () => setStage({ kind: 'asking' }),
+    leave: () => {
+      setStage(IDLE);
+      if (stage.kind === 'done') stage.tell();
+    },
+    remove: async (item: ArticleItem) => {
+      setStage({ kind: 'busy' });
+      setStage(await orTellFull(() => removed(item), IDLE));
+    },
   };
 }
 
-/** What has not been sent can be taken back, for as long as the notice stands. */
-function tellKept({ articleName }: ArticleItem, { id, undo }: UndoableRemoval): void {
+/** A removal can be taken back for as long as the notice stands, sent or not. */
+function offerUndo({ articleName }: ArticleItem, { id, undo }: UndoableRemoval, came: 'landed' | 'kept'): void {
   const takeBack = async () => {
-    const undone = await undo();
-    notify(undone ? { text: texts.undone(articleName) } : { text: texts.tooLate(articleName), tone: 'alert' });
+    const { kind } = await arrivalOf(await undo());
+    if (kind === 'standing') notify({ text: texts.notUndone(articleName), tone: 'alert' });
+    else notify({ text: texts.undone(articleName) });
   };
-  const text = id === null ? texts.removedUnsent(articleName) : texts.removedHere(articleName);
-  notify({ text, tone: 'waiting', action: { label: texts.undo, run: () => void takeBack() } });
+  const action = { label: texts.undo, run: () => void orTellFull(takeBack, undefined) };
+  const kept = id === null ? texts.removedUnsent : texts.removedHere;
+  const [text, tone] = came === 'landed' ? [texts.removedThere, 'done' as const] : [kept, 'waiting' as const];
+  notify({ text: text(articleName), tone, action });
 }
 
 type Props = { readonly item: ArticleItem; readonly removal: Removal };

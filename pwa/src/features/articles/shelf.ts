@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@meikan/contracts';
-import { sameValue } from '@meikan/domain';
-import { type Author, articleAfter } from './article-after.ts';
+import { byPostedDate, sameValue } from '@meikan/domain';
+import { type Author, articleAfter, restoredOf } from './article-after.ts';
 import type { ArticleEdit } from './article-command.ts';
 
 /** Items as an answer lists them: a page of them, how many there are in all, and how many of each category. */
@@ -16,7 +16,7 @@ export type ShelfRule = {
   readonly keyOf: (item: ArticleItem) => string | null;
   /** Whether an item that is counted stands in the list, or would on another page. */
   readonly lists: (item: ArticleItem) => boolean;
-  /** Whether a new item of this owner stands on this very page: it comes first. */
+  /** Whether a new item of this owner stands on this very page: it comes first; one that is restored in its old place. */
   readonly welcomes: (owner: ArticleEdit['data']['owner']) => boolean;
   readonly authorOf: (user: string) => Author;
 };
@@ -43,6 +43,7 @@ type Exchanged = {
   readonly listed: readonly ArticleItem[];
   readonly from: string | null;
   readonly to: string | null;
+  readonly isRestored: boolean;
 };
 
 function exchangedBy(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRule): readonly Exchanged[] {
@@ -50,21 +51,32 @@ function exchangedBy(shelf: Shelf, edits: readonly ArticleEdit[], rule: ShelfRul
   const byItem = Map.groupBy(edits, ({ data }) => data.articleId);
   return [...byItem].flatMap(([id, its]) => {
     const before = shown.get(id) ?? null;
-    const isNew = its.some((one) => one.type === 'register-article' && rule.welcomes(one.data.owner));
-    if (before === null && !isNew) return [];
+    const isRestored = before === null && restoredOf(its) !== null;
+    const comes = its.some((one) => (one.type === 'register-article' || isRestored) && rule.welcomes(one.data.owner));
+    if (before === null && !comes) return [];
     const after = articleAfter(before, its, rule.authorOf);
     if (sameValue(before, after)) return [];
     const to = after && rule.keyOf(after);
     const listed = after !== null && to !== null && rule.lists(after) ? [after] : [];
-    return [{ before, listed, from: before && rule.keyOf(before), to }];
+    return [{ before, listed, from: before && rule.keyOf(before), to, isRestored }];
   });
 }
 
-/** New ones come first, the last of them before the others. */
+/** New ones come first, the last of them before the others; restored ones stand by their date again. */
 function itemsAfter(items: readonly ArticleItem[], exchanged: readonly Exchanged[]): readonly ArticleItem[] {
-  const added = exchanged.flatMap(({ before, listed }) => (before === null ? listed : []));
+  const added = exchanged.flatMap(({ before, listed, isRestored }) => (before === null && !isRestored ? listed : []));
+  const restored = exchanged.flatMap(({ listed, isRestored }) => (isRestored ? listed : []));
   const instead = new Map(exchanged.map(({ before, listed }) => [before?.id, listed]));
-  return [...added.reverse(), ...items.flatMap((item) => instead.get(item.id) ?? [item])];
+  const others = items.flatMap((item) => instead.get(item.id) ?? [item]);
+  return [...added.reverse(), ...restored.reduce(placed, others)];
+}
+
+/** Among the others as the server sorts them: newest posted first, of one day by id. */
+function placed(items: readonly ArticleItem[], item: ArticleItem): readonly ArticleItem[] {
+  const isBefore = (other: ArticleItem) => (byPostedDate(item, other) || (item.id < other.id ? -1 : 1)) < 0;
+  const place = items.findIndex(isBefore);
+  const cut = place === -1 ? items.length : place;
+  return [...items.slice(0, cut), item, ...items.slice(cut)];
 }
 
 function counterAfter(

@@ -1,13 +1,14 @@
 import { type ArticleItem, laneOf } from '@meikan/contracts';
 import { presentOutbox } from '../../offline/index.ts';
-import { removeArticle } from './article-wishes.ts';
+import { editAgain, removeArticle, restoreArticle } from './article-wishes.ts';
 
 export type UndoableRemoval = {
   /** The row that carries the removal; `null`: the item had never been sent, and is gone with its registration. */
   readonly id: string | null;
-  /** Takes the removal back while it has not been sent. Answers whether it could be. */
-  undo(): Promise<boolean>;
+  /** Takes the removal back. Answers the row that carries that; `null`: the removal had not been sent, and is nowhere any more. */
+  undo(): Promise<string | null>;
 };
+type Outbox = Awaited<ReturnType<typeof presentOutbox>>;
 
 /** Removes an item. What waited to be sent of it goes as well, and comes back with it. */
 export async function removeUndoably(userId: string, item: ArticleItem): Promise<UndoableRemoval> {
@@ -21,9 +22,19 @@ export async function removeUndoably(userId: string, item: ArticleItem): Promise
   return {
     id,
     async undo() {
-      if (id !== null && (await outbox.discard([id])).length === 0) return false;
-      await outbox.putBack(taken);
-      return true;
+      if (id === null || (await isTakenBack(outbox, id))) {
+        await outbox.putBack(taken);
+        return null;
+      }
+      const restored = await restoreArticle(userId, item);
+      for (const row of taken) await editAgain(row, item);
+      return restored;
     },
   };
+}
+
+/** Whether a removal could be kept from being sent. */
+async function isTakenBack(outbox: Outbox, id: string): Promise<boolean> {
+  const row = (await outbox.contents()).queue.rows.find((one) => one.id === id);
+  return row !== undefined && !row.sent && (await outbox.discard([id])).length > 0;
 }

@@ -78,6 +78,8 @@ export const fieldNames = {
   registeredAt: '登録日時',
   registeredBy: '登録した人',
   isRequestUpdate: '更新のお願い',
+  rssConfigs: 'RSSの設定',
+  rssName: 'フィード名',
   owner: '持ち主',
   owners: '持ち主',
   members: '在籍者',

@@ -1,8 +1,10 @@
 import {
   type ArticleItem,
+  getArticle,
   getProfile,
   getTopPageData,
   listArticles,
+  listBelongingPaidArticles,
   listBookmarks,
   listCompanyArticles,
   listUserArticles,
@@ -52,7 +54,7 @@ const ownList: Overlay = overlayOf(listBookmarks, (answer, context) => {
   return { ...answer, payload, total: answer.total === undefined ? undefined : answer.total - left };
 });
 
-const lists = [listUserArticles, listArticles, listCompanyArticles] as const;
+const lists = [listUserArticles, listBelongingPaidArticles, listArticles, listCompanyArticles] as const;
 
 export const bookmarkViews: Views = {
   overlays: [
@@ -62,7 +64,8 @@ export const bookmarkViews: Views = {
       latestArticles: withStars(top.latestArticles, context),
     })),
     payloadOverlay(getProfile, (profile, context) => ({ ...profile, articles: withStars(profile.articles, context) })),
+    payloadOverlay(getArticle, (item, context) => withStars([item], context)[0] ?? item),
     ownList,
   ],
-  stale: { 'set-bookmark': [getTopPageData, getProfile, listBookmarks, ...lists] },
+  stale: { 'set-bookmark': [getTopPageData, getArticle, getProfile, listBookmarks, ...lists] },
 };

@@ -15,10 +15,11 @@ const pageOf = ({ author }: ArticleItem): string =>
 /** Keeps an item or lets it go; with no network, as soon as there is one. */
 export function useBookmark(item: ArticleItem): BookmarkState {
   const about = { name: item.articleName, path: pageOf(item) };
-  const set = async (value: boolean) => {
-    const wished = await wishOrTell({ type: 'set-bookmark', data: { referenceId: item.id, value }, about });
+  const set = async (value: boolean, restore = false) => {
+    const data = { referenceId: item.id, value, ...(restore && { restore }) };
+    const wished = await wishOrTell({ type: 'set-bookmark', data, about });
     if (!wished || value) return;
-    notify({ text: texts.removed(item.articleName), action: { label: texts.undo, run: () => void set(true) } });
+    notify({ text: texts.removed(item.articleName), action: { label: texts.undo, run: () => void set(true, true) } });
   };
   return { kept: item.isBookmarked, wish: (kept) => void set(kept) };
 }

@@ -11,6 +11,8 @@ export type CompanyChange = {
   readonly send: () => Promise<unknown>;
   /** How the page looks once it is done; shown at once and taken back when it fails. */
   readonly apply: (company: Company) => Company;
+  /** Hears that it is done. */
+  readonly onDone?: () => void;
 };
 
 /**
@@ -31,6 +33,7 @@ export function useCompanyChange(id: string): (change: CompanyChange) => void {
       );
       return before;
     },
+    onSuccess: (_, { onDone }) => onDone?.(),
     onError: (error, { wish }, before) => {
       client.setQueryData(queryKey, before);
       notify({ tone: 'alert', text: `${directoryTexts.undone(wish)}${failureWords(error)}` });

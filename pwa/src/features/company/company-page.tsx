@@ -22,6 +22,8 @@ type Place = {
   readonly preview: boolean;
   /** The star of an item; this page does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
+  /** Draws nothing: tells that somebody looks at the page. */
+  readonly visited: (id: string) => ReactNode;
 };
 
 /** A company or service page (company-side 2.8, face 05). */
@@ -34,7 +36,7 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
 
 type WholeProps = Place & { readonly company: Company; readonly savedAt: number | undefined };
 
-function WholePage({ company, savedAt, tab, preview, star }: WholeProps) {
+function WholePage({ company, savedAt, tab, preview, star, visited }: WholeProps) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
@@ -44,6 +46,7 @@ function WholePage({ company, savedAt, tab, preview, star }: WholeProps) {
       <CompanyHead company={company} controls={!preview} />
       <div className="wrap">
         <SavedNote savedAt={savedAt} />
+        {!company.isOwner && !preview && savedAt === undefined && visited(company.id)}
         {preview && <PreviewNote id={company.id} />}
         {mayEdit && <FlagStrip company={company} />}
         <TabsWithMore

@@ -1,6 +1,7 @@
 import type { Profile } from '@meikan/contracts';
 import { useState } from 'react';
-import { PeopleDialog, type Side } from './people-dialog.tsx';
+import { PeopleDialog } from './people-dialog.tsx';
+import type { Side } from './people-question.ts';
 import { followTexts as texts } from './texts.ts';
 import './follows.css';
 

@@ -1,17 +1,12 @@
-import { listFollowers, listFollowing, type PersonCard } from '@meikan/contracts';
+import type { PersonCard } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiQuery } from '../../api/api-query.ts';
 import { Failure } from '../../directory/failure.tsx';
 import { PersonRow } from '../../directory/person-row.tsx';
 import { Dialog, Empty, List, Pager, SkeletonList } from '../../ui/index.ts';
 import { FollowButton } from './follow-button.tsx';
+import { PAGE_SIZE, peopleQuestion, type Side } from './people-question.ts';
 import { followTexts as texts } from './texts.ts';
-
-export type Side = 'followers' | 'following';
-
-/** People on a page of the lists (individual-side 9). */
-const PAGE_SIZE = 5;
 
 type Whose = { readonly id: string; readonly name: string };
 
@@ -37,9 +32,10 @@ type PeopleProps = { readonly id: string; readonly side: Side; readonly onLeave:
 
 function People({ id, side, onLeave }: PeopleProps) {
   const [page, setPage] = useState(1);
-  const asked = { params: { id }, query: { page: String(page), limit: String(PAGE_SIZE) } };
-  const question = side === 'followers' ? apiQuery(listFollowers, asked) : apiQuery(listFollowing, asked);
-  const { data, error, refetch } = useQuery({ ...question, placeholderData: keepPreviousData });
+  const { data, error, refetch } = useQuery({
+    ...peopleQuestion(id, side, page),
+    placeholderData: keepPreviousData,
+  });
   if (!data)
     return error ? (
       <Failure error={error} onRetry={() => void refetch()} />

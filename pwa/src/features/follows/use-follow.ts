@@ -13,11 +13,11 @@ export type FollowState = {
 
 /** Follows a person or stops; with no network, as soon as there is one. */
 export function useFollow({ id, name, isFollowing }: Followed): FollowState {
-  const set = async (value: boolean) => {
-    const data = { target: { kind: 'user' as const, id }, value };
+  const set = async (value: boolean, restore = false) => {
+    const data = { target: { kind: 'user' as const, id }, value, ...(restore && { restore }) };
     const wished = await wishOrTell({ type: 'set-follow', data, about: { name, path: `/profile/${id}` } });
     if (!wished || value) return;
-    notify({ text: texts.unfollowed(name), action: { label: texts.undo, run: () => void set(true) } });
+    notify({ text: texts.unfollowed(name), action: { label: texts.undo, run: () => void set(true, true) } });
   };
   return { following: isFollowing, wish: (following) => void set(following) };
 }

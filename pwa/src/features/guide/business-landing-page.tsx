@@ -1,18 +1,34 @@
 import { Link } from '@tanstack/react-router';
+import { FromPc } from '../../directory/from-pc/from-pc.tsx';
+import { OutsideLink } from '../../directory/outside-link.tsx';
+import { outsideLinks } from '../../directory/outside-links.ts';
 import { buttonClass } from '../../ui/index.ts';
 import { GuidePage } from './guide-page.tsx';
-import { business, guideActions as texts } from './texts.ts';
+import { business, businessFromPc, guideActions as texts } from './texts.ts';
 
-/** What a company gets here, and the way in. */
+/** What a company gets here, and the way in; an account is made from a PC (individual-side 1, company-side 1). */
 export function BusinessLandingPage() {
+  const { demo } = outsideLinks();
   const actions = (
     <>
-      <Link to="/login/business" search={{ mode: 'register' }} className={buttonClass({ variant: 'primary' })}>
+      <Link
+        to="/login/business"
+        search={{ mode: 'register' }}
+        className={buttonClass({ variant: 'primary' }, 'only-d')}
+      >
         {texts.createBusiness}
       </Link>
       <Link to="/login/business" className={buttonClass()}>
         {texts.businessSignIn}
       </Link>
+      {demo && (
+        <OutsideLink className={buttonClass()} href={demo}>
+          {texts.demo}
+        </OutsideLink>
+      )}
+      <FromPc title={businessFromPc.title} path="/business/landing">
+        {businessFromPc.body}
+      </FromPc>
     </>
   );
   return <GuidePage text={business} actions={actions} />;

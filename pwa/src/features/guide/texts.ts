@@ -41,10 +41,16 @@ export const onboarding: GuideText = {
   ],
 };
 
+export const businessFromPc = {
+  title: '法人アカウントの作成はパソコンで',
+  body: 'このページのアドレスをパソコンに送り、広い画面で開いてください。ログインは、この端末からもできます。',
+} as const;
+
 export const guideActions = {
   search: '会社をさがす',
   home: 'トップへ戻る',
   createBusiness: '法人アカウントを作る',
   businessSignIn: '法人アカウントでログイン',
+  demo: 'デモを見る',
   profile: 'プロフィールを書く',
 } as const;

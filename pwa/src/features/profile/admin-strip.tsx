@@ -2,7 +2,7 @@ import { activateUser, disableUser, getProfile, type Profile, setRequestUpdate }
 import { useState } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { useCommand } from '../../api/api-query.ts';
-import { Icon, notify, ReasonDialog, SwitchRow } from '../../ui/index.ts';
+import { Icon, type Notice, notify, ReasonDialog, SwitchRow } from '../../ui/index.ts';
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.admin;
@@ -47,17 +47,20 @@ function useSwitches({ id }: Profile) {
   const disable = useCommand(disableUser, [getProfile]);
   const activate = useCommand(activateUser, [getProfile]);
   const request = useCommand(setRequestUpdate, [getProfile]);
-  const heard = async (sent: Promise<unknown>) => {
+  const heard = async (sent: Promise<unknown>, done: Notice = { text: texts.done }) => {
     try {
       await sent;
-      notify({ text: texts.done });
+      notify(done);
     } catch (error) {
       if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) throw error;
       notify({ text: error instanceof ApiProblem ? error.message : texts.failed, tone: 'alert' });
     }
   };
-  const setShown = (shown: boolean, reason: string) =>
-    heard((shown ? activate : disable).mutateAsync({ params: { id }, body: { reason } }));
+  const show = (reason: string) => heard(activate.mutateAsync({ params: { id }, body: { reason } }));
+  const undo = { label: texts.undo, run: () => void show(texts.undoReason) };
+  const hide = (reason: string) =>
+    heard(disable.mutateAsync({ params: { id }, body: { reason } }), { text: texts.hidden, action: undo });
+  const setShown = (shown: boolean, reason: string) => (shown ? show(reason) : hide(reason));
   const setRequested = (value: boolean) => heard(request.mutateAsync({ body: { userId: id, value } }));
   return { setShown, setRequested, busy: disable.isPending || activate.isPending };
 }

@@ -1,4 +1,5 @@
 import { type BelongingCompany, listBelongingCompanies } from '@meikan/contracts';
+import { snsAddress } from '@meikan/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, useTransition } from 'react';
@@ -42,6 +43,7 @@ export function CompaniesTab({ userId }: { readonly userId: string }) {
         page={chosen.page}
         pageSize={PAGE_SIZE}
         onPage={(page) => choose({ status, page })}
+        returns
       />
     </div>
   );
@@ -55,20 +57,40 @@ function useCounts(userId: string): Readonly<Record<string, number>> {
 }
 
 function CompanyRow({ company }: { readonly company: BelongingCompany }) {
+  const { id, name, isOwner, usageType, sns, website, isPublic } = company;
+  const x = sns.twitter ? snsAddress('twitter', sns.twitter) : null;
   return (
     <Item
       picture={<Logo src={company.logo} />}
       title={
         <>
-          <Link to="/companies/$id" params={{ id: company.id }}>
-            {company.name}
+          <Link to="/companies/$id" params={{ id }}>
+            {name}
           </Link>
-          {company.isOwner && <Badge>{texts.owner}</Badge>}
+          {isOwner && <Badge>{texts.owner}</Badge>}
+          {usageType.filter(isKnown).map((usage) => (
+            <Badge key={usage}>{profileTexts.usage[usage]}</Badge>
+          ))}
         </>
       }
       description={company.overview}
-      meta={company.canDo.slice(0, 5)}
+      meta={[
+        ...company.canDo.slice(0, 5),
+        x && <Outside key="x" url={x} label={profileTexts.snsKinds.twitter} />,
+        // What is not public has a page that says little: its own site says more (company-side 2.8).
+        !isPublic && website && <Outside key="site" url={website} label={profileTexts.companyWebsite} />,
+      ]}
     />
+  );
+}
+
+const isKnown = (usage: string): usage is keyof typeof profileTexts.usage => Object.hasOwn(profileTexts.usage, usage);
+
+function Outside({ url, label }: { readonly url: string; readonly label: string }) {
+  return (
+    <a className="link" href={url} title={url} target="_blank" rel="noopener nofollow ugc">
+      {label}
+    </a>
   );
 }
 

@@ -2,18 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { SavedNote } from '../../offline/saved/face/saved-note.tsx';
+import { useSession } from '../../session/session.ts';
 import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
 import { AdminStrip } from './admin-strip.tsx';
 import { CompaniesTab } from './companies-tab.tsx';
+import { ContactTab } from './contact/contact-tab.tsx';
 import { Failing } from './failing.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { OwnerStrip } from './owner-strip.tsx';
+import { PageEnd } from './page-end.tsx';
+import { PreviewNote } from './preview-note.tsx';
 import { TabFailure } from './profile-failure.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { profileQuery } from './profile-query.ts';
 import { isContentTab, MAIN_CATEGORIES, openTab, type ShownTab, shownTabs, type TabKey } from './profile-tabs.ts';
 import { SectionEditor } from './section-editor.tsx';
-import type { OnEdit, SectionKey } from './sections.ts';
+import type { EditKey, OnEdit } from './sections.ts';
 import type { ProfileSlots, Viewed } from './slots.ts';
 import { profileTexts as texts } from './texts.ts';
 
@@ -29,23 +33,29 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
   const { data } = useSuspenseQuery(profileQuery(id, preview));
   const profile = data.payload;
   usePageTitle(profile.name);
-  const [section, setSection] = useState<SectionKey | null>(null);
+  const [section, setSection] = useState<EditKey | null>(null);
+  const session = useSession();
+  const own = session.kind === 'account' && session.account.id === profile.id;
   const editable = profile.isOwner && !preview;
+  const viewing = { editable, ownPreview: own && preview, asked };
   const onEdit: OnEdit = editable ? setSection : undefined;
-  const tab = openTab(profile, { editable, asked });
-  const viewed = { profile, editable };
+  const tab = openTab(profile, viewing);
+  const viewed = { profile, editable, own };
   return (
     <>
       <SavedNote savedAt={data.savedAt} />
+      {!own && !preview && data.savedAt === undefined && slots.visited(viewed)}
       <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
+      {viewing.ownPreview && <PreviewNote id={id} />}
       {editable && <OwnerStrip profile={profile} />}
       {profile.isAdminMode && !preview && <AdminStrip profile={profile} />}
-      <Tabs id={id} preview={preview} tabs={shownTabs(profile, { editable, asked })} selected={tab} />
+      <Tabs id={id} preview={preview} tabs={shownTabs(profile, viewing)} selected={tab} />
       <Failing id={tab} fallback={TabFailure}>
         <Suspense fallback={<SkeletonList rows={5} />} key={tab}>
           <TabContent {...viewed} tab={tab} onEdit={onEdit} slots={slots} />
         </Suspense>
       </Failing>
+      <PageEnd profile={profile} />
       <SectionEditor profile={profile} section={section} onClose={() => setSection(null)} />
     </>
   );
@@ -89,10 +99,20 @@ function TabContent({ tab, onEdit, slots, ...viewed }: ContentProps) {
       return <OverviewTab {...viewed} onEdit={onEdit} slots={slots} />;
     case 'belonging_company':
       return <CompaniesTab userId={viewed.profile.id} />;
+    case 'company_jobs':
+      return slots.companyContents({ ...viewed, kind: 'job' });
+    case 'company_articles':
+      return slots.companyContents({ ...viewed, kind: 'article' });
+    case 'contacts':
+      return <ContactTab profile={viewed.profile} onEdit={onEdit} />;
     case 'web_service':
-      return slots.services(viewed);
+      return slots.services({ ...viewed, tab: 'web' });
+    case 'business_service':
+      return slots.services({ ...viewed, tab: 'business' });
     case 'bookmark':
       return slots.bookmarks(viewed);
+    case 'footprint':
+      return slots.footprints(viewed);
     default:
       return tab satisfies never;
   }

@@ -9,7 +9,9 @@ import {
   shownSections,
 } from '@meikan/contracts';
 import type { ProfileSectionChange, ProfileSections } from '@meikan/domain';
+
 import { type OverlayContext, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
+import { profileWithFeeds } from './rss/feeds-after.ts';
 
 /** The changes of sections that a pending edit of this profile asks for, by the mapping that the server uses. */
 function changesOf(one: Pending, id: string, present: ProfileSections): readonly ProfileSectionChange[] {
@@ -35,14 +37,21 @@ export function profileAfter(profile: Profile, { pending }: OverlayContext): Pro
   }, before);
   if (sections === before) return profile;
   const employers = profile.workExperiences.flatMap(({ company }) => company ?? []);
-  return { ...profile, ...shownSections(sections, employers) };
+  return { ...profile, ...shownSections(sections, [...pickedEmployers(sections), ...employers]) };
 }
 
+/** Companies that were picked on this device: of them it knows the name; how they are shown comes from the server. */
+const pickedEmployers = (sections: ProfileSections) =>
+  sections['work-experiences'].flatMap(({ companyId: id, companyName: name }) =>
+    id !== null && name !== null ? [{ id, name, logo: null }] : [],
+  );
+
 export const profileViews: Views = {
-  overlays: [payloadOverlay(getProfile, profileAfter)],
+  overlays: [payloadOverlay(getProfile, profileAfter), payloadOverlay(getProfile, profileWithFeeds)],
   stale: {
     'update-profile': [getProfile],
     'update-sns': [getProfile],
     'set-work-experiences': [getProfile],
+    'set-rss-configs': [getProfile],
   },
 };

@@ -11,7 +11,14 @@ export const FIELDS_OF: { readonly [S in Exclude<SectionKey, 'basics'>]: readonl
   resources: ['readingResources'],
   links: ['variousLinks'],
   sns: ['website', 'twitter', 'facebook', 'instagram'],
-  talk: ['casualTalk'],
+  levels: ['categoryLevel'],
+  x: ['twitter'],
+  talk: ['casualTalk', 'meetyInfo'],
+  contact: ['contactDM'],
+  sideJobs: ['sideJobsInfo'],
+  jobRequest: ['jobRequest'],
+  connection: ['investmentSupport'],
+  investment: ['investmentSupport'],
 };
 
 /** Beside a part of one's own profile: that its last edit has not arrived yet. */

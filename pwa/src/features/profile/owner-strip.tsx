@@ -1,20 +1,14 @@
 import type { Profile } from '@meikan/contracts';
-import { Button, Icon, Note, notify } from '../../ui/index.ts';
+import { Link } from '@tanstack/react-router';
+import { Button, buttonClass, Icon, Note } from '../../ui/index.ts';
+import { copyAddress } from './copy-address.ts';
 import { AvatarButton } from './edit/avatar-button.tsx';
+import { BannerButton } from './photos/banner.tsx';
+import { RssButton } from './rss/rss-button.tsx';
 import { profileTexts as texts } from './texts.ts';
 
 /** What only the owner sees below the name: the page's address to copy, and what the page waits for. */
 export function OwnerStrip({ profile }: { readonly profile: Profile }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(`/profile/${profile.username}`, location.origin).href);
-      notify({ text: texts.copied });
-    } catch (error) {
-      // Browsers refuse the clipboard on insecure addresses and when it was denied.
-      if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error;
-      notify({ text: texts.notCopied, tone: 'alert' });
-    }
-  };
   return (
     <>
       <div className="ownbar">
@@ -23,7 +17,19 @@ export function OwnerStrip({ profile }: { readonly profile: Profile }) {
           <span className="ph">{texts.ownerOnly}</span>
         </p>
         <AvatarButton profile={profile} />
-        <Button size="s" onClick={() => void copy()}>
+        <RssButton profile={profile} />
+        <BannerButton profile={profile} />
+        <Link
+          className={buttonClass({ size: 's' })}
+          to="/profile/$id"
+          params={{ id: profile.username }}
+          search={{ tab: 'footprint' }}
+          resetScroll={false}
+        >
+          <Icon name="eye" />
+          {texts.footprints(profile.footprintUserCount)}
+        </Link>
+        <Button size="s" onClick={() => void copyAddress(profile)}>
           <Icon name="link" />
           {texts.copyUrl}
         </Button>

@@ -1,8 +1,10 @@
 import type { Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { SaveButton } from '../../offline/saved/face/save-button.tsx';
-import { Avatar, Button, buttonClass, ExternalMark, Icon, Note, Seal } from '../../ui/index.ts';
+import { Avatar, Button, Icon, Note, Seal } from '../../ui/index.ts';
 import { OwnPending } from './own-pending.tsx';
+import { Banner } from './photos/banner.tsx';
+import { PreviewLink } from './preview-link.tsx';
 import type { OnEdit } from './sections.ts';
 import type { ProfileSlots, Viewed } from './slots.ts';
 import { profileTexts as texts } from './texts.ts';
@@ -13,10 +15,11 @@ type Props = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
 const HEAD = ['name', 'avartar', 'job', 'workFor', 'livingAddress', 'companyWebsite', 'hiringUrl'];
 
 /** Picture, name, work, followers, and what the reader can do here. */
-export function ProfileHeader({ profile, editable, onEdit, slots }: Props) {
-  const viewed = { profile, editable };
+export function ProfileHeader({ profile, editable, own, onEdit, slots }: Props) {
+  const viewed = { profile, editable, own };
   return (
     <>
+      <Banner profile={profile} />
       <div className="who">
         <Avatar id={profile.id} src={profile.avatar} size="xl" eager />
         <div className="who__n">
@@ -38,10 +41,12 @@ export function ProfileHeader({ profile, editable, onEdit, slots }: Props) {
           {editable && <OwnPending fields={HEAD} />}
         </div>
         <div className="who__a row">
-          {onEdit ? <OwnerActions profile={profile} onEdit={onEdit} /> : slots.follow(viewed)}
-          {(editable || !profile.isOwner) && <SaveButton kind="person" id={profile.id} name={profile.name} />}
+          {onEdit ? <OwnerActions profile={profile} onEdit={onEdit} /> : !own && slots.follow(viewed)}
+          {(editable || !own) && <SaveButton kind="person" id={profile.id} name={profile.name} />}
+          {!own && slots.more(viewed)}
         </div>
       </div>
+      {!own && slots.blocked(viewed)}
       {profile.disabled && (
         <Note tone="kin" title={texts.disabled.title} icon="lock">
           {texts.disabled.body}
@@ -68,18 +73,7 @@ type ActionsProps = { readonly profile: Profile; readonly onEdit: NonNullable<On
 function OwnerActions({ profile, onEdit }: ActionsProps) {
   return (
     <>
-      <Link
-        className={buttonClass()}
-        to="/profile/$id"
-        params={{ id: profile.username }}
-        search={{ preview: true }}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="eye" />
-        {texts.preview}
-        <ExternalMark />
-      </Link>
+      <PreviewLink profile={profile}>{texts.preview}</PreviewLink>
       <Button variant="primary" onClick={() => onEdit('basics')}>
         <Icon name="pen" />
         {texts.edit}

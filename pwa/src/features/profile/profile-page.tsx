@@ -9,7 +9,7 @@ import './profile.css';
 export function ProfilePage(place: Place) {
   return (
     <div className="wrap">
-      <Failing id={place.id} fallback={ProfileFailure}>
+      <Failing id={place.preview ? `preview of ${place.id}` : place.id} fallback={ProfileFailure}>
         <Suspense fallback={<ProfileSkeleton />}>
           <LoadedProfile {...place} />
         </Suspense>

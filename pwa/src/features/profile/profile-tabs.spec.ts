@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openTab, shownTabs } from './profile-tabs.ts';
 import { somebody } from './testing/somebody.ts';
 
-const visitor = { editable: false, asked: undefined };
-const owner = { editable: true, asked: undefined };
+const visitor = { editable: false, ownPreview: false, asked: undefined };
+const owner = { editable: true, ownPreview: false, asked: undefined };
+const preview = { editable: false, ownPreview: true, asked: undefined };
+const contactDM = { communicationType: 'casual_chat', preferContactMethod: 'form', supplementalLinks: [] };
 const keys = (...asked: Parameters<typeof shownTabs>) => shownTabs(...asked).map(({ key }) => key);
 
 describe('the tabs of a profile', () => {
@@ -21,7 +23,7 @@ describe('the tabs of a profile', () => {
       'slide',
       'movie',
       'career_network',
-      'web_service',
+      'contacts',
     ]);
   });
 
@@ -32,28 +34,96 @@ describe('the tabs of a profile', () => {
   });
 
   it('keeps the tab under its owner when the last bookmark is let go', () => {
-    expect(openTab(somebody({}), { editable: true, asked: 'bookmark' })).toBe('bookmark');
-    expect(openTab(somebody({}), { editable: false, asked: 'bookmark' })).toBe('overview');
+    expect(openTab(somebody({}), { ...owner, asked: 'bookmark' })).toBe('bookmark');
+    expect(openTab(somebody({}), { ...visitor, asked: 'bookmark' })).toBe('overview');
   });
 });
 
+describe('the contact tab', () => {
+  it('is shown to visitors when it says something, and to its owner always', () => {
+    expect(keys(somebody({}), visitor)).not.toContain('contacts');
+    expect(keys(somebody({ contactDM }), visitor)).toContain('contacts');
+    expect(keys(somebody({}), owner)).toContain('contacts');
+  });
+
+  it('is not shown to its owner in preview', () => {
+    expect(keys(somebody({ contactDM }), preview)).toEqual(['overview']);
+    expect(openTab(somebody({ contactDM }), { ...preview, asked: '16' })).toBe('overview');
+  });
+});
+
+describe('the tab of footprints', () => {
+  const profile = somebody({ footprintUserCount: 3, footprintUsers: [] });
+
+  it('opens for its owner by key and number, and has no place in the strip until then', () => {
+    expect(keys(profile, owner)).not.toContain('footprint');
+    for (const asked of ['5', 'footprint']) expect(openTab(profile, { ...owner, asked })).toBe('footprint');
+  });
+
+  it('is not there for visitors and in preview', () => {
+    const told = somebody({ footprintUserCount: 3 });
+    for (const viewing of [visitor, preview]) expect(openTab(told, { ...viewing, asked: '5' })).toBe('overview');
+  });
+});
+
+describe('the service tabs', () => {
+  const profile = somebody({ serviceCounts: { web: 2, business: 1 } });
+
+  it('have no place in the strip until they stand open', () => {
+    expect(keys(profile, visitor)).toEqual(['overview']);
+    expect(keys(profile, { ...visitor, asked: 'web_service' })).toEqual(['overview', 'web_service']);
+    expect(keys(profile, { ...visitor, asked: '4' })).toEqual(['overview', 'business_service']);
+  });
+
+  it('are opened empty by their owner only', () => {
+    expect(openTab(somebody({}), { ...owner, asked: '4' })).toBe('business_service');
+    expect(openTab(somebody({}), { ...visitor, asked: '4' })).toBe('overview');
+  });
+});
+
+it('shows what the companies publish, each kind in its place', () => {
+  const profile = somebody({
+    companyContentCounts: { job: 1, article: 2 },
+    articleCounts: { movie: 1 },
+    belongingCompanyCount: 1,
+    bookmarkCount: 1,
+  });
+  const order = ['overview', 'belonging_company', 'company_jobs', 'movie', 'company_articles', 'bookmark'];
+  expect(keys(profile, visitor)).toEqual(order);
+  expect(openTab(profile, { ...visitor, asked: '13' })).toBe('company_jobs');
+  expect(openTab(profile, { ...visitor, asked: '14' })).toBe('company_articles');
+});
+
 describe('the tab in the address', () => {
-  const profile = somebody({ articleCounts: { private_blog: 3 }, useServiceCount: 2 });
+  const profile = somebody({
+    articleCounts: { private_blog: 3, knowledge: 1, slide: 1, movie: 1, trust_network: 1 },
+    serviceCounts: { web: 2, business: 1 },
+    belongingCompanyCount: 1,
+    bookmarkCount: 1,
+    contactDM,
+  });
 
   it.each([
     ['articles_blogs', 'articles_blogs'],
     ['8', 'articles_blogs'],
     ['0', 'web_service'],
     ['3', 'overview'],
-    ['16', 'overview'],
+    ['4', 'business_service'],
+    ['6', 'bookmark'],
+    ['7', 'belonging_company'],
+    ['9', 'slide'],
+    ['10', 'knowledge'],
+    ['11', 'movie'],
+    ['12', 'career_network'],
+    ['16', 'contacts'],
     ['__proto__', 'overview'],
     [undefined, 'overview'],
   ])('%j opens %s', (asked, opened) => {
-    expect(openTab(profile, { editable: false, asked })).toBe(opened);
+    expect(openTab(profile, { ...visitor, asked })).toBe(opened);
   });
 
   it('of an empty tab opens the overview for visitors and the tab for its owner', () => {
-    expect(openTab(profile, { editable: false, asked: 'movie' })).toBe('overview');
-    expect(openTab(profile, { editable: true, asked: 'movie' })).toBe('movie');
+    expect(openTab(somebody({}), { ...visitor, asked: 'movie' })).toBe('overview');
+    expect(openTab(somebody({}), { ...owner, asked: 'movie' })).toBe('movie');
   });
 });

@@ -1,4 +1,5 @@
-import type { Profile } from '@meikan/contracts';
+import type { CompanyContentKind, Profile } from '@meikan/contracts';
+import { writtenParts } from './contact/contact-parts.ts';
 import { profileTexts as texts } from './texts.ts';
 
 export type TabKey = keyof typeof texts.tabs;
@@ -7,9 +8,15 @@ type Tab = {
   readonly key: TabKey;
   /** Its number in addresses that were given out (individual-side 2). */
   readonly id: number;
+  /** How much it lists; undefined for a tab that lists nothing. */
   readonly count: (profile: Profile) => number | undefined;
+  readonly isEmpty?: (profile: Profile) => boolean;
   /** The owner sees it empty too, with a way to fill it. */
   readonly emptyForOwner: boolean;
+  /** Reached by its address and by links, and in the strip only while it stands open. */
+  readonly outsideStrip?: true;
+  /** Not shown to its owner in preview. */
+  readonly notInPreview?: true;
 };
 
 /** The kind of content that a tab lists; the others list no content. */
@@ -31,16 +38,56 @@ const content = (key: ContentTab, id: number): Tab => ({
   emptyForOwner: true,
 });
 
+const companyContent = (key: TabKey, id: number, kind: CompanyContentKind): Tab => ({
+  key,
+  id,
+  count: ({ companyContentCounts }) => companyContentCounts[kind],
+  emptyForOwner: false,
+});
+
 const TABS: readonly Tab[] = [
   { key: 'overview', id: 3, count: () => undefined, emptyForOwner: true },
   content('articles_blogs', 8),
   content('knowledge', 10),
   content('slide', 9),
   { key: 'belonging_company', id: 7, count: (profile) => profile.belongingCompanyCount, emptyForOwner: false },
+  companyContent('company_jobs', 13, 'job'),
   content('movie', 11),
   content('career_network', 12),
-  { key: 'web_service', id: 0, count: (profile) => profile.useServiceCount, emptyForOwner: true },
+  companyContent('company_articles', 14, 'article'),
   { key: 'bookmark', id: 6, count: (profile) => profile.bookmarkCount, emptyForOwner: false },
+  {
+    key: 'contacts',
+    id: 16,
+    count: () => undefined,
+    isEmpty: (profile) => writtenParts(profile) === 0,
+    emptyForOwner: true,
+    notInPreview: true,
+  },
+  {
+    key: 'web_service',
+    id: 0,
+    count: ({ serviceCounts }) => serviceCounts.web,
+    emptyForOwner: true,
+    outsideStrip: true,
+  },
+  {
+    key: 'business_service',
+    id: 4,
+    count: ({ serviceCounts }) => serviceCounts.business,
+    emptyForOwner: true,
+    outsideStrip: true,
+  },
+  {
+    key: 'footprint',
+    id: 5,
+    count: () => undefined,
+    // Only its owner is told who came.
+    isEmpty: ({ footprintUsers }) => footprintUsers === undefined,
+    emptyForOwner: true,
+    outsideStrip: true,
+    notInPreview: true,
+  },
 ];
 
 export type ShownTab = { readonly key: TabKey; readonly label: string; readonly count: number | undefined };
@@ -48,20 +95,24 @@ export type ShownTab = { readonly key: TabKey; readonly label: string; readonly 
 type Viewing = {
   /** The owner, not in preview. */
   readonly editable: boolean;
+  /** The owner in preview, who else sees what a visitor sees. */
+  readonly ownPreview: boolean;
   /** The query's `tab`: a key or a number. */
   readonly asked: string | undefined;
 };
 
 const answersTo = (tab: Tab, asked: string | undefined) => tab.key === asked || String(tab.id) === asked;
+const isEmpty = (tab: Tab, profile: Profile) => tab.isEmpty?.(profile) ?? tab.count(profile) === 0;
 
 /**
  * The tabs in their order (individual-side 2): empty ones are hidden from visitors and in preview; companies and
  * bookmarks also from their owner, but not under the owner's hands while that tab stands open.
  */
-export function shownTabs(profile: Profile, { editable, asked }: Viewing): readonly ShownTab[] {
+export function shownTabs(profile: Profile, { editable, ownPreview, asked }: Viewing): readonly ShownTab[] {
   const shown = TABS.filter((tab) => {
-    if (tab.count(profile) !== 0) return true;
-    return editable && (tab.emptyForOwner || answersTo(tab, asked));
+    const open = answersTo(tab, asked);
+    if ((tab.outsideStrip && !open) || (tab.notInPreview && ownPreview)) return false;
+    return !isEmpty(tab, profile) || (editable && (tab.emptyForOwner || open));
   });
   return shown.map(({ key, count }) => ({ key, label: texts.tabs[key], count: count(profile) }));
 }

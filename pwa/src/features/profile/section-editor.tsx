@@ -1,13 +1,15 @@
 import type { Profile } from '@meikan/contracts';
 import { lazy, Suspense, useState } from 'react';
-import type { SectionKey } from './sections.ts';
+import { AvatarDialog } from './edit/avatar-dialog.tsx';
+import { PhotosDialog } from './photos/photos-dialog.tsx';
+import type { EditKey } from './sections.ts';
 
 /** Forms are fetched when their owner first edits; readers never load them. */
 const SectionDialogs = lazy(async () => ({ default: (await import('./edit/section-dialogs.tsx')).SectionDialogs }));
 
 type Props = {
   readonly profile: Profile;
-  readonly section: SectionKey | null;
+  readonly section: EditKey | null;
   readonly onClose: () => void;
 };
 
@@ -19,6 +21,8 @@ export function SectionEditor({ profile, section, onClose }: Props) {
   return wanted ? (
     <Suspense fallback={null}>
       <SectionDialogs profile={beganWith} section={section} onClose={onClose} />
+      <AvatarDialog profile={profile} opened={section === 'avatar'} onClose={onClose} />
+      <PhotosDialog profile={profile} field="otherPhotos" opened={section === 'photos'} onClose={onClose} />
     </Suspense>
   ) : null;
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { findItems } from '../../offline/saved/face/find-items.ts';
 import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/saved/face/kind-of.ts';
 import { savedTexts } from '../../offline/saved/face/texts.ts';
 import type { Saved, SavedItem } from '../../offline/saved/index.ts';
 import { Button, buttonClass, ChipFilter, Empty, Icon, Pager } from '../../ui/index.ts';
-import { findItems } from './narrow-items.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SearchField } from './search-field.tsx';

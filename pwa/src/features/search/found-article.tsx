@@ -1,9 +1,11 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ArticleTags } from '../../directory/article-tags.tsx';
+import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { shownDate } from '../../directory/shown-date.ts';
-import { ArticleRow, Highlight, Thumb } from '../../ui/index.ts';
+import { ArticleRow, Highlight } from '../../ui/index.ts';
 
 type Props = {
   readonly article: ArticleItem;
@@ -13,11 +15,10 @@ type Props = {
 
 /** An item of content that was found, with what was looked for marked. */
 export function FoundArticle({ article, text, star }: Props) {
-  const { articleName, articleUrl, articleCategory, author, coverPhoto, logo, postedDate, recommendTxt, tags } =
-    article;
+  const { articleName, articleUrl, articleCategory, author, postedDate, recommendTxt } = article;
   return (
     <ArticleRow
-      thumb={<Thumb src={coverPhoto ?? logo} />}
+      thumb={<ArticleThumb item={article} />}
       title={
         <a href={articleUrl} target="_blank" rel="noopener nofollow ugc">
           <Highlight text={articleName} part={text} />
@@ -30,7 +31,7 @@ export function FoundArticle({ article, text, star }: Props) {
         <Author key="author" author={author} text={text} />,
       ]}
       quote={recommendTxt}
-      tags={tags.length > 0 && <Tags tags={tags.slice(0, 5)} />}
+      tags={<ArticleTags item={article} />}
       actions={star(article)}
     />
   );
@@ -46,17 +47,5 @@ function Author({ author: { kind, id, name }, text }: Pick<ArticleItem, 'author'
     <Link to="/companies/$id" params={{ id }} search={{}}>
       {marked}
     </Link>
-  );
-}
-
-function Tags({ tags }: { readonly tags: readonly string[] }) {
-  return (
-    <div className="tags">
-      {tags.map((tag) => (
-        <Link className="tag" key={tag} to="/tag-search" search={{ tag }}>
-          {tag}
-        </Link>
-      ))}
-    </div>
   );
 }

@@ -1,42 +1,65 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession } from '../../session/session.ts';
 import { buttonClass, Empty } from '../../ui/index.ts';
+import { registerWay } from './register-way.ts';
 import { noneTexts, serviceTexts } from './texts.ts';
 
 const texts = serviceTexts.missing;
 
+type Props = {
+  /** The way to the form, for those who may register; search does not know how a service is registered. */
+  readonly register: ReactNode;
+};
+
 /** Beside a list: what to do when something is not in it (company-side 2.6). */
-export function MissingNote() {
+export function MissingNote({ register }: Props) {
+  if (registerWay(useSession()) === null) return null;
   return (
     <div className="note sm missing">
       <b>{texts.title}</b>
       <p>{texts.body}</p>
-      <Link className="more link" to="/business/landing">
-        {texts.action}
-      </Link>
+      <Action register={register} className="more link" />
     </div>
   );
 }
 
 /** In place of an empty list: how a missing service is registered (company-side 2.6). */
-export function NoServices() {
+export function NoServices({ register }: Props) {
+  const way = registerWay(useSession());
+  if (way === null) {
+    return (
+      <Empty title={noneTexts.title} level={2}>
+        {noneTexts.bodyFiltered}
+      </Empty>
+    );
+  }
   return (
     <div className="none">
-      <Empty
-        title={noneTexts.title}
-        level={2}
-        action={
-          <Link className={buttonClass()} to="/business/landing">
-            {texts.action}
-          </Link>
-        }
-      >
+      <Empty title={noneTexts.title} level={2} action={<Action register={register} className={buttonClass()} />}>
         {texts.noneBody}
       </Empty>
       <ol className="none__s">
-        {texts.steps.map((step) => (
+        {(way === 'form' ? texts.ownSteps : texts.steps).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
     </div>
+  );
+}
+
+/** Where the reader can register it; `className` of the links. */
+function Action({ register, className }: Props & { readonly className: string }) {
+  const way = registerWay(useSession());
+  const returnTo = useRouterState({ select: ({ location }) => location.href });
+  if (way === 'form') return register;
+  return way === 'sign-in' ? (
+    <Link className={className} to="/login" search={{ returnTo }}>
+      {texts.signIn}
+    </Link>
+  ) : (
+    <Link className={className} to="/business/landing">
+      {texts.action}
+    </Link>
   );
 }

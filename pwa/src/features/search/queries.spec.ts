@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchQuery } from './search-query.ts';
-import { serviceQuery, tagQuery } from './service-query.ts';
+import { serviceQuery, servicesAsked, tagQuery } from './service-query.ts';
 
 describe('searchQuery', () => {
   it('keeps what the page understands', () => {
@@ -57,5 +57,16 @@ describe('tagQuery', () => {
       sort: 'TWITTER',
       preview: true,
     });
+  });
+  it('knows words, categories, page and limit', () => {
+    const query = { search: 'シフト', categories: 'hr_labor,invoice', page: 3, limit: 24 };
+    expect(tagQuery(query)).toEqual(query);
+    expect(tagQuery({ page: '2', limit: '50', search: 2026 })).toEqual({ page: 2, limit: 50, search: '2026' });
+    expect(tagQuery({ page: 0, limit: 51, categories: '', search: ' ' })).toEqual({});
+  });
+  it('asks for the most followed services first unless it says otherwise', () => {
+    expect(servicesAsked(tagQuery({}))).toEqual({ type: 'service', page: '1', limit: '12', sort: 'TWITTER' });
+    expect(servicesAsked(tagQuery({ sort: 'newest' })).sort).toBe('TWITTER');
+    expect(servicesAsked(tagQuery({ sort: 'VISITOR' })).sort).toBe('VISITOR');
   });
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BigSearch, Button } from '../../ui/index.ts';
+import { BigSearch, SubmitButton } from '../../ui/index.ts';
 import { searchTexts } from './texts.ts';
 
 type Props = {
@@ -27,9 +27,9 @@ export function SearchLine({ label, prompt, text: begun, onSearch }: Props) {
         onSubmit={onSearch}
         action={
           text !== begun && (
-            <Button variant="primary" type="submit">
+            <SubmitButton variant="primary" type="submit">
               {searchTexts.send}
-            </Button>
+            </SubmitButton>
           )
         }
       />

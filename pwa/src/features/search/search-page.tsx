@@ -21,10 +21,12 @@ type Props = {
   readonly query: SearchQuery;
   /** The star of an item; search does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
+  /** The way to the form of a missing service. */
+  readonly register: ReactNode;
 };
 
 /** Everything that was found for some words, by kind, category and order; all of it stands in the address. */
-export function SearchPage({ query, star }: Props) {
+export function SearchPage({ query, star, register }: Props) {
   const { search: text = '' } = query;
   const title = titleOf(query);
   usePageTitle(title);
@@ -43,7 +45,7 @@ export function SearchPage({ query, star }: Props) {
       <div className="side-l finds">
         <aside className="only-wide">
           <KindTree query={query} counter={counter} />
-          <MissingNote />
+          <MissingNote register={register} />
         </aside>
         <div>
           <div className="not-wide">

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, FilterButton } from './category-chips.tsx';
 import { MissingNote } from './missing-service.tsx';
@@ -14,8 +14,14 @@ import './search.css';
 
 type Parts = { readonly [K in keyof ServiceQuery]?: ServiceQuery[K] | undefined };
 
+type Props = {
+  readonly query: ServiceQuery;
+  /** The way to the form of a missing one. */
+  readonly register: ReactNode;
+};
+
 /** The list of services (company-side 2.6, face 02); everything chosen stands in the address. */
-export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
+export function ServiceListPage({ query, register }: Props) {
   usePageTitle(texts.title);
   const navigate = useNavigate();
   const scope = serviceScope(query);
@@ -35,7 +41,7 @@ export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
         onSearch={(search) => go({ search: search || undefined })}
       />
       <div className="side-l finds">
-        <Filters query={query} scope={scope} counter={counter} total={total} />
+        <Filters {...{ query, scope, counter, total, register }} />
         <div>
           <CategoryChips
             chips={chipsOf(scope, counter)}
@@ -46,6 +52,7 @@ export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
           />
           <ServiceResults
             query={query}
+            register={register}
             onSort={(sort) => go({ sort: sort === 'TWITTER' ? undefined : sort })}
             onPage={(page) => go({ page: page > 1 ? page : undefined }, true)}
           />
@@ -56,7 +63,7 @@ export function ServiceListPage({ query }: { readonly query: ServiceQuery }) {
 }
 
 /** Types and usages: at the left of the list, folded behind a button on a phone. */
-function Filters(tree: ServiceTreeProps) {
+function Filters({ register, ...tree }: ServiceTreeProps & Pick<Props, 'register'>) {
   const [open, setOpen] = useState(false);
   const { scope, query } = tree;
   const chosen = [scope.type, scope.main, query.mainUsage].filter(Boolean);
@@ -67,7 +74,7 @@ function Filters(tree: ServiceTreeProps) {
       </div>
       <aside className={open ? '' : 'only-d'}>
         <ServiceTree {...tree} />
-        <MissingNote />
+        <MissingNote register={register} />
       </aside>
     </div>
   );

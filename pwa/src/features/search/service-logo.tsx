@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { serviceCategoryName } from '../../directory/category-names.ts';
-import { Logo } from '../../ui/index.ts';
+import { Logo, sourcesOf } from '../../ui/index.ts';
 
 type Props = { readonly src: string | null; readonly category: string | undefined };
 
@@ -19,6 +19,13 @@ export function ServiceLogo({ src, category }: Props) {
     );
   }
   return (
-    <img className="logo logo-m" src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
+    <img
+      className="logo logo-m"
+      {...sourcesOf(src, { box: 56 })}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+    />
   );
 }

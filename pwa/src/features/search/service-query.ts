@@ -24,6 +24,11 @@ export type ServiceQuery = {
   readonly limit?: number;
 };
 
+/** What is asked of the server for a page of services: the most followed first unless told otherwise. */
+export function servicesAsked({ page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', ...narrowing }: ServiceQuery) {
+  return { type: 'service' as const, page: String(page), limit: String(limit), sort, ...present(narrowing) };
+}
+
 /** The query of /tag-search (company-side 2.7): services that can do something, or items that carry a tag. */
 export type TagQuery = ServiceQuery & {
   readonly canDo?: string;

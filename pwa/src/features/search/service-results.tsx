@@ -1,5 +1,6 @@
 import { searchCompanies } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { List, Pager, Segmented, SkeletonList } from '../../ui/index.ts';
@@ -8,11 +9,19 @@ import { NoServices } from './missing-service.tsx';
 import { useOwnUsages } from './own-usages.ts';
 import { present } from './query-parts.ts';
 import { ServiceCard } from './service-card.tsx';
-import { SERVICE_SORTS, SERVICES_PER_PAGE, type ServiceQuery, type ServiceSort } from './service-query.ts';
+import {
+  SERVICE_SORTS,
+  SERVICES_PER_PAGE,
+  type ServiceQuery,
+  type ServiceSort,
+  servicesAsked,
+} from './service-query.ts';
 import { searchTexts, serviceTexts as texts } from './texts.ts';
 
 type Props = {
   readonly query: ServiceQuery;
+  /** The way to the registration of a missing one, for those who may register. */
+  readonly register: ReactNode;
   readonly onSort: (sort: ServiceSort) => void;
   readonly onPage: (page: number) => void;
 };
@@ -24,22 +33,15 @@ export function useServiceCounts({ search, mainUsage }: ServiceQuery) {
   return { counter: data?.counter ?? {}, total: data?.total };
 }
 
-function useServices({
-  search,
-  explore,
-  categories,
-  mainUsage,
-  sort,
-  page = 1,
-  limit = SERVICES_PER_PAGE,
-}: ServiceQuery) {
-  const narrowing = present({ search, explore, categories, mainUsage, sort });
-  const query = { type: 'service' as const, page: String(page), limit: String(limit), ...narrowing };
-  return useQuery({ ...apiQuery(searchCompanies, { query }), placeholderData: keepPreviousData });
+function useServices(query: ServiceQuery) {
+  return useQuery({
+    ...apiQuery(searchCompanies, { query: servicesAsked(query) }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** The services that a query finds, with count, order and pages. */
-export function ServiceResults({ query, onSort, onPage }: Props) {
+export function ServiceResults({ query, register, onSort, onPage }: Props) {
   const services = useServices(query);
   const usages = useOwnUsages();
   const { page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', search: text = '' } = query;
@@ -59,7 +61,7 @@ export function ServiceResults({ query, onSort, onPage }: Props) {
             )}
           </div>
           {total === 0 ? (
-            <NoServices />
+            <NoServices register={register} />
           ) : (
             <div aria-busy={services.isPlaceholderData} className="found__l">
               <List columns={2} label={texts.list}>

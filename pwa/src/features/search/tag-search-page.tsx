@@ -14,11 +14,15 @@ import { TaggedItems } from './tagged-items.tsx';
 import { tagTexts as texts } from './texts.ts';
 import './search.css';
 
-type Props = { readonly query: TagQuery; readonly star: (article: ArticleItem) => ReactNode };
+type Props = {
+  readonly query: TagQuery;
+  readonly star: (article: ArticleItem) => ReactNode;
+  readonly register: ReactNode;
+};
 type Parts = { readonly [K in keyof TagQuery]?: TagQuery[K] | undefined };
 
 /** Tag search (company-side 2.7): items that carry a tag, or services that can do something. */
-export function TagSearchPage({ query, star }: Props) {
+export function TagSearchPage({ query, star, register }: Props) {
   const { tag, canDo, search } = query;
   const words = canDo ?? search;
   usePageTitle(tag ? texts.ofItems(tag) : texts.title);
@@ -44,6 +48,7 @@ export function TagSearchPage({ query, star }: Props) {
         <Section title={words ? texts.ofServices(words) : texts.services}>
           <ServiceResults
             query={servicesOf(query)}
+            register={register}
             onSort={(sort) => go({ sort: sort === 'TWITTER' ? undefined : sort })}
             onPage={(page) => go({ page: page > 1 ? page : undefined })}
           />

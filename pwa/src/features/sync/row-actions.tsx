@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { kinds } from '../../offline/commands/kinds.ts';
+import { existingOf } from '../../offline/commands/take-existing.ts';
 import { titleOf } from '../../offline/face/row-title.ts';
 import type { Kind } from '../../offline/outbox/kind.ts';
-import type { Row } from '../../offline/outbox/row.ts';
+import type { Row, Standing } from '../../offline/outbox/row.ts';
 import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
 import { textOf } from './row-text.ts';
 import { useRowTools } from './row-tools.ts';
@@ -21,27 +22,26 @@ async function copy(row: Row): Promise<void> {
   }
 }
 
-/** Edits that were written in a form, which can be opened again. */
+/** Edits that were written in a form. */
 const FORMS: ReadonlySet<Kind['merges']> = new Set(['fields', 'create']);
+
+/** Written where nothing is yet that could be opened and edited. */
+const WITHOUT_PAGE = 'register-service';
 
 /** What can be done with one row. What is on its way can only be read. */
 export function RowActions({ row }: { readonly row: Row }) {
   const tools = useRowTools();
   const title = titleOf(row);
   const written = FORMS.has(kinds(row.type).merges);
+  const reopens = written && row.type !== WITHOUT_PAGE;
   const trouble = row.status === 'standing' ? row.trouble.kind : null;
   return (
     <div className="q__a">
-      {row.status === 'standing' && trouble === 'conflict' && (
-        <Act icon="fork" label={texts.compare} title={title} strong run={() => tools.compare(row)} />
-      )}
-      {trouble !== null && trouble !== 'conflict' && trouble !== 'gone' && (
-        <Act icon="sync" label={texts.retry} title={title} strong run={() => tools.retry(row)} />
-      )}
+      {row.status === 'standing' && <Decision row={row} title={title} />}
       {trouble !== 'gone' && (
         <Link to={row.about.path} className={buttonClass({ variant: 'quiet', size: 's' })}>
-          <Icon name={written ? 'pen' : 'arrow'} />
-          {written ? texts.edit : texts.see}
+          <Icon name={reopens ? 'pen' : 'arrow'} />
+          {reopens ? texts.edit : texts.see}
           <span className="sr">{texts.of('', title)}</span>
         </Link>
       )}
@@ -58,6 +58,29 @@ export function RowActions({ row }: { readonly row: Row }) {
         <Act icon="trash" label={texts.discard} title={title} run={() => tools.discard([row])} />
       )}
     </div>
+  );
+}
+
+type DecisionProps = { readonly row: Standing; readonly title: string };
+
+/** What first helps with a row that the server did not take. */
+function Decision({ row, title }: DecisionProps) {
+  const tools = useRowTools();
+  const existing = existingOf(row);
+  const { kind } = row.trouble;
+  if (kind === 'gone') return null;
+  if (kind === 'conflict')
+    return <Act icon="fork" label={texts.compare} title={title} strong run={() => tools.compare(row)} />;
+  if (existing === null)
+    return <Act icon="sync" label={texts.retry} title={title} strong run={() => tools.retry(row)} />;
+  return (
+    <>
+      <Act icon="check" label={texts.takeExisting} title={title} strong run={() => tools.takeExisting(row, existing)} />
+      <Link to="/companies/$id" params={{ id: existing }} className={buttonClass({ variant: 'quiet', size: 's' })}>
+        <Icon name="arrow" />
+        {texts.seeExisting}
+      </Link>
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ function waitOf({ notBefore }: Row, now: number, heldBy: Row | null): string | f
 
 export type Reason = {
   readonly text: string;
-  /** The faults of single fields, in the server's words. */
+  /** The faults of single fields, in the server's words, where they say more than the text. */
   readonly faults: readonly string[];
 };
 
@@ -52,5 +52,7 @@ export function reasonOf(trouble: Trouble): Reason {
   // A refusal is a rule, which only the server can name; the other kinds are said in full here, and then by the server.
   const own = kind === 'refused' && problem?.detail ? '' : syncTexts.reasons[kind];
   const detail = kind === 'refused' || kind === 'forbidden' ? (problem?.detail ?? '') : '';
-  return { text: own + detail, faults: (problem?.errors ?? []).map(({ message }) => message) };
+  const faults = new Set((problem?.errors ?? []).map(({ message }) => message));
+  faults.delete(detail);
+  return { text: own + detail, faults: [...faults] };
 }

@@ -8,6 +8,7 @@ export type RowTools = {
   /** The row that a waiting one waits for, if any. */
   heldBy(row: Row): Row | null;
   retry(row: Row): void;
+  takeExisting(row: Standing, existing: string): void;
   /** Asks, and then gives up. */
   discard(rows: readonly Row[]): void;
   /** Opens the comparison. */

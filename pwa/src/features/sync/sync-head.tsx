@@ -24,7 +24,7 @@ export function SyncHead({ queue, sync, now, version, actions }: Props) {
       <div className="syncbar">
         <dl className="syncbar__d">
           <div>
-            <dt>{texts.lastSynced}</dt>
+            <dt>{texts.lastSent}</dt>
             <dd>{lastSyncedAt === null ? texts.never : momentInWords(lastSyncedAt, now)}</dd>
           </div>
           <div>

@@ -36,6 +36,7 @@ function Queued({ queue, sync, signedIn, now, version, heldBy, dependentsOf, act
   const tools = {
     ...{ now, heldBy, discard: ask, compare: setCompared },
     retry: ({ id }: Row) => actions.retry(id),
+    takeExisting: actions.takeExisting,
   };
   return (
     <RowToolsProvider value={tools}>

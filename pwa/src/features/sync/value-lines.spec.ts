@@ -8,6 +8,7 @@ describe('values are readable lines, not JSON', () => {
     ['job', null, []],
     ['tags', [], []],
     ['nationality', 'JP', ['日本']],
+    ['category', 'sns_community', ['SNS・コミュニティ']],
     ['postedDate', '2026-11-08', ['2026/11/8']],
     ['tags', ['決済', '設計'], ['決済', '設計']],
     ['avartar', '/images/0f.webp', ['画像']],

@@ -1,9 +1,10 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { shownDate } from '../../directory/shown-date.ts';
-import { ExternalMark, Icon, Item, List, Meta, Section, Thumb } from '../../ui/index.ts';
+import { ExternalMark, Icon, Item, List, Meta, Section } from '../../ui/index.ts';
 import { topTexts } from './texts.ts';
 
 const texts = topTexts.letters;
@@ -49,7 +50,7 @@ function Lead({ article }: { readonly article: ArticleItem }) {
   return (
     <article>
       <ArticleLink article={article}>
-        <Thumb src={article.coverPhoto} />
+        <ArticleThumb item={article} />
         <span className="lead3__t">{article.articleName}</span>
       </ArticleLink>
       {article.recommendTxt && <p className="muted sm lead3__d">{article.recommendTxt}</p>}

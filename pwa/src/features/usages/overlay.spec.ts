@@ -1,4 +1,4 @@
-import { getProfile, listUsedServices, type UsedService } from '@meikan/contracts';
+import { getProfile, listUsedServices, NO_LINKS, type UsedService } from '@meikan/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
@@ -20,7 +20,7 @@ function shown(call: { readonly name: string }, answer: object, input: object, p
 
 const service = (id: string, usageType = 'private'): UsedService => ({
   ...{ id, name: id, overview: '', logo: null, category: null, canDo: [], serviceType: 'web_service' },
-  ...{ usageType, since: '2024-01', isOwner: false, followerCount: 0, footprintUserCount: 0 },
+  ...{ usageType, since: '2024-01', isOwner: false, followerCount: 0, footprintUserCount: 0, sns: NO_LINKS },
 });
 const list = { payload: [service('memo'), service('board', 'company')], total: 3, counter: { private: 2, company: 1 } };
 const own = (query: object = {}) => ({ params: { username: 'kurosaki-mio' }, query });
@@ -80,7 +80,7 @@ it('somebody else’s list loses what no longer answers to the comparison', () =
 
 it('a profile shows its owner’s newest five, and counts all', () => {
   const useServices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id, logo: null, usageType: 'private' }));
-  const payload = { id: 'user-1', useServices, useServiceCount: 9 };
+  const payload = { id: 'user-1', useServices, useServiceCount: 9, serviceCounts: { web: 9, business: 3 } };
   const answer = shown(getProfile, { payload }, own(), [declare('f'), withdraw('a')]);
   expect(answer).toMatchObject({
     payload: { useServices: [{ id: 'f' }, { id: 'b' }, { id: 'c' }, { id: 'd' }, { id: 'e' }], useServiceCount: 9 },

@@ -4,9 +4,12 @@ import {
   listCompanyServices,
   listCompanyUsers,
   listUsedServices,
+  NO_LINKS,
   type Profile,
+  searchCompanies,
   type UsedService,
 } from '@meikan/contracts';
+import { noUsage } from '@meikan/domain';
 import { isUsageEdit, type UsageEdit, usageAfter } from '../../directory/usage-after.ts';
 import { type OverlayContext, overlayOf, payloadOverlay, type Views } from '../../offline/index.ts';
 import { usedAfter } from './used-after.ts';
@@ -33,7 +36,7 @@ export function usageViews(isNamed: IsNamed): Views {
           : comparedList(answer, context),
       ),
     ],
-    stale: { 'declare-usage': STALE, 'withdraw-usage': STALE },
+    stale: { 'register-service': [searchCompanies], 'declare-usage': STALE, 'withdraw-usage': STALE },
   };
 }
 
@@ -47,29 +50,32 @@ function withOwnServices(profile: Profile, context: OverlayContext): Profile {
     newRow: ({ usageType }, { data, wish }) => ({ id: data.serviceId, name: wish.about.name, logo: null, usageType }),
   });
   if (services === profile.useServices) return profile;
-  return { ...profile, useServices: services.slice(0, BESIDE), useServiceCount: total ?? profile.useServiceCount };
+  const useServiceCount = total ?? profile.useServiceCount;
+  const serviceCounts = { ...profile.serviceCounts, web: useServiceCount };
+  return { ...profile, useServices: services.slice(0, BESIDE), useServiceCount, serviceCounts };
 }
 
 function ownList<A extends Listed>(answer: A, context: OverlayContext): A {
-  const { page, usageType } = context.input.query ?? {};
+  const { page, usageType, tab, mainCategory } = context.input.query ?? {};
+  const newest = (page === undefined || page === '1') && tab !== 'business' && !mainCategory;
   const before = { services: answer.payload, total: answer.total, counter: answer.counter };
   const { services, ...counts } = usedAfter(before, editsOf(context.account, context), {
     lists: (type) => !usageType || type === usageType,
-    newRow: page === undefined || page === '1' ? newService : null,
+    newRow: newest ? newService : null,
   });
   return services === answer.payload && counts.counter === answer.counter
     ? answer
     : { ...answer, payload: [...services], ...counts };
 }
 
-/** A new one is told by its name, until the server tells the rest. */
+/** A new one is told by its name, until the server tells the rest; whether it is a business too. */
 const newService = (
   { usageType, since }: { readonly usageType: string; readonly since: string | null },
   { data, wish: { about, issuedAt } }: UsageEdit,
 ): UsedService => ({
   ...{ id: data.serviceId, name: about.name, overview: '', logo: null, category: null, canDo: [] },
   ...{ serviceType: 'web_service', usageType, since: since ?? issuedAt.slice(0, 7) },
-  ...{ isOwner: false, followerCount: 0, footprintUserCount: 0 },
+  ...{ sns: NO_LINKS, isOwner: false, followerCount: 0, footprintUserCount: 0 },
 });
 
 /** Somebody else's list, compared with one's own: what no longer answers to the comparison leaves it. */
@@ -80,7 +86,7 @@ function comparedList<A extends Listed>(answer: A, context: OverlayContext): A {
   const payload = answer.payload.filter(({ id }) => {
     const its = edits.filter(({ data }) => data.serviceId === id);
     if (its.length === 0) return true;
-    return (usageAfter({ status: 'off' }, its).status === 'on') === (obtained === 'obtained');
+    return (usageAfter(noUsage, its).status === 'on') === (obtained === 'obtained');
   });
   const left = answer.payload.length - payload.length;
   return left === 0

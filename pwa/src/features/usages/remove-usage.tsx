@@ -1,6 +1,6 @@
 import type { UsedService } from '@meikan/contracts';
 import { useState } from 'react';
-import { declaration, withdrawal } from '../../directory/usage-edit.ts';
+import { restoration, withdrawal } from '../../directory/usage-edit.ts';
 import { wishOrTell } from '../../offline/index.ts';
 import { ConfirmDialog, IconButton, notify } from '../../ui/index.ts';
 import { useOwnHolder } from './own-holder.ts';
@@ -13,7 +13,7 @@ export function RemoveUsage({ service }: { readonly service: UsedService }) {
   const [asking, setAsking] = useState(false);
   const holder = useOwnHolder();
   const putBack = () =>
-    wishOrTell(declaration(holder, service, service.usageType === 'company' ? 'company' : 'private'));
+    wishOrTell(restoration(holder, service, service.usageType === 'company' ? 'company' : 'private'));
   const remove = async () => {
     setAsking(false);
     if (!(await wishOrTell(withdrawal(holder, service)))) return;

@@ -1,15 +1,27 @@
+import { type ServiceTab, serviceMainCategory } from '@meikan/domain';
 import { usageTexts } from './texts.ts';
 
 /** What is shown of somebody's services; an empty text is no narrowing. */
 export type ServiceFilter = {
+  readonly tab: ServiceTab;
+  /** A main category of the service taxonomy. */
+  readonly mainCategory: string;
   readonly usageType: '' | 'private' | 'company';
   /** Against the reader's own services. */
   readonly obtained: '' | 'obtained' | 'not-obtained';
-  readonly sort: 'NEWEST' | 'TWITTER' | 'VISITOR';
+  readonly sort: 'TWITTER' | 'VISITOR' | 'NEWEST';
   readonly page: number;
 };
 
-export const NO_FILTER: ServiceFilter = { usageType: '', obtained: '', sort: 'NEWEST', page: 1 };
+/** Everything under a tab, in the order that the spec begins with (individual-side 2.10). */
+export const unfiltered = (tab: ServiceTab): ServiceFilter => ({
+  tab,
+  mainCategory: '',
+  usageType: '',
+  obtained: '',
+  sort: 'TWITTER',
+  page: 1,
+});
 
 export const PAGE_SIZE = 12;
 
@@ -21,24 +33,34 @@ export const narrowed = (filter: ServiceFilter, changes: Partial<Omit<ServiceFil
 });
 
 /** As the call asks for it. */
-export const serviceQuery = ({ usageType, obtained, sort, page }: ServiceFilter) => ({
+export const serviceQuery = ({ tab, mainCategory, usageType, obtained, sort, page }: ServiceFilter) => ({
   page: String(page),
   limit: String(PAGE_SIZE),
+  tab,
   sort,
+  ...(mainCategory === '' ? {} : { mainCategory }),
   ...(usageType === '' ? {} : { usageType }),
   ...(obtained === '' ? {} : { obtained }),
 });
 
 type Counts = Readonly<Record<string, number>>;
+const USAGES = ['private', 'company'] as const;
 
 /** All, then each way of using that occurs, with their counts. */
 export function usageChips(counts: Counts) {
-  const types = (['private', 'company'] as const)
-    .map((value) => ({ value, label: usageTexts.usage[value], count: counts[value] ?? 0 }))
-    .filter(({ count }) => count > 0);
+  const types = USAGES.map((value) => ({ value, label: usageTexts.usage[value], count: counts[value] ?? 0 }));
   const all = { value: '' as const, label: usageTexts.filters.all, count: totalOf(counts) };
-  return [all, ...types];
+  return [all, ...types.filter(({ count }) => count > 0)];
 }
 
-/** All services of a person, before any filter. */
-export const totalOf = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+/** All, then each main category that occurs; the partners' has no chip (individual-side 4). */
+export function categoryChips(counts: Counts) {
+  const known = Object.entries(counts).flatMap(([value, count]) => {
+    const category = serviceMainCategory(value);
+    return category && !category.excludedFromProfile ? [{ value, label: category.label, count }] : [];
+  });
+  return [{ value: '', label: usageTexts.filters.all, count: totalOf(counts) }, ...known];
+}
+
+/** All services under a tab, before any filter: each is used in exactly one way. */
+export const totalOf = (counts: Counts): number => USAGES.reduce((sum, usage) => sum + (counts[usage] ?? 0), 0);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChipFilter, Segmented } from '../../ui/index.ts';
-import { narrowed, type ServiceFilter, usageChips } from './service-filter.ts';
+import { categoryChips, narrowed, type ServiceFilter, usageChips } from './service-filter.ts';
 import { usageTexts } from './texts.ts';
 
 const texts = usageTexts.filters;
@@ -11,7 +11,7 @@ const OBTAINED = [
   { value: 'not-obtained', label: texts.notMine },
 ] as const;
 
-const SORTS = (['NEWEST', 'TWITTER', 'VISITOR'] as const).map((value) => ({ value, label: usageTexts.sorts[value] }));
+const SORTS = (['TWITTER', 'VISITOR', 'NEWEST'] as const).map((value) => ({ value, label: usageTexts.sorts[value] }));
 
 type Props = {
   readonly counts: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ type Props = {
   readonly tools: ReactNode;
 };
 
-/** The filters and orders of the Web-service tab (individual-side 2). */
+/** The filters and orders of a service tab (individual-side 2). */
 export function ServiceFilters({ counts, filter, onFilter, comparable, tools }: Props) {
   return (
     <>
@@ -35,6 +35,7 @@ export function ServiceFilters({ counts, filter, onFilter, comparable, tools }: 
         />
         {tools}
       </div>
+      <Categories counts={counts} filter={filter} onFilter={onFilter} />
       <div className="row row-w srvs__f">
         {comparable && (
           <Segmented
@@ -52,5 +53,23 @@ export function ServiceFilters({ counts, filter, onFilter, comparable, tools }: 
         />
       </div>
     </>
+  );
+}
+
+/** One chip beside 「すべて」 would say nothing. */
+const WORTH_A_CHOICE = 3;
+
+function Categories({ counts, filter, onFilter }: Pick<Props, 'counts' | 'filter' | 'onFilter'>) {
+  const choices = categoryChips(counts);
+  if (choices.length < WORTH_A_CHOICE) return null;
+  return (
+    <div className="srvs__c">
+      <ChipFilter
+        label={texts.category}
+        choices={choices}
+        value={filter.mainCategory}
+        onChange={(mainCategory) => onFilter(narrowed(filter, { mainCategory }))}
+      />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { UsedService } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
+import { shownDate } from '../../directory/shown-date.ts';
 import { Pending } from '../../offline/face/pending.tsx';
+import { usePendingState } from '../../offline/face/use-pending-state.ts';
 import { usePresent } from '../../offline/index.ts';
 import { Badge, Item, Logo } from '../../ui/index.ts';
 import { RemoveUsage } from './remove-usage.tsx';
@@ -19,19 +21,25 @@ export function ServiceRow({ service, editable }: Props) {
       picture={<Logo src={logo} />}
       title={
         <>
-          <Link to="/companies/$id" params={{ id }}>
-            {name}
-          </Link>
+          <Name id={id} name={name} />
           {isKnown(usageType) && <Badge>{texts.usage[usageType]}</Badge>}
           {editable && account && <Pending stream={`usage-${account}_${id}`} />}
         </>
       }
       description={overview}
-      meta={[
-        since !== '' && texts.since(since.replaceAll('-', '/')),
-        followerCount > 0 && texts.followers(followerCount),
-      ]}
+      meta={[since !== '' && texts.since(shownDate(since)), followerCount > 0 && texts.followers(followerCount)]}
       end={editable && <RemoveUsage service={service} />}
     />
+  );
+}
+
+/** A service that its person registered on the way has no page before that has arrived. */
+function Name({ id, name }: Pick<UsedService, 'id' | 'name'>) {
+  const toCome = usePendingState({ stream: `company-${id}` }) !== null;
+  if (toCome) return name;
+  return (
+    <Link to="/companies/$id" params={{ id }}>
+      {name}
+    </Link>
   );
 }

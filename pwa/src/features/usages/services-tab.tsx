@@ -1,4 +1,5 @@
 import { listUsedServices, type UsedService } from '@meikan/contracts';
+import type { ServiceTab } from '@meikan/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useTransition } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
@@ -6,17 +7,22 @@ import type { ApiAnswer } from '../../api/call-api.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, Empty, List, Pager } from '../../ui/index.ts';
 import { OpenAddService, useAddService } from './add-service/add-service-button.tsx';
-import { NO_FILTER, PAGE_SIZE, type ServiceFilter, serviceQuery, totalOf } from './service-filter.ts';
+import { PAGE_SIZE, type ServiceFilter, serviceQuery, totalOf, unfiltered } from './service-filter.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { usageTexts as texts } from './texts.ts';
 import './usages.css';
 
-type Props = { readonly username: string; readonly editable: boolean; readonly own: boolean };
+type Props = {
+  readonly username: string;
+  readonly tab: ServiceTab;
+  readonly editable: boolean;
+  readonly own: boolean;
+};
 
-/** The services that a person uses, with filters, orders and, for its owner, the ways to add and to remove. */
-export function ServicesTab({ username, editable, own }: Props) {
-  const [filter, setFilter] = useState<ServiceFilter>(NO_FILTER);
+/** The services of one tab that a person uses, with filters, orders and, for its owner, the ways to add and to remove. */
+export function ServicesTab({ username, tab, editable, own }: Props) {
+  const [filter, setFilter] = useState(unfiltered(tab));
   const [, startTransition] = useTransition();
   const session = useSession();
   const comparable = session.kind === 'account' && !own;
@@ -59,7 +65,7 @@ function Services({ data, filter, onFilter: show, editable, comparable, tools }:
         tools={tools}
       />
       {data.payload.length === 0 ? (
-        <NoneLeft onClear={() => show(NO_FILTER)} />
+        <NoneLeft onClear={() => show(unfiltered(filter.tab))} />
       ) : (
         <div className="srvs">
           <List columns={2} label={texts.list}>
@@ -74,6 +80,7 @@ function Services({ data, filter, onFilter: show, editable, comparable, tools }:
         page={filter.page}
         pageSize={PAGE_SIZE}
         onPage={(page) => show({ ...filter, page })}
+        returns
       />
     </div>
   );

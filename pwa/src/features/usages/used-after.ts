@@ -1,11 +1,15 @@
-import type { Usage } from '@meikan/domain';
+import { noUsage, type Usage } from '@meikan/domain';
 import { type UsageEdit, usageAfter, usedAs } from '../../directory/usage-after.ts';
 
 /** A service in a list of those that somebody uses. */
-type Row = { readonly id: string; readonly usageType: string };
+type Row = {
+  readonly id: string;
+  readonly usageType: string;
+  readonly category?: { readonly mainCategory: string } | null;
+};
 type On = Extract<Usage, { status: 'on' }>;
 
-/** Services as an answer lists them: a page of them, how many there are in all, and how many of each way of using. */
+/** Services as an answer lists them: a page of them, how many there are in all, and how many of each way of using and of each category. */
 export type Used<R extends Row> = {
   readonly services: readonly R[];
   readonly total: number | undefined;
@@ -33,7 +37,7 @@ export function usedAfter<R extends Row>(used: Used<R>, edits: readonly UsageEdi
 }
 
 function rowAfter<R extends Row>(before: R | null, edits: readonly UsageEdit[], { newRow }: UsedRule<R>): R | null {
-  const usage = usageAfter(before === null ? { status: 'off' } : usedAs(typeOf(before)), edits);
+  const usage = usageAfter(before === null ? noUsage : usedAs(typeOf(before)), edits);
   const last = edits.at(-1);
   if (usage.status === 'off' || last === undefined) return null;
   if (before !== null) return { ...before, usageType: usage.usageType };
@@ -49,7 +53,7 @@ function exchange<R extends Row>(used: Used<R>, before: R | null, after: R | nul
   return {
     services: servicesAfter(used.services, before, stays ? after : null),
     total: used.total === undefined ? undefined : used.total + Number(stays) - Number(before !== null),
-    counter: used.counter && moved(used.counter, from, to),
+    counter: used.counter && moved(used.counter, countedUnder(before), countedUnder(after)),
   };
 }
 
@@ -58,9 +62,12 @@ function servicesAfter<R>(services: readonly R[], before: R | null, after: R | n
   return services.flatMap((service) => (service === before ? (after ?? []) : service));
 }
 
-function moved(counter: Readonly<Record<string, number>>, from: string | null, to: string | null) {
+const countedUnder = (row: Row | null): readonly string[] =>
+  row === null ? [] : [row.usageType, ...(row.category ? [row.category.mainCategory] : [])];
+
+function moved(counter: Readonly<Record<string, number>>, from: readonly string[], to: readonly string[]) {
   const counts = new Map(Object.entries(counter));
-  if (from !== null) counts.set(from, Math.max(0, (counts.get(from) ?? 0) - 1));
-  if (to !== null) counts.set(to, (counts.get(to) ?? 0) + 1);
+  for (const key of from) counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
+  for (const key of to) counts.set(key, (counts.get(key) ?? 0) + 1);
   return Object.fromEntries(counts);
 }

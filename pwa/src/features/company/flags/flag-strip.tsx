@@ -1,7 +1,7 @@
 import type { Company } from '@meikan/contracts';
 import { useState } from 'react';
 import { useSession } from '../../../session/session.ts';
-import { buttonClass, ExternalMark, Icon, SwitchRow } from '../../../ui/index.ts';
+import { buttonClass, ExternalMark, Icon, notify, SwitchRow } from '../../../ui/index.ts';
 import { useCompanyChange } from '../change-company.ts';
 import { FLAGS, type Flag, withFlag } from './flag-table.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -11,16 +11,8 @@ import { flagTexts as texts } from './texts.ts';
 export function FlagStrip({ company }: { readonly company: Company }) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
-  const change = useCompanyChange(company.id);
+  const turn = useTurn(company.id);
   const [asked, setAsked] = useState<Flag | null>(null);
-  const turn = (flag: Flag, reason?: string) => {
-    const value = !company[flag.field];
-    change({
-      wish: texts.wish(texts.flags[flag.name].label),
-      send: () => flag.send(company.id, value, reason),
-      apply: (before) => withFlag(before, flag, value),
-    });
-  };
   return (
     <section className="flags" aria-label={texts.region}>
       <StripHead id={company.id} title={isAdmin ? texts.adminTitle : texts.ownerTitle} />
@@ -31,7 +23,7 @@ export function FlagStrip({ company }: { readonly company: Company }) {
               {...texts.flags[flag.name]}
               on={company[flag.field]}
               locked={flag.adminOnly && !isAdmin ? texts.locked : undefined}
-              onChange={() => (flag.asksReason ? setAsked(flag) : turn(flag))}
+              onChange={() => (flag.asksReason ? setAsked(flag) : turn(flag, !company[flag.field]))}
             />
           </li>
         ))}
@@ -42,11 +34,29 @@ export function FlagStrip({ company }: { readonly company: Company }) {
         onClose={() => setAsked(null)}
         onConfirm={(flag, reason) => {
           setAsked(null);
-          turn(flag, reason);
+          turn(flag, !company[flag.field], reason);
         }}
       />
     </section>
   );
+}
+
+type Turn = (flag: Flag, value: boolean, reason?: string) => void;
+
+/** Turns a flag; a page that was hidden can be shown again as long as the notice stands. */
+function useTurn(id: string): Turn {
+  const change = useCompanyChange(id);
+  const turn: Turn = (flag, value, reason) => {
+    const isHiding = flag.name === 'public' && !value;
+    const undo = { label: texts.undo, run: () => turn(flag, true, texts.undoReason) };
+    change({
+      wish: texts.wish(texts.flags[flag.name].label),
+      send: () => flag.send(id, value, reason),
+      apply: (before) => withFlag(before, flag, value),
+      ...(isHiding && { onDone: () => notify({ text: texts.hiddenNow, action: undo }) }),
+    });
+  };
+  return turn;
 }
 
 function StripHead({ id, title }: { readonly id: string; readonly title: string }) {

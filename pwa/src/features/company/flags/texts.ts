@@ -16,6 +16,9 @@ export const flagTexts = {
     'always-show-top-page': { label: 'トップに常に出す', consequence: '入れ替えの対象外にします' },
     'toggle-updated-by-admin': { label: '運営が更新', consequence: '運営の代行を記します' },
   },
+  hiddenNow: 'ページを非公開にしました',
+  undo: '元に戻す',
+  undoReason: '非公開にした操作を取り消すため',
   reason: {
     on: (label: string) => `「${label}」を入れます`,
     off: (label: string) => `「${label}」を切ります`,

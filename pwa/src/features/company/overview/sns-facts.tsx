@@ -1,9 +1,9 @@
 import type { Company } from '@meikan/contracts';
+import { type Sns, snsAddress } from '@meikan/domain';
 import { DefinitionList } from '../../../ui/index.ts';
-import { type SnsKind, snsAddress } from './sns-address.ts';
 import { factTexts as texts } from './texts.ts';
 
-const KINDS: readonly SnsKind[] = ['website', 'twitter', 'facebook', 'instagram'];
+const KINDS: readonly (keyof Sns)[] = ['website', 'twitter', 'facebook', 'instagram'];
 
 /** Where the company is found elsewhere, with the followers it states. */
 export function SnsFacts({ company: { sns } }: { readonly company: Company }) {
@@ -16,7 +16,7 @@ export function SnsFacts({ company: { sns } }: { readonly company: Company }) {
   return entries.length > 0 && <DefinitionList entries={entries} />;
 }
 
-type ValueProps = { readonly kind: SnsKind; readonly value: string; readonly follower: number | null };
+type ValueProps = { readonly kind: keyof Sns; readonly value: string; readonly follower: number | null };
 
 function SnsValue({ kind, value, follower }: ValueProps) {
   const address = snsAddress(kind, value);

@@ -1,44 +1,17 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
-import { limits } from '@meikan/domain';
-import { TextArea, TextField } from '../../../ui/forms.ts';
+import { countries, limits } from '@meikan/domain';
+import { SelectField, TextArea, TextField } from '../../../ui/forms.ts';
+import { type Basics, basicsBody, basicsOf } from './basics-draft.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import type { EditForm } from './edit-dialog-props.ts';
+import { optionsOf } from './offer-fields.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
 const texts = editTexts.basics;
 
-type Basics = {
-  readonly name: string;
-  readonly overview: string;
-  readonly job: string;
-  readonly workFor: string;
-  readonly livingAddress: string;
-  readonly companyWebsite: string;
-  readonly hiringUrl: string;
-};
-
-const basicsOf = (profile: Profile): Basics => ({
-  name: profile.name,
-  overview: profile.introduction,
-  job: profile.job ?? '',
-  workFor: profile.workFor ?? '',
-  livingAddress: profile.livingAddress ?? '',
-  companyWebsite: profile.companyWebsite ?? '',
-  hiringUrl: profile.hiringUrl ?? '',
-});
-
-const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
-
-const bodyOf = ({ name, overview, ...rest }: Basics) => ({
-  name,
-  overview,
-  job: orNull(rest.job),
-  workFor: orNull(rest.workFor),
-  livingAddress: orNull(rest.livingAddress),
-  companyWebsite: orNull(rest.companyWebsite),
-  hiringUrl: orNull(rest.hiringUrl),
-});
+const professions = optionsOf('professions');
+const nationalities = [{ label: '', options: countries.map(({ code, label }) => ({ value: code, label })) }];
 
 /** Name, introduction, work, residence and main links. */
 export function BasicsDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
@@ -52,13 +25,14 @@ export function BasicsDialog({ profile, opened, onClose }: SectionDialogProps<Pr
       shown={{ profile }}
       initial={basicsOf(profile)}
       call={updateProfile}
-      body={bodyOf}
+      body={basicsBody}
       save={save}
       labels={texts}
     >
       {(form) => (
         <>
           <About {...form} />
+          <Residence {...form} />
           <Addresses {...form} />
         </>
       )}
@@ -66,9 +40,29 @@ export function BasicsDialog({ profile, opened, onClose }: SectionDialogProps<Pr
   );
 }
 
-function About({ values, set, errorOf }: EditForm<Basics>) {
+function About(form: EditForm<Basics>) {
+  const { values, set, errorOf } = form;
   return (
     <>
+      <Names {...form} />
+      <TextArea
+        no={3}
+        label={texts.overview}
+        help={texts.overviewHelp}
+        value={values.overview}
+        onChange={(overview) => set({ overview })}
+        error={errorOf('overview')}
+        maxLength={limits.introduction}
+        rows={6}
+      />
+      <Work {...form} />
+    </>
+  );
+}
+
+function Names({ values, set, errorOf }: EditForm<Basics>) {
+  return (
+    <div className="g2">
       <TextField
         no={1}
         label={texts.name}
@@ -79,18 +73,16 @@ function About({ values, set, errorOf }: EditForm<Basics>) {
         maxLength={limits.name}
         autoComplete="name"
       />
-      <TextArea
+      <TextField
         no={2}
-        label={texts.overview}
-        help={texts.overviewHelp}
-        value={values.overview}
-        onChange={(overview) => set({ overview })}
-        error={errorOf('overview')}
-        maxLength={limits.introduction}
-        rows={6}
+        label={texts.reading}
+        placeholder={texts.readingExample}
+        value={values.reading}
+        onChange={(reading) => set({ reading })}
+        error={errorOf('reading')}
+        maxLength={limits.reading}
       />
-      <Work {...{ values, set, errorOf }} />
-    </>
+    </div>
   );
 }
 
@@ -98,7 +90,7 @@ function Work({ values, set, errorOf }: EditForm<Basics>) {
   return (
     <div className="g2">
       <TextField
-        no={3}
+        no={4}
         label={texts.job}
         value={values.job}
         onChange={(job) => set({ job })}
@@ -106,13 +98,46 @@ function Work({ values, set, errorOf }: EditForm<Basics>) {
         maxLength={limits.job}
         autoComplete="organization-title"
       />
+      <SelectField
+        no={5}
+        label={texts.profession}
+        groups={professions}
+        value={values.profession}
+        onChange={(profession) => set({ profession })}
+        error={errorOf('profession')}
+      />
       <TextField
-        no={4}
+        no={6}
         label={texts.workFor}
         value={values.workFor}
         onChange={(workFor) => set({ workFor })}
         error={errorOf('workFor')}
+        maxLength={limits.job}
         autoComplete="organization"
+      />
+    </div>
+  );
+}
+
+function Residence({ values, set, errorOf }: EditForm<Basics>) {
+  return (
+    <div className="g2">
+      <TextField
+        no={7}
+        label={texts.livingAddress}
+        help={texts.livingAddressHelp}
+        value={values.livingAddress}
+        onChange={(livingAddress) => set({ livingAddress })}
+        error={errorOf('livingAddress')}
+        maxLength={limits.shortText}
+      />
+      <SelectField
+        no={8}
+        label={texts.nationality}
+        groups={nationalities}
+        value={values.nationality}
+        onChange={(nationality) => set({ nationality })}
+        error={errorOf('nationality')}
       />
     </div>
   );
@@ -122,15 +147,7 @@ function Addresses({ values, set, errorOf }: EditForm<Basics>) {
   return (
     <>
       <TextField
-        no={5}
-        label={texts.livingAddress}
-        help={texts.livingAddressHelp}
-        value={values.livingAddress}
-        onChange={(livingAddress) => set({ livingAddress })}
-        error={errorOf('livingAddress')}
-      />
-      <TextField
-        no={6}
+        no={9}
         label={texts.companyWebsite}
         icon="link"
         inputMode="url"
@@ -140,7 +157,7 @@ function Addresses({ values, set, errorOf }: EditForm<Basics>) {
         error={errorOf('companyWebsite')}
       />
       <TextField
-        no={7}
+        no={10}
         label={texts.hiringUrl}
         icon="link"
         inputMode="url"

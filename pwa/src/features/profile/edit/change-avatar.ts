@@ -1,16 +1,20 @@
 import type { Profile } from '@meikan/contracts';
-import { presentOutbox, wish } from '../../../offline/index.ts';
+import { keepPicture, wishOrTell } from '../../../offline/index.ts';
 
-/** A picture as it may be uploaded (`uploadImage`): its kind by what the browser says, at most 20 MB. */
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-const LARGEST = 20 * 1024 * 1024;
+const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
-export const isPicture = ({ type, size }: Blob): boolean => PICTURE_TYPES.includes(type) && size <= LARGEST;
+/** The picture that a profile names from now on; `null`: its cat. Answers whether there was room for it. */
+export const setAvatar = (profile: Profile, avartar: string | null): Promise<boolean> =>
+  wishOrTell({
+    ...{ type: 'update-profile' as const, data: { userId: profile.id, changes: { avartar } } },
+    ...{ shown: { profile }, about: aboutOf(profile) },
+  });
 
-/** Gives a profile another picture: kept and shown at once, uploaded when the server is reached, and named in the profile then. */
-export async function changeAvatar(profile: Profile, picture: Blob): Promise<void> {
-  const about = { name: profile.name, path: `/profile/${profile.id}` };
-  const { id, address } = await (await presentOutbox()).upload(picture, about);
-  const data = { userId: profile.id, changes: { avartar: address } };
-  await wish({ type: 'update-profile', data, shown: { profile }, about, dependsOn: [id] });
+/**
+ * Gives a profile another picture: kept and shown at once, uploaded when the server is reached, and named in the profile then.
+ * Answers whether there was room for it; where there was none, that has been told.
+ */
+export async function changeAvatar(profile: Profile, picture: Blob): Promise<boolean> {
+  const address = await keepPicture(picture, { about: aboutOf(profile) });
+  return address !== null && setAvatar(profile, address);
 }

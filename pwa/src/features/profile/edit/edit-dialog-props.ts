@@ -1,7 +1,7 @@
 import type { Call, CallBodyInput } from '@meikan/contracts';
 import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../../api/field-errors.ts';
 import type { Shown } from '../../../offline/index.ts';
-import type { FieldErrors } from './field-errors.ts';
 
 /** What the fields of a form are drawn from. */
 export type EditForm<V> = {
@@ -23,6 +23,8 @@ export type EditDialogProps<V extends object, C extends Call> = {
   readonly shown?: Shown;
   /** Removes rows that hold nothing, before anything is checked (individual-side 5). */
   readonly tidy?: (values: V) => V;
+  /** Whether something required is not filled in yet: there is nothing to send then. */
+  readonly incomplete?: (values: V) => boolean;
   /** Rules over what is typed that the body cannot tell any more. */
   readonly check?: (values: V) => FieldErrors;
   /** The call whose body is checked here first, with the rules that the server has. */

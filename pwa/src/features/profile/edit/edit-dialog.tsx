@@ -1,12 +1,12 @@
 import type { Call } from '@meikan/contracts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button, ConfirmDialog, Dialog, Note } from '../../../ui/index.ts';
+import { faultOf } from '../../../api/field-errors.ts';
+import { useLeaving } from '../../../offline/drafts/use-leaving.ts';
+import { Button, ConfirmDialog, Dialog, Note, SubmitButton } from '../../../ui/index.ts';
 import { Completion } from './completion.tsx';
 import type { EditDialogProps } from './edit-dialog-props.ts';
-import { faultOf } from './field-errors.ts';
 import { editTexts as texts } from './texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
-import { useLeaving } from './use-leaving.ts';
 import { useSending } from './use-sending.ts';
 import { useWayBack } from './use-way-back.ts';
 import './edit.css';
@@ -25,6 +25,7 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
     shown,
     submit = texts.update,
     done,
+    incomplete,
     aside,
     holdOpen,
     children,
@@ -42,7 +43,16 @@ export function EditDialog<V extends object, C extends Call>(props: EditDialogPr
         onClose={leaving.ask}
         holdOpen={leaving.asking || holdOpen === true}
         title={title}
-        footer={<Foot form={id} aside={aside} submit={submit} busy={sending.busy} onCancel={leaving.ask} />}
+        footer={
+          <Foot
+            form={id}
+            aside={aside}
+            submit={submit}
+            busy={sending.busy}
+            disabled={incomplete?.(draft.values) ?? false}
+            onCancel={leaving.ask}
+          />
+        }
       >
         <Form id={id} onSubmit={sending.send} failed={draft.failure}>
           {draft.restored && <Restored onStartOver={draft.startOver} />}
@@ -88,18 +98,19 @@ type FootProps = {
   readonly aside: ReactNode;
   readonly submit: string;
   readonly busy: boolean;
+  readonly disabled: boolean;
   readonly onCancel: () => void;
 };
 
-function Foot({ form, aside, submit, busy, onCancel }: FootProps) {
+function Foot({ form, aside, submit, busy, disabled, onCancel }: FootProps) {
   return (
     <>
       {aside}
       <span className="grow only-d" />
       <Button onClick={onCancel}>{texts.cancel}</Button>
-      <Button variant="primary" type="submit" form={form} busy={busy}>
+      <SubmitButton variant="primary" type="submit" form={form} busy={busy} disabled={disabled}>
         {submit}
-      </Button>
+      </SubmitButton>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { setWorkExperiences, updateProfile, updateSns } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
+import { faultOf, fieldErrors } from '../../../api/field-errors.ts';
 import { somebody } from '../testing/somebody.ts';
-import { faultOf, fieldErrors } from './field-errors.ts';
 import { snsBody, snsDraftOf, snsFaults } from './sns-draft.ts';
-import { BLANK_WORK, employed, workBody, worksOf } from './work-draft.ts';
+import { BLANK_WORK, employed, namedAs, UNLINKED, workBody, worksOf } from './work-draft.ts';
 
 describe('faults of a body', () => {
   const faults = (body: unknown) => fieldErrors(updateProfile.body.safeParse(body), {});
@@ -44,20 +44,20 @@ describe('the SNS form', () => {
   );
 
   it('begins with what stands, and with the day of the last confirmation', () => {
-    expect(draft.twitter).toEqual({ value: 'minato', follower: '2140' });
+    expect(draft.twitter).toEqual({ value: 'minato', label: 'X', follower: '2140' });
     expect(draft.confirmedDate).toBe('2026-09-23');
     expect(snsDraftOf(somebody({}), '2026-11-21').confirmedDate).toBe('2026-11-21');
   });
   it('reads wide digits and separators, and refuses what is no number', () => {
-    const typed = { ...draft, twitter: { value: 'minato', follower: '２,４００' } };
+    const typed = { ...draft, twitter: { value: 'minato', label: '', follower: '２,４００' } };
     expect(snsFaults(typed)).toEqual({});
     expect(snsBody(typed).twitter).toEqual({ value: 'minato', follower: 2400 });
-    expect(snsFaults({ ...draft, twitter: { value: 'minato', follower: '二千' } })).toHaveProperty([
+    expect(snsFaults({ ...draft, twitter: { value: 'minato', label: '', follower: '二千' } })).toHaveProperty([
       'twitter.follower',
     ]);
   });
   it('takes an account out when its value is emptied, and sends what the contract takes', () => {
-    const body = snsBody({ ...draft, twitter: { value: ' ', follower: '5' } });
+    const body = snsBody({ ...draft, twitter: { value: ' ', label: 'X', follower: '5' } });
     expect(body.twitter).toBeNull();
     expect(updateSns.body.safeParse(body).success).toBe(true);
   });
@@ -75,6 +75,15 @@ describe('the work history form', () => {
     expect(body.workExperiences.map(({ companyId, companyName }) => [companyId, companyName])).toEqual([
       ['co-1', null],
       [null, '合同会社しおり製作所'],
+    ]);
+    expect(setWorkExperiences.body.safeParse(body).success).toBe(true);
+  });
+  it('keeps the name of a company that was picked beside its id, and the name alone without the link', () => {
+    const picked = { ...BLANK_WORK, ...namedAs({ id: 'co-2', name: '雲居設備' }) };
+    const body = workBody({ workExperiences: [picked, { ...picked, ...UNLINKED }] });
+    expect(body.workExperiences.map(({ companyId, companyName }) => [companyId, companyName])).toEqual([
+      ['co-2', '雲居設備'],
+      [null, '雲居設備'],
     ]);
     expect(setWorkExperiences.body.safeParse(body).success).toBe(true);
   });

@@ -1,17 +1,17 @@
 import type { Problem } from '@meikan/contracts';
+import type { FieldErrors } from '../../../api/field-errors.ts';
 import { isStorageFull } from '../../../offline/index.ts';
 import { offlineTexts } from '../../../offline/texts.ts';
-import type { FieldErrors } from './field-errors.ts';
 import { editTexts as texts } from './texts.ts';
 
 /** Why nothing was saved: said above the form, and beside the fields that the server named. */
 export type Failure = { readonly message: string; readonly fields: FieldErrors };
 
-/** What the server said about a wish; it names the fields of a command, of which `changes.` or `article.` is no part here. */
+/** What the server said about a wish; it names the fields of a command, of which `changes.`, `article.` or a feed's id is no part here. */
 export function failureOfProblem(problem: Problem | null): Failure {
   if (problem === null) return { message: texts.refused, fields: {} };
   const fields = problem.errors.map(
-    ({ field, message }) => [field.replace(/^(changes|article)\./, ''), message] as const,
+    ({ field, message }) => [field.replace(/^(changes|article)\.(?:[0-9a-f-]{36}\.)?/, ''), message] as const,
   );
   return { message: problem.detail || problem.title, fields: Object.fromEntries(fields) };
 }

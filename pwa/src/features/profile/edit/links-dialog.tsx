@@ -1,20 +1,14 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
-import { TextField } from '../../../ui/forms.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { Rows, rowsOrBlank } from './rows.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { linksBody, linksOf, NO_LINK, tidyLinks } from './links-draft.ts';
+import { Rows } from './rows.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
 const texts = editTexts.links;
 
-type Link = { readonly linkName: string; readonly linkUrl: string };
-type Links = { readonly variousLinks: readonly Link[] };
-
-const BLANK: Link = { linkName: '', linkUrl: '' };
-
-/** Links need both a name and an address; others are dropped on save (individual-side 5). */
-const complete = ({ linkName, linkUrl }: Link) => linkName.trim() !== '' && linkUrl.trim() !== '';
 const labels = { 'variousLinks.linkName': texts.linkName, 'variousLinks.linkUrl': texts.linkUrl };
 
 /** The list of other links. */
@@ -27,10 +21,10 @@ export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Pro
       title={texts.title}
       name={`profile ${profile.id} links`}
       shown={{ profile }}
-      initial={{ variousLinks: rowsOrBlank(profile.variousLinks, BLANK) }}
-      tidy={({ variousLinks }: Links) => ({ variousLinks: rowsOrBlank(variousLinks.filter(complete), BLANK) })}
+      initial={linksOf(profile)}
+      tidy={tidyLinks}
       call={updateProfile}
-      body={({ variousLinks }) => ({ variousLinks: variousLinks.filter(complete) })}
+      body={linksBody}
       save={save}
       labels={labels}
     >
@@ -40,44 +34,23 @@ export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Pro
           <Rows
             rows={values.variousLinks}
             onRows={(variousLinks) => set({ variousLinks })}
-            blank={BLANK}
+            blank={NO_LINK}
             most={limits.links}
             name={(row) => editTexts.row(row, texts.linkName)}
           >
             {(row, change, index) => (
-              <LinkFields row={row} change={change} errorOf={(field) => errorOf(`variousLinks.${index}.${field}`)} />
+              <LinkFields
+                name={row.linkName}
+                url={row.linkUrl}
+                onName={(linkName) => change({ linkName })}
+                onUrl={(linkUrl) => change({ linkUrl })}
+                nameError={errorOf(`variousLinks.${index}.linkName`)}
+                urlError={errorOf(`variousLinks.${index}.linkUrl`)}
+              />
             )}
           </Rows>
         </>
       )}
     </EditDialog>
-  );
-}
-
-type FieldsProps = {
-  readonly row: Link;
-  readonly change: (changes: Partial<Link>) => void;
-  readonly errorOf: (field: string) => string | undefined;
-};
-
-function LinkFields({ row, change, errorOf }: FieldsProps) {
-  return (
-    <div className="g2">
-      <TextField
-        label={texts.linkName}
-        placeholder={texts.nameExample}
-        value={row.linkName}
-        onChange={(linkName) => change({ linkName })}
-        error={errorOf('linkName')}
-      />
-      <TextField
-        label={texts.linkUrl}
-        placeholder={texts.urlExample}
-        inputMode="url"
-        value={row.linkUrl}
-        onChange={(linkUrl) => change({ linkUrl })}
-        error={errorOf('linkUrl')}
-      />
-    </div>
   );
 }

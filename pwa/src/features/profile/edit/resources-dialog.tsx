@@ -1,25 +1,14 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries, limits } from '@meikan/domain';
-import { SelectField, TextField } from '../../../ui/forms.ts';
+import { SelectField, TextArea, TextField } from '../../../ui/forms.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { Rows, rowsOrBlank } from './rows.tsx';
+import { NO_RESOURCE, type Resource, resourcesBody, resourcesOf, tidyResources } from './resources-draft.ts';
+import { Rows } from './rows.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
 const texts = editTexts.resources;
 
-type Resource = { readonly name: string; readonly category: string; readonly url: string; readonly comment: string };
-type Resources = { readonly readingResources: readonly Resource[] };
-
-const BLANK: Resource = { name: '', category: 'book', url: '', comment: '' };
-/** Reading resources with an empty name are dropped on save (individual-side 5). */
-const named = ({ name }: Resource) => name.trim() !== '';
-const tidy = ({ readingResources }: Resources): Resources => ({
-  readingResources: rowsOrBlank(readingResources.filter(named), BLANK),
-});
-const bodyOf = ({ readingResources }: Resources) => ({
-  readingResources: readingResources.filter(named).map((row) => ({ ...row, url: row.url.trim() || null })),
-});
 const groups = [
   {
     label: '',
@@ -30,7 +19,6 @@ const groups = [
 /** Recommended books, places, services. */
 export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
   const save = useProfileUpdate(profile);
-  const rows = profile.readingResources.map((resource) => ({ ...resource, url: resource.url ?? '' }));
   return (
     <EditDialog
       opened={opened}
@@ -38,10 +26,10 @@ export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps
       title={texts.title}
       name={`profile ${profile.id} resources`}
       shown={{ profile }}
-      initial={{ readingResources: rowsOrBlank<Resource>(rows, BLANK) }}
-      tidy={tidy}
+      initial={resourcesOf(profile)}
+      tidy={tidyResources}
       call={updateProfile}
-      body={bodyOf}
+      body={resourcesBody}
       save={save}
       labels={{ 'readingResources.category': texts.category }}
     >
@@ -51,7 +39,7 @@ export function ResourcesDialog({ profile, opened, onClose }: SectionDialogProps
           <Rows
             rows={values.readingResources}
             onRows={(readingResources) => set({ readingResources })}
-            blank={BLANK}
+            blank={NO_RESOURCE}
             most={limits.readingResources}
             name={texts.entry}
             add={texts.add}
@@ -100,12 +88,13 @@ function ResourceFields({ row, change, errorOf }: Props) {
         onChange={(url) => change({ url })}
         error={errorOf('url')}
       />
-      <TextField
+      <TextArea
         label={texts.comment}
         value={row.comment}
         onChange={(comment) => change({ comment })}
         error={errorOf('comment')}
         maxLength={limits.comment}
+        rows={2}
       />
     </div>
   );

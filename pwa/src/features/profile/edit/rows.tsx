@@ -42,6 +42,3 @@ export function Rows<R>({ rows, onRows, blank, most, name, add = texts.addRow, c
     </>
   );
 }
-
-/** The rows of a form, which shows at least one. */
-export const rowsOrBlank = <R,>(rows: readonly R[], blank: R): readonly R[] => (rows.length > 0 ? rows : [blank]);

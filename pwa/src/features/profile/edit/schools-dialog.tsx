@@ -2,7 +2,8 @@ import { type Profile, updateProfile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { TextField } from '../../../ui/forms.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { Rows, rowsOrBlank } from './rows.tsx';
+import { Rows } from './rows.tsx';
+import { rowsOrBlank } from './rows-or-blank.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

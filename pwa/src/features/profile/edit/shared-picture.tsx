@@ -2,11 +2,11 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../../api/api-error.ts';
-import { forgetSharedPicture, isStorageFull, sharedPicture } from '../../../offline/index.ts';
-import { offlineTexts } from '../../../offline/texts.ts';
-import { Avatar, Button, buttonClass, Empty, notify } from '../../../ui/index.ts';
+import { forgetSharedPicture, sharedPicture } from '../../../offline/index.ts';
+import { mayBePicture } from '../../../ui/forms.ts';
+import { Avatar, buttonClass, Empty, notify, SubmitButton } from '../../../ui/index.ts';
 import { profileQuery } from '../profile-query.ts';
-import { changeAvatar, isPicture } from './change-avatar.ts';
+import { changeAvatar } from './change-avatar.ts';
 import { editTexts } from './texts.ts';
 
 const texts = editTexts.avatar;
@@ -17,7 +17,7 @@ const sharedQuery = queryOptions({ queryKey: ['shared-picture'], queryFn: shared
 export function SharedPicture({ id }: { readonly id: string }) {
   const { data: picture, isPending } = useQuery(sharedQuery);
   if (isPending) return null;
-  if (picture && isPicture(picture)) return <Asked id={id} picture={picture} />;
+  if (picture && mayBePicture(picture)) return <Asked id={id} picture={picture} />;
   return (
     <Empty level={1} title={texts.shared.none} action={<OwnPage id={id} />}>
       {picture ? texts.unfit : texts.shared.again}
@@ -29,9 +29,9 @@ function Asked({ id, picture }: { readonly id: string; readonly picture: Blob })
   const { busy, take } = useTaking(id, picture);
   const ways = (
     <>
-      <Button variant="primary" busy={busy} onClick={() => void take()}>
+      <SubmitButton variant="primary" busy={busy} onClick={() => void take()}>
         {texts.shared.take}
-      </Button>
+      </SubmitButton>
       <OwnPage id={id} onClick={() => void forgetSharedPicture()} />
     </>
   );
@@ -70,20 +70,15 @@ function useTaking(id: string, picture: Blob) {
     setBusy(true);
     try {
       const { payload } = await client.fetchQuery(profileQuery(id, false));
-      await changeAvatar(payload, picture);
+      if (!(await changeAvatar(payload, picture))) return setBusy(false);
       await forgetSharedPicture();
       notify({ text: texts.kept });
       await navigate({ to: '/profile/$id', params: { id } });
     } catch (error) {
       setBusy(false);
-      notify({ text: whatFailed(error), tone: 'alert' });
+      if (!(error instanceof ApiUnreachable || error instanceof ApiProblem)) throw error;
+      notify({ text: texts.shared.failed, tone: 'alert' });
     }
   };
   return { busy, take };
-}
-
-function whatFailed(error: unknown): string {
-  if (isStorageFull(error)) return offlineTexts.full;
-  if (error instanceof ApiUnreachable || error instanceof ApiProblem) return texts.shared.failed;
-  throw error;
 }

@@ -57,6 +57,12 @@ function Account({ kind, values, set, errorOf }: EditForm<SnsDraft> & { readonly
           onChange={(value) => change({ value })}
           error={errorOf(`${kind}.value`)}
         />
+        <TextField
+          label={texts.label}
+          value={values[kind].label}
+          onChange={(label) => change({ label })}
+          error={errorOf(`${kind}.label`)}
+        />
         {kind !== 'website' && (
           <TextField
             label={texts.follower}

@@ -1,44 +1,47 @@
 import { type CallBodyInput, type Profile, sayInvalid, type updateSns } from '@meikan/contracts';
 import { followerCount, sameValue } from '@meikan/domain';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../api/field-errors.ts';
 import { editTexts } from './texts.ts';
 
 export const SNS_KINDS = ['website', 'twitter', 'facebook', 'instagram'] as const;
 export type SnsKind = (typeof SNS_KINDS)[number];
 
-type Account = { readonly value: string; readonly follower: string };
+/** An account as it is typed; an empty label stands for the network's own name. */
+export type SnsAccountDraft = { readonly value: string; readonly label: string; readonly follower: string };
 /** The form: follower counts as typed; the day at which they were right, `yyyy-MM-dd`. */
-export type SnsDraft = { readonly [K in SnsKind]: Account } & { readonly confirmedDate: string | null };
+export type SnsDraft = { readonly [K in SnsKind]: SnsAccountDraft } & { readonly confirmedDate: string | null };
 
-const accountOf = (profile: Profile, kind: SnsKind): Account => {
+export const accountDraft = (profile: Profile, kind: SnsKind): SnsAccountDraft => {
   const link = profile.sns[kind];
-  return { value: link?.value ?? '', follower: link?.follower?.toString() ?? '' };
+  return { value: link?.value ?? '', label: link?.label ?? '', follower: link?.follower?.toString() ?? '' };
 };
 
 /** `today` (yyyy-MM-dd) stands in until a day was confirmed. */
 export function snsDraftOf(profile: Profile, today: string): SnsDraft {
   const confirmed = SNS_KINDS.flatMap((kind) => profile.sns[kind]?.confirmedDate ?? []).sort();
   return {
-    website: accountOf(profile, 'website'),
-    twitter: accountOf(profile, 'twitter'),
-    facebook: accountOf(profile, 'facebook'),
-    instagram: accountOf(profile, 'instagram'),
+    website: accountDraft(profile, 'website'),
+    twitter: accountDraft(profile, 'twitter'),
+    facebook: accountDraft(profile, 'facebook'),
+    instagram: accountDraft(profile, 'instagram'),
     confirmedDate: confirmed.at(-1) ?? today,
   };
 }
 
 /** Follower counts must be numbers (individual-side 5); wide digits and separators are read too. */
-export function snsFaults(draft: SnsDraft): FieldErrors {
-  const faults = SNS_KINDS.flatMap((kind) => {
-    const checked = followerCount(draft[kind].follower);
-    return checked.ok ? [] : [[`${kind}.follower`, sayInvalid(checked.code, editTexts.sns.follower)] as const];
-  });
-  return Object.fromEntries(faults);
+export function snsFault(kind: SnsKind, { follower }: SnsAccountDraft): FieldErrors {
+  const checked = followerCount(follower);
+  return checked.ok ? {} : { [`${kind}.follower`]: sayInvalid(checked.code, editTexts.sns.follower) };
 }
 
-function wireAccount({ value, follower }: Account) {
+export const snsFaults = (draft: SnsDraft): FieldErrors =>
+  Object.assign({}, ...SNS_KINDS.map((kind) => snsFault(kind, draft[kind])));
+
+export function wireAccount({ value, label, follower }: SnsAccountDraft) {
+  if (value.trim() === '') return null;
   const checked = followerCount(follower);
-  return value.trim() === '' ? null : { value, follower: checked.ok ? checked.value : null };
+  const named = label.trim() === '' ? {} : { label };
+  return { ...named, value, follower: checked.ok ? checked.value : null };
 }
 
 /** An account without a value is taken out. */
@@ -54,12 +57,15 @@ export function snsBody({ confirmedDate, ...accounts }: SnsDraft): CallBodyInput
 
 type Body = CallBodyInput<typeof updateSns>;
 
-/** What of the form differs from the page: the accounts that were changed, all of them when the day was. `null`: nothing does. */
+/**
+ * What of the form differs from the page: the accounts that were changed, all that the form has when the day was. `null`: nothing
+ * does. An account that the form does not name stays as it is.
+ */
 export function changedAccounts(body: Body, profile: Profile): Body | null {
   const { confirmedDate } = body;
   const shown = snsBody(snsDraftOf(profile, ''));
   if (confirmedDate !== undefined && confirmedDate !== shown.confirmedDate && shown.confirmedDate !== '') return body;
-  const changed = SNS_KINDS.filter((kind) => !sameValue(body[kind] ?? null, shown[kind] ?? null));
+  const changed = SNS_KINDS.filter((kind) => body[kind] !== undefined && !sameValue(body[kind], shown[kind] ?? null));
   if (changed.length === 0) return null;
   return {
     ...Object.fromEntries(changed.map((kind) => [kind, body[kind]])),

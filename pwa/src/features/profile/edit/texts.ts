@@ -1,6 +1,9 @@
 export const editTexts = {
   cancel: 'キャンセル',
   update: '更新する',
+  add: '登録する',
+  edited: '編集が完了しました',
+  registered: '登録が完了しました',
   refused: '保存できませんでした。内容を確かめて、もう一度お試しください。',
   conflict: 'ほかの端末でも同じ項目が変更されています。画面上の「確認が必要です」から、どちらを残すか選んでください。',
   kept: {
@@ -21,7 +24,9 @@ export const editTexts = {
 
   avatar: {
     change: 'アイコンを変更',
-    choose: 'アイコンにする画像を選ぶ',
+    remove: 'アイコンを外す',
+    removed: 'アイコンを外しました。猫の絵が表示されます。',
+    undo: '元に戻す',
     unfit: 'JPEG、PNG、WebP、GIF、AVIF の画像を、20MB以内で選んでください。',
     kept: 'アイコンを変更しました。送信が終わると、ほかの人にも表示されます。',
     shared: {
@@ -46,6 +51,9 @@ export const editTexts = {
     livingAddress: '住まい',
     livingAddressHelp: '都道府県や市区町村まで。番地は書かないでください。',
     nationality: '国・地域',
+    reading: '読み',
+    readingExample: 'さえき みなと',
+    profession: '職種',
     companyWebsite: '会社のサイト',
     hiringUrl: '採用のページ',
     urlExample: 'https://example.jp/',
@@ -58,8 +66,22 @@ export const editTexts = {
     nameExample: '個人サイト',
     urlExample: 'https://example.jp/',
   },
+  link: {
+    addTitle: 'リンクを登録',
+    editTitle: 'リンクを編集',
+    nameMissing: 'リンクの名前を入力してください。',
+    urlMissing: 'リンク先のURLを入力してください。',
+  },
+  levels: {
+    title: '分野と経験を編集',
+    help: '関心のある分野だけ選んでください。選ばない分野は表示されません。',
+  },
   sns: {
     title: 'SNSを編集',
+    xTitle: 'Xを編集',
+    handle: 'Xのアカウント',
+    label: '表示名',
+    followerHelp: '入力すると、フォロワー数と「Xを開く」が表示されます。',
     value: 'アカウント',
     follower: 'フォロワー数',
     confirmedDate: 'フォロワー数を確認した日',
@@ -88,9 +110,38 @@ export const editTexts = {
     add: '職歴を追加',
   },
   casualTalk: {
-    title: '面談リンクを編集',
+    title: '気軽な面談を編集',
+    topic: '話せること',
+    topicHelp: 'どんな話を歓迎するか、いつごろが空いているかを書いてください。',
     link: '予約ページのURL',
-    help: '30分ほど話せる予約ページのURLを登録すると、概要に表示されます。空にすると表示されません。',
+    help: '30分ほど話せる予約ページのURLを登録すると、概要と相談・連絡に表示されます。',
+    picture: '面談の画像',
+    meetyPicture: '面談サービスの画像',
+    meetyLink: '面談サービスのURL',
+    meetyHelp: 'カジュアル面談のサービスに、ご自身のページがあるときに入力してください。',
+  },
+  contact: {
+    titles: { contact: '連絡・DMを編集', sideJobsInfo: '副業を編集', jobRequest: '会社への仕事の依頼を編集' },
+    kinds: { contact: '話せること', sideJobsInfo: '受けている仕事', jobRequest: '頼める仕事' },
+    method: '希望する連絡の方法',
+    help: 'すべて空にして更新すると、この欄は訪問者に表示されなくなります。',
+    links: {
+      label: '補足のリンク',
+      help: '名前とURLの両方がそろった行だけを登録します。',
+      add: 'リンクを追加',
+    },
+  },
+  support: {
+    titles: { connection: 'つながりたい人を編集', investment: '出資・支援を編集' },
+    fields: {
+      interestedField: '会いたい人・関心のある分野',
+      whatCanProvide: '手伝えること',
+      preferContactMethod: '希望する連絡の方法',
+      mainIndividualInvestment: '個人投資の種類',
+      investingSituation: '投資の状況',
+    },
+    interestedFieldHelp: '例：教育やまちづくりに取り組む、はじめたばかりの方',
+    investmentHelp: '個人で投資をしている方だけ選んでください。選ばなければ表示されません。',
   },
   resources: {
     title: 'おすすめを編集',

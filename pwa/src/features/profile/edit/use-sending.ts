@@ -1,10 +1,10 @@
 import type { Call } from '@meikan/contracts';
 import { useState } from 'react';
+import { fieldErrors } from '../../../api/field-errors.ts';
 import { arrivalOf } from '../../../offline/index.ts';
 import type { Done } from './completion.tsx';
 import type { EditDialogProps } from './edit-dialog-props.ts';
 import { failureOf } from './failure.ts';
-import { fieldErrors } from './field-errors.ts';
 import { takeBack } from './take-back.ts';
 import { editTexts as texts } from './texts.ts';
 import type { Draft } from './use-draft.ts';

@@ -1,11 +1,13 @@
 import { type Profile, setWorkExperiences } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
+import { CompanyPicker } from '../../../directory/company-picker/company-picker.tsx';
 import { MonthField, TextArea, TextField } from '../../../ui/forms.ts';
 import { EditDialog } from './edit-dialog.tsx';
-import { Rows, rowsOrBlank } from './rows.tsx';
+import { Rows } from './rows.tsx';
+import { rowsOrBlank } from './rows-or-blank.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useWorkUpdate } from './use-profile-update.ts';
-import { BLANK_WORK, employed, type Work, type WorkDraft, workBody, worksOf } from './work-draft.ts';
+import { BLANK_WORK, employed, namedAs, UNLINKED, type Work, type WorkDraft, workBody, worksOf } from './work-draft.ts';
 
 const texts = editTexts.work;
 
@@ -66,11 +68,13 @@ function WorkFields({ row, change, errorOf }: Props) {
   return (
     <>
       <div className="g2">
-        <TextField
+        <CompanyPicker
           label={texts.companyName}
-          value={row.companyName}
-          // A name written anew is no longer the company of the directory that stood there.
-          onChange={(companyName) => change({ companyName, companyId: null })}
+          name={row.companyName}
+          linked={row.companyId !== null}
+          onName={(companyName) => change({ ...UNLINKED, companyName })}
+          onPick={(company) => change(namedAs(company))}
+          onUnlink={() => change(UNLINKED)}
           error={errorOf('companyName')}
         />
         <TextField

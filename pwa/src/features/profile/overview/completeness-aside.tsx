@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { AsideSection, Icon } from '../../../ui/index.ts';
 import { completenessOf } from '../completeness.ts';
 import { profileTexts } from '../texts.ts';
@@ -16,12 +17,23 @@ export function CompletenessAside({ profile, onEdit }: OverviewProps) {
       <p className="sm muted">{texts.progress(done, all)}</p>
       <progress className="written" value={done} max={all} aria-label={texts.label} />
       <ul className="sm">
-        {missing.slice(0, SUGGESTED).map(({ part, section }) => (
+        {missing.slice(0, SUGGESTED).map(({ part, lead }) => (
           <li key={part} className="row todo">
             <Icon name="ring" />
-            <button type="button" className="link" onClick={() => onEdit(section)}>
-              {texts.todo[part]}
-            </button>
+            {lead === 'services' ? (
+              <Link
+                className="link"
+                to="/profile/$id"
+                params={{ id: profile.username }}
+                search={{ tab: 'web_service' }}
+              >
+                {texts.todo[part]}
+              </Link>
+            ) : (
+              <button type="button" className="link" onClick={() => onEdit(lead)}>
+                {texts.todo[part]}
+              </button>
+            )}
           </li>
         ))}
       </ul>

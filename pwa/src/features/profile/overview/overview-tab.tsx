@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AsideSection, buttonClass, Empty, Later } from '../../../ui/index.ts';
+import { PhotosSection } from '../photos/photos-section.tsx';
 import type { OnEdit } from '../sections.ts';
 import type { ProfileSlots, Viewed } from '../slots.ts';
 import { profileTexts as texts } from '../texts.ts';
@@ -7,16 +8,18 @@ import { AboutSections } from './about-sections.tsx';
 import { CompletenessAside } from './completeness-aside.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MoreSections } from './more-sections.tsx';
+import { OwnerGuide } from './owner-guide.tsx';
 import { ServicesAside } from './services-aside.tsx';
 import { SnsAside } from './sns-aside.tsx';
 import { TagSections } from './tag-sections.tsx';
 import { WorkSection } from './work-section.tsx';
+import { XSection } from './x-section.tsx';
 
 export type OverviewProps = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
 
 /** Who somebody is: entries at the left, figures and links at the right (individual-side 2). */
 export function OverviewTab(props: OverviewProps) {
-  const { profile, editable, slots } = props;
+  const { profile, editable, own, slots } = props;
   if (!editable && saysNothing(props)) {
     return (
       <Empty
@@ -39,6 +42,8 @@ export function OverviewTab(props: OverviewProps) {
         <WorkSection {...props} />
         <Later>
           <TagSections {...props} />
+          <XSection {...props} />
+          <PhotosSection {...props} />
           <MoreSections {...props} />
         </Later>
       </div>
@@ -48,9 +53,10 @@ export function OverviewTab(props: OverviewProps) {
           <MainLinks profile={profile} />
           <SnsAside {...props} />
           {profile.followerCount > 0 && (
-            <AsideSection title={texts.sections.followers}>{slots.followers({ profile, editable })}</AsideSection>
+            <AsideSection title={texts.sections.followers}>{slots.followers({ profile, editable, own })}</AsideSection>
           )}
           {editable && <CompletenessAside {...props} />}
+          {editable && <OwnerGuide />}
         </Later>
       </aside>
     </div>
@@ -68,6 +74,7 @@ function saysNothing({ profile }: OverviewProps): boolean {
     profile.readingResources,
     profile.useServices,
     profile.followedUsers,
+    profile.otherPhotos,
   ];
   const texts = [introduction, livingAddress, companyWebsite, hiringUrl, casualTalk?.link];
   return lists.every(({ length }) => length === 0) && !texts.some(Boolean) && !Object.values(sns).some(Boolean);

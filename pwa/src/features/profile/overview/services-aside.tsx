@@ -6,9 +6,14 @@ import type { OverviewProps } from './overview-tab.tsx';
 const usageWord = (usageType: string): string | null =>
   usageType === 'private' || usageType === 'company' ? texts.usage[usageType] : null;
 
-/** The newest services that the person uses. */
-export function ServicesAside({ profile, editable, slots }: OverviewProps) {
-  const { useServices, useServiceCount, username } = profile;
+const TABS = [
+  ['web_service', 'web'],
+  ['business_service', 'business'],
+] as const;
+
+/** The newest services that the person uses, and the ways to all of them: their tabs stand in no strip (individual-side 2). */
+export function ServicesAside({ profile, editable, own, slots }: OverviewProps) {
+  const { useServices, useServiceCount, serviceCounts, username } = profile;
   if (useServiceCount === 0 && !editable) return null;
   return (
     <AsideSection title={texts.sections.services}>
@@ -28,20 +33,21 @@ export function ServicesAside({ profile, editable, slots }: OverviewProps) {
           />
         ))}
       </List>
-      <div className="row sp saside">
-        {useServiceCount > 0 && (
-          <Link className="more" to="/profile/$id" params={{ id: username }} search={keepingPreview}>
-            {texts.allServices(useServiceCount)}
+      <div className="row row-w sp saside">
+        {TABS.filter(([, tab]) => serviceCounts[tab] > 0).map(([key, tab]) => (
+          <Link key={key} className="more" to="/profile/$id" params={{ id: username }} search={tabOf(key)}>
+            {texts.allServices[tab](serviceCounts[tab])}
             <Icon name="arrow" />
           </Link>
-        )}
-        {slots.addService({ profile, editable })}
+        ))}
+        {slots.addService({ profile, editable, own })}
       </div>
     </AsideSection>
   );
 }
 
-/** Leads to the tab of services, still as a visitor sees it when that is how the page is looked at. */
-function keepingPreview({ preview }: { readonly preview?: true }) {
-  return preview ? { preview, tab: 'web_service' } : { tab: 'web_service' };
-}
+/** Leads to a tab of services, still as a visitor sees it when that is how the page is looked at. */
+const tabOf =
+  (tab: string) =>
+  ({ preview }: { readonly preview?: true }) =>
+    preview ? { preview, tab } : { tab };

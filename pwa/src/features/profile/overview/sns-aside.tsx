@@ -1,7 +1,8 @@
 import type { Profile } from '@meikan/contracts';
+import { snsAddress } from '@meikan/domain';
+import { shownDate } from '../../../directory/shown-date.ts';
 import { AsideSection, EditButton } from '../../../ui/index.ts';
 import { shortAddress } from '../short-address.ts';
-import { snsAddress } from '../sns-address.ts';
 import { profileTexts as texts } from '../texts.ts';
 import type { OverviewProps } from './overview-tab.tsx';
 
@@ -9,7 +10,7 @@ const KINDS = ['twitter', 'instagram', 'facebook', 'website'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The accounts elsewhere with the follower counts their owner confirmed; a dash where there is none. */
-export function SnsAside({ profile, onEdit }: OverviewProps) {
+export function SnsAside({ profile, onEdit }: Pick<OverviewProps, 'profile' | 'onEdit'>) {
   const known = KINDS.filter((kind) => profile.sns[kind]);
   if (known.length === 0 && !onEdit) return null;
   const confirmed = known
@@ -23,7 +24,7 @@ export function SnsAside({ profile, onEdit }: OverviewProps) {
           <Row key={kind} kind={kind} link={profile.sns[kind]} />
         ))}
       </ul>
-      {confirmed && <p className="xs faint">{texts.confirmed(confirmed.replaceAll('-', '/'))}</p>}
+      {confirmed && <p className="xs faint">{texts.confirmed(shownDate(confirmed))}</p>}
       {onEdit && <EditButton of={texts.sections.sns} onClick={() => onEdit('sns')} />}
     </AsideSection>
   );
@@ -32,7 +33,7 @@ export function SnsAside({ profile, onEdit }: OverviewProps) {
 type RowProps = { readonly kind: Kind; readonly link: Profile['sns'][Kind] };
 
 function Row({ kind, link }: RowProps) {
-  const address = link?.value ? snsAddress(kind, link.value) : null;
+  const address = link?.value && isOpen(kind, link) ? snsAddress(kind, link.value) : null;
   return (
     <li className="row sns">
       <b className="sns__k">{texts.snsKinds[kind]}</b>
@@ -49,3 +50,7 @@ function Row({ kind, link }: RowProps) {
     </li>
   );
 }
+
+/** Without a follower count there is nothing to press (individual-side 5); a site of one's own has none. */
+const isOpen = (kind: Kind, link: NonNullable<RowProps['link']>): boolean =>
+  kind === 'website' || link.follower !== null;

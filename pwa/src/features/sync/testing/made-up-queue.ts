@@ -13,6 +13,7 @@ export function useMadeUpQueue({ rows, pause = null, store = 'open' }: Sample): 
     sendNow: () => setQueue(goOn),
     pauseByHand: (on) => setQueue((before) => (on ? { ...before, pause: 'by-hand' } : goOn(before))),
     retry: (id) => setQueue((before) => retry(before, id, `${id}-again`)),
+    takeExisting: ({ id }) => setQueue((before) => discard(before, [id], kinds).queue),
     async discard(ids) {
       const discarded = discard(queue, ids, kinds);
       setQueue(discarded.queue);

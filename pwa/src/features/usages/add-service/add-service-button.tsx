@@ -16,8 +16,8 @@ export function OpenAddService({ primary = false, onClick }: ButtonProps) {
   );
 }
 
-/** The dialog that adds a service; its code is fetched when it is opened first. */
-export function useAddService() {
+/** The dialog that adds a service, or registers one under the name `registers`; its code is fetched when it is opened first. */
+export function useAddService(registers?: string) {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);
   const open = () => {
@@ -26,19 +26,34 @@ export function useAddService() {
   };
   const dialog = wanted && (
     <Suspense fallback={null}>
-      <AddServiceDialog opened={opened} onClose={() => setOpened(false)} />
+      <AddServiceDialog opened={opened} onClose={() => setOpened(false)} registers={registers} />
     </Suspense>
   );
   return { open, dialog };
 }
 
 /** The way to the dialog that adds a service, with the dialog. */
-export function AddServiceButton() {
+export function AddServiceButton({ primary = false }: { readonly primary?: boolean }) {
   const { open, dialog } = useAddService();
   return (
     <>
-      <OpenAddService onClick={open} />
+      <OpenAddService primary={primary} onClick={open} />
       {dialog}
     </>
   );
+}
+
+/**
+ * The way to the registration of a service that is not in a list, and its dialog. The dialog stands beside the list, which may no
+ * longer be empty when it ends.
+ */
+export function useRegisterService(name: string) {
+  const { open, dialog } = useAddService(name);
+  const button = (
+    <Button onClick={open}>
+      <Icon name="plus" />
+      {texts.registerService}
+    </Button>
+  );
+  return { button, dialog };
 }

@@ -1,21 +1,25 @@
-import { useReducer, useState } from 'react';
-import { Button, CompletionDialog, Dialog, Icon, Note } from '../../../ui/index.ts';
+import { useState } from 'react';
+import { useLeaving } from '../../../offline/drafts/use-leaving.ts';
+import { CompletionDialog, ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import { usageTexts } from '../texts.ts';
-import { type Choice, type Choosing, choose, stepOf } from './choosing.ts';
-import { ServiceFinder } from './service-finder.tsx';
-import { StepList } from './step-list.tsx';
-import { UsageQuestion } from './usage-question.tsx';
-import { type Place, useDeclaring } from './use-declaring.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
-import { type FoundService, type ServiceSearch, useServiceSearch } from './use-service-search.ts';
+import { AddBody, AddFoot } from './add-parts.tsx';
+import { useAdding } from './use-adding.ts';
+import type { Place } from './use-declaring.ts';
 import './add-service.css';
 
 const texts = usageTexts.dialog;
 
-type Props = { readonly opened: boolean; readonly onClose: () => void };
+type Props = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** Opens with the registration of a service under this name. */
+  readonly registers?: string | undefined;
+};
 
-/** Adds a service in four steps (individual-side 4); begins anew at every opening. */
-export function AddServiceDialog({ opened, onClose }: Props) {
+/**
+ * Adds a service in four steps, or registers one that is not there in two (individual-side 4); begins anew at every opening.
+ */
+export function AddServiceDialog({ opened, onClose, registers }: Props) {
   const [opening, setOpening] = useState(0);
   const [wasOpened, setWasOpened] = useState(false);
   const [done, setDone] = useState<Place | null>(null);
@@ -29,7 +33,7 @@ export function AddServiceDialog({ opened, onClose }: Props) {
   };
   return (
     <>
-      <Steps key={opening} opened={opened} onClose={onClose} onDone={finish} />
+      <Opening key={opening} opened={opened} onClose={onClose} registers={registers} onDone={finish} />
       <Completion done={done} onClose={() => setDone(null)} />
     </>
   );
@@ -45,92 +49,33 @@ function Completion({ done, onClose }: { readonly done: Place | null; readonly o
   );
 }
 
-function Steps({ opened, onClose, onDone }: Props & { readonly onDone: (place: Place) => void }) {
-  const [now, dispatch] = useReducer(choose<FoundService>, { stage: 'looking' });
-  const search = useServiceSearch();
-  const choice = useKeptChoice(now, dispatch);
-  const { busy, failure, declare } = useDeclaring((place) => {
-    choice.forget();
-    onDone(place);
-  });
-  const giveUp = () => {
-    choice.forget();
-    onClose();
-  };
-  const register = () => {
-    if (now.stage === 'telling') void declare(now.service, now.usageType);
-  };
-  return (
-    <Dialog
-      opened={opened}
-      onClose={giveUp}
-      title={texts.title}
-      footer={<Foot now={now} dispatch={dispatch} busy={busy} onClose={giveUp} onRegister={register} />}
-    >
-      <StepList step={stepOf(now, search.finds.length)} />
-      <div className="adds">
-        {choice.restored && <Note tone="kin" icon="clock" title={texts.restored} />}
-        {failure !== null && <Note tone="shu" title={failure} />}
-        <Stage now={now} dispatch={dispatch} search={search} />
-      </div>
-    </Dialog>
-  );
-}
+type OpeningProps = Props & { readonly onDone: (place: Place) => void };
 
-type StageProps = Pick<FootProps, 'now' | 'dispatch'> & { readonly search: ServiceSearch };
-
-function Stage({ now, dispatch, search }: StageProps) {
-  if (now.stage === 'telling') {
-    return (
-      <UsageQuestion
-        service={now.service}
-        usageType={now.usageType}
-        onTell={(usageType) => dispatch({ type: 'told', usageType })}
-        onChange={() => dispatch({ type: 'went-back' })}
-      />
-    );
-  }
-  return (
-    <ServiceFinder
-      search={search}
-      picked={now.stage === 'picked' ? now.service : null}
-      onSearch={() => dispatch({ type: 'searched' })}
-      onPress={(service) => dispatch({ type: 'pressed', service })}
-    />
-  );
-}
-
-type FootProps = {
-  readonly now: Choosing<FoundService>;
-  readonly dispatch: (choice: Choice<FoundService>) => void;
-  readonly busy: boolean;
-  readonly onClose: () => void;
-  readonly onRegister: () => void;
-};
-
-/** The way on is closed until a service is picked (individual-side 5). */
-function Foot({ now, dispatch, busy, onClose, onRegister }: FootProps) {
-  if (now.stage !== 'telling') {
-    return (
-      <>
-        <Button onClick={onClose}>{texts.cancel}</Button>
-        <span className="grow only-d" />
-        <Button variant="primary" disabled={now.stage !== 'picked'} onClick={() => dispatch({ type: 'went-on' })}>
-          {texts.next}
-        </Button>
-      </>
-    );
-  }
+/** From one opening of the dialog to its end; a choice that was made is not left without a question. */
+function Opening({ opened, onClose, registers, onDone }: OpeningProps) {
+  const adding = useAdding(onDone, registers);
+  const leaving = useLeaving({ dirty: opened && adding.begun, onClose, onLeave: adding.forget });
   return (
     <>
-      <Button onClick={() => dispatch({ type: 'went-back' })}>
-        <Icon name="left" />
-        {texts.back}
-      </Button>
-      <span className="grow only-d" />
-      <Button variant="primary" busy={busy} onClick={onRegister}>
-        {texts.register}
-      </Button>
+      <Dialog
+        opened={opened}
+        onClose={leaving.ask}
+        holdOpen={leaving.asking || adding.registration.asking}
+        title={adding.title}
+        footer={<AddFoot adding={adding} onClose={leaving.ask} />}
+      >
+        <AddBody adding={adding} />
+      </Dialog>
+      <Question leaving={leaving} />
     </>
+  );
+}
+
+function Question({ leaving: { asking, leave, stay } }: { readonly leaving: ReturnType<typeof useLeaving> }) {
+  const { title, body, confirm } = texts.leave;
+  return (
+    <ConfirmDialog opened={asking} title={title} confirm={confirm} onConfirm={leave} onCancel={stay} danger>
+      {body}
+    </ConfirmDialog>
   );
 }

@@ -16,8 +16,6 @@ export type Choice<S> =
   /** Goes on where it broke off; whoever has begun anew meanwhile is not interrupted. */
   | { readonly type: 'restored'; readonly service: S; readonly usageType: UsageType };
 
-export const STEPS = 4;
-
 /** Private use is the default (individual-side 9). */
 const DEFAULT_USAGE: UsageType = 'private';
 

@@ -1,5 +1,6 @@
 import { Field } from '../../../ui/forms.ts';
-import { Icon, Logo } from '../../../ui/index.ts';
+import { Button, Icon, Logo } from '../../../ui/index.ts';
+import { registerTexts } from '../register-service/texts.ts';
 import { usageTexts } from '../texts.ts';
 import type { FoundService, ServiceSearch } from './use-service-search.ts';
 
@@ -10,35 +11,27 @@ type Props = {
   readonly picked: FoundService | null;
   readonly onSearch: () => void;
   readonly onPress: (service: FoundService) => void;
+  /** Registers what is not found, under the name that was typed. */
+  readonly onMissing: (name: string) => void;
 };
 
 /** Steps 1 to 3: type a name, see what is found, press the one that is meant. */
-export function ServiceFinder({ search, picked, onSearch, onPress }: Props) {
-  const { text, setText, setComposing, finds } = search;
+export function ServiceFinder({ search, picked, onSearch, onPress, onMissing }: Props) {
+  const { text, setText, finds, nothing } = search;
   const write = (written: string) => {
     setText(written);
     onSearch();
   };
   return (
     <>
-      <Field label={texts.search} help={texts.searchHelp}>
-        {(control) => (
-          <div className="inp">
-            <Icon name="search" />
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              data-autofocus
-              value={text}
-              onChange={(event) => write(event.target.value)}
-              onCompositionStart={() => setComposing(true)}
-              onCompositionEnd={() => setComposing(false)}
-            />
-          </div>
-        )}
-      </Field>
+      <Search search={search} onWrite={write} />
       <SearchState search={search} />
+      {nothing && (
+        <Button size="s" onClick={() => onMissing(text.trim())}>
+          <Icon name="plus" />
+          {registerTexts.open}
+        </Button>
+      )}
       {finds.length > 0 && (
         <ul className="list finds">
           {finds.map((service) => (
@@ -52,12 +45,36 @@ export function ServiceFinder({ search, picked, onSearch, onPress }: Props) {
   );
 }
 
+type SearchProps = { readonly search: ServiceSearch; readonly onWrite: (text: string) => void };
+
+function Search({ search: { text, setComposing }, onWrite }: SearchProps) {
+  return (
+    <Field label={texts.search} help={texts.searchHelp}>
+      {(control) => (
+        <div className="inp">
+          <Icon name="search" />
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            data-autofocus
+            value={text}
+            onChange={(event) => onWrite(event.target.value)}
+            onCompositionStart={() => setComposing(true)}
+            onCompositionEnd={() => setComposing(false)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
 /** What the search is doing, spoken as it changes. */
 function SearchState({ search: { searching, nothing, finds } }: { readonly search: ServiceSearch }) {
   const state = searching
     ? texts.searching
     : nothing
-      ? texts.notFound
+      ? registerTexts.missing
       : finds.length > 0
         ? texts.found(finds.length)
         : '';

@@ -5,7 +5,7 @@ import type { UsageType } from './choosing.ts';
 import type { FoundService } from './use-service-search.ts';
 
 const texts = usageTexts.dialog;
-const TYPES = (['private', 'company'] as const).map((value) => ({ value, ...texts.types[value] }));
+export const USAGE_CHOICES = (['private', 'company'] as const).map((value) => ({ value, ...texts.types[value] }));
 
 type Props = {
   readonly service: FoundService;
@@ -36,7 +36,7 @@ export function UsageQuestion({ service, usageType, onTell, onChange }: Props) {
           }
         />
       </ul>
-      <RadioList label={texts.question} choices={TYPES} value={usageType} onChange={onTell} />
+      <RadioList label={texts.question} choices={USAGE_CHOICES} value={usageType} onChange={onTell} />
     </>
   );
 }

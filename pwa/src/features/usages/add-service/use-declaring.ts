@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { declaration } from '../../../directory/usage-edit.ts';
+import { declaration, type NamedService } from '../../../directory/usage-edit.ts';
 import { arrivalOf, isStorageFull, presentOutbox, type Standing, wish } from '../../../offline/index.ts';
 import { offlineTexts } from '../../../offline/texts.ts';
-import { useOwnHolder } from '../own-holder.ts';
+import { usageTypeOf, useOwnHolder } from '../own-holder.ts';
 import { usageTexts } from '../texts.ts';
 import type { UsageType } from './choosing.ts';
-import type { FoundService } from './use-service-search.ts';
 
 /** Where a declared usage is when its person is told. */
 export type Place = 'landed' | 'kept';
@@ -15,11 +14,11 @@ export function useDeclaring(onDone: (place: Place) => void) {
   const holder = useOwnHolder();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const declare = async (service: FoundService, usageType: UsageType) => {
+  const declare = async (service: NamedService, usageType: UsageType) => {
     setBusy(true);
     setFailure(null);
     try {
-      const arrival = await arrivalOf(await wish(declaration(holder, service, usageType)));
+      const arrival = await arrivalOf(await wish(declaration(holder, service, usageTypeOf(holder, usageType))));
       if (arrival.kind === 'standing') setFailure(await takeBack(arrival.row));
       else onDone(arrival.kind);
     } catch (error) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { useSettledText } from '../../../ui/index.ts';
+import { searchState } from './search-state.ts';
 
 const LIMIT = '10';
 
@@ -13,17 +14,7 @@ export function useServiceSearch() {
   const wanted = useSettledText(text, composing).trim();
   const asked = apiQuery(searchCompanies, { query: { name: wanted, type: 'service', limit: LIMIT } });
   const { data, isError, isFetching } = useQuery({ ...asked, enabled: wanted !== '' });
-  const settled = wanted !== '' && wanted === text.trim();
-  const finds = settled ? (data?.payload ?? []) : [];
-  return {
-    text,
-    setText,
-    setComposing,
-    finds,
-    searching: text.trim() !== '' && (!settled || isFetching),
-    /** Zero finds and a failed search say the same (individual-side 8). */
-    nothing: settled && !isFetching && (isError || data?.payload.length === 0),
-  };
+  return { text, setText, setComposing, ...searchState({ text, wanted, found: data?.payload, isFetching, isError }) };
 }
 
 export type ServiceSearch = ReturnType<typeof useServiceSearch>;

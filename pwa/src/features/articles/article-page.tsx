@@ -1,0 +1,122 @@
+import type { ArticleItem } from '@meikan/contracts';
+import { safeUrl } from '@meikan/domain';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ArticleThumb } from '../../directory/article-thumb.tsx';
+import { contentCategoryName } from '../../directory/category-names.ts';
+import { shownDate } from '../../directory/shown-date.ts';
+import {
+  Avatar,
+  Button,
+  buttonClass,
+  ExternalMark,
+  Icon,
+  Item,
+  List,
+  Logo,
+  Meta,
+  notify,
+  usePageTitle,
+} from '../../ui/index.ts';
+import { articlePageTexts as texts } from './article-page.texts.ts';
+import { articleQuery } from './article-query.ts';
+import './article-page.css';
+
+type Props = {
+  readonly id: string;
+  /** This page does not know how things are kept. */
+  readonly star: (item: ArticleItem) => ReactNode;
+};
+
+/** One item of content under an address of its own: what it is, who shows it here, and the way to it. */
+export function ArticlePage({ id, star }: Props) {
+  const { payload: item } = useSuspenseQuery(articleQuery(id)).data;
+  usePageTitle(item.articleName);
+  return (
+    <article className="wrap artp">
+      <ArticleThumb className="artp__i" item={item} />
+      <div className="artp__b">
+        <Meta
+          parts={[
+            contentCategoryName(item.articleCategory),
+            item.postedDate && <time dateTime={item.postedDate}>{shownDate(item.postedDate)}</time>,
+            item.articleWebsite,
+          ]}
+        />
+        <h1 className="artp__t">{item.articleName}</h1>
+        {item.recommendTxt && <p className="artp__q">{item.recommendTxt}</p>}
+        <Tags item={item} />
+        <div className="row row-w artp__a">
+          <WayOut item={item} />
+          <CopyAddress id={item.id} />
+          {star(item)}
+        </div>
+        <Author item={item} />
+      </div>
+    </article>
+  );
+}
+
+/** The way to the item itself; none where what is stored is no address (security.md H01). */
+function WayOut({ item }: { readonly item: ArticleItem }) {
+  const url = safeUrl(item.articleUrl);
+  if (!url.ok) return null;
+  return (
+    <a className={buttonClass({ variant: 'primary' })} href={url.value} target="_blank" rel="noopener nofollow ugc">
+      {texts.read}
+      <span className="artp__h">{new URL(url.value).host}</span>
+      <ExternalMark />
+    </a>
+  );
+}
+
+function Tags({ item: { tags, mainCategory } }: { readonly item: ArticleItem }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags" aria-label={texts.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link className="tag" to="/tag-search" search={{ tag, mainArticleCategory: mainCategory }}>
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Author({ item: { author } }: { readonly item: ArticleItem }) {
+  const { id, name, picture } = author;
+  const byCompany = author.kind === 'company';
+  const link = byCompany ? (
+    <Link to="/companies/$id" params={{ id }} search={{}}>
+      {name}
+    </Link>
+  ) : (
+    <Link to="/profile/$id" params={{ id }} search={{}}>
+      {name}
+    </Link>
+  );
+  const face = byCompany ? <Logo src={picture} /> : <Avatar id={id} src={picture} />;
+  return (
+    <List>
+      <Item centred picture={face} title={link} meta={[byCompany ? texts.byCompany : texts.by]} />
+    </List>
+  );
+}
+
+/** Browsers may refuse the clipboard; then the reader is told where to copy by hand. */
+function CopyAddress({ id }: { readonly id: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(`${location.origin}/articles/${encodeURIComponent(id)}`).then(
+      () => notify({ text: texts.copied }),
+      () => notify({ text: texts.notCopied, tone: 'alert' }),
+    );
+  return (
+    <Button onClick={() => void copy()}>
+      <Icon name="link" />
+      {texts.copy}
+    </Button>
+  );
+}

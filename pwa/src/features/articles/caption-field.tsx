@@ -1,0 +1,23 @@
+import { limits } from '@meikan/domain';
+import { TextField } from '../../ui/forms.ts';
+import type { ArticleForm } from './article-frame.ts';
+import { articleTexts } from './texts.ts';
+
+const texts = articleTexts.form;
+
+/** The words beside an item: 20 characters are advised, 25 are taken (individual-side 5 and 9). */
+export function CaptionField({ values, set, errorOf, no }: ArticleForm & { readonly no?: number }) {
+  return (
+    <TextField
+      {...(no !== undefined && { no })}
+      label={texts.recommendTxt}
+      need="optional"
+      help={texts.recommendTxtHelp}
+      value={values.recommendTxt}
+      onChange={(recommendTxt) => set({ recommendTxt })}
+      error={errorOf('recommendTxt')}
+      maxLength={limits.caption}
+      advisedLength={limits.captionAdvised}
+    />
+  );
+}

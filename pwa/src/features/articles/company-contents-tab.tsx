@@ -1,0 +1,35 @@
+import { type ArticleItem, type CompanyContentKind, listBelongingPaidArticles } from '@meikan/contracts';
+import { contentCategory } from '@meikan/domain';
+import type { ReactNode } from 'react';
+import { apiQuery } from '../../api/api-query.ts';
+import { Empty } from '../../ui/index.ts';
+import { ArticleEntry } from './article-entry.tsx';
+import { type Asked, CategorisedList } from './categorised-list.tsx';
+import { articleTexts as texts } from './texts.ts';
+
+type Props = {
+  readonly userId: string;
+  readonly kind: CompanyContentKind;
+  readonly star: (item: ArticleItem) => ReactNode;
+};
+
+/** What the companies of a person publish: jobs, or everything else. Nothing of it is edited here (individual-side 6). */
+export function CompanyContentsTab({ userId, kind, star }: Props) {
+  const question = ({ category, ...page }: Asked) =>
+    apiQuery(listBelongingPaidArticles, {
+      params: { id: userId },
+      query: { ...page, kind, articleCategory: category },
+    });
+  return (
+    <CategorisedList
+      question={question}
+      labelOf={(key) => contentCategory(key)?.label ?? key}
+      entry={(item) => <ArticleEntry key={item.id} item={item} actions={star(item)} />}
+      empty={
+        <Empty title={texts.noneOfCompany[kind]} level={2}>
+          {texts.noneOfCompanyBody}
+        </Empty>
+      }
+    />
+  );
+}

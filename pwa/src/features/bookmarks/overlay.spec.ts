@@ -1,0 +1,40 @@
+import { listBookmarks, listUserArticles } from '@meikan/contracts';
+import { describe, expect, it } from 'vitest';
+import { anItem } from '../../directory/testing/an-item.ts';
+import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import type { Pending } from '../../offline/index.ts';
+import { bookmarkViews } from './overlay.ts';
+
+const star = (referenceId: string, value: boolean) => pendingEdit('set-bookmark', { referenceId, value });
+
+function shown(call: typeof listBookmarks | typeof listUserArticles, id: string, pending: readonly Pending[]) {
+  const nothing = { position: undefined, watermark: undefined, counter: undefined };
+  const payload = ['a', 'b'].map((item) => anItem({ id: item, bookmarkable: true, isBookmarked: true }));
+  const context = { account: 'user-1', input: { params: { id } }, pending };
+  const overlay = bookmarkViews.overlays.find((one) => one.call.name === call.name);
+  return overlay?.apply({ ...nothing, total: 7, payload }, context);
+}
+
+describe('a bookmark that its owner let go', () => {
+  it('leaves the own list at once, and its count, while the call is on its way', () => {
+    expect(shown(listBookmarks, 'user-1', [star('a', false)])).toMatchObject({ payload: [{ id: 'b' }], total: 6 });
+  });
+
+  it('stays in the list when it was taken back', () => {
+    const pending = [star('a', false), star('a', true)];
+    expect(shown(listBookmarks, 'user-1', pending)).toMatchObject({ payload: [{ id: 'a' }, { id: 'b' }], total: 7 });
+  });
+
+  it.each([
+    ['the list of somebody else', listBookmarks, 'user-2'],
+    ['a list of articles', listUserArticles, 'user-1'],
+  ] as const)('stays in %s, without its star', (_, call, id) => {
+    expect(shown(call, id, [star('a', false)])).toMatchObject({
+      payload: [
+        { id: 'a', isBookmarked: false },
+        { id: 'b', isBookmarked: true },
+      ],
+      total: 7,
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { companyFieldsOf } from '@meikan/contracts';
+import { companySections, emptySections } from '@meikan/domain';
+import { describe, expect, it } from 'vitest';
+import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import { editedAfter } from './edits-after.ts';
+import { aCompany } from './testing/a-company.ts';
+
+const own = {
+  ...aCompany(),
+  totalFinance: 120_000_000,
+  fields: { ...companyFieldsOf(emptySections(companySections)), name: '株式会社ひより計画', category: 'sns_community' },
+};
+const edit = (changes: object, companyId = own.id) => pendingEdit('update-company', { companyId, changes });
+
+describe('a page with its owner’s pending edits', () => {
+  it('shows each field as it will be, and keeps what admins enter', () => {
+    const pending = [edit({ whyWorkHere: '静かに働けます。' }), edit({ companySize: 42, otherName: ['ひより'] })];
+    expect(editedAfter(own, { pending })).toMatchObject({
+      ...{ whyWorkHere: '静かに働けます。', size: 42, companySize: 'size_30_50', otherName: 'ひより' },
+      ...{ name: '株式会社ひより計画', totalFinance: 120_000_000 },
+      fields: { whyWorkHere: '静かに働けます。', companySize: 42 },
+    });
+  });
+
+  it('does not show what a rule refuses, nor what was written on another page', () => {
+    const refused = edit({ engineerLevelPercentages: [1, 2, 3, 4, 5] });
+    expect(editedAfter(own, { pending: [refused] }).engineerLevelPercentages).toBeNull();
+    expect(editedAfter(own, { pending: [edit({ companySize: 42 }, 'tsubame')] })).toBe(own);
+  });
+
+  it('is left as it is where its reader may not edit it', () => {
+    const { fields: _, ...seen } = own;
+    expect(editedAfter(seen, { pending: [edit({ companySize: 42 })] })).toBe(seen);
+  });
+});

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { peopleQuestion } from './people-question.ts';
+
+test.each(['followers', 'following'] as const)('asks for %s five at a time', (side) => {
+  const [, asked] = peopleQuestion('mio', side, 2).queryKey;
+  expect(asked).toEqual({ params: { id: 'mio' }, query: { page: '2', limit: '5' } });
+});

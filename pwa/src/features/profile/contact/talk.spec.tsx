@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { somebody } from '../testing/somebody.ts';
+import { Talk } from './talk.tsx';
+import { contactTexts as texts } from './texts.ts';
+
+test('a casual talk that says nothing stands there for its owner, with the way to write it, and for nobody else', () => {
+  const profile = somebody({});
+  const forOwner = renderToStaticMarkup(<Talk profile={profile} onEdit={() => undefined} />);
+  expect(forOwner).toContain(texts.sections.talk);
+  expect(forOwner).toContain(texts.none.begin);
+  expect(renderToStaticMarkup(<Talk profile={profile} onEdit={undefined} />)).toBe('');
+});

@@ -1,0 +1,29 @@
+import type { Profile } from '@meikan/contracts';
+import { Link } from '@tanstack/react-router';
+import dayjs from 'dayjs';
+import { Icon } from '../../ui/index.ts';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.end;
+
+function toTop(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+}
+
+/** The end of a profile: by what it was made, since when it stands here, and the way back up (individual-side 2). */
+export function PageEnd({ profile }: { readonly profile: Profile }) {
+  return (
+    <div className="pgend">
+      <Link className="link" to="/" search={{}}>
+        {texts.madeBy}
+      </Link>
+      <span className="faint">{texts.since(dayjs(profile.joinedAt).format(texts.month))}</span>
+      <button type="button" className="link pgend__t" onClick={toTop}>
+        <Icon name="down" className="pgend__up" />
+        {texts.backToTop}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { Note } from '../../ui/index.ts';
+import { profileTexts } from './texts.ts';
+
+const texts = profileTexts.previewNote;
+
+/** Tells owners that they look at their page as visitors do, and leads back. */
+export function PreviewNote({ id }: { readonly id: string }) {
+  return (
+    <Note title={texts.title} icon="eye">
+      {texts.body}{' '}
+      <Link className="link" to="/profile/$id" params={{ id }} search={{}}>
+        {texts.leave}
+      </Link>
+    </Note>
+  );
+}

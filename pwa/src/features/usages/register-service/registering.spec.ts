@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { logoFaultsOf, NO_LOGO } from './logo-form.ts';
+import { type Move, type Registering, register } from './registering.ts';
+import { categoriesOf, faultsOf, SERVICE_TYPES, serviceOf } from './service-form.ts';
+
+const after = (...moves: readonly Move[]) => moves.reduce<Registering | null>(register, null);
+const began: Move = { type: 'began', name: 'むすび' };
+const wrote = (changes: Partial<Registering['form']>): Move => ({ type: 'wrote', changes });
+const filled = wrote({
+  ...{ category: 'sns_community', description: '人を結ぶ', website: 'https://musubi.example' },
+});
+const on: Move = { type: 'went-on' };
+const back: Move = { type: 'went-back' };
+
+describe('the two steps of registering a service', () => {
+  it('begin with the name that was looked for, and with private use', () => {
+    expect(after(began)).toMatchObject({ step: 1, usageType: 'private', form: { name: 'むすび', category: '' } });
+  });
+  it.each(['name', 'category', 'description', 'website'])('stay at the first without %s', (field) => {
+    expect(after(began, filled, wrote({ [field]: ' ' }), on)?.step).toBe(1);
+  });
+  it('go on when everything is there, and back with what was written', () => {
+    expect(after(began, filled, on)?.step).toBe(2);
+    const told = after(began, filled, on, { type: 'told', usageType: 'company' }, back);
+    expect(told).toMatchObject({ step: 1, usageType: 'company', form: { description: '人を結ぶ' } });
+  });
+  it('begin anew at every opening', () => {
+    expect(after(began, filled, on, { type: 'began', name: '' })).toEqual(after({ type: 'began', name: '' }));
+  });
+  it('go on where they broke off, unless they were begun anew meanwhile', () => {
+    const state = after(began, filled, on);
+    if (state === null) throw new Error('nothing was begun');
+    expect(after({ type: 'restored', state })).toBe(state);
+    expect(after({ type: 'began', name: '他' }, { type: 'restored', state })?.form.name).toBe('他');
+  });
+  it('hear of nothing before they are begun', () => expect(after(filled, on)).toBeNull());
+});
+
+describe('the logo that a company’s owner is asked for', () => {
+  const gave = (changes: Partial<Registering['logo']>): Move => ({ type: 'gave-logo', changes });
+  const photo = '/images/to-come/1';
+  const rights = (...moves: readonly Move[]) => {
+    const { photo, copyright } = after(began, filled, on, ...moves)?.logo ?? NO_LOGO;
+    return Object.keys(logoFaultsOf('ai-no-ito', { photo, copyright }));
+  };
+  it('may be missing, and when it is there its owner says that they may use it', () => {
+    expect(rights()).toEqual([]);
+    expect(rights(gave({ photo }))).toEqual(['copyright']);
+    expect(rights(gave({ photo }), gave({ copyright: true }))).toEqual([]);
+  });
+  it('is asked about anew when it is another one, and about nothing when it is taken out', () => {
+    expect(rights(gave({ photo }), gave({ copyright: true }), gave({ photo: '/images/to-come/2' }))).toEqual([
+      'copyright',
+    ]);
+    expect(after(began, gave({ photo }), gave({ copyright: true }), gave({ photo: null }))?.logo).toEqual(NO_LOGO);
+  });
+});
+
+describe('the category', () => {
+  it('is of the chosen type, and is chosen anew with another one', () => {
+    expect(after(began, filled, wrote({ serviceType: 'programming_tool' }))?.form.category).toBe('');
+    expect(after(began, filled, wrote({ serviceType: 'web_service' }))?.form.category).toBe('sns_community');
+  });
+  it.each(SERVICE_TYPES)('of $value is known to the server', ({ value }) => {
+    const wrong = categoriesOf(value)
+      .flatMap(({ options }) => options)
+      .filter(({ value: category }) => {
+        const state = after(began, filled, wrote({ category }));
+        return state === null || faultsOf(state.form).category !== undefined;
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('is checked by the rules of the server', () => {
+  const state = after(began, filled, wrote({ website: 'musubi', description: 'あ'.repeat(201) }));
+  if (state === null) throw new Error('nothing was begun');
+  expect(Object.keys(faultsOf(state.form)).sort()).toEqual(['description', 'website']);
+});
+
+it('is sent without what only the form needs', () => {
+  const state = after(began, filled, wrote({ name: ' むすび ' }));
+  if (state === null) throw new Error('nothing was begun');
+  expect(serviceOf(state.form)).toEqual({
+    ...{ name: 'むすび', category: 'sns_community', description: '人を結ぶ', website: 'https://musubi.example' },
+  });
+});

@@ -1,0 +1,30 @@
+import { declaration, type Holder } from '../../../directory/usage-edit.ts';
+import { type Arrival, arrivalOf, presentOutbox, type Standing, wish } from '../../../offline/index.ts';
+import { usageTypeOf } from '../own-holder.ts';
+import { ownerOf } from './logo-form.ts';
+import type { Registering } from './registering.ts';
+import { serviceOf } from './service-form.ts';
+
+/** Everything that is wished; the page is named as its wish is, by an id that the form made. */
+export type Registration = Pick<Registering, 'form' | 'usageType' | 'logo'> & {
+  readonly id: string;
+  readonly holder: Holder;
+};
+
+/** Wishes the page, and its first usage, which goes after it. The same registration sent again is the same page. */
+export async function registerService({ id, holder, form, usageType, logo }: Registration): Promise<Arrival> {
+  const service = serviceOf(form);
+  const ofCompany = holder.kind === 'company';
+  const about = { name: service.name, path: ofCompany ? `/companies/${holder.id}` : `/profile/${holder.id}` };
+  const data = { companyId: id, service, ...(ofCompany && { owner: ownerOf(holder.id, logo) }) };
+  const page = await wish({ type: 'register-service', data, about, id });
+  const first = declaration(holder, { id, name: service.name }, usageTypeOf(holder, usageType));
+  const usage = await wish({ ...first, dependsOn: [id] });
+  const arrival = await arrivalOf(page);
+  return arrival.kind === 'landed' ? arrivalOf(usage) : arrival;
+}
+
+/** What the server said no to goes back into its form, and nothing of it waits any more: its usage goes with it. */
+export async function takeBack({ id }: Standing): Promise<void> {
+  await (await presentOutbox()).discard([id]);
+}

@@ -18,10 +18,18 @@ const atStart: Groups = [
 const OF_EVERY_PAGE =
   /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\//;
 
+/** Half a kilobyte each, of which forms ask for two or three. */
+const OF_MOST_FORMS = /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./;
+
+/** What every form and question stands in. */
+const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;
+
 /** How modules are put into files. A group loads what its modules import, so that a lower one stands further up. */
 export const groups: Groups = [
   ...atStart,
   // What only one or two pages ask comes with these pages.
   { name: 'calls', test: /\/(?:contracts|domain|search)\/src\//, minShareCount: 3 },
   { name: 'parts', test: OF_EVERY_PAGE },
+  { name: 'fields', test: OF_MOST_FORMS },
+  { name: 'dialogs', test: OF_EVERY_DIALOG },
 ];

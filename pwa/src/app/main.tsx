@@ -11,6 +11,7 @@ import { followOffline } from './follow-offline.ts';
 import { followInstall } from './install/follow-install.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
+import { forgetHeadOnLeaving } from './shell/forget-head.ts';
 import { turnOnStyles } from './turn-on-styles.ts';
 import { followWorker } from './updates/follow-worker.ts';
 
@@ -57,4 +58,5 @@ watchSession();
 followOffline();
 followWorker();
 followInstall();
+forgetHeadOnLeaving(router);
 void start();

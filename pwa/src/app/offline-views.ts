@@ -1,7 +1,9 @@
 import { articleViews } from '../features/articles/overlay.ts';
+import { blockViews } from '../features/blocks/overlay.ts';
 import { bookmarkViews } from '../features/bookmarks/overlay.ts';
 import { companyViews } from '../features/company/overlay.ts';
 import { followViews } from '../features/follows/overlay.ts';
+import { footprintViews } from '../features/footprints/overlay.ts';
 import { profileViews } from '../features/profile/overlay.ts';
 import { usageViews } from '../features/usages/overlay.ts';
 import type { Views } from '../offline/index.ts';
@@ -17,5 +19,7 @@ export const views: readonly Views[] = [
   usageViews(isNamed),
   bookmarkViews,
   followViews,
+  footprintViews,
+  blockViews,
   companyViews,
 ];

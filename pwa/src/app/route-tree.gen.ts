@@ -25,6 +25,7 @@ import { Route as TermsRouteImport } from './routes/terms';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminCompaniesRouteImport } from './routes/admin/companies';
+import { Route as ArticlesIdRouteImport } from './routes/articles/$id';
 import { Route as AuthIndexRouteImport } from './routes/auth/index';
 import { Route as AuthCallbackRouteImport } from './routes/auth/callback';
 import { Route as BusinessLandingRouteImport } from './routes/business/landing';
@@ -117,6 +118,11 @@ const AdminCompaniesRoute = AdminCompaniesRouteImport.update({
   path: '/admin/companies',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ArticlesIdRoute = ArticlesIdRouteImport.update({
+  id: '/articles/$id',
+  path: '/articles/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/auth/',
   path: '/auth/',
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/business/landing': typeof BusinessLandingRoute;
   '/companies/$id': typeof CompaniesIdRoute;
@@ -218,6 +225,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/business/landing': typeof BusinessLandingRoute;
   '/companies/$id': typeof CompaniesIdRoute;
@@ -248,6 +256,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/companies': typeof AdminCompaniesRoute;
+  '/articles/$id': typeof ArticlesIdRoute;
   '/auth/callback': typeof AuthCallbackRoute;
   '/business/landing': typeof BusinessLandingRoute;
   '/companies/$id': typeof CompaniesIdRoute;
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/articles/$id'
     | '/auth/callback'
     | '/business/landing'
     | '/companies/$id'
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/articles/$id'
     | '/auth/callback'
     | '/business/landing'
     | '/companies/$id'
@@ -337,6 +348,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/admin/audit'
     | '/admin/companies'
+    | '/articles/$id'
     | '/auth/callback'
     | '/business/landing'
     | '/companies/$id'
@@ -367,6 +379,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminCompaniesRoute: typeof AdminCompaniesRoute;
+  ArticlesIdRoute: typeof ArticlesIdRoute;
   AuthCallbackRoute: typeof AuthCallbackRoute;
   BusinessLandingRoute: typeof BusinessLandingRoute;
   CompaniesIdRoute: typeof CompaniesIdRoute;
@@ -495,6 +508,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCompaniesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/articles/$id': {
+      id: '/articles/$id';
+      path: '/articles/$id';
+      fullPath: '/articles/$id';
+      preLoaderRoute: typeof ArticlesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/': {
       id: '/auth/';
       path: '/auth';
@@ -591,6 +611,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCompaniesRoute: AdminCompaniesRoute,
+  ArticlesIdRoute: ArticlesIdRoute,
   AuthCallbackRoute: AuthCallbackRoute,
   BusinessLandingRoute: BusinessLandingRoute,
   CompaniesIdRoute: CompaniesIdRoute,

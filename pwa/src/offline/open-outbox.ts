@@ -4,14 +4,13 @@ import { notify } from '../ui/index.ts';
 import { accountsTexts as texts } from './accounts/accounts.texts.ts';
 import { noteWhatIsKept } from './accounts/note-kept.ts';
 import { kinds } from './commands/kinds.ts';
-import { type Edit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
+import { type Edit, type PictureEdit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
 import { upcasters } from './commands/upcasters.ts';
 import { createSender, type Sender } from './drain/sender.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
 import { PICTURE_TO_COME } from './outbox/pictures.ts';
 import type { Pause, Queue, Row } from './outbox/row.ts';
 import { upcast } from './outbox/upcast.ts';
-import type { About } from './outbox/wish.ts';
 import { openStore, type StoreNews } from './store/open-store.ts';
 import type { Contents, Store } from './store/store.ts';
 
@@ -22,7 +21,7 @@ export type Outbox = {
   /** Resolves when the wish is safe on the device and in sight; answers the id of the row that carries it. Rejects with `StorageFull`. */
   wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null>;
   /** Uploads a picture when it can; answers what stands for its address until then, for the data of an edit. */
-  upload(picture: Blob, about: About): Promise<Upload>;
+  upload(picture: Blob, edit: PictureEdit): Promise<Upload>;
   /** A picture that is still to be uploaded. */
   picture(id: string): Promise<Blob | null>;
   watch(listener: (contents: Contents) => void): () => void;
@@ -85,9 +84,9 @@ function intakeOf(account: string, store: Store, sender: Sender): Pick<Outbox, '
       kick();
       return id;
     },
-    async upload(picture, about) {
+    async upload(picture, edit) {
       const id = uuidV7();
-      await store.enqueue(wishOfPicture(id, about, now()), picture);
+      await store.enqueue(wishOfPicture(id, now(), edit), picture);
       kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },

@@ -4,16 +4,23 @@ import type { Edit } from './commands/new-wish.ts';
 import { wish } from './present.ts';
 import { offlineTexts as texts } from './texts.ts';
 
-/** For buttons, which have no place for an error: wishes, and tells in a notice when there is no room left for it. */
-export async function wishOrTell<T extends QueuedType>(edit: Edit<T>): Promise<boolean> {
+/** For buttons, which have no place for an error: what the work answers, or `full`, told in a notice, when there is no room left. */
+export async function orTellFull<T, F>(work: () => Promise<T>, full: F): Promise<T | F> {
   try {
-    await wish(edit);
-    return true;
+    return await work();
   } catch (error) {
     if (!isStorageFull(error)) throw error;
     notify({ text: texts.full, tone: 'alert' });
-    return false;
+    return full;
   }
+}
+
+/** Wishes; answers whether there was room for it. */
+export function wishOrTell<T extends QueuedType>(edit: Edit<T>): Promise<boolean> {
+  return orTellFull(async () => {
+    await wish(edit);
+    return true;
+  }, false);
 }
 
 /** The device is full; told by its name, since its class is loaded with the store. */

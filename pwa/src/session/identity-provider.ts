@@ -1,11 +1,11 @@
 import type { UserManager } from 'oidc-client-ts';
+import { namedInPage } from '../api/named-in-page.ts';
 
 /** Where sign-in happens: the embedded provider, unless the server named another one in the page's head. */
 function providerSettings(): { readonly authority: string; readonly client_id: string } {
-  const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   return {
-    authority: named('meikan:oidc-issuer') || `${location.origin}/oidc`,
-    client_id: named('meikan:oidc-client') || 'meikan-pwa',
+    authority: namedInPage('oidc-issuer') ?? `${location.origin}/oidc`,
+    client_id: namedInPage('oidc-client') ?? 'meikan-pwa',
   };
 }
 

@@ -37,7 +37,7 @@ export async function completeSignIn(): Promise<string> {
   await provider.removeUser();
   if (!user.id_token) throw new Error('the identity provider answered without an id_token');
   const { payload } = await callApi(initializeSession, { body: { token: user.id_token } });
-  const { token, account, deviceKey } = payload;
+  const { token, account, deviceKey, isNew } = payload;
   keepSessionToken(token);
   const session = rememberAccount(account);
   // Before anything opens what the account had sealed on this device, which takes the key.
@@ -45,5 +45,10 @@ export async function completeSignIn(): Promise<string> {
   becomeSession(session);
   tellOtherTabs();
   const state = carried.safeParse(user.state);
-  return state.success ? state.data.returnTo : '/';
+  const returnTo = state.success ? state.data.returnTo : '/';
+  return isNew && session.kind === 'account' && session.role === 'general' ? firstSteps(returnTo) : returnTo;
 }
+
+/** Whoever comes for the first time is led to what makes a profile, and from there to where they wanted to go. */
+const firstSteps = (returnTo: string): string =>
+  returnTo === '/' ? '/onboarding' : `/onboarding?${new URLSearchParams({ returnTo })}`;

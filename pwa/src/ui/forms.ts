@@ -1,9 +1,12 @@
 /** The second door: what forms are made of. Apart from `index.ts`, so that reading pages never load it. */
+export { activeOptionId, type ListOption, OptionList } from './combobox/option-list.tsx';
+export { useOptionKeys } from './combobox/use-option-keys.ts';
 export { DateField } from './dates/date-field.tsx';
 export { readDay, readMonth, showDate } from './dates/date-text.ts';
 export { MonthField } from './dates/month-field.tsx';
 export type { DateFieldProps } from './dates/picked-field.tsx';
 export { CheckList } from './field/check-list.tsx';
+export { ConsentField } from './field/consent-field.tsx';
 export { type ControlIds, Field, type FieldFrame } from './field/field.tsx';
 export { RadioList } from './field/radio-list.tsx';
 export { SelectField, type SelectGroup } from './field/select-field.tsx';
@@ -12,3 +15,6 @@ export { TextArea } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { graphemeCount } from './grapheme-count.ts';
 export { belongsToIme } from './ime.ts';
+export { mayBePicture } from './picture-field/open-picture.ts';
+export { PictureField } from './picture-field/picture-field.tsx';
+export { StepList } from './steps/step-list.tsx';

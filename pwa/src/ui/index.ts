@@ -7,22 +7,33 @@ export { EditButton } from './button/edit-button.tsx';
 export { ExternalMark } from './button/external-mark.tsx';
 export { IconButton } from './button/icon-button.tsx';
 export { StarButton } from './button/star-button.tsx';
+export { SubmitButton } from './button/submit-button.tsx';
 export { Badge } from './chip/badge.tsx';
 export { Chip, type ChipChoice, ChipFilter } from './chip/chip.tsx';
-export { CompletionDialog, ConfirmDialog, DeleteDialog, Dialog, ReasonDialog, SmallDialog } from './dialog/dialogs.ts';
+export {
+  CompletionDialog,
+  ConfirmDialog,
+  DeleteDialog,
+  Dialog,
+  PictureDialog,
+  ReasonDialog,
+  SmallDialog,
+} from './dialog/dialogs.ts';
 export { Empty } from './empty/empty.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
 export { endSteps, Later } from './later/later.tsx';
 export { ArticleRow } from './list/article-row.tsx';
 export { Item, ItemFigure, List, Meta } from './list/list.tsx';
-export { AccountMenu, type MenuEntry } from './menu/account-menu.tsx';
+export { MenuButton, type MenuEntry } from './menu/menu-button.tsx';
 export { Note } from './notice/note.tsx';
 export { type Notice, notify } from './notice/notices.ts';
 export { Toaster } from './notice/toaster.tsx';
 export { usePageTitle } from './page-title.ts';
 export { Pager } from './pager/pager.tsx';
 export { Avatar, Cover, Logo, Thumb } from './picture/picture.tsx';
+export { type Extent, sourcesOf } from './picture/sizes.ts';
+export { type PictureShape, pictureShapes } from './picture-field/picture-shape.ts';
 export { Seal } from './seal/seal.tsx';
 export { BigSearch } from './search-box/big-search.tsx';
 export { Highlight } from './search-box/highlight.tsx';

@@ -19,7 +19,12 @@ test.each(['/api/commands', '/', '/profile/mio', '/images/single', '/share/x'])(
   expect([routeOf(asked(path, true, 'POST')), routeOf(asked(path, false, 'POST'))]).toEqual(['network', 'network']),
 );
 
-test.each(['/profile/mio', '/companies/c-1'])('asks the server first for %s', (path) => {
+test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/people.xml', '/cards/person/mio.png', '/profile/mio/atom.xml'])(
+  'leaves %s, which is written for programs, to the network',
+  (path) => expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
+);
+
+test.each(['/profile/mio', '/companies/c-1', '/articles/a-1'])('asks the server first for %s', (path) => {
   expect(routeOf(asked(path))).toBe('server-page');
 });
 

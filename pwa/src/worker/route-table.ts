@@ -12,7 +12,10 @@ export type Asked = {
 const NETWORK_ONLY = ['/api', '/oidc', '/identity', '/dev', '/health', '/ready', '/metrics'];
 
 /** Pages into whose head the server writes what a shared link shows; asked there first, the shell stands in. */
-const WRITTEN_BY_SERVER = [/^\/profile\/[^/]+$/, /^\/companies\/[^/]+$/];
+const WRITTEN_BY_SERVER = [/^\/profile\/[^/]+$/, /^\/companies\/[^/]+$/, /^\/articles\/[^/]+$/];
+
+/** What the server writes for programs that look for pages, and for link previews: no pages of the app, and nothing of it is kept. */
+const FOR_PROGRAMS = /^\/(?:robots\.txt|sitemap\.xml|(?:sitemaps|cards)\/.+|profile\/[^/]+\/atom\.xml)$/;
 
 /** Always asked of the server: they tell what it is like just now. */
 const NEVER_KEPT = ['/service-worker.js', '/version.json'];
@@ -25,6 +28,7 @@ const ROUTES: readonly { readonly name: RouteName | 'network'; takes(asked: Aske
   { name: 'network', takes: ({ method }) => method !== 'GET' },
   { name: 'network', takes: ({ path }) => NETWORK_ONLY.some((folder) => below(path, folder)) },
   { name: 'network', takes: ({ path }) => NEVER_KEPT.includes(path) },
+  { name: 'network', takes: ({ path }) => FOR_PROGRAMS.test(path) },
   { name: 'picture', takes: ({ path, navigates }) => below(path, '/images') && !navigates },
   { name: 'network', takes: ({ path }) => below(path, '/images') },
   { name: 'shell-file', takes: ({ path, navigates }) => below(path, '/assets') || !navigates },

@@ -1,9 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '../../features/account/account-page.tsx';
+import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
+import { FootprintsSwitch } from '../../features/footprints/footprints-switch.tsx';
 import { useSignOut } from '../shell/sign-out-dialog.tsx';
 
 export const Route = createFileRoute('/account')({ component: AccountRoute });
 
 function AccountRoute() {
-  return <AccountPage onSignOut={useSignOut()} />;
+  return <AccountPage onSignOut={useSignOut()} privacy={privacy} />;
 }
+
+const privacy = (
+  <>
+    <FootprintsSwitch />
+    <BlockedPeople />
+  </>
+);

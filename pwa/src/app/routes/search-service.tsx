@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ServiceListPage } from '../../features/search/service-list-page.tsx';
 import { type ServiceQuery, serviceQuery } from '../../features/search/service-query.ts';
+import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
 
 export const Route = createFileRoute('/search-service')({
   validateSearch: (search): ServiceQuery => serviceQuery(search),
@@ -8,5 +9,12 @@ export const Route = createFileRoute('/search-service')({
 });
 
 function SearchRoute() {
-  return <ServiceListPage query={Route.useSearch()} />;
+  const query = Route.useSearch();
+  const { button, dialog } = useRegisterService(query.search ?? '');
+  return (
+    <>
+      <ServiceListPage query={query} register={button} />
+      {dialog}
+    </>
+  );
 }

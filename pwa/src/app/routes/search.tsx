@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
+import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
 
 export const Route = createFileRoute('/search')({
   validateSearch: (search): SearchQuery => searchQuery(search),
@@ -13,5 +14,12 @@ export const Route = createFileRoute('/search')({
 const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function SearchRoute() {
-  return <SearchPage query={Route.useSearch()} star={star} />;
+  const query = Route.useSearch();
+  const { button, dialog } = useRegisterService(query.search ?? '');
+  return (
+    <>
+      <SearchPage query={query} star={star} register={button} />
+      {dialog}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { type TagQuery, tagQuery } from '../../features/search/service-query.ts';
 import { TagSearchPage } from '../../features/search/tag-search-page.tsx';
+import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
 
 export const Route = createFileRoute('/tag-search')({
   validateSearch: (search): TagQuery => tagQuery(search),
@@ -13,5 +14,11 @@ export const Route = createFileRoute('/tag-search')({
 const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function SearchRoute() {
-  return <TagSearchPage query={Route.useSearch()} star={star} />;
+  const { button, dialog } = useRegisterService('');
+  return (
+    <>
+      <TagSearchPage query={Route.useSearch()} star={star} register={button} />
+      {dialog}
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { OutsideLink } from '../../directory/outside-link.tsx';
+import { outsideLinks } from '../../directory/outside-links.ts';
 import { buttonClass, Icon } from '../../ui/index.ts';
 import { InstallEntry } from '../install/install-entry.tsx';
-import { OUTSIDE_LINKS } from './outside-links.ts';
 import { shellTexts as texts } from './texts.ts';
 import './footer.css';
 
@@ -38,9 +39,9 @@ function LegalLinks() {
       <Link className="link" to="/terms">
         {texts.footer.terms}
       </Link>
-      <a className="link" href={OUTSIDE_LINKS.help} target="_blank" rel="noopener">
+      <OutsideLink className="link" href={outsideLinks().help}>
         {texts.footer.help}
-      </a>
+      </OutsideLink>
       <Link className="link" to="/saved">
         {texts.menu.saved}
       </Link>

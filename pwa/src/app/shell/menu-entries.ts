@@ -1,6 +1,6 @@
+import type { OutsideLinks } from '../../directory/outside-links.ts';
 import { ownCompanyPath, type Session } from '../../session/session.ts';
 import type { MenuEntry } from '../../ui/index.ts';
-import { OUTSIDE_LINKS } from './outside-links.ts';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.menu;
@@ -10,8 +10,8 @@ const saved: MenuEntry = { icon: 'download', label: texts.saved, href: '/saved' 
 const account: MenuEntry = { icon: 'pen', label: texts.account, href: '/account' };
 
 /** What the person icon offers to each role (company-side 2.2); signing out is always last. */
-export function menuEntries(session: Session, signOut: () => void): readonly MenuEntry[] {
-  if (session.kind === 'anonymous') return anonymousEntries;
+export function menuEntries(session: Session, links: OutsideLinks, signOut: () => void): readonly MenuEntry[] {
+  if (session.kind === 'anonymous') return anonymousEntries(links);
   const leave: MenuEntry = { icon: 'signOut', label: texts.signOut, onSelect: signOut, last: true };
   switch (session.role) {
     case 'general':
@@ -19,7 +19,7 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
         { icon: 'user', label: texts.profile, href: `/profile/${session.account.id}`, newTab: true },
         saved,
         account,
-        help(texts.help, OUTSIDE_LINKS.help),
+        help(texts.help, links.help),
         leave,
       ];
     case 'business':
@@ -27,7 +27,7 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
         { icon: 'building', label: texts.ownPage, href: ownCompanyPath(session) ?? '/companies', newTab: true },
         saved,
         account,
-        help(texts.businessHelp, OUTSIDE_LINKS.forBusiness),
+        help(texts.businessHelp, links.businessHelp),
         leave,
       ];
     case 'admin':
@@ -42,9 +42,9 @@ export function menuEntries(session: Session, signOut: () => void): readonly Men
   }
 }
 
-const anonymousEntries: readonly MenuEntry[] = [
-  { icon: 'building', label: texts.createBusiness, href: OUTSIDE_LINKS.forBusiness },
+const anonymousEntries = (links: OutsideLinks): readonly MenuEntry[] => [
+  { icon: 'building', label: texts.createBusiness, href: '/business/landing' },
   { icon: 'lock', label: texts.businessSignIn, href: '/login/business' },
   saved,
-  help(texts.help, OUTSIDE_LINKS.help),
+  help(texts.help, links.help),
 ];

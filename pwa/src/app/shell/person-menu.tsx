@@ -1,10 +1,13 @@
+import type { AccountAnswer } from '@meikan/contracts';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { outsideLinks } from '../../directory/outside-links.ts';
 import { useSession } from '../../session/session.ts';
-import { AccountMenu, Avatar, Icon, Mark } from '../../ui/index.ts';
+import { Avatar, Icon, Mark, MenuButton } from '../../ui/index.ts';
 import type { LoginSearch } from '../login-search.ts';
 import { menuEntries } from './menu-entries.ts';
 import { useSignOut } from './sign-out-dialog.tsx';
 import { shellTexts as texts } from './texts.ts';
+import { useOwnPicture } from './use-own-picture.ts';
 
 /** The person icon and its menu, by role (company-side 2.2). Not on phones, where the bottom bar leads to the account. */
 export function PersonMenu() {
@@ -16,18 +19,12 @@ export function PersonMenu() {
   const name = session.kind === 'account' ? session.account.name : texts.menu.anonymous;
   return (
     <div className="person only-d">
-      <AccountMenu
+      <MenuButton
         label={texts.menu.of(name)}
-        button={
-          session.kind === 'account' ? (
-            <Avatar id={session.account.id} src={session.account.picture} size="s" />
-          ) : (
-            <Icon name="user" size="l" />
-          )
-        }
+        button={session.kind === 'account' ? <OwnAvatar account={session.account} /> : <Icon name="user" size="l" />}
         head={session.kind === 'account' ? <AccountHead /> : <AnonymousHead />}
         actions={session.kind === 'account' ? [] : entrances(login)}
-        entries={menuEntries(session, signOut)}
+        entries={menuEntries(session, outsideLinks(), signOut)}
         onNavigate={(href) => navigate({ href })}
       />
     </div>
@@ -39,12 +36,16 @@ const entrances = (login: (search: LoginSearch) => void) => [
   { label: texts.menu.register, run: () => login({ mode: 'register' }) },
 ];
 
+function OwnAvatar({ account }: { readonly account: AccountAnswer }) {
+  return <Avatar id={account.id} src={useOwnPicture(account)} size="s" />;
+}
+
 function AccountHead() {
   const session = useSession();
   if (session.kind === 'anonymous') return null;
   return (
     <div className="umenu__h">
-      <Avatar id={session.account.id} src={session.account.picture} size="s" />
+      <OwnAvatar account={session.account} />
       <p>
         <b>{session.account.name}</b>
         <small>{texts.menu.roles[session.role]}</small>

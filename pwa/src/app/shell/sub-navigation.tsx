@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { OutsideLink } from '../../directory/outside-link.tsx';
+import { outsideLinks } from '../../directory/outside-links.ts';
 import { isTopTab, type TopTab } from '../../features/top/top-tab.ts';
 import { ownCompanyPath, useSession } from '../../session/session.ts';
-import { ExternalMark } from '../../ui/index.ts';
-import { OUTSIDE_LINKS } from './outside-links.ts';
 import { shellTexts as texts } from './texts.ts';
 
 const TABS: readonly { readonly tab: TopTab; readonly label: string; readonly onlyWithin?: boolean }[] = [
@@ -56,20 +56,12 @@ export function SubNavigation() {
 function OutsideLinks() {
   const session = useSession();
   const ownPage = ownCompanyPath(session);
+  const links = outsideLinks();
   return (
     <span className="subnav__e">
-      <NewTab href={OUTSIDE_LINKS.funding} label={texts.tabs.funding} />
-      {session.kind === 'anonymous' && <NewTab href={OUTSIDE_LINKS.forBusiness} label={texts.tabs.forBusiness} />}
-      {ownPage && <NewTab href={ownPage} label={texts.tabs.editOwnPage} />}
+      <OutsideLink href={links.funding}>{texts.tabs.funding}</OutsideLink>
+      {session.kind === 'anonymous' && <OutsideLink href={links.businessHelp}>{texts.tabs.forBusiness}</OutsideLink>}
+      {ownPage && <OutsideLink href={ownPage}>{texts.tabs.editOwnPage}</OutsideLink>}
     </span>
-  );
-}
-
-function NewTab({ href, label }: { readonly href: string; readonly label: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener">
-      {label}
-      <ExternalMark />
-    </a>
   );
 }

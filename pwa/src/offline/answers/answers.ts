@@ -7,6 +7,7 @@ import type { Json } from '../outbox/wish.ts';
 import type { Saved } from '../saved/index.ts';
 import { keyOf } from '../saved/question-key.ts';
 import type { Contents } from '../store/store.ts';
+import { inTodaysShape } from './in-todays-shape.ts';
 import type { Overlay } from './overlay.ts';
 import { lastAck, pendingSince } from './pending.ts';
 
@@ -51,8 +52,9 @@ export function createAnswers(means: Means): Answers {
 
   async function fromDevice(question: Question<unknown>): Promise<ApiAnswer<unknown> | null> {
     const found = await saved.find(keyOf(question.call, question.input));
-    if (!found) return null;
-    return keep({ question, answer: { ...found.answer, savedAt: found.savedAt }, ack: found.ack });
+    const answer = found && inTodaysShape(question.call, found.answer);
+    if (!answer) return null;
+    return keep({ question, answer: { ...answer, savedAt: found.savedAt }, ack: found.ack });
   }
 
   async function fromServer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {

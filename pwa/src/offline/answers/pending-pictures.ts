@@ -1,4 +1,5 @@
 import { UPLOAD } from '../commands/kinds.ts';
+import { shownAs } from '../outbox/pictures.ts';
 import { presentOutbox } from '../present.ts';
 import type { Contents } from '../store/store.ts';
 
@@ -20,7 +21,7 @@ export function pendingPictures(onShown: () => void): PendingPictures {
     if (!picture || addresses.has(id)) return;
     const address = URL.createObjectURL(picture);
     own.push(address);
-    addresses.set(id, address);
+    addresses.set(id, shownAs(address, id));
     onShown();
   }
 

@@ -1,12 +1,13 @@
 import {
   articleFieldsOf,
+  companyFieldsOf,
   isQueuedType,
   profileFieldsOf,
   type QueuedType,
   snsFieldsOf,
   workFieldsOf,
 } from '@meikan/contracts';
-import type { Article, ProfileSections, User } from '@meikan/domain';
+import type { Article, Company, ProfileSections, User } from '@meikan/domain';
 import type { Kind, Kinds } from '../outbox/kind.ts';
 import type { Json, JsonObject } from '../outbox/wish.ts';
 
@@ -35,6 +36,11 @@ const ofProfile = (read: (sections: ProfileSections) => object) => (state: Json)
   return user.status === 'none' ? null : asJson(read(user.sections));
 };
 
+const ofFeeds = (state: Json): JsonObject | null => {
+  const user = asState<User>(state);
+  return user.status === 'none' ? null : asJson(user.rssConfigs);
+};
+
 const ofArticle = (state: Json): JsonObject | null => {
   const article = asState<Article>(state);
   return article.status === 'published' ? asJson(articleFieldsOf(article)) : null;
@@ -45,6 +51,19 @@ function asState<S extends { readonly status: string }>(state: Json): S {
   return state as unknown as S;
 }
 
+const ofService = (state: Json): JsonObject | null => {
+  const company = asState<Company>(state);
+  if (company.status !== 'registered') return null;
+  const { basics, description } = company.sections;
+  const { name, category, website } = basics;
+  return asJson({ name, category: category?.subCategory ?? category?.mainCategory, website, ...description });
+};
+
+const ofPage = (state: Json): JsonObject | null => {
+  const company = asState<Company>(state);
+  return company.status === 'registered' ? asJson(companyFieldsOf(company.sections)) : null;
+};
+
 const changes = inPart('changes');
 const whole = { fields: () => ({}), withFields: (data: JsonObject) => data };
 const set: Kind = { merges: 'set', ...whole, ofState: () => ({}) };
@@ -53,11 +72,17 @@ const kindsByType: Readonly<Record<QueuedType, Kind>> = {
   'update-profile': { merges: 'fields', ...changes, ofState: ofProfile(profileFieldsOf) },
   'update-sns': { merges: 'fields', ...changes, ofState: ofProfile(snsFieldsOf) },
   'set-work-experiences': { merges: 'fields', ...changes, ofState: ofProfile(workFieldsOf) },
+  'set-rss-configs': { merges: 'fields', ...changes, ofState: ofFeeds },
   'register-article': { merges: 'create', ...inPart('article'), ofState: ofArticle },
   'edit-article': { merges: 'fields', ...changes, ofState: ofArticle },
   'remove-article': { merges: 'remove', ...whole, ofState: ofArticle },
+  'restore-article': set,
   'set-bookmark': set,
   'set-follow': set,
+  'register-service': { merges: 'create', ...inPart('service'), ofState: ofService },
+  'update-company': { merges: 'fields', ...changes, ofState: ofPage },
+  'set-block': set,
+  'set-footprints-hidden': set,
   'declare-usage': set,
   'withdraw-usage': set,
   'set-relation': set,

@@ -1,7 +1,15 @@
 import type { Upcasters } from '../outbox/upcast.ts';
+import type { JsonObject } from '../outbox/wish.ts';
 
-/**
- * One row for every version of a command's data that was ever written down on a phone and is not the present one. None yet:
- * every command is in its first version (contracts, `queuedData`).
- */
-export const upcasters: Upcasters = {};
+/** The next version only added something that may be left out. */
+const asItWas = { 1: (data: JsonObject) => data };
+
+/** One row for every version of a command's data that was ever written down on a phone and is not the present one. */
+export const upcasters: Upcasters = {
+  'register-article': asItWas,
+  'edit-article': asItWas,
+  'set-bookmark': asItWas,
+  'set-follow': asItWas,
+  'register-service': asItWas,
+  'declare-usage': asItWas,
+};

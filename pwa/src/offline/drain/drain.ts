@@ -88,9 +88,9 @@ async function carryOut(account: string, store: Store, epoch: number, step: Send
   );
 }
 
-async function upload(store: Store, epoch: number, { id }: Waiting, means: () => Means): Promise<void> {
+async function upload(store: Store, epoch: number, { id, data }: Waiting, means: () => Means): Promise<void> {
   const image = await store.picture(id);
-  const sent = image && (await sendPicture(id, image));
+  const sent = image && (await sendPicture(id, image, data.cut === 'square' ? 'square' : undefined));
   await store.change('inflight', (queue): Changed => {
     const row = queue.rows.find((one) => one.id === id);
     if (row?.status !== 'inflight' || row.epoch !== epoch) return { queue };

@@ -1,4 +1,4 @@
-import { type CommandResult, type QueuedCommand, sendCommands, uploadImage } from '@meikan/contracts';
+import { type CommandResult, type PictureCut, type QueuedCommand, sendCommands, uploadImage } from '@meikan/contracts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { RequestFailure } from '../outbox/failed.ts';
@@ -21,11 +21,12 @@ export async function sendBatch({ account, device, commands }: Batch): Promise<S
 }
 
 /** Uploads a picture under the id of its wish, so that a repeat is answered with the address of the first time. */
-export async function sendPicture(id: string, image: Blob): Promise<Sent<string>> {
+export async function sendPicture(id: string, image: Blob, cut?: PictureCut): Promise<Sent<string>> {
+  const file = { part: 'image', blob: image };
+  const query = cut ? { cut } : {};
   return attempt(async () => {
     const signal = AbortSignal.timeout(PATIENCE * 3);
-    return (await callApi(uploadImage, { body: {}, file: { part: 'image', blob: image }, idempotencyKey: id, signal }))
-      .payload.file;
+    return (await callApi(uploadImage, { query, body: {}, file, idempotencyKey: id, signal })).payload.file;
   });
 }
 

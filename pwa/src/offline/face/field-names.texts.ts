@@ -1,6 +1,6 @@
 import type { QueuedData } from '@meikan/contracts';
 
-type Changed<T extends 'update-profile' | 'update-sns' | 'set-work-experiences' | 'edit-article'> =
+type Changed<T extends 'update-profile' | 'update-sns' | 'set-work-experiences' | 'edit-article' | 'update-company'> =
   keyof QueuedData[T]['changes'];
 
 /** The fields that commands set, by their wire names: one that is forgotten does not compile. */
@@ -9,12 +9,15 @@ const settable: {
     | Changed<'update-profile'>
     | Changed<'update-sns'>
     | Changed<'set-work-experiences'>
-    | Changed<'edit-article'>]: string;
+    | Changed<'edit-article'>
+    | Changed<'update-company'>]: string;
 } = {
   name: '名前',
+  reading: '読み',
   overview: '自己紹介',
   avartar: 'アイコン',
   job: '肩書き',
+  profession: '職種',
   workFor: '勤め先',
   nationality: '国・地域',
   livingAddress: '住まい',
@@ -47,7 +50,47 @@ const settable: {
   articleCategory: 'カテゴリー',
   tags: 'タグ',
   coverPhoto: '表紙の画像',
+  logo: 'ロゴ',
   recommendTxt: 'ひとこと',
+  category: 'カテゴリー',
+  headQuarterCountryCode: '本社の国・地域',
+  mainUsage: '主な使われ方',
+  hideUsedService: '利用サービスを隠す設定',
+  location: '所在地',
+  founded: '設立',
+  providedBy: '提供元の会社',
+  siteName: 'ブログの名前',
+  description: '概要',
+  companyDescription: '紹介文',
+  otherName: '別名',
+  companyCEO: '代表者',
+  compRetirementRate: '離職率',
+  listedStatus: '上場区分',
+  companyIndustry: '業種',
+  startupStage: '資金調達の段階',
+  companySize: '社員数',
+  canDo: 'できること',
+  openingPositions: '募集中の職種の数',
+  appStoreLink: 'App Storeのリンク',
+  googlePlayLink: 'Google Playのリンク',
+  sns: 'SNS',
+  whyWorkHere: 'ここで働く理由',
+  workingEnvironments: '働く環境',
+  engineerHiringInfo: 'エンジニア採用',
+  engineerOrganization: 'エンジニア組織',
+  engineerLevelPercentages: 'エンジニアのレベルの割合',
+  employeePreviousCompanies: '社員の前職',
+  changeJobLog: '転職の記録',
+  teamCharacteristics: 'チームの特徴',
+  companyMission: 'ミッション',
+  businessSummary: '事業の概要',
+  companyAppeal: '会社の魅力',
+  companyHistory: '沿革',
+  presentation: '会社紹介の資料',
+  hiringPresentations: '採用資料',
+  webSitesToGetRss: '記事を集めるサイト',
+  photoRegistrations: '写真の登録',
+  hiddenTabs: '表示しないタブ',
 };
 
 /** Those, and the parts that their values are made of. */
@@ -59,15 +102,17 @@ export const fieldNames = {
   jobTitle: '役割',
   jobOverview: '仕事の内容',
   duration: '期間',
+  rssConfig: 'RSSの設定',
+  rssName: 'フィード名',
   linkName: 'リンクの名前',
   linkUrl: 'リンク先',
   url: 'URL',
   link: '予約ページ',
+  topic: '話せること',
   linkImgUrl: '画像',
   meetyImgUrl: '画像',
   meetyLink: 'リンク',
   comment: 'ひとこと',
-  category: '種類',
   level: '経験',
   label: '表示名',
   value: 'アカウント',

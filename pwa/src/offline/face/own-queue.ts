@@ -1,4 +1,5 @@
 import { kinds } from '../commands/kinds.ts';
+import { takeExisting } from '../commands/take-existing.ts';
 import type { Outbox } from '../open-outbox.ts';
 import { dependentsOf } from '../outbox/dependents.ts';
 import type { Row } from '../outbox/row.ts';
@@ -31,6 +32,7 @@ export const presentActions: Omit<QueueActions, 'update'> = {
   sendNow: () => act((outbox) => outbox.sendNow()),
   pauseByHand: (on) => act((outbox) => outbox.pauseByHand(on)),
   retry: (id) => act((outbox) => outbox.retry(id)),
+  takeExisting: (refused, existing) => void takeExisting(refused, existing),
   discard: async (ids) => (await presentOutbox()).discard(ids),
   putBack: (gone) => act((outbox) => outbox.putBack(gone)),
   decide: (id, choices) => act((outbox) => outbox.decide(id, choices)),

@@ -1,5 +1,5 @@
 import type { Choice } from '../outbox/decide.ts';
-import type { Row } from '../outbox/row.ts';
+import type { Row, Standing } from '../outbox/row.ts';
 
 /** What a person can do with the queue. */
 export type QueueActions = {
@@ -9,6 +9,8 @@ export type QueueActions = {
   pauseByHand(on: boolean): void;
   /** Wishes again what the server did not take. */
   retry(id: string): void;
+  /** Takes a page that is there in place of one whose registration was refused because of it. */
+  takeExisting(refused: Standing, existing: string): void;
   /** Gives up wishes and what has no sense without them. Answers what is gone: nothing when some of it was on its way. */
   discard(ids: readonly string[]): Promise<readonly Row[]>;
   /** Undoes a discard. */

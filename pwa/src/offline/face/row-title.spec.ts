@@ -6,6 +6,8 @@ import { wish } from './testing/made-up-rows.ts';
 const article = { name: '返金処理を冪等にするまで', path: '/profile/kurosaki-mio?tab=articles_blogs' };
 const company = { name: '燕勘定', path: '/companies/tsubame-kanjo' };
 
+const feed = { name: '新着', path: '/profile/kurosaki-mio' };
+
 const cases: readonly (readonly [string, Partial<Wish>])[] = [
   ['黒崎 澪のプロフィール：名前、肩書きを変更', { data: { changes: { name: '澪', job: '設計' } } }],
   [
@@ -16,6 +18,10 @@ const cases: readonly (readonly [string, Partial<Wish>])[] = [
   ['黒崎 澪のプロフィールを変更', { data: {} }],
   ['黒崎 澪のSNS：X、Instagramを変更', { type: 'update-sns', data: { changes: { twitter: null, instagram: null } } }],
   ['黒崎 澪の職歴を変更', { type: 'set-work-experiences', data: { changes: { workExperiences: [] } } }],
+  ['RSS「新着」を登録', { type: 'set-rss-configs', about: feed, data: { changes: { f: {} } } }],
+  ['RSS「新着」の設定を変更', { type: 'set-rss-configs', about: feed, base: { f: {} }, data: { changes: { f: {} } } }],
+  ['RSS「新着」の設定を削除', { type: 'set-rss-configs', about: feed, data: { changes: { f: null } } }],
+  ['RSSの設定2件を変更', { type: 'set-rss-configs', about: feed, data: { changes: { f: {}, g: null } } }],
   [
     '記事「返金処理を冪等にするまで」を登録',
     { type: 'register-article', about: article, data: { article: { tags: [] } } },
@@ -32,6 +38,10 @@ const cases: readonly (readonly [string, Partial<Wish>])[] = [
   ['「返金処理を冪等にするまで」を保存から外す', { type: 'set-bookmark', about: article, data: { value: false } }],
   ['「燕勘定」をフォロー', { type: 'set-follow', about: company, data: { value: true } }],
   ['「燕勘定」のフォローをやめる', { type: 'set-follow', about: company, data: { value: false } }],
+  [
+    'サービス「燕勘定」を名鑑に登録',
+    { type: 'register-service', about: company, data: { service: { name: '燕勘定' } } },
+  ],
   ['「燕勘定」を使っているサービスに登録', { type: 'declare-usage', about: company, data: { usageType: 'private' } }],
   ['「燕勘定」を導入企業に登録', { type: 'declare-usage', about: company, data: { usageType: 'company-use' } }],
   ['「燕勘定」の利用の登録を外す', { type: 'withdraw-usage', about: company }],

@@ -36,15 +36,36 @@ const relation =
   (name, { data }) =>
     words(name, relations.get(data.relativeType) ?? '');
 
+/** One feed is named; of several that were joined to one wish each has another name. */
+const feeds: Titled = (name, wish) => {
+  const [one, ...others] = Object.entries(fieldsOf(wish));
+  if (one === undefined || others.length > 0) return texts.rssSome(others.length + 1);
+  const [id, config] = one;
+  if (config === null) return texts.rssRemove(name);
+  return (wish.base[id] ?? null) === null ? texts.rssAdd(name) : texts.rssEdit(name);
+};
+
 const TITLES: ReadonlyMap<string, Titled> = new Map([
   ['update-profile', withFields(texts.profile, texts.profileAlone)],
   ['update-sns', withFields(texts.sns, texts.snsAlone)],
   ['set-work-experiences', texts.work],
+  ['set-rss-configs', feeds],
   ['register-article', texts.register],
   ['edit-article', withFields(texts.edit, texts.editAlone)],
   ['remove-article', texts.remove],
+  ['restore-article', texts.restore],
   ['set-bookmark', onOff(texts.bookmark, texts.unbookmark)],
+  ['update-company', withFields(texts.company, texts.companyAlone)],
+  ['set-block', onOff(texts.block, texts.unblock)],
   ['set-follow', onOff(texts.follow, texts.unfollow)],
+  ['register-service', texts.registerService],
+  [
+    'set-footprints-hidden',
+    onOff(
+      () => texts.hideFootprints,
+      () => texts.showFootprints,
+    ),
+  ],
   [
     'declare-usage',
     (name, { data }) => (data.usageType === 'company-use' ? texts.declareBy(name) : texts.declare(name)),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { decide, discard, putBack, retry } from './decide.ts';
 import { failed } from './failed.ts';
+import type { Queue } from './row.ts';
 import {
   answered,
   conflict,
@@ -10,11 +11,13 @@ import {
   idsOf,
   into,
   means,
+  NOW,
   problem,
   queueOf,
   register,
   rowOf,
   sendAll,
+  sentNow,
 } from './testing/rows.ts';
 import { upcast } from './upcast.ts';
 
@@ -56,12 +59,22 @@ describe('what the server did not take', () => {
     expect(idsOf(again.rows)).toEqual(['new', '2', '3']);
     expect(rowOf(again, '3').dependsOn).toEqual(['new']);
   });
-  it('F29 keeps its id where the request alone was turned away: it may stand in the log from before', () => {
+  describe('F29 where the request alone was turned away, after another whose answer was lost', () => {
+    const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
     const lost = failed(sendAll(queueOf(mine)), 1, { kind: 'lost', failure: 'timeout' }, means);
-    const again = sendAll({ ...lost, notBefore: null });
-    const turnedAway = failed(again, 1, { kind: 'not-taken', tooLarge: false, problem }, means);
-    expect(rowOf(turnedAway, '1')).toMatchObject({ status: 'standing', sent: true });
-    expect(rowOf(retry(turnedAway, '1', 'new'), '1')).toMatchObject({ status: 'waiting', sent: true });
+    const once = failed(sendAll({ ...lost, notBefore: null }), 1, refusal, means);
+    const later = (queue: Queue): Queue => ({ ...queue, rows: queue.rows.map((row) => ({ ...row, notBefore: null })) });
+
+    it('asks once more by itself: it may stand in the log from before (chaos seed 11044)', () => {
+      expect(rowOf(once, '1')).toMatchObject({ status: 'waiting', sent: true, failure: 'malformed' });
+      expect(sentNow(once)).toEqual([]);
+      expect(sentNow(once, NOW + 60_000)).toEqual(['1']);
+    });
+    it('stands when that is turned away too, and keeps its id', () => {
+      const twice = failed(sendAll(later(once)), 1, refusal, means);
+      expect(rowOf(twice, '1')).toMatchObject({ status: 'standing', sent: true });
+      expect(rowOf(retry(twice, '1', 'new'), '1')).toMatchObject({ status: 'waiting', sent: true });
+    });
   });
   it('goes with everything that has no sense without it, and comes back', () => {
     const { queue, gone } = discard(refused(), ['1'], kinds);

@@ -3,6 +3,9 @@ import { backoff } from './backoff.ts';
 import type { Means } from './means.ts';
 import type { Failure, Inflight, Pause, Queue, Row, Trouble } from './row.ts';
 
+/** The batch as such was not taken: too large, or not readable. */
+type NotTaken = { readonly kind: 'not-taken'; readonly tooLarge: boolean; readonly problem: Problem | null };
+
 /** A whole request that brought no results, as the sender read it. */
 export type RequestFailure =
   /** Nothing usable came back; the batch may have arrived all the same. */
@@ -11,8 +14,7 @@ export type RequestFailure =
   | { readonly kind: 'busy'; readonly retryAfter: number | null }
   /** Meikan broke down (500 and its like): perhaps over one of them. */
   | { readonly kind: 'broken' }
-  /** The batch as such was not taken: too large, or not readable. */
-  | { readonly kind: 'not-taken'; readonly tooLarge: boolean; readonly problem: Problem | null }
+  | NotTaken
   | { readonly kind: 'pause'; readonly pause: Pause };
 
 /** Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot (offline.md 3). */
@@ -52,11 +54,20 @@ function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: 
     case 'broken':
       return { ...back(row, 'broken'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
     case 'not-taken':
-      if (carried > 1) return back(row, 'malformed');
-      return failure.tooLarge
-        ? standing(row, row.sent, { kind: 'too-large', problem: failure.problem })
-        : standing(row, true, { kind: 'refused', problem: failure.problem });
+      return carried > 1 ? back(row, 'malformed') : turnedAway(row, failure, means);
   }
+}
+
+/**
+ * What went alone and was not taken stands before its person. But where an earlier attempt may have arrived whose answer was lost, it
+ * asks once more first: a repeat finds out, and nobody is asked about what has come true already (chaos seed 11044).
+ */
+function turnedAway(row: Inflight, { tooLarge, problem }: NotTaken, means: Means): Row {
+  if (tooLarge) return standing(row, row.sent, { kind: 'too-large', problem });
+  if (row.sent && row.failure !== 'malformed') {
+    return { ...back(row, 'malformed'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
+  }
+  return standing(row, true, { kind: 'refused', problem });
 }
 
 function back({ epoch: _, ...row }: Inflight, failure: Failure | null): Row & { status: 'waiting' } {

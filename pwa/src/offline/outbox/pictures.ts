@@ -6,12 +6,44 @@ import type { Json } from './wish.ts';
  */
 export const PICTURE_TO_COME = '/images/to-come/';
 
+/** The browser's own address of such a picture, by which pages show it; what follows says which upload it is. */
+const SHOWN = /^blob:[^#]+#([0-9a-f-]{36})$/;
+
+/** Where pages find a picture that lies on the device; `made` is the browser's address of it. */
+export const shownAs = (made: string, upload: string): string => `${made}#${upload}`;
+
+function mapTexts(value: Json, map: (text: string) => string): Json {
+  if (typeof value === 'string') return map(value);
+  if (Array.isArray(value)) return value.map((one: Json) => mapTexts(one, map));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapTexts(one, map)]));
+}
+
 /** The same value with every picture that has an address by now under that address; `addresses` by the upload's id. */
 export function withPictures(value: Json, addresses: ReadonlyMap<string, string>): Json {
-  if (typeof value === 'string') {
-    return value.startsWith(PICTURE_TO_COME) ? (addresses.get(value.slice(PICTURE_TO_COME.length)) ?? value) : value;
-  }
-  if (Array.isArray(value)) return value.map((one: Json) => withPictures(one, addresses));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withPictures(one, addresses)]));
+  return mapTexts(value, (text) =>
+    text.startsWith(PICTURE_TO_COME) ? (addresses.get(text.slice(PICTURE_TO_COME.length)) ?? text) : text,
+  );
+}
+
+/**
+ * The same value as an edit names its pictures: a page shows those that were chosen before and wait from the device itself, and
+ * what it says anew of them means the upload.
+ */
+export function asWished<T extends Json>(value: T): T {
+  // Texts become texts and everything else stays, so that it is of the same type.
+  return mapTexts(value, (text) => {
+    const [, upload] = SHOWN.exec(text) ?? [];
+    return upload === undefined ? text : `${PICTURE_TO_COME}${upload}`;
+  }) as T;
+}
+
+/** The uploads whose pictures a value names, each once. */
+export function uploadsIn(value: Json): readonly string[] {
+  const found = new Set<string>();
+  mapTexts(value, (text) => {
+    if (text.startsWith(PICTURE_TO_COME)) found.add(text.slice(PICTURE_TO_COME.length));
+    return text;
+  });
+  return [...found];
 }

@@ -25,7 +25,7 @@ export type Wish = {
   /** The lane: commands of one stream arrive in the order of their wishes. */
   readonly stream: string;
   readonly data: JsonObject;
-  /** What the fields that it sets held when the person began to write; the third side of a merge. */
+  /** What the fields that it sets held when the person began to write; the third side of a merge. Of what it restores, all of it. */
   readonly base: JsonObject;
   /** The revision of the stream that the person saw; `absent`: nothing yet; `null`: it holds whatever stands there. */
   readonly seen: string | null;

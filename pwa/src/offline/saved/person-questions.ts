@@ -1,6 +1,7 @@
 import {
   getProfile,
   listBelongingCompanies,
+  listBelongingPaidArticles,
   listBookmarks,
   listFollowers,
   listFollowing,
@@ -30,17 +31,29 @@ export function personTabs(profile: Profile): readonly PageQuestion[] {
         question(listBelongingCompanies, { ...first, query: { ...first.query, memberStatus } }),
       ),
     ),
-    ...when(
-      profile.useServiceCount,
-      question(listUsedServices, {
-        params: { username: profile.username },
-        query: { page: '1', limit: SERVICE_ROWS, sort: 'NEWEST' },
-      }),
-    ),
+    ...companyContentTabs(profile),
+    ...serviceTabs(profile),
     ...when(profile.bookmarkCount, question(listBookmarks, first)),
     ...when(profile.followerCount, question(listFollowers, first)),
     ...when(profile.followingCount, question(listFollowing, first)),
   ];
+}
+
+function companyContentTabs({ id, companyContentCounts }: Profile): PageQuestion[] {
+  return (['job', 'article'] as const)
+    .filter((kind) => companyContentCounts[kind] > 0)
+    .map((kind) => question(listBelongingPaidArticles, { params: { id }, query: { page: '1', limit: ROWS, kind } }));
+}
+
+function serviceTabs({ username, serviceCounts }: Profile): PageQuestion[] {
+  return (['web', 'business'] as const)
+    .filter((tab) => serviceCounts[tab] > 0)
+    .map((tab) =>
+      question(listUsedServices, {
+        params: { username },
+        query: { page: '1', limit: SERVICE_ROWS, tab, sort: 'TWITTER' },
+      }),
+    );
 }
 
 /** The kinds of content that have a tab of their own on a person's page. */

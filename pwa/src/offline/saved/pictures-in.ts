@@ -12,8 +12,8 @@ function walk(value: unknown, found: Set<string>): void {
 }
 
 /**
- * Every picture that an answer names, each once. The app's components show the address as it was answered
- * (ui/picture), so that is the one size to keep; a component that asks for another one adds it here.
+ * Every picture that an answer names, each once. It is kept as it was uploaded, the largest there
+ * is: whatever size the app's components ask for (ui/picture), the worker answers with that one (worker/pictures.ts).
  */
 export function picturesIn(answer: unknown): readonly string[] {
   const found = new Set<string>();

@@ -11,10 +11,15 @@ test('a person without content has no tab to keep', () => {
 });
 
 test('keeps the first page of every tab that is shown', () => {
-  const person = somebody({ articleCounts: { slide: 2, movie: 0 }, useServiceCount: 1, bookmarkCount: 3 });
+  const person = somebody({
+    articleCounts: { slide: 2, movie: 0 },
+    useServiceCount: 1,
+    serviceCounts: { web: 1, business: 0 },
+    bookmarkCount: 3,
+  });
   expect(keys(personTabs(person))).toEqual([
     'listUserArticles /id=user-1 ?limit=5 ?mainCategory=slide ?page=1',
-    'listUsedServices /username=user-1 ?limit=12 ?page=1 ?sort=NEWEST',
+    'listUsedServices /username=user-1 ?limit=12 ?page=1 ?sort=TWITTER ?tab=web',
     'listBookmarks /id=user-1 ?limit=5 ?page=1',
   ]);
 });

@@ -73,7 +73,7 @@ const door = {
     for (let at = 0; at < pictures; at += 1) {
       const noise = new Uint8Array(bytes);
       for (let from = 0; from < bytes; from += 65_536) crypto.getRandomValues(noise.subarray(from, from + 65_536));
-      await outbox.upload(new Blob([noise], { type: 'image/webp' }), { name: `picture ${at}`, path: '/' });
+      await outbox.upload(new Blob([noise], { type: 'image/webp' }), { about: { name: `picture ${at}`, path: '/' } });
     }
   },
   async rows(): Promise<readonly Row[]> {

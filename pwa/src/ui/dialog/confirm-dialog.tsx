@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { SubmitButton } from '../button/submit-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SmallDialog } from './small-dialog.tsx';
 import { dialogTexts as texts } from './texts.ts';
@@ -30,10 +31,10 @@ export function ConfirmDialog({ opened, title, children, confirm, onConfirm, onC
           <Button onClick={onCancel} data-autofocus>
             {texts.cancel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <SubmitButton variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
             {danger && <Icon name="trash" />}
             {confirm}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

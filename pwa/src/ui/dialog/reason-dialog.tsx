@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { SubmitButton } from '../button/submit-button.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { Dialog } from './dialog.tsx';
 import { dialogTexts } from './texts.ts';
@@ -42,9 +43,9 @@ export function ReasonDialog({ opened, asked, busy = false, onConfirm, onCancel 
       footer={
         <>
           <Button onClick={onCancel}>{dialogTexts.cancel}</Button>
-          <Button variant={shown?.danger ? 'danger' : 'primary'} busy={busy} onClick={send}>
+          <SubmitButton variant={shown?.danger ? 'danger' : 'primary'} busy={busy} onClick={send}>
             {shown?.confirm}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

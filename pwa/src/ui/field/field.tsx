@@ -4,6 +4,9 @@ import { Icon } from '../icon/icon.tsx';
 import { fieldTexts as texts } from './texts.ts';
 import './field.css';
 
+/** Lengths in characters as people count them. */
+type CounterProps = { readonly text: string; readonly most: number; readonly advised?: number | undefined };
+
 export type FieldFrame = {
   readonly label: string;
   /** Its number in the form: 1, 2, 3 … */
@@ -13,8 +16,8 @@ export type FieldFrame = {
   readonly help?: string | undefined;
   /** What is wrong and what to do; Japanese, from the server or the domain. */
   readonly error?: string | undefined;
-  /** Shows 「6 / 60字」 and turns vermilion when over. */
-  readonly limit?: { readonly text: string; readonly most: number } | undefined;
+  /** Shows 「6 / 60字」 and turns vermilion when over; beyond `advised`, what is asked for, it says what is taken at most. */
+  readonly limit?: CounterProps | undefined;
 };
 
 /** What the control must carry so that label, help and error belong to it. */
@@ -30,21 +33,38 @@ type Props = FieldFrame & { readonly children: (control: ControlIds) => ReactNod
 /** Label, counter, control, help and error of one field (face 10, 九). */
 export function Field({ label, no, need, help, error, limit, children }: Props) {
   const id = useId();
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label className="field__l" htmlFor={id}>
-        {no !== undefined && <span className="field__no">{no}</span>}
-        {label}
-        {need && <span className={need === 'required' ? 'req' : 'opt'}>{texts[need]}</span>}
+        <FieldName {...{ label, no, need }} />
         {limit && <Counter {...limit} />}
       </label>
       {children({
         id,
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy(id, { help, error }),
         'aria-invalid': error ? true : undefined,
         'aria-required': need === 'required' ? true : undefined,
       })}
+      <FieldNotes {...{ id, help, error }} />
+    </div>
+  );
+}
+
+/** What stands in a field's label before its counter. */
+export function FieldName({ label, no, need }: Pick<FieldFrame, 'label' | 'no' | 'need'>) {
+  return (
+    <>
+      {no !== undefined && <span className="field__no">{no}</span>}
+      {label}
+      {need && <span className={need === 'required' ? 'req' : 'opt'}>{texts[need]}</span>}
+    </>
+  );
+}
+
+/** Help and fault below a control, by whose `id` theirs are made. */
+export function FieldNotes({ id, help, error }: Pick<FieldFrame, 'help' | 'error'> & { readonly id: string }) {
+  return (
+    <>
       {help && (
         <p className="field__h" id={`${id}-help`}>
           {help}
@@ -56,11 +76,16 @@ export function Field({ label, no, need, help, error, limit, children }: Props) 
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
-function Counter({ text, most }: { readonly text: string; readonly most: number }) {
+/** Of which notes a control or a group is described by. */
+export const describedBy = (id: string, { help, error }: Pick<FieldFrame, 'help' | 'error'>): string | undefined =>
+  [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+function Counter({ text, most, advised = most }: CounterProps) {
   const count = graphemeCount(text);
-  return <span className={count > most ? 'field__c field__c-e' : 'field__c'}>{texts.count(count, most)}</span>;
+  const words = count > advised && advised < most ? texts.beyond(count, advised, most) : texts.count(count, advised);
+  return <span className={count > most ? 'field__c field__c-e' : 'field__c'}>{words}</span>;
 }

@@ -13,13 +13,17 @@ export type TextFieldProps = Omit<FieldFrame, 'limit'> & {
   readonly inputMode?: 'text' | 'numeric' | 'url' | 'email';
   readonly autoComplete?: string;
   readonly disabled?: boolean;
+  readonly readOnly?: boolean;
   /** In characters as people count them; more can be typed and is then said to be too long. */
   readonly maxLength?: number;
+  /** What is asked for, where more is taken. */
+  readonly advisedLength?: number;
 };
 
 /** One line of text. */
-export function TextField({ value, onChange, icon, maxLength, label, no, need, help, error, ...rest }: TextFieldProps) {
-  const limit = maxLength === undefined ? undefined : { text: value, most: maxLength };
+export function TextField({ value, onChange, icon, maxLength, advisedLength, ...frame }: TextFieldProps) {
+  const { label, no, need, help, error, ...rest } = frame;
+  const limit = maxLength === undefined ? undefined : { text: value, most: maxLength, advised: advisedLength };
   return (
     <Field {...{ label, no, need, help, error, limit }}>
       {(control) => (

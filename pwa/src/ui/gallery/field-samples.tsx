@@ -10,6 +10,7 @@ export function FieldSamples() {
   const [month, setMonth] = useState<string | null>(null);
   const [day, setDay] = useState<string | null>('2026-11-18');
   const [tags, setTags] = useState<readonly string[]>([texts.letterpress]);
+  const [draft, setDraft] = useState('');
   const [checked, setChecked] = useState<readonly 'private'[]>([]);
   const kinds = [{ label: texts.articles, options: [{ value: 'blog', label: texts.blog }] }] as const;
   return (
@@ -20,7 +21,14 @@ export function FieldSamples() {
         <DateField label={texts.day} value={day} onChange={setDay} />
         <SelectField label={texts.kind} groups={kinds} value="" onChange={() => setName('')} error={texts.chooseKind} />
       </div>
-      <TagsField label={texts.tags} tags={tags} onChange={setTags} help={texts.tagHelp} />
+      <TagsField
+        label={texts.tags}
+        tags={tags}
+        onChange={setTags}
+        help={texts.tagHelp}
+        onDraft={setDraft}
+        suggestions={draft === '' ? [] : texts.suggested.filter((tag) => tag.startsWith(draft))}
+      />
       <TextArea label={texts.body} value={name} onChange={setName} maxLength={3} />
       <RadioList label={texts.usage} choices={usages} value="private" onChange={() => setChecked([])} />
       <CheckList label={texts.usage} choices={usages} values={checked} onChange={setChecked} />

@@ -1,38 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { launchChromium } from '@meikan/testkit';
-import react from '@vitejs/plugin-react';
-import type { Browser, Page } from 'playwright-core';
-import { build, type PreviewServer, preview } from 'vite';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { galleryTexts as texts } from './gallery.texts.ts';
+import { type ServedGallery, serveGallery } from './testing/serve-gallery.ts';
 
-/** The page's own policy (security.md 2.3), without what only the app needs. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-  "require-trusted-types-for 'script'; trusted-types app";
-
-let browser: Browser;
-let server: PreviewServer;
-let folder: string;
+let gallery: ServedGallery | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'meikan-gallery-'));
-  const common = { configFile: false, root: fileURLToPath(new URL('.', import.meta.url)), logLevel: 'error' } as const;
-  await build({ ...common, plugins: [react()], build: { outDir: folder, cssTarget: ['chrome123'] } });
-  const headers = { 'content-security-policy': POLICY };
-  server = await preview({ ...common, build: { outDir: folder }, preview: { port: 0, headers } });
-  browser = await launchChromium();
+  gallery = await serveGallery();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => gallery?.[Symbol.asyncDispose]());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -69,6 +47,14 @@ const STATES: readonly { readonly name: string; readonly open: (page: Page) => P
     },
   },
   {
+    name: 'suggested tags',
+    open: async (page) => {
+      await page.getByRole('combobox', { name: texts.tags }).fill(texts.suggested[0].slice(0, 1));
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('listbox').getByRole('option', { selected: true }).waitFor();
+    },
+  },
+  {
     name: 'the question before deleting',
     open: async (page) => {
       await button(page, texts.openDelete).click();
@@ -91,24 +77,64 @@ const STATES: readonly { readonly name: string; readonly open: (page: Page) => P
   },
 ];
 
+const address = (): string => gallery?.url ?? '';
+
+/** The gallery in a window of its own. */
+async function openGallery(look: BrowserContextOptions = {}): Promise<Page> {
+  if (!gallery) throw new Error('the gallery is not served');
+  const context = await gallery.browser.newContext({ reducedMotion: 'reduce', bypassCSP: false, ...look });
+  return context.newPage();
+}
+
+test('a form that is sent by two presses in a row is sent once; whoever turned away in between sends it again', async () => {
+  const page = await openGallery();
+  await page.goto(address());
+  const send = button(page, texts.send);
+  const pressTwice = () =>
+    send.evaluate((element: HTMLButtonElement) => {
+      element.focus();
+      element.click();
+      element.click();
+    });
+  await pressTwice();
+  await page.getByText(texts.sent(1)).waitFor();
+  await page.getByLabel(texts.articleName).first().focus();
+  await pressTwice();
+  await page.getByText(texts.sent(2)).waitFor();
+  await page.context().close();
+});
+
+test('what is no month is said when its field is left, and taken away by a button', async () => {
+  const page = await openGallery();
+  await page.goto(address());
+  const month = page.getByLabel(texts.month).first();
+  await month.fill('2026/13');
+  await month.blur();
+  const fault = page.getByText('年と月を入力してください（例：2026/10）');
+  await fault.waitFor();
+  expect(await month.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: '日付を消す' }).first().click();
+  await fault.waitFor({ state: 'detached' });
+  expect(await month.inputValue()).toBe('');
+  await page.context().close();
+});
+
 describe.each([
   { width: 1280, colorScheme: 'light' as const },
   { width: 360, colorScheme: 'dark' as const },
 ])('$width px, $colorScheme', ({ width, colorScheme }) => {
   test.each(STATES)('axe and the page’s policy find nothing in $name', async ({ open }) => {
     // axe itself is put in as a script, which the policy would refuse: violations are heard of before that.
-    const viewport = { width, height: 860 };
-    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', bypassCSP: false });
-    const page = await context.newPage();
+    const page = await openGallery({ viewport: { width, height: 860 }, colorScheme });
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    await page.goto(address());
     await open(page);
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    await context.close();
+    await page.context().close();
   });
 });

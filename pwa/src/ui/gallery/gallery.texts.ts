@@ -37,7 +37,9 @@ export const galleryTexts = {
   tags: 'タグ',
   tagHelp: 'Enterかスペースで区切ります',
   letterpress: '活版',
+  suggested: ['組版', '組見本', '組合', '組曲', '組紐', '組子', '活字', '活版'],
   body: '本文',
+  cover: '表紙の画像',
   usage: '使い方',
   privately: '個人で利用',
   opens: '開くもの',
@@ -48,5 +50,8 @@ export const galleryTexts = {
   copied: 'URLをコピーしました',
   dialog: '記事を編集',
   save: '更新する',
+  form: '送るもの',
+  send: '送る',
+  sent: (times: number) => `${times}回送りました`,
   cannotUndo: '元に戻せません。',
 } as const;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import {
-  AccountMenu,
   Button,
   CompletionDialog,
   DeleteDialog,
   Dialog,
   Icon,
+  MenuButton,
   notify,
   Section,
   TabsWithMore,
@@ -13,7 +13,9 @@ import {
 } from '../index.ts';
 import { FieldSamples } from './field-samples.tsx';
 import { galleryTexts as texts } from './gallery.texts.ts';
+import { PictureSamples } from './picture-samples.tsx';
 import { ReadingSamples } from './reading-samples.tsx';
+import { SubmitSample } from './submit-sample.tsx';
 
 type Open = 'dialog' | 'delete' | 'done' | null;
 
@@ -28,7 +30,7 @@ export function Gallery() {
   return (
     <main className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
-      <AccountMenu
+      <MenuButton
         button={<Icon name="user" />}
         label={texts.menu}
         head={<p className="umenu__h">{texts.name}</p>}
@@ -50,6 +52,8 @@ export function Gallery() {
       />
       <ReadingSamples />
       <FieldSamples />
+      <PictureSamples />
+      <SubmitSample />
       <Section title={texts.opens}>
         <div className="row row-w">
           <Button onClick={() => setOpen('dialog')}>{texts.openDialog}</Button>

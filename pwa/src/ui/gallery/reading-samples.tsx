@@ -53,7 +53,7 @@ export function ReadingSamples() {
         />
         <Item picture={<Avatar id="user-1" src={null} />} title={texts.name} end={star} centred />
       </List>
-      <Pager total={123} page={page} pageSize={5} onPage={setPage} />
+      <Pager total={123} page={page} pageSize={5} onPage={setPage} returns />
       <Switches />
       <div className="row row-w">
         {TONES.map((tone) => (

@@ -1,12 +1,18 @@
 import { Menu } from '@mantine/core';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { buttonClass } from '../button/button-class.ts';
 import { ExternalMark } from '../button/external-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { AccountMenuProps, MenuEntry } from './account-menu.tsx';
+import type { MenuButtonProps, MenuEntry } from './menu-button.tsx';
 
 /** The menu itself, open from its first moment: 268 px, entries of 42 px, the last one ruled off. */
-export function OpenMenu({ button, label, head, actions = [], entries, onNavigate }: AccountMenuProps) {
+export function OpenMenu({ button, label, head, actions = [], entries, onNavigate }: MenuButtonProps) {
+  const target = useRef<HTMLButtonElement>(null);
+  // A dialog that an act opens gives the focus back to where it was: not to an entry that is gone by then.
+  const fromTarget = (act: () => void) => () => {
+    target.current?.focus();
+    act();
+  };
   return (
     <Menu
       unstyled
@@ -21,16 +27,16 @@ export function OpenMenu({ button, label, head, actions = [], entries, onNavigat
       classNames={{ itemLabel: 'umenu__n' }}
     >
       <Menu.Target>
-        <button type="button" className="iconbtn" aria-label={label}>
+        <button ref={target} type="button" className="iconbtn" aria-label={label}>
           {button}
         </button>
       </Menu.Target>
       <Menu.Dropdown className="pop umenu" aria-label={label}>
         {head}
-        <Actions actions={actions} />
+        <Actions actions={actions} fromTarget={fromTarget} />
         <div className="umenu__l">
           {entries.map((entry) => (
-            <Entry key={entry.label} entry={entry} onNavigate={onNavigate} />
+            <Entry key={entry.label} entry={entry} onNavigate={onNavigate} fromTarget={fromTarget} />
           ))}
         </div>
       </Menu.Dropdown>
@@ -38,7 +44,10 @@ export function OpenMenu({ button, label, head, actions = [], entries, onNavigat
   );
 }
 
-function Actions({ actions }: { readonly actions: NonNullable<AccountMenuProps['actions']> }) {
+type FromTarget = { readonly fromTarget: (act: () => void) => () => void };
+type ActionsProps = FromTarget & { readonly actions: NonNullable<MenuButtonProps['actions']> };
+
+function Actions({ actions, fromTarget }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <div className="umenu__b">
@@ -46,7 +55,7 @@ function Actions({ actions }: { readonly actions: NonNullable<AccountMenuProps['
         <Menu.Item
           key={label}
           className={buttonClass({ variant: primary ? 'primary' : 'default', size: 's' })}
-          onClick={run}
+          onClick={fromTarget(run)}
         >
           {label}
         </Menu.Item>
@@ -55,13 +64,13 @@ function Actions({ actions }: { readonly actions: NonNullable<AccountMenuProps['
   );
 }
 
-type EntryProps = { readonly entry: MenuEntry; readonly onNavigate: AccountMenuProps['onNavigate'] };
+type EntryProps = FromTarget & { readonly entry: MenuEntry; readonly onNavigate: MenuButtonProps['onNavigate'] };
 
-function Entry({ entry, onNavigate }: EntryProps) {
+function Entry({ entry, onNavigate, fromTarget }: EntryProps) {
   const className = entry.last ? 'umenu__i umenu__x' : 'umenu__i';
   if (!('href' in entry)) {
     return (
-      <Menu.Item className={className} onClick={entry.onSelect}>
+      <Menu.Item className={className} onClick={fromTarget(entry.onSelect)}>
         <Icon name={entry.icon} />
         {entry.label}
       </Menu.Item>
@@ -80,7 +89,7 @@ function Entry({ entry, onNavigate }: EntryProps) {
 }
 
 /** A plain click stays in the app; a click for a new tab or window is the browser's. */
-function followInside(event: MouseEvent, href: string, onNavigate: AccountMenuProps['onNavigate']): void {
+function followInside(event: MouseEvent, href: string, onNavigate: MenuButtonProps['onNavigate']): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   onNavigate(href);

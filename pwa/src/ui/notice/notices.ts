@@ -15,10 +15,15 @@ export type ShownNotice = Notice & { readonly id: number };
 export const notices = createStore<readonly ShownNotice[]>([]);
 let nextId = 1;
 
-/** Shows a notice at the foot of the page; at most three stand there, the oldest goes first. */
+/**
+ * Shows a notice at the foot of the page; at most three stand there, the oldest goes first. One that says what already
+ * stands there takes its place: the same trouble met twice is one thing to know. Two with something to do about them
+ * stay two.
+ */
 export function notify(notice: Notice): void {
   const id = nextId++;
-  notices.setState((shown) => [...shown, { ...notice, id }].slice(-3));
+  const isRepeatOf = (other: Notice) => !notice.action && !other.action && other.text === notice.text;
+  notices.setState((shown) => [...shown.filter((other) => !isRepeatOf(other)), { ...notice, id }].slice(-3));
 }
 
 export function dismiss(id: number): void {

@@ -9,7 +9,7 @@ test('shows all pages when they are few', () => {
   expect(shown(2, 4)).toEqual([1, 2, 3, 4]);
 });
 
-test('keeps the first, the last and two at each side', () => {
-  expect(shown(10, 25)).toEqual([1, '…', 8, 9, 10, 11, 12, '…', 25]);
-  expect(shown(1, 25)).toEqual([1, 2, 3, '…', 25]);
+test('keeps two at each end and two at each side', () => {
+  expect(shown(10, 25)).toEqual([1, 2, '…', 8, 9, 10, 11, 12, '…', 24, 25]);
+  expect(shown(1, 25)).toEqual([1, 2, 3, '…', 24, 25]);
 });

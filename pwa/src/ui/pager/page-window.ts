@@ -2,11 +2,15 @@ export type PageEntry =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number };
 
-/** The pages to offer: the first, the last, and two at each side of the present one; gaps are told apart by what is before. */
+/** Pages that are always offered, at either end (individual-side 9). */
+const MARGIN = 2;
+const SIDE = 2;
+
+/** The pages to offer: two at each end, and two at each side of the present one; gaps are told apart by what is before. */
 export function pageWindow(page: number, last: number): readonly PageEntry[] {
-  const near = new Set([1, last]);
-  for (let offset = -2; offset <= 2; offset += 1) near.add(Math.min(last, Math.max(1, page + offset)));
-  const pages = [...near].sort((one, other) => one - other);
+  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (candidate) => candidate <= MARGIN || candidate > last - MARGIN || Math.abs(candidate - page) <= SIDE,
+  );
   return pages.flatMap((candidate, index): PageEntry[] => {
     const before = pages[index - 1] ?? candidate - 1;
     const entry: PageEntry = { kind: 'page', page: candidate };

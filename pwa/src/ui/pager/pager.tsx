@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { pageWindow } from './page-window.ts';
+import { returnToList } from './return-to-list.ts';
 import { pagerTexts as texts } from './texts.ts';
 import './pager.css';
 
@@ -10,17 +12,24 @@ type Props = {
   readonly page: number;
   readonly pageSize: number;
   readonly onPage: (page: number) => void;
+  /** Goes back to where the list begins, when the list is the page's own. */
+  readonly returns?: boolean;
 };
 
 /** 「全 23 件中 1-5 件」 at the left and the pages at the right; the pages are left out when there is only one. */
-export function Pager({ total, page, pageSize, onPage }: Props) {
+export function Pager({ total, page, pageSize, onPage, returns = false }: Props) {
+  const pager = useRef<HTMLElement>(null);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
+  const choose = (chosen: number) => {
+    onPage(chosen);
+    if (returns) returnToList(pager.current);
+  };
   return (
-    <nav className="pager" aria-label={texts.label}>
+    <nav ref={pager} className="pager" aria-label={texts.label}>
       <p className="pager__c">{texts.range(total, from, to)}</p>
-      {last > 1 && <Pages page={page} last={last} onPage={onPage} />}
+      {last > 1 && <Pages page={page} last={last} onPage={choose} />}
     </nav>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { searchBoxTexts as texts } from './texts.ts';
-import { useSlashKey } from './use-search-keys.ts';
+import { useSlashKey } from './use-slash-key.ts';
 import './big-search.css';
 
 type Props = {

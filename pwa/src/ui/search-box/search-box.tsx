@@ -1,10 +1,11 @@
 import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { useOptionKeys } from '../combobox/use-option-keys.ts';
 import { Icon } from '../icon/icon.tsx';
 import { SearchDrop } from './search-drop.tsx';
 import { optionsOf, type SearchAnswer, type SearchOption } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
-import { useSearchKeys, useSlashKey } from './use-search-keys.ts';
+import { useSlashKey } from './use-slash-key.ts';
 import './search-box.css';
 import './big-search.css';
 
@@ -35,7 +36,7 @@ export function SearchBox(props: Props) {
     onOpen(false);
     field.current?.blur();
   };
-  const keys = useSearchKeys({ options: optionsOf(answer), onPick, onSubmit, onClose: close });
+  const keys = useOptionKeys({ options: optionsOf(answer), onPick, onEnter: onSubmit, onEscape: close });
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
   };

@@ -6,6 +6,7 @@ import { CompanyPage } from '../../../features/company/company-page.tsx';
 import { companyQuery } from '../../../features/company/company-query.ts';
 import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
+import { Visited } from '../../../features/footprints/visited.tsx';
 
 export const Route = createFileRoute('/companies/$id')({
   validateSearch: (search): CompanySearch => companySearch(search),
@@ -17,9 +18,10 @@ export const Route = createFileRoute('/companies/$id')({
 
 /** Features do not know each other; here they meet on one page. */
 const star = (item: ArticleItem) => <BookmarkStar item={item} />;
+const visited = (id: string) => <Visited kind="company" id={id} />;
 
 function CompanyRoute() {
   const { id } = Route.useParams();
   const { tab = 1, preview } = Route.useSearch();
-  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} />;
+  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} visited={visited} />;
 }

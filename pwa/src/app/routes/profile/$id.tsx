@@ -3,15 +3,21 @@ import { queryClient } from '../../../api/query-client.ts';
 import { ArticleEntry } from '../../../features/articles/article-entry.tsx';
 import { ArticlesTab } from '../../../features/articles/articles-tab.tsx';
 import { CategorisedList } from '../../../features/articles/categorised-list.tsx';
+import { CompanyContentsTab } from '../../../features/articles/company-contents-tab.tsx';
+import { BlockMenu } from '../../../features/blocks/block-menu.tsx';
+import { BlockNote } from '../../../features/blocks/block-note.tsx';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { BookmarksTab } from '../../../features/bookmarks/bookmarks-tab.tsx';
 import { FollowButton } from '../../../features/follows/follow-button.tsx';
 import { FollowCounts } from '../../../features/follows/follow-counts.tsx';
 import { FollowersPeek } from '../../../features/follows/followers-peek.tsx';
+import { FootprintsTab } from '../../../features/footprints/footprints-tab.tsx';
+import { Visited } from '../../../features/footprints/visited.tsx';
 import { EditDialog } from '../../../features/profile/edit/edit-dialog.tsx';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { profileQuery } from '../../../features/profile/profile-query.ts';
 import { MAIN_CATEGORIES } from '../../../features/profile/profile-tabs.ts';
+import { RssButton } from '../../../features/profile/rss/rss-button.tsx';
 import type { ProfileSlots } from '../../../features/profile/slots.ts';
 import { AddServiceButton } from '../../../features/usages/add-service/add-service-button.tsx';
 import { ServicesTab } from '../../../features/usages/services-tab.tsx';
@@ -32,25 +38,33 @@ function ProfileRoute() {
 
 /** Features do not know each other; here they meet on one page. One's own items carry no star. */
 const slots: ProfileSlots = {
-  follow: ({ profile }) => <FollowButton person={profile} />,
+  follow: ({ profile }) => !profile.isBlocking && <FollowButton person={profile} />,
+  more: ({ profile }) => <BlockMenu person={profile} />,
+  blocked: ({ profile }) => <BlockNote person={profile} />,
   followCounts: ({ profile }) => <FollowCounts profile={profile} />,
   followers: ({ profile }) => <FollowersPeek profile={profile} />,
   addService: ({ editable }) => editable && <AddServiceButton />,
-  content: ({ profile, editable, mainCategory }) => (
+  content: ({ profile, editable, own, mainCategory }) => (
     <ArticlesTab
       key={mainCategory}
       userId={profile.id}
       mainCategory={mainCategory}
       editable={editable}
       mainCategories={Object.values(MAIN_CATEGORIES)}
-      star={(item) => !profile.isOwner && <BookmarkStar item={item} />}
+      more={<RssButton profile={profile} />}
+      star={(item) => !own && <BookmarkStar item={item} />}
       frame={EditDialog}
     />
   ),
-  services: ({ profile, editable }) => (
-    <ServicesTab username={profile.username} editable={editable} own={profile.isOwner} />
+  companyContents: ({ profile, kind }) => (
+    <CompanyContentsTab key={kind} userId={profile.id} kind={kind} star={(item) => <BookmarkStar item={item} />} />
+  ),
+  services: ({ profile, tab, editable, own }) => (
+    <ServicesTab key={tab} username={profile.username} tab={tab} editable={editable} own={own} />
   ),
   bookmarks: ({ profile, editable }) => (
     <BookmarksTab userId={profile.id} editable={editable} list={CategorisedList} entry={ArticleEntry} />
   ),
+  footprints: ({ profile }) => <FootprintsTab profile={profile} />,
+  visited: ({ profile }) => <Visited kind="person" id={profile.id} />,
 };

@@ -11,11 +11,11 @@ export type MenuEntry = {
   readonly last?: boolean;
 } & ({ readonly href: string; readonly newTab?: boolean } | { readonly onSelect: () => void });
 
-export type AccountMenuProps = {
+export type MenuButtonProps = {
   /** What stands in the button. */
   readonly button: ReactNode;
   readonly label: string;
-  /** Who is signed in. */
+  /** Whose menu it is: who is signed in; null for a menu of acts alone. */
   readonly head: ReactNode;
   /** The two buttons under the name, for those who are not signed in. */
   readonly actions?: readonly { readonly label: string; readonly primary?: boolean; readonly run: () => void }[];
@@ -27,8 +27,8 @@ export type AccountMenuProps = {
 const load = () => import('./open-menu.tsx');
 const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));
 
-/** The menu of the person icon. Its code comes when the pointer or the focus does, not with the page. */
-export function AccountMenu(props: AccountMenuProps) {
+/** A menu behind a button with a picture. Its code comes when the pointer or the focus does, not with the page. */
+export function MenuButton(props: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
   const closed = (
     <button

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { asWished, shownAs, uploadsIn, withPictures } from './pictures.ts';
+
+const [first, second] = ['0190c0de-0000-7000-8000-000000000001', '0190c0de-0000-7000-8000-000000000002'];
+const toCome = (id: string) => `/images/to-come/${id}`;
+const shown = (id: string) => shownAs('blob:https://meikan.example/4f', id);
+
+test('a picture that a page shows from the device is wished by its upload', () => {
+  const data = { changes: { otherPhotos: [shown(first), '/images/0f'], overview: 'blob: と書く' } };
+  expect(asWished(data)).toEqual({ changes: { otherPhotos: [toCome(first), '/images/0f'], overview: 'blob: と書く' } });
+});
+
+test('what an edit waits for stands in its own data, each once', () => {
+  const data = { changes: { otherPhotos: [toCome(first), toCome(second)], avartar: toCome(first), job: null } };
+  expect(uploadsIn(data)).toEqual([first, second]);
+  expect(uploadsIn({ changes: { job: '/images/0f' } })).toEqual([]);
+});
+
+test('each takes its own address when it has one', () => {
+  const addresses = new Map([[first, '/images/0f']]);
+  expect(withPictures([toCome(first), toCome(second)], addresses)).toEqual(['/images/0f', toCome(second)]);
+});

@@ -5,6 +5,8 @@ import { offlineBench } from './offline/offline.bench.ts';
 import { projectionBench } from './projection/projection.bench.ts';
 import { visibleBench } from './projection/visible.bench.ts';
 import { houseBench } from './server/house.bench.ts';
+import { picturesBench } from './server/pictures.bench.ts';
+import { profileBench } from './server/profile.bench.ts';
 import { searchBench } from './server/search.bench.ts';
 
 /** In the order in which they run: what starts processes of its own comes last. */
@@ -14,6 +16,8 @@ export const benches: readonly Bench[] = [
   projectionBench,
   visibleBench,
   searchBench,
+  picturesBench,
   houseBench,
+  profileBench,
   offlineBench,
 ];

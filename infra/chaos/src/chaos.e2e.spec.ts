@@ -11,7 +11,7 @@ let stage: ChaosStage;
 beforeAll(async () => {
   const database = await createTestDatabase();
   opened.defer(() => database.drop());
-  stage = opened.use(await openChaosStage({ databaseUrl: database.url }));
+  stage = opened.use(await openChaosStage({ databaseUrl: database.url, builds: process.env.MEIKAN_CHAOS_BUILDS }));
 });
 afterAll(() => opened.disposeAsync());
 

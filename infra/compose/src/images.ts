@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { uploadImage } from '@meikan/contracts';
+import { pictureRules, uploadImage } from '@meikan/contracts';
 import { openAuthenticate } from '@meikan/identity';
 import { type ImageStore, imagesPlugin, openImageStore, openPictures } from '@meikan/images';
 import { type Configuration, callReceipts, migrate, platformMigrations, systemClock } from '@meikan/platform';
@@ -34,7 +34,7 @@ await runApart('images', async (apart) => {
     },
     plugins: [
       imagesPlugin({
-        pictures: openPictures(store),
+        pictures: openPictures(store, pictureRules),
         receipts: callReceipts(database),
         authenticate,
         uploadCall: uploadImage,

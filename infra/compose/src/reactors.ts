@@ -9,6 +9,7 @@ import {
   openEventLog,
   parseKek,
 } from '@meikan/event-log';
+import { footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
 import {
   type Database,
@@ -74,6 +75,10 @@ await runApart('reactors', async (apart) => {
   const parts = await openParts(apart);
   const identity = await openIdentity(apart, parts);
   const { database, log, handler, mailer, decode } = parts;
+  await migrate(database.pool, footprintMigrations);
+  const footprints = openFootprints(database, systemClock);
+  const sweeping = startSweeping(footprints, apart.logger);
+  apart.opened.defer(() => sweeping.stop());
   const reactors = await startReactors({
     log,
     decode,
@@ -86,6 +91,7 @@ await runApart('reactors', async (apart) => {
       publicUrl: apart.configuration.http.publicUrl,
       setAccountDisabled: (id, disabled) => identity.setDisabled(accountId(id), disabled),
       addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
+      forgetFootprints: (id) => footprints.forget(id),
     },
   });
   apart.opened.defer(() => reactors.stop());

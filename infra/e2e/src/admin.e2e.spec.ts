@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile();
+const stars = constellationPerFile({ serviceWorkers: 'block' });
 
 /** Every act of an administrator is given a reason first. */
 async function giveReason(page: Page, title: string | RegExp, reason: string, confirm: string): Promise<void> {

@@ -6,7 +6,7 @@ import { ROLES, type Role } from './constellation/sign-in.ts';
 import { PLACES, type Place } from './places/places.ts';
 import { settled, visit } from './places/settled.ts';
 
-const stars = constellationPerFile();
+const stars = constellationPerFile({ serviceWorkers: 'block' });
 
 const WIDE = { width: 1280, height: 860 };
 const PHONE = { width: 360, height: 780 };
@@ -23,37 +23,46 @@ function placesOf(role: Role): readonly Place[] {
   });
 }
 
-/** Light on the desktop, dark on the phone, and whether it fits the narrowest one. */
-async function lookAt(page: Page, { name, path }: Place): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize(WIDE);
-  await visit(page, path);
-  const wide = await axeFindings(page);
+/** Dark on the phone, and whether it fits the narrowest one. */
+async function lookAtNarrow(page: Page, { name, path }: Place): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(PHONE);
-  await settled(page);
+  await visit(page, path);
   const phone = await axeFindings(page);
   await page.setViewportSize(NARROWEST);
   const beyond = await overflow(page);
   return [
-    ...wide.map((finding) => `${name}, wide and light: ${finding}`),
     ...phone.map((finding) => `${name}, narrow and dark: ${finding}`),
     ...(beyond > 0 ? [`${name} is ${beyond} px wider than ${NARROWEST.width} px`] : []),
   ];
 }
 
-/** One window after the other through its share of the places. */
-async function lookAtAll(page: Page, places: readonly Place[]): Promise<string[]> {
+/** Light on the desktop, on the page that stands open. */
+async function lookAtWide(page: Page, { name }: Place): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(WIDE);
+  await settled(page);
+  return (await axeFindings(page)).map((finding) => `${name}, wide and light: ${finding}`);
+}
+
+/** One window after the other through its share; wide only what a role sees otherwise than those before it. */
+async function lookAtAll(page: Page, places: readonly Place[], role: Role): Promise<string[]> {
   const found: string[] = [];
-  for (const place of places) found.push(...(await lookAt(page, place)));
+  for (const place of places) {
+    found.push(...(await lookAtNarrow(page, place)));
+    if (place.roles.includes(role)) found.push(...(await lookAtWide(page, place)));
+  }
   return found;
 }
 
-test.each(ROLES)('every page as %s sees it is accessible and fits', async (role) => {
+/** Some seventy looks at a page; a machine that does something else as well takes its time for them. */
+const ALL_MS = 240_000;
+
+test.each(ROLES)('every page as %s sees it is accessible and fits', { timeout: ALL_MS }, async (role) => {
   const places = placesOf(role);
   const lanes = [0, 1].map(async (lane) => {
     const share = places.filter((_place, index) => index % 2 === lane);
-    return lookAtAll(await stars.open(role), share);
+    return lookAtAll(await stars.open(role), share, role);
   });
   expect((await Promise.all(lanes)).flat()).toEqual([]);
 });

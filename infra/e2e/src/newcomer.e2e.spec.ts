@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mailedCode } from './constellation/letters.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { fillInSignIn } from './constellation/sign-in.ts';
+import { signUp } from './constellation/sign-up.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
@@ -48,21 +48,9 @@ describe('somebody who looks around', () => {
 
 test('a newcomer signs up with the mailed code, signs out, and signs in again', async () => {
   const page = await stars.open('anonymous');
-  const mail = await page.context().newPage();
-  const account = { email: 'hajimete@example.jp', password: 'murasaki-no-neko-25' };
-
+  const account = { name: '初瀬 つむぎ', email: 'hajimete@example.jp', password: 'murasaki-no-neko-25' };
   await visit(page, '/');
-  await page.getByRole('button', { name: 'ログインしていませんのメニュー' }).click();
-  await page
-    .getByRole('button', { name: '新規登録する' })
-    .or(page.getByRole('menuitem', { name: '新規登録する' }))
-    .click();
-  await page.getByLabel('お名前').fill('初瀬 つむぎ');
-  await page.getByLabel('メールアドレス').fill(account.email);
-  await page.getByLabel('パスワード', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: '登録する' }).click();
-  await page.getByLabel('確認コード').fill(await mailedCode(mail, account.email));
-  await page.getByRole('button', { name: '登録を完了する' }).click();
+  await signUp(page, account);
   await page.getByRole('button', { name: '初瀬 つむぎのメニュー' }).click();
 
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();

@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import { type CommandResult, sendCommands } from '@meikan/contracts';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { articleLink } from './places/article-link.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile();
+const stars = constellationPerFile({ serviceWorkers: 'block' });
 const OWN = '/profile/kurosaki-mio';
 const ANOTHER = '/profile/takahashi-kiichi';
 
@@ -11,6 +13,32 @@ const ANOTHER = '/profile/takahashi-kiichi';
 async function readCompletion(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the steps of adding a service and picks the first one that is found. */
+async function pickService(page: Page, text: string) {
+  await page.getByRole('button', { name: 'サービスを追加' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'サービスを追加' });
+  await dialog.getByRole('list', { name: '全4段のうち1段目' }).waitFor();
+  await dialog.getByLabel('会社名・サービス名').fill(text);
+  const find = dialog.getByRole('button', { pressed: false }).filter({ hasText: text }).first();
+  await find.waitFor();
+  const name = (await find.locator('b').innerText()).trim();
+  await find.click();
+  return { dialog, name };
+}
+
+const REFUSAL = 'このサービスは、ただいま登録を受け付けていません。';
+
+/** Answers a batch as a server does that takes none of it. */
+async function refuse(route: Route): Promise<void> {
+  const { commands } = sendCommands.body.parse(route.request().postDataJSON());
+  const problem = {
+    ...{ type: 'about:blank', status: 409, code: 'refused', title: '登録できませんでした' },
+    ...{ detail: REFUSAL, errors: [], payload: REFUSAL },
+  };
+  const results = commands.map(({ id }): CommandResult => ({ id, status: 'refused', problem }));
+  await route.fulfill({ json: { results, position: null, serverTime: new Date().toISOString() } });
 }
 
 describe('the owner of a profile', () => {
@@ -56,7 +84,7 @@ describe('the owner of a profile', () => {
     await form.getByRole('button', { name: '登録する' }).click();
     await readCompletion(page, '登録が完了しました');
 
-    await page.getByRole('link', { name: /灯台の日誌をつけはじめました/ }).waitFor();
+    await articleLink(page, /灯台の日誌をつけはじめました/).waitFor();
     await page.getByRole('button', { name: '「灯台の日誌をつけはじめました」を編集' }).click();
     const editing = page.getByRole('dialog', { name: '記事を編集' });
     await editing.getByLabel('記事名').fill('灯台の日誌、七日目');
@@ -68,26 +96,50 @@ describe('the owner of a profile', () => {
     const question = page.getByRole('dialog', { name: 'コンテンツを削除します。よろしいですか' });
     await question.getByRole('button', { name: '削除する' }).click();
     await readCompletion(page, '削除が完了しました');
-    await page.getByRole('link', { name: /灯台の日誌/ }).waitFor({ state: 'detached' });
+    await articleLink(page, /灯台の日誌/).waitFor({ state: 'detached' });
   });
 
   test('says in four steps which service is used', async () => {
     const page = await stars.open('general');
     await visit(page, `${OWN}?tab=web_service`);
-    await page.getByRole('button', { name: 'サービスを追加' }).first().click();
-    const dialog = page.getByRole('dialog', { name: 'サービスを追加' });
-    await dialog.getByRole('list', { name: '全4段のうち1段目' }).waitFor();
-    await dialog.getByLabel('会社名・サービス名').fill('つばめ');
-    const find = dialog.getByRole('button', { pressed: false }).filter({ hasText: 'つばめ' }).first();
-    await find.waitFor();
-    const name = (await find.locator('b').innerText()).trim();
-    await find.click();
+    const { dialog, name } = await pickService(page, 'つばめ');
     await dialog.getByRole('button', { name: '次へ' }).click();
     await dialog.getByRole('list', { name: '全4段のうち4段目' }).waitFor();
     await dialog.getByText('社内で利用している').click();
     await dialog.getByRole('button', { name: '登録する' }).click();
     await readCompletion(page, '登録が完了しました');
     await page.getByRole('link', { name }).first().waitFor();
+  });
+
+  test('begins with the first step again when the steps are opened again', async () => {
+    const page = await stars.open('general');
+    await visit(page, `${OWN}?tab=web_service`);
+    const { dialog } = await pickService(page, 'このへん');
+    await dialog.getByRole('list', { name: '全4段のうち3段目' }).waitFor();
+    await dialog.getByRole('button', { name: 'キャンセル' }).click();
+    const question = page.getByRole('dialog', { name: '登録していない内容があります' });
+    await question.getByRole('button', { name: '登録せずに閉じる' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'サービスを追加' }).first().click();
+    await dialog.getByRole('list', { name: '全4段のうち1段目' }).waitFor();
+    expect(await dialog.getByLabel('会社名・サービス名').inputValue()).toBe('');
+  });
+
+  test('is told when a service is not taken, which then is not among theirs', async () => {
+    const page = await stars.open('general');
+    await visit(page, `${OWN}?tab=web_service`);
+    const { dialog, name } = await pickService(page, 'このへん');
+    await dialog.getByRole('button', { name: '次へ' }).click();
+    await page.route('**/api/commands', refuse);
+    await dialog.getByRole('button', { name: '登録する' }).click();
+    await dialog.getByText(REFUSAL).waitFor();
+    await dialog.getByRole('button', { name: '戻る' }).click();
+    await dialog.getByRole('button', { name: 'キャンセル' }).click();
+    await page.getByRole('button', { name: '登録せずに閉じる' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('main').getByText(name).count()).toBe(0);
+    await visit(page, '/sync');
+    await page.getByText('送信待ちの変更はありません').waitFor();
   });
 
   test('sees in the preview what visitors see', async () => {

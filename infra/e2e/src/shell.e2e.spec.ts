@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { axeFindings, axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { settled, visit } from './places/settled.ts';
 
-const stars = constellationPerFile();
+const stars = constellationPerFile({ serviceWorkers: 'block' });
+const PHONE = { width: 360, height: 780 };
+const PC = { width: 1280, height: 860 };
 
 test.each([
   ['/nowhere', 'ページが見つかりませんでした'],
@@ -35,6 +38,30 @@ test.each([
     expect(asked.some((file) => /\/(?:calls|parts)-[\w-]+\.js$/.test(file))).toBe(true);
   },
 );
+
+test('H06: markup that is written as text into a page is refused by the browser, and none of it runs', async () => {
+  const page = await stars.open('anonymous');
+  await visit(page, '/terms');
+  const outcome = await page.evaluate(async () => {
+    const broken = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+        once: true,
+      }),
+    );
+    const place = document.createElement('div');
+    const attempt = () => {
+      place.innerHTML = '<img src="x" onerror="document.title = \'ran\'">';
+      return 'written';
+    };
+    const written = await Promise.resolve()
+      .then(attempt)
+      .catch((error: unknown) => (error instanceof TypeError ? 'refused' : 'broken'));
+    return { written, broken: await broken, children: place.childElementCount, title: document.title };
+  });
+  expect(outcome).toMatchObject({ written: 'refused', broken: 'require-trusted-types-for', children: 0 });
+  expect(outcome.title).not.toBe('ran');
+  expect(stars.constellation.complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);
+});
 
 test('an answer that hangs does not hold up the app: it stands soon, and the page follows when the answer comes', async () => {
   const page = await stars.open('anonymous');
@@ -75,30 +102,57 @@ test('the first page of a visit comes whole, though in steps; a reload returns t
   await page.waitForFunction((expected) => Math.abs(scrollY - expected) < 50, left);
 });
 
-test('a dialog takes the focus, holds it, and gives it back, by keys alone', async () => {
-  const page = await stars.open('general');
-  await visit(page, '/profile/kurosaki-mio');
-  const edit = page.getByRole('button', { name: '編集する' });
-  await edit.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'プロフィールを編集' });
-  await dialog.locator(':focus').waitFor();
-  const controls = await dialog.locator('input, textarea, button').count();
-  for (let step = 0; step <= controls; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.locator(':focus').count(), `after ${step + 1} steps`).toBe(1);
-  }
-  await page.keyboard.press('Shift+Tab');
-  expect(await dialog.locator(':focus').count()).toBe(1);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.waitForFunction(() => document.activeElement?.textContent?.includes('編集する'));
-});
-
 test('the first stop of the Tab key leads past the header', async () => {
   const page = await stars.open('anonymous');
   await visit(page, '/terms');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.id === 'main');
+});
+
+test('help and demo lead to pages outside, each in a tab of its own, which is said', async () => {
+  const page = await stars.open('anonymous');
+  await visit(page, '/business/landing');
+  await page.getByRole('button', { name: 'ログインしていませんのメニュー' }).click();
+  const leading = [
+    [page.getByRole('menuitem', { name: /^ヘルプ/ }), 'https://help.example/'],
+    [page.getByRole('contentinfo').getByRole('link', { name: /^ヘルプ/ }), 'https://help.example/'],
+    [page.getByRole('link', { name: /^法人の方へ/ }), 'https://help.example/business'],
+    [page.getByRole('main').getByRole('link', { name: /^デモを見る/ }), 'https://demo.example/'],
+  ] as const;
+  for (const [link, address] of leading) {
+    await link.and(page.locator(`[href="${address}"][target="_blank"][rel~="noopener"]`)).waitFor();
+    expect(await link.innerText()).toMatch(/新しいタブ/);
+  }
+});
+
+test('a feed and a business account are registered from a PC; a phone says so, and hands the address on', async () => {
+  const owner = await stars.open('general', { viewport: PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await visit(owner, '/profile/kurosaki-mio');
+  await owner.getByRole('button', { name: 'RSSから登録' }).first().click();
+  const feeds = owner.getByRole('dialog', { name: 'RSSから登録' });
+  await feeds.getByText('フィードの登録はパソコンで').waitFor();
+  const register = feeds.getByRole('button', { name: 'フィードを登録' });
+  expect(await register.isVisible()).toBe(false);
+  expect(await axeFindingsAbove(owner)).toEqual([]);
+  await feeds.getByRole('button', { name: 'アドレスをコピー' }).click();
+  await owner.getByText('アドレスをコピーしました').waitFor();
+  expect(await owner.evaluate(() => navigator.clipboard.readText())).toMatch(/\/profile\/kurosaki-mio$/);
+  await owner.setViewportSize(PC);
+  await register.waitFor();
+
+  const firm = await stars.open('anonymous', { viewport: PHONE });
+  await visit(firm, '/business/landing');
+  await firm.getByText('法人アカウントの作成はパソコンで').waitFor();
+  const send = firm.getByRole('link', { name: 'メールで送る' });
+  expect(decodeURIComponent((await send.getAttribute('href')) ?? '')).toMatch(/\/business\/landing$/);
+  expect(await firm.getByRole('link', { name: '法人アカウントを作る' }).isVisible()).toBe(false);
+  await firm.goto('/login/business?mode=register');
+  await firm.getByRole('link', { name: '法人アカウントを作る' }).click();
+  await firm.getByText('法人アカウントの登録はパソコンで').waitFor();
+  expect(await axeFindings(firm)).toEqual([]);
+  const sign = firm.getByRole('button', { name: '登録する' });
+  expect(await sign.isVisible()).toBe(false);
+  await firm.setViewportSize(PC);
+  await sign.waitFor();
 });

@@ -1,10 +1,8 @@
-import autocannon, { type Result } from 'autocannon';
 import type { Bench } from '../bench.ts';
 import { atMost, type Row, row } from '../row.ts';
-import { quantile } from '../statistics.ts';
+import { CONNECTIONS, read } from './read-at-once.ts';
 import { type RunningHouse, startHouse } from './running-house.ts';
 
-const CONNECTIONS = 50;
 const SECONDS = 10;
 
 /** Reads of the demo's richest profile and company, as data and as pages. */
@@ -48,18 +46,4 @@ async function readAll(house: RunningHouse, seconds: number): Promise<Row[]> {
     rows.push(row({ name: `${name}, answers`, value: perSecond, unit: 'answers/s' }));
   }
   return rows;
-}
-
-/** Milliseconds are taken from each answer: autocannon itself tells no p95. */
-async function read(url: string, duration: number): Promise<{ readonly p95: number; readonly perSecond: number }> {
-  const times: number[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const run = autocannon({ url, connections: CONNECTIONS, duration }, (error, result) =>
-    error ? reject(error) : resolve(result),
-  );
-  run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
-  const result = await promise;
-  const failed = result.non2xx + result.errors + result.timeouts;
-  if (failed > 0) throw new Error(`${failed} of the reads of ${url} failed`);
-  return { p95: quantile(times, 0.95), perSecond: times.length / result.duration };
 }

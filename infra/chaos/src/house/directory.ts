@@ -44,6 +44,7 @@ const article = (handler: CommandHandler, id: string) =>
       articleCategory: 'private_blog_tech',
       tags: [],
       coverPhoto: null,
+      logo: null,
       recommendTxt: null,
       registeredAt: AT,
     },

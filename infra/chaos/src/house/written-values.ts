@@ -44,6 +44,7 @@ export function setsOfEvent({ type, data }: DomainEvent): Sets {
     case 'profile-work-experiences-changed':
       return workOf(work.parse(data).value);
     case 'article-registered':
+    case 'article-restored':
       return { [WHOLE]: 'there', ...texts(record.parse(data)) };
     case 'article-edited':
       return texts(changes.parse(data).changes);
@@ -72,6 +73,8 @@ export function setsOfCommand(type: string, data: unknown): Sets {
       return { [WHOLE]: 'there', ...texts(inPart('article').parse(data).article ?? {}) };
     case 'remove-article':
       return { [WHOLE]: 'gone' };
+    case 'restore-article':
+      return { [WHOLE]: 'there' };
     case 'set-bookmark':
     case 'set-follow':
       return { [WHOLE]: switched.parse(data).value ? 'on' : 'off' };

@@ -12,11 +12,14 @@ export type Claim = {
   readonly field: string;
   readonly value: string;
   /**
-   * `discarded`: the person gave it up, when they were asked. `uncertain`: the browser was killed before it had said that the
-   * edit is safe, so it may be there or not.
+   * `discarded`: the person gave it up, when they were asked. `given-up`: so, too, but it may stand in the log all the same.
+   * `uncertain`: the browser was killed before it had said that the edit is safe, so it may be there or not.
    */
-  readonly fate: 'kept' | 'discarded' | 'uncertain';
+  readonly fate: 'kept' | 'discarded' | 'given-up' | 'uncertain';
 };
+
+/** Whether it may be there or not: nothing of it is claimed. */
+export const isOpen = ({ fate }: Claim): boolean => fate === 'uncertain' || fate === 'given-up';
 
 /** Values that recur: a switch is on or off, a thing is there or gone. All other values are set once in a run. */
 export const RECURRING: ReadonlySet<string> = new Set(['on', 'off', 'there', 'gone']);
@@ -44,6 +47,8 @@ export type SentOnce = {
   readonly sets: Sets;
   /** Its sender heard that it was not carried out: it may be thought over and sent under another id. */
   readonly heardNo: boolean;
+  /** The last that its sender heard is that the request as a whole was not taken: its person is asked. */
+  readonly leftToPerson: boolean;
   /** The server answered that it had been true before. */
   readonly unchanged: boolean;
 };

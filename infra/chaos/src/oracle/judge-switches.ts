@@ -37,13 +37,19 @@ function areSomeOf(values: readonly string[], turns: readonly Claim[]): boolean 
   });
 }
 
-/** Turns that were sent and are nowhere; not those that their person gave up when they were told that they were refused. */
+/**
+ * Turns that were sent and are nowhere; not those that their person gave up when they were told that they were refused, nor those
+ * that a later press of theirs took the place of (pwa outbox: the last wish wins over one that the server did not take).
+ */
 function unanswered(stream: string, { claims, sent, written, standing }: Evidence): Finding[] {
-  const givenUp = claims.filter((claim) => claim.stream === stream && claim.fate === 'discarded');
+  const givenUp = claims.filter(
+    ({ stream: of, fate }) => of === stream && (fate === 'discarded' || fate === 'given-up'),
+  );
   return sent
     .filter((one) => one.stream === stream && !one.unchanged && !one.heardNo)
     .filter(({ sets }) => givenUp.every(({ value }) => sets[WHOLE] !== value))
     .filter(({ commandId }) => written.every((entry) => entry.commandId !== commandId))
+    .filter((one) => !(one.leftToPerson && sent.findLast(({ stream: other }) => other === stream) !== one))
     .filter(() => standing.every((row) => row.stream !== stream))
     .map(({ commandId }) => ({ kind: 'lost', says: `command ${commandId} for ${stream} was sent and given up` }));
 }

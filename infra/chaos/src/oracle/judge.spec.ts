@@ -30,6 +30,7 @@ const sent = (number: number, more: Partial<SentOnce> = {}): SentOnce => ({
   stream: STREAM,
   sets: { job: `v${number}` },
   heardNo: false,
+  leftToPerson: false,
   unchanged: false,
   ...more,
 });
@@ -118,6 +119,21 @@ describe('things that come and go', () => {
   });
 });
 
+describe('an edit that was left to its person', () => {
+  const left = sent(1, { leftToPerson: true });
+
+  it('goes with the thing when they remove it (seed 11034)', () => {
+    const gone = claim(2, { field: '*', value: 'gone' });
+    const removal = written(2, 2, { field: '*', value: 'gone' });
+    expect(kinds({ claims: [claim(1), gone], written: [removal], sent: [left] })).toEqual([]);
+    expect(kinds({ claims: [claim(1), gone], written: [removal], sent: [sent(1)] })).toEqual(['lost']);
+  });
+
+  it('is lost when it stands nowhere and nothing took its place', () => {
+    expect(kinds({ claims: [claim(1)], sent: [left] })).toEqual(['lost']);
+  });
+});
+
 describe('switches', () => {
   const turn = (number: number, value: string) => claim(number, { field: '*', value, stream: 'bookmark-a_b' });
   const turned = (number: number, value: string) =>
@@ -140,6 +156,23 @@ describe('switches', () => {
     expect(kinds({ claims, sent: [one] })).toEqual(['lost']);
     expect(kinds({ claims, sent: [{ ...one, unchanged: true }] })).toEqual([]);
     expect(kinds({ claims: [{ ...turn(1, 'on'), fate: 'discarded' }], sent: [one] })).toEqual([]);
+    expect(kinds({ claims: [{ ...turn(1, 'on'), fate: 'uncertain' }], sent: [one] })).toEqual(['lost']);
+  });
+
+  it('a turn that its person gave up is not missed, though it may have arrived (seed 13032)', () => {
+    const one = sent(1, { stream: 'bookmark-a_b', sets: { '*': 'on' }, leftToPerson: true });
+    const claims = [{ ...turn(1, 'on'), fate: 'given-up' as const }];
+    expect(kinds({ claims, sent: [one] })).toEqual([]);
+    expect(kinds({ claims, sent: [one], written: [turned(1, 'on')] })).toEqual([]);
+  });
+
+  it('a turn that was left to its person gives way to their next press, and to nothing else (seed 11001)', () => {
+    const on = sent(1, { stream: 'bookmark-a_b', sets: { '*': 'on' }, leftToPerson: true });
+    const off = sent(2, { stream: 'bookmark-a_b', sets: { '*': 'off' }, unchanged: true });
+    const claims = [turn(1, 'on'), turn(2, 'off')];
+    expect(kinds({ claims, sent: [on, off] })).toEqual([]);
+    expect(kinds({ claims, sent: [on] })).toEqual(['lost']);
+    expect(kinds({ claims, sent: [{ ...on, leftToPerson: false }, off] })).toEqual(['lost']);
   });
 });
 

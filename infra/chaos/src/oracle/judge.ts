@@ -1,4 +1,4 @@
-import { type Claim, type Evidence, type Finding, RECURRING } from './claim.ts';
+import { type Claim, type Evidence, type Finding, isOpen, RECURRING } from './claim.ts';
 import { judgeSwitches } from './judge-switches.ts';
 import { Ledger } from './ledger.ts';
 
@@ -28,13 +28,13 @@ function judgeValue(claim: Claim, ledger: Ledger): Finding[] {
   if (times === 1 && stands) return [{ kind: 'doubled', says: `${nameOf(claim)} is written and stands all the same` }];
   if (claim.fate === 'discarded')
     return times === 0 ? [] : [{ kind: 'revived', says: `${nameOf(claim)} was given up, and written` }];
-  if (claim.fate === 'uncertain' || times === 1 || stands || ledger.gaveWay(claim)) return [];
+  if (isOpen(claim) || times === 1 || stands || ledger.gaveWay(claim)) return [];
   return [{ kind: 'lost', says: `${nameOf(claim)} is nowhere` }];
 }
 
 function removals({ claims }: Evidence, ledger: Ledger): Finding[] {
   return claims
-    .filter((claim) => claim.value === 'gone' && claim.fate !== 'uncertain' && !ledger.isGone(claim))
+    .filter((claim) => claim.value === 'gone' && !isOpen(claim) && !ledger.isGone(claim))
     .map((claim) => ({ kind: 'lost', says: `${nameOf(claim)} did not come true` }));
 }
 

@@ -22,13 +22,16 @@ export class Ledger {
     );
   }
 
-  /** Whether a later edit of the same device took its place before it was sent, and is itself accounted for. */
+  /**
+   * Whether a later edit of the same device took its place, and is itself accounted for: before it was sent, or when it stood before
+   * its person since the request was refused.
+   */
   gaveWay(claim: Claim): boolean {
     const known = this.#gaveWay.get(claim);
     if (known !== undefined) return known;
     const { claims } = this.#evidence;
     const gave =
-      !this.#mayHaveArrived(claim) && claims.some((later) => comesAfter(later, claim) && this.#isAccountedFor(later));
+      !this.#isOnItsWay(claim) && claims.some((later) => comesAfter(later, claim) && this.#isAccountedFor(later));
     this.#gaveWay.set(claim, gave);
     return gave;
   }
@@ -48,11 +51,11 @@ export class Ledger {
     return this.placesOf(claim).length > 0 || this.gaveWay(claim);
   }
 
-  /** It was sent, and its sender never heard that it was not carried out. */
-  #mayHaveArrived({ device, stream, field, value }: Claim): boolean {
-    return this.#evidence.sent.some(
-      (one) => one.device === device && one.stream === stream && one.sets[field] === value && !one.heardNo,
-    );
+  /** It was sent, and its sender neither heard that it was not carried out nor left it to its person. */
+  #isOnItsWay({ device, stream, field, value }: Claim): boolean {
+    return this.#evidence.sent
+      .filter((one) => one.device === device && one.stream === stream && one.sets[field] === value)
+      .some(({ heardNo, leftToPerson }) => !heardNo && !leftToPerson);
   }
 }
 

@@ -18,5 +18,5 @@ test('of what is given up although it may stand in the log nothing is claimed', 
   const diary = new Diary();
   diary.write('edit', 'd1', edits.profile('u', { job: 'x', workFor: 'y' }));
   diary.giveUp('d1', 'user-u', { job: 'x' }, true);
-  expect(fatesOf(diary)).toEqual(['edit job uncertain', 'edit workFor kept']);
+  expect(fatesOf(diary)).toEqual(['edit job given-up', 'edit workFor kept']);
 });

@@ -37,7 +37,7 @@ export class Diary {
 
   /** The person gave up what a command sets. Where it `mayStand` in the log all the same, nobody can tell. */
   giveUp(device: string, stream: string, sets: Sets, mayStand: boolean): void {
-    for (const entry of this.#meant(device, stream, sets)) entry.fate = mayStand ? 'uncertain' : 'discarded';
+    for (const entry of this.#meant(device, stream, sets)) entry.fate = mayStand ? 'given-up' : 'discarded';
   }
 
   /** A value that recurs was meant the last time: a row that a later one follows does not stand any more. */

@@ -19,3 +19,9 @@ test.each([
 ] as const)('%s', (_, attempts, expected) => {
   expect(heardNo(...attempts)).toBe(expected);
 });
+
+test('a request that is refused as a whole is left to its person, until more is heard', () => {
+  const left = (...attempts: readonly Attempt[]) => sentCommands('d1', attempts)[0]?.leftToPerson;
+  expect(left(attempt('server-error'), attempt('conflict'))).toBe(true);
+  expect(left(attempt('conflict'), attempt(null, 'applied'))).toBe(false);
+});

@@ -19,6 +19,7 @@ export function sentCommands(device: string, attempts: readonly Attempt[]): Sent
         sets: setsOfCommand(type, data),
         // A first request that is refused as a whole was not carried out; a later one says nothing of those before it.
         heardNo: told === undefined ? fault === 'conflict' && before === undefined : NO.has(told),
+        leftToPerson: told === undefined && fault === 'conflict',
         unchanged: before?.unchanged === true || answered.some((result) => result.id === id && isQuiet(result.status)),
       });
     }

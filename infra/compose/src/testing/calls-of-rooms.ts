@@ -1,12 +1,14 @@
 import { commandApi } from '@meikan/command-api';
-import { uploadImage } from '@meikan/contracts';
+import { pictureRules, uploadImage } from '@meikan/contracts';
 import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog } from '@meikan/event-log';
+import { openFootprints } from '@meikan/footprints';
 import { createIdentity } from '@meikan/identity';
 import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
 import {
   anonymous,
   callReceipts,
   createLogger,
+  createSafeFetch,
   createServer,
   type Database,
   type RegisteredCall,
@@ -48,23 +50,29 @@ export async function callsOfRooms(database: Database, folder: string) {
   const log = new MemoryEventLog();
   const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
   const authenticate = async () => anonymous;
+  const ownAccount = async () => null;
   const clock = systemClock;
   const identity = await createIdentity({
-    settings: { production: false, publicUrl: 'http://localhost:8080', issuer: { kind: 'embedded' } },
+    settings: { production: false, publicUrl: 'http://localhost:8080', issuer: { kind: 'embedded' }, social: [] },
     database,
     handler,
     mailer: { send: async () => undefined, close: async () => undefined },
     clock,
     log: createLogger({ level: 'silent', name: 'calls-of-rooms' }),
   });
-  const pictures = openPictures(openImageStore({ folder }));
+  const pictures = openPictures(openImageStore({ folder }), pictureRules);
   const receipts = callReceipts(database);
   const rooms = {
     identity: await callsOf(identity.plugin),
     images: await callsOf(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage })),
-    'command-api': await callsOf(commandApi({ handler, log, authenticate, clock, newId: uuidv7 })),
+    'command-api': await callsOf(
+      commandApi({
+        ...{ handler, log, authenticate, clock, newId: uuidv7 },
+        ...{ safeFetch: createSafeFetch(), footprints: openFootprints(database, clock) },
+      }),
+    ),
     'read-api': await callsOf(
-      readApi({ database, watermarks: stillWatermarks, search: deafSearch, authenticate, clock }),
+      readApi({ database, watermarks: stillWatermarks, search: deafSearch, authenticate, ownAccount, clock }),
     ),
   };
   await identity.close();

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** A database of one's own that holds the small demo. `drop` ends connections that are still open. */
 export type DemoDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** Test files run in processes of one parent, one after the other: the first of a run imports, the others copy. */
+/** Test files run in processes of one parent: the first of a run imports, the others wait for it and copy. */
 const TEMPLATE = `demo_template_${process.ppid}`;
 
 /**
@@ -14,6 +14,7 @@ const TEMPLATE = `demo_template_${process.ppid}`;
 export async function createDemoDatabase(server: string, fill: (url: string) => Promise<void>): Promise<DemoDatabase> {
   const name = `demo_${randomBytes(6).toString('hex')}`;
   await withClient(server, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [TEMPLATE]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) await makeTemplate(client, server, fill);
     await client.query(`create database ${name} template ${TEMPLATE}`);

@@ -10,8 +10,13 @@ export type Stars = {
   open(role: Role, look?: BrowserContextOptions): Promise<Page>;
 };
 
-/** Starts a constellation for the file that calls it; after each test closes its pages and wants no complaints. */
-export function constellationPerFile(): Stars {
+/**
+ * Starts a constellation for the file that calls it; after each test closes its pages and wants no complaints.
+ *
+ * @param common what every page of the file opens with. `{ serviceWorkers: 'block' }` where a file is about pages and
+ * not about the phone: a new window that fetches the whole shell takes twice as long.
+ */
+export function constellationPerFile(common: BrowserContextOptions = {}): Stars {
   let started: Constellation | undefined;
   const pages: Page[] = [];
   const stars = (): Constellation => {
@@ -31,7 +36,7 @@ export function constellationPerFile(): Stars {
       return stars();
     },
     async open(role, look) {
-      const page = await stars().open(role, look);
+      const page = await stars().open(role, { ...common, ...look });
       pages.push(page);
       return page;
     },

@@ -2,6 +2,7 @@ import { type House, importDemoData, openHouse } from '@meikan/local';
 import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
 import { PWA_DIST } from '@meikan/pwa';
 import { freePort } from '@meikan/testkit';
+import { playedInternet } from './played-feeds.ts';
 
 /** The house on a free port, as a browser on this machine reaches it. */
 export type ServedHouse = AsyncDisposable & { readonly url: string; readonly house: House };
@@ -15,10 +16,15 @@ const DEMO_SEED = 1;
 const CAUGHT_UP_MS = 120_000;
 
 function openAt(url: URL, { databaseUrl, dataFolder }: Place): Promise<House> {
-  const configuration = loadConfiguration({ PUBLIC_URL: url.origin, PORT: url.port, RATE_LIMITS: 'off' });
+  const configuration = loadConfiguration({
+    ...{ PUBLIC_URL: url.origin, PORT: url.port, RATE_LIMITS: 'off' },
+    ...{ HELP_URL: 'https://help.example/', BUSINESS_HELP_URL: 'https://help.example/business' },
+    DEMO_URL: 'https://demo.example/',
+  });
   const logger = createLogger({ level: 'error', name: 'e2e' });
   const pwaDist = process.env.PWA_DIST ?? PWA_DIST;
-  return openHouse({ configuration, databaseUrl, kek: KEK, dataFolder, pwaDist, logger, clock: systemClock });
+  const outside = { clock: systemClock, safeFetch: playedInternet };
+  return openHouse({ configuration, databaseUrl, kek: KEK, dataFolder, pwaDist, logger, ...outside });
 }
 
 /** Serves the real house, with rate limits off. Disposing it stops listening, then closes every room. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoRole, House } from '@meikan/local';
-import { launchChromium } from '@meikan/testkit';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type LivingBrowser, livingBrowser } from '@meikan/testkit';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createDemoDatabase } from './demo-database.ts';
 import { importDemoInto, serveHouse } from './serve-house.ts';
 import { type Role, signIn } from './sign-in.ts';
@@ -13,7 +13,7 @@ import { witness } from './witness.ts';
 export type Constellation = AsyncDisposable & {
   readonly url: string;
   readonly house: House;
-  readonly browser: Browser;
+  readonly browser: LivingBrowser;
   /** What pages did so far that no page may do; look at it after each test. */
   readonly complaints: string[];
   /** A page in a window of its own. The first of each role signs in through the pages, later ones stay signed in. */
@@ -41,7 +41,7 @@ const READER = {
   viewport: { width: 1280, height: 860 },
 } as const;
 /** Past this something hangs; a busy machine answers later than people would bear. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** @param server address of a PostgreSQL that may be filled; the one of the test run when absent */
 export async function startConstellation(server = process.env.MEIKAN_TEST_DATABASE_URL): Promise<Constellation> {
@@ -52,20 +52,20 @@ export async function startConstellation(server = process.env.MEIKAN_TEST_DATABA
   const database = await createDemoDatabase(server, (databaseUrl) => importDemoInto({ databaseUrl, dataFolder }));
   opened.defer(() => database.drop());
   const { url, house } = opened.use(await serveHouse({ databaseUrl: database.url, dataFolder }));
-  const browser = await launchChromium();
-  opened.defer(() => browser.close());
+  const browser = opened.use(await livingBrowser());
   const windows = windowsOf(browser, url);
   const held = opened.move();
   return { url, house, browser, ...windows, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
 /** Opens windows of a browser onto one address, and hears what all of them complain of. */
-export function windowsOf(browser: Browser, url: string): Pick<Constellation, 'open' | 'complaints'> {
+export function windowsOf(browser: LivingBrowser, url: string): Pick<Constellation, 'open' | 'complaints'> {
   const complaints: string[] = [];
   const signedIn = new Map<DemoRole, Promise<SignedIn>>();
 
   async function openWith(look: BrowserContextOptions): Promise<Page> {
-    const context = await browser.newContext({ baseURL: url, ...READER, ...look });
+    const living = await browser.now();
+    const context = await living.newContext({ baseURL: url, ...READER, ...look });
     context.setDefaultTimeout(PATIENCE_MS);
     witness(context, url, (complaint) => complaints.push(complaint));
     return context.newPage();

@@ -15,7 +15,7 @@ export type Device = AsyncDisposable & {
 };
 
 const READER = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** A folder for the device of a test, which may die and come back. */
 export async function deviceFolder(): Promise<AsyncDisposable & { readonly path: string }> {

@@ -2,6 +2,7 @@ import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { articleLink } from '../places/article-link.ts';
 import { visit } from '../places/settled.ts';
 import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
 
@@ -111,7 +112,7 @@ test('a restored article is registered once, and its draft is gone', async () =>
   await restored.getByRole('button', { name: '登録する' }).click();
   await second.page.getByRole('dialog', { name: '登録が完了しました' }).getByRole('button').click();
   await draftsOf(second.page, 0);
-  expect(await second.page.getByRole('link', { name: /灯台の日誌、嵐の夜/ }).count()).toBe(1);
+  expect(await articleLink(second.page, /灯台の日誌、嵐の夜/).count()).toBe(1);
 });
 
 test('F23: where the browser gives no storage a form works as ever, and keeps nothing', async () => {

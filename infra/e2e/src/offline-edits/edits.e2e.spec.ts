@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
+import { articleLink } from '../places/article-link.ts';
 import { settled, visit } from '../places/settled.ts';
 import { deviceFolder, startDevice } from './device.ts';
 
@@ -68,7 +69,10 @@ async function keepAndFollow(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^フォローする\s*：.+さん$/ }).click();
   await visit(page, COMPANY);
   await page.getByRole('button', { name: 'フォローする' }).click();
-  await page.getByRole('group', { name: '使い方を登録' }).getByRole('button', { pressed: false }).first().click();
+  const usages = page.getByRole('group', { name: '使い方を登録' });
+  await usages.getByRole('button', { pressed: false }).first().click();
+  // It is shown once it is kept; a page that is left before may take it along.
+  await usages.getByRole('button', { pressed: true }).waitFor();
 }
 
 /** Everything that was wished, as the pages show it. */
@@ -76,8 +80,8 @@ async function seeAll(page: Page): Promise<void> {
   await visit(page, OWN);
   await page.getByText('灯台守').first().waitFor();
   await visit(page, `${OWN}?tab=articles_blogs`);
-  expect(await page.getByRole('link', { name: /灯台の日誌、圏外/ }).count()).toBe(1);
-  expect(await page.getByRole('link', { name: /改題、灯台より/ }).count()).toBe(1);
+  expect(await articleLink(page, /灯台の日誌、圏外/).count()).toBe(1);
+  expect(await articleLink(page, /改題、灯台より/).count()).toBe(1);
   await visit(page, `${OWN}?tab=web_service`);
   await page
     .getByRole('link', { name: /雲居クラウド/ })
@@ -112,7 +116,7 @@ async function removeFirst(page: Page): Promise<string> {
     .getByRole('button', { name: '削除する' })
     .click();
   await page.getByText(`「${name}」をこの端末で削除しました。`).waitFor();
-  await page.getByRole('link', { name }).waitFor({ state: 'detached' });
+  await articleLink(page, name).waitFor({ state: 'detached' });
   return name;
 }
 
@@ -125,17 +129,17 @@ test('what was deleted with the network off comes back on wish, or is deleted on
   await context.setOffline(true);
   const name = await removeFirst(page);
   await page.getByRole('button', { name: '元に戻す' }).click();
-  await page.getByRole('link', { name }).waitFor();
+  await articleLink(page, name).waitFor();
 
   expect(await removeFirst(page)).toBe(name);
   await page.reload();
   await settled(page);
-  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  expect(await articleLink(page, name).count()).toBe(0);
   await context.setOffline(false);
   await eventually(async () => (await eventsSince(head)).length > 0);
   await page.getByText('同期済み').first().waitFor();
   await visit(page, `${OWN}?tab=articles_blogs`);
-  expect(await page.getByRole('link', { name }).count()).toBe(0);
+  expect(await articleLink(page, name).count()).toBe(0);
   expect(await eventsSince(head)).toEqual(['article-removed']);
 });
 

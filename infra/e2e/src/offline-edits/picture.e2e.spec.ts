@@ -4,43 +4,52 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
+import { choosePicture, PNG, takePicture } from '../pictures/choose-picture.ts';
 import { visit } from '../places/settled.ts';
 import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
 
 const stars = constellationPerFile();
 const UPLOAD = '**/images/single';
 const OWN = '/profile/kurosaki-mio';
-/** A square of 8 by 8 points, all of one colour; the server makes its own pictures of it. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mM4EWCDFTEMLQkAWbdVARfTRo8AAAAASUVORK5CYII=',
-  'base64',
-);
 
-const profile = z.object({ payload: z.object({ avatar: z.string() }) });
-async function storedAvatar(page: Page): Promise<string> {
+const profile = z.object({ payload: z.object({ avatar: z.string().nullable() }) });
+/** The uploaded picture that the profile names, once the read model has come as far. */
+async function uploadedAvatar(page: Page): Promise<string> {
+  let avatar: string | null = null;
+  await eventually(async () => {
+    avatar = await storedAvatar(page);
+    return /^\/images\/[0-9a-f]{64}$/.test(avatar ?? '');
+  });
+  return avatar ?? '';
+}
+async function storedAvatar(page: Page): Promise<string | null> {
   const answer = await page.request.get('/api/users/username/kurosaki-mio');
   return profile.parse(await answer.json()).payload.avatar;
 }
 
-const choosePicture = (page: Page) =>
-  page.getByLabel('アイコンにする画像を選ぶ').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG });
+const changeAvatar = async (page: Page) => {
+  await page.getByRole('button', { name: 'アイコンを変更' }).click();
+  await takePicture(page);
+};
 const avatarOf = (page: Page) => page.locator('.who img').first().getAttribute('src');
+const headerAvatarOf = (page: Page) => page.locator('header .person img').first().getAttribute('src');
 
 test('F22 a picture chosen without a network is shown, survives a reload, and arrives once', async () => {
   const page = await stars.open('general');
   await visitWithWorker(page, OWN);
   await visit(page, OWN);
   await page.context().setOffline(true);
-  await choosePicture(page);
+  await changeAvatar(page);
   await eventually(async () => (await avatarOf(page))?.startsWith('blob:') === true);
+  await eventually(async () => (await headerAvatarOf(page))?.startsWith('blob:') === true);
   await visit(page, OWN);
   await eventually(async () => (await avatarOf(page))?.startsWith('blob:') === true);
   await page.context().setOffline(false);
   await eventually(async () => /^\/images\/[0-9a-f]{64}/.test((await avatarOf(page)) ?? ''));
   await page.getByText('同期済み').first().waitFor();
-  const avatar = await storedAvatar(page);
-  expect(avatar).toMatch(/^\/images\/[0-9a-f]{64}$/);
-  expect((await page.request.get(avatar)).status()).toBe(200);
+  const uploaded = await uploadedAvatar(page);
+  expect((await page.request.get(uploaded)).status()).toBe(200);
+  await eventually(async () => (await headerAvatarOf(page))?.startsWith(uploaded) === true);
 });
 
 test('F22 killed before it heard that its picture had arrived, the device sends it under the same id', async () => {
@@ -54,7 +63,7 @@ test('F22 killed before it heard that its picture had arrived, the device sends 
     await kill(device);
   });
   await visit(device.page, OWN);
-  await choosePicture(device.page);
+  await changeAvatar(device.page);
   await eventually(() => !device.context.browser()?.isConnected());
   await using again = await startDevice(stars, folder.path, session);
   again.page.on('request', (request) => {
@@ -65,7 +74,7 @@ test('F22 killed before it heard that its picture had arrived, the device sends 
   await again.page.getByText('同期済み').first().waitFor();
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
-  expect(await storedAvatar(again.page)).toMatch(/^\/images\/[0-9a-f]{64}$/);
+  await uploadedAvatar(again.page);
 });
 
 /** What the system does with a picture that another app shares with the installed one. */
@@ -110,8 +119,21 @@ test('a picture that another app shares becomes the own one, without a network t
 test('says which pictures fit', async () => {
   const page = await stars.open('general');
   await visit(page, OWN);
-  await page
-    .getByLabel('アイコンにする画像を選ぶ')
-    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await page.getByRole('button', { name: 'アイコンを変更' }).click();
+  await choosePicture(page, { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await page.getByText('JPEG、PNG、WebP、GIF、AVIF の画像を').waitFor();
+});
+
+test('the icon can be taken away, which leaves the cat, and put back', async () => {
+  const page = await stars.open('general');
+  await visit(page, OWN);
+  await changeAvatar(page);
+  await eventually(async () => /^\/images\/[0-9a-f]{64}/.test((await avatarOf(page)) ?? ''));
+  const avatar = await uploadedAvatar(page);
+  await page.getByRole('button', { name: 'アイコンを変更' }).click();
+  await page.getByRole('button', { name: 'アイコンを外す' }).click();
+  await page.locator('.who svg.av').waitFor();
+  await eventually(async () => (await storedAvatar(page)) === null);
+  await page.getByRole('button', { name: '元に戻す' }).click();
+  await eventually(async () => (await storedAvatar(page)) === avatar);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { articleLink } from '../places/article-link.ts';
 import { visit } from '../places/settled.ts';
 
 const stars = constellationPerFile();
@@ -71,7 +72,7 @@ test('F38: a removal that meets an edit asks, and what was removed can stay', as
   await dialog.getByRole('button', { name: '残す' }).click();
   await chip(phone).getByText('同期済み').first().waitFor();
   await visit(desk, ARTICLES);
-  await desk.getByRole('link', { name: /灯台の日誌、七日目/ }).waitFor();
+  await articleLink(desk, /灯台の日誌、七日目/).waitFor();
 });
 
 test('F38: an edit of what was removed meanwhile does not bring it back, and is not lost', async () => {

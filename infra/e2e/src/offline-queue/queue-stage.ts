@@ -40,7 +40,7 @@ export function queuePerTest(): QueueStage {
   beforeAll(async () => {
     const database = await createTestDatabase();
     opened.defer(() => database.drop());
-    stage = opened.use(await openChaosStage({ databaseUrl: database.url }));
+    stage = opened.use(await openChaosStage({ databaseUrl: database.url, builds: process.env.MEIKAN_CHAOS_BUILDS }));
   });
   afterEach(async () => {
     await Promise.all(worlds.map((world) => world[Symbol.asyncDispose]()));

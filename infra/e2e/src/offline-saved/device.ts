@@ -13,7 +13,7 @@ export type Device = {
 };
 
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 900 }, reducedMotion: 'reduce' };
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** A fresh device for the file that calls it, before the constellation's address. */
 export function devicePerFile(stars: Stars): Device {

@@ -10,7 +10,7 @@ const stars = constellationPerFile();
 const open = phones(stars);
 const isSavedPicture = ({ cache, path }: { readonly cache: string; readonly path: string }) =>
   cache.startsWith('meikan-pictures-') && path.startsWith('/images/');
-const POLL = { timeout: 15_000 };
+const POLL = { timeout: 30_000 };
 const RECOVERY = '名鑑を開けませんでした';
 
 test('F48: a part that does not exist is not found, and nothing of the answer is kept', async () => {

@@ -9,7 +9,7 @@ import type { Release } from './release.ts';
 export type Phone = { readonly front: Front; readonly context: BrowserContext; readonly page: Page };
 
 const READER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' } as const;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 /** Hands out phones to the tests of the file that calls it. */
 export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<Phone> {
@@ -21,7 +21,8 @@ export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<
     const stack = new AsyncDisposableStack();
     opened.push(stack);
     const front = stack.use(await openFront(stars.constellation.url));
-    const context = await stars.constellation.browser.newContext({ baseURL: front.url, ...READER, ...look });
+    const browser = await stars.constellation.browser.now();
+    const context = await browser.newContext({ baseURL: front.url, ...READER, ...look });
     stack.defer(() => context.close());
     context.setDefaultTimeout(PATIENCE_MS);
     return { front, context, page: await context.newPage() };

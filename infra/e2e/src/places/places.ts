@@ -16,6 +16,7 @@ const place = (name: string, path: string, roles: readonly Role[] = everybody): 
 /** The demo's general account, and the company that its business account keeps. */
 const PERSON = '/profile/kurosaki-mio';
 const COMPANY = '/companies/tsubame-kanjo';
+const ARTICLE = '/articles/art-0001';
 export const OWN_COMPANY = '/companies/ai-no-ito';
 /** Somebody and some company that nobody who signs in owns. */
 const ANOTHER = '/profile/takahashi-kiichi';
@@ -41,6 +42,11 @@ export const PLACES: readonly Place[] = [
   place('profile-bookmarks', `${PERSON}?tab=bookmark`, owner),
   place('profile-companies', `${PERSON}?tab=belonging_company`),
   place('profile-services', `${PERSON}?tab=web_service`, owner),
+  place('profile-business-services', `${PERSON}?tab=business_service`, owner),
+  place('profile-company-jobs', `${PERSON}?tab=company_jobs`),
+  place('profile-company-articles', `${PERSON}?tab=company_articles`, owner),
+  place('profile-contacts', `${PERSON}?tab=contacts`, owner),
+  place('profile-footprints', `${PERSON}?tab=footprint`, ['general']),
   place('profile-other', ANOTHER, ['anonymous', 'general']),
   place('company', COMPANY, ['anonymous', 'general', 'admin']),
   place('company-own', OWN_COMPANY, ['business']),
@@ -49,6 +55,7 @@ export const PLACES: readonly Place[] = [
   place('company-used-by', `${COMPANY}?tab=4`),
   place('company-using', `${COMPANY}?tab=5`),
   place('company-users', `${COMPANY}?tab=2`),
+  place('article', ARTICLE, ['anonymous', 'general']),
   place('account', '/account', ROLES),
   place('saved', '/saved', ['anonymous', 'general']),
   place('saved-storage', '/saved/storage'),
@@ -64,6 +71,7 @@ export const PLACES: readonly Place[] = [
   place('admin-audit-company', '/admin/audit?kind=company&id=tsubame-kanjo', ['admin']),
   place('not-found', '/nowhere'),
   place('no-person', '/profile/nobody-at-all'),
+  place('no-article', '/articles/no-article-at-all'),
   place('no-company', '/companies/no-company-at-all'),
   place('mailbox', '/dev/mailbox'),
 ];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
-import { launchChromium } from '@meikan/testkit';
+import { livingBrowser } from '@meikan/testkit';
 import { type Constellation, startConstellation, windowsOf } from '../constellation/start-constellation.ts';
 
 /** Somewhere to look at pages from outside a test. */
@@ -17,9 +17,7 @@ export async function openStage(url: string | undefined): Promise<Stage> {
 }
 
 async function running(url: string, opened: AsyncDisposableStack) {
-  const browser = await launchChromium();
-  opened.defer(() => browser.close());
-  return { url, ...windowsOf(browser, url) };
+  return { url, ...windowsOf(opened.use(await livingBrowser()), url) };
 }
 
 async function ownInstance(opened: AsyncDisposableStack) {

@@ -5,7 +5,9 @@ import type { PackArticle, PackContent } from './pack.ts';
 import { articleCover } from './pictures/article-covers.ts';
 import { type Actor, momentOf, road, SYSTEM, type Unit } from './step.ts';
 
-type Item = Omit<RegisterArticle['data'], 'articleId' | 'registeredAt' | 'coverPhoto'> & { readonly id: string };
+type Item = Omit<RegisterArticle['data'], 'articleId' | 'registeredAt' | 'coverPhoto' | 'logo'> & {
+  readonly id: string;
+};
 
 /** Registered on the day it was posted; what has no date came some day of the last two years. */
 function registeredOn(item: Item): string {
@@ -19,7 +21,7 @@ function articleUnit({ id, ...item }: Item, actor: Actor): Unit {
   const at = momentOf(registeredOn({ id, ...item }));
   const step = road({ spec: specs.article, stream: streams.article(articleId(id)), actor, at });
   const coverPhoto = articleCover({ id, category: item.articleCategory });
-  const data = { ...item, articleId: articleId(id), coverPhoto, registeredAt: at };
+  const data = { ...item, articleId: articleId(id), coverPhoto, logo: null, registeredAt: at };
   return { stage: 'articles', steps: [step({ type: 'register-article', data })] };
 }
 

@@ -14,7 +14,7 @@ export async function openAccounts(
   opened: AsyncDisposableStack,
 ): Promise<Accounts> {
   const { configuration, logger, clock } = options;
-  const { database, handler, log, decoder } = stores;
+  const { database, handler, log, decoder, footprints } = stores;
   const { mail, http } = configuration;
   const mailbox = mail.mailbox ? postgresMailbox(database) : undefined;
   const mailer = mailbox ?? smtpMailer({ url: mail.smtpUrl ?? '', from: mail.from });
@@ -34,6 +34,7 @@ export async function openAccounts(
       publicUrl: http.publicUrl,
       setAccountDisabled: (id, disabled) => identity.setDisabled(accountId(id), disabled),
       addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
+      forgetFootprints: (id) => footprints.forget(id),
     },
   });
   opened.defer(() => reactors.stop());

@@ -1,4 +1,4 @@
-import type { Clock, Configuration, Logger } from '@meikan/platform';
+import type { Clock, Configuration, Logger, SafeFetch } from '@meikan/platform';
 
 export type HouseOptions = {
   readonly configuration: Configuration;
@@ -11,4 +11,6 @@ export type HouseOptions = {
   readonly pwaDist: string;
   readonly logger: Logger;
   readonly clock: Clock;
+  /** The way to addresses that people give; the open internet unless told. */
+  readonly safeFetch?: SafeFetch;
 };

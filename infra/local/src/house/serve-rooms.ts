@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { auditApi } from '@meikan/audit';
 import { commandApi } from '@meikan/command-api';
-import { uploadImage } from '@meikan/contracts';
+import { pictureRules, uploadImage } from '@meikan/contracts';
 import { codecs } from '@meikan/event-log';
-import { imagesPlugin, openImageStore, openPictures } from '@meikan/images';
+import { type Cards, imagesPlugin, openCards, openImageStore, openPictures } from '@meikan/images';
 import {
   assertEveryRouteHasARule,
   callReceipts,
+  createSafeFetch,
   createServer,
   health,
   mailboxPages,
@@ -40,18 +41,31 @@ async function createFront(
   });
 }
 
-function pagesOf({ configuration, clock, dataFolder, pwaDist }: HouseOptions, { database }: Stores): PagesOptions {
-  const { publicUrl, pwaKeptAssets, pwaSwitches: switches } = configuration.http;
+function pagesOf(
+  { configuration, clock, dataFolder, pwaDist }: HouseOptions,
+  { database }: Stores,
+  cards: Cards,
+): PagesOptions {
+  const { publicUrl, outsideLinks, pwaKeptAssets, pwaSwitches: switches } = configuration.http;
   const keptAssets = { folder: pwaKeptAssets ?? join(dataFolder, 'kept-assets'), clock };
-  return { dist: pwaDist, database, publicUrl, foreignIssuer: configuration.identity.external, keptAssets, switches };
+  return {
+    dist: pwaDist,
+    database,
+    cards,
+    publicUrl,
+    installation: { foreignIssuer: configuration.identity.external, outsideLinks },
+    keptAssets,
+    switches,
+  };
 }
 
 /** One HTTP server that carries all rooms; a route without a rule ends the start. */
 export async function serveRooms(options: HouseOptions, stores: Stores, accounts: Accounts): Promise<FastifyInstance> {
   const { configuration, clock, dataFolder } = options;
-  const { database, handler, keys, log, projections, search } = stores;
+  const { database, handler, keys, log, projections, search, footprints } = stores;
   const { identity, mailbox } = accounts;
   const { authenticate } = identity;
+  const ownAccount = (id: string) => identity.accounts.byId(id);
   const app = await createFront(options, stores);
   const metrics = measureHouse(app, stores, options.logger);
   await app.register(health({ checks: readiness(stores), metrics }));
@@ -60,16 +74,21 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   if (mailbox) await app.register(mailboxPages(mailbox, { production: configuration.production }));
   const { store: address } = configuration.images;
   const store = openImageStore({ folder: join(dataFolder, 'images'), ...(address === undefined ? {} : { address }) });
-  const pictures = openPictures(store);
+  const pictures = openPictures(store, pictureRules);
   const receipts = callReceipts(database);
   await app.register(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage }));
-  await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7 }));
-  await app.register(readApi({ database, watermarks: projections.watermarks, search, authenticate, clock }));
+  const safeFetch = options.safeFetch ?? createSafeFetch();
+  await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7, safeFetch, footprints }));
+  await app.register(
+    readApi({ database, watermarks: projections.watermarks, search, authenticate, ownAccount, clock }),
+  );
   const audited = { rebuilds: projections.rebuilds, parking: projections };
   await app.register(
     auditApi({ log, handler, codecs, keys, database, ...audited, authenticate, clock, newId: uuidv7 }),
   );
-  await app.register(pages(pagesOf(options, stores)));
+  const cards = openCards({ pictures });
+  app.addHook('onClose', () => cards.close());
+  await app.register(pages(pagesOf(options, stores, cards)));
   assertEveryRouteHasARule(app);
   return app;
 }

@@ -11,6 +11,7 @@ import {
   type RecordedEvent,
   type SubjectKeys,
 } from '@meikan/event-log';
+import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
 import { type Database, migrate, openDatabase, platformMigrations } from '@meikan/platform';
 import { type Projections, startProjections } from '@meikan/projections';
 import { reactorMigrations } from '@meikan/reactors';
@@ -32,6 +33,8 @@ export type Stores = {
   readonly decoder: Decoder;
   readonly search: SearchPort;
   readonly projections: Projections;
+  /** Who visited which page: no fold of the log. */
+  readonly footprints: Footprints;
 };
 
 /** One pool serves all rooms; projections, listeners and the log's appends hold connections of it for good. */
@@ -61,6 +64,7 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
   await migrate(pool, platformMigrations);
   await migrate(pool, reactorMigrations);
+  await migrate(pool, footprintMigrations);
   const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
   opened.defer(() => log.close());
   const keys = createPostgresSubjectKeys({ pool, kek: parseKek(options.kek) });
@@ -73,5 +77,8 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   const projections = await startProjections({ log, decoder, pool, search, logger });
   opened.defer(() => projections.stop());
   const handler = createCommandHandler({ log, codecs, keys });
-  return { database, log, keys, handler, decoder, search, projections };
+  const footprints = openFootprints(database, options.clock);
+  const sweeping = startSweeping(footprints, logger);
+  opened.defer(() => sweeping.stop());
+  return { database, log, keys, handler, decoder, search, projections, footprints };
 }

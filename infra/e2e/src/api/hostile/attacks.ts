@@ -18,11 +18,14 @@ const addresses = [
 ];
 /** security.md H42, H44. */
 const endless = ['ー'.repeat(20_000), '👨‍👩‍👧'.repeat(5_000)];
-const crooked = [`a${'\u0301'.repeat(50)}`, '9'.repeat(10_000), 'a@'.repeat(8_000)];
+const crooked: Readonly<Partial<Record<Leaf['kind'], readonly unknown[]>>> = {
+  text: [`a${'\u0301'.repeat(50)}`, '9'.repeat(10_000), 'a@'.repeat(8_000)],
+  number: [1.5],
+};
 
 const wrong: Readonly<Record<Leaf['kind'], readonly unknown[]>> = {
   text: [12_345, true, ['x'], { x: 1 }, ...endless],
-  number: ['1', true, 1.5, -1, 1e12, [1]],
+  number: ['1', true, -1, 1e12, [1]],
   boolean: ['true', 1, 'x'.repeat(50_000)],
   choice: ['no-such-option', 7, "' OR 1=1--", 'x'.repeat(50_000)],
   list: ['x', 3, { length: 1 }, Array.from({ length: 5_001 }, () => 'x')],
@@ -35,9 +38,9 @@ function isAddress({ schema, kind }: Leaf): boolean {
   return !schema.safeParse('plain words').success || z.globalRegistry.get(schema)?.title === 'アカウント';
 }
 
-/** What a field must refuse, and what it may take for honest in some fields only (a token is any text). */
+/** What a field must refuse, and what it may take for honest in some fields only (a token is any text, a rate no whole number). */
 function hostileTo(leaf: Leaf): readonly unknown[] {
-  const maybe = leaf.kind === 'text' ? crooked.filter((value) => !leaf.schema.safeParse(value).success) : [];
+  const maybe = (crooked[leaf.kind] ?? []).filter((value) => !leaf.schema.safeParse(value).success);
   return [...wrong[leaf.kind], ...maybe, ...(isAddress(leaf) ? addresses : [])];
 }
 

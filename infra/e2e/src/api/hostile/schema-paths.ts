@@ -23,7 +23,7 @@ function asType(schema: z.core.$ZodType): z.ZodType {
 
 function kindOf(schema: z.ZodType): Leaf['kind'] | null {
   if (schema instanceof z.ZodObject) return 'group';
-  if (schema instanceof z.ZodArray) return 'list';
+  if (schema instanceof z.ZodArray || schema instanceof z.ZodTuple) return 'list';
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodBoolean) return 'boolean';
   if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return 'choice';
@@ -39,6 +39,9 @@ export function leavesOf(schema: z.ZodType, path: Path = []): Leaf[] {
     return [...here, ...Object.entries(own.shape).flatMap(([name, field]) => leavesOf(asType(field), [...path, name]))];
   }
   if (own instanceof z.ZodArray) return [...here, ...leavesOf(asType(own.def.element), [...path, 0])];
+  if (own instanceof z.ZodTuple) {
+    return [...here, ...own.def.items.flatMap((item, index) => leavesOf(asType(item), [...path, index]))];
+  }
   return here;
 }
 
@@ -50,6 +53,7 @@ const candidates: readonly unknown[] = [
   '2024-04',
   'JP',
   'development',
+  'engineer',
   'x_dm',
   'casual_chat',
   'angel_equity',
@@ -74,8 +78,18 @@ const candidates: readonly unknown[] = [
   'A'.repeat(43),
 ];
 
-const catalogueKeys = () =>
-  (['work_style_tags', 'hobby_tags'] as const).flatMap((name) => catalogueEntries(name).map(({ key }) => key));
+/** Catalogues whose keys no other candidate is. */
+const catalogues = [
+  'work_style_tags',
+  'hobby_tags',
+  'executive_roles',
+  'listed_statuses',
+  'industries',
+  'funding_stages',
+  'company_appeal_tags',
+  'survey_question_categories',
+] as const;
+const catalogueKeys = () => catalogues.flatMap((name) => catalogueEntries(name).map(({ key }) => key));
 
 /** A body with every field filled in, for the schema of an honest call. */
 export function sampleOf(schema: z.ZodType): unknown {
@@ -84,6 +98,7 @@ export function sampleOf(schema: z.ZodType): unknown {
     return Object.fromEntries(Object.entries(own.shape).map(([name, field]) => [name, sampleOf(asType(field))]));
   }
   if (own instanceof z.ZodArray) return [sampleOf(asType(own.def.element))];
+  if (own instanceof z.ZodTuple) return own.def.items.map((item) => sampleOf(asType(item)));
   if (own instanceof z.ZodRecord) return {};
   if (own instanceof z.ZodEnum) return own.options[0];
   const found = [...candidates, ...catalogueKeys()].find((candidate) => schema.safeParse(candidate).success);

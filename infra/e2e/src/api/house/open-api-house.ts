@@ -3,22 +3,27 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountId } from '@meikan/domain';
-import { fetchDemoToken } from '@meikan/identity';
+import { fetchDemoIdToken, fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
-import { loadConfiguration, systemClock } from '@meikan/platform';
+import { loadConfiguration, type SafeFetch, systemClock } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
 import { encodeBody, type SentBody } from './encode-body.ts';
 import { type Lines, listeningLogger } from './listening-logger.ts';
 import { telling } from './tell.ts';
 import { type Writer, writeDirectory } from './write-directory.ts';
 
-/** Who asks. Mio owns her profile and, with the firm, a page; the others own nothing that is asked for. */
+/**
+ * Who asks. Mio owns her profile and, with the firm, a page, of which Staff is a member; the others own nothing that is
+ * asked for. The last is hidden by an admin once signed in.
+ */
 export const accounts = {
   general: { id: 'sora', mode: 'general', admin: false },
   'general-owner': { id: 'mio', mode: 'general', admin: false },
   'business-owner': { id: 'firm', mode: 'business', admin: false },
   'business-other': { id: 'rival', mode: 'business', admin: false },
+  'member-of-paid': { id: 'staff', mode: 'general', admin: false },
   admin: { id: 'admin', mode: 'general', admin: true },
+  disabled: { id: 'gone', mode: 'general', admin: false },
 } as const;
 export type SignedIn = keyof typeof accounts;
 export type Who = SignedIn | 'anonymous';
@@ -28,8 +33,13 @@ export const everyone: readonly Who[] = [
   'general-owner',
   'business-owner',
   'business-other',
+  'member-of-paid',
   'admin',
+  'disabled',
 ];
+
+/** Those whom every test may count on being there; the others come when they first ask. */
+const AT_HOME: readonly SignedIn[] = ['general', 'general-owner', 'business-owner', 'business-other', 'admin'];
 
 const PASSWORD = 'neko-to-meikan-2026';
 export const SHELL =
@@ -53,6 +63,8 @@ export type ApiHouse = {
   readonly baseUrl: string;
   /** A session of its own, for calls that end it. */
   newToken(who: SignedIn): Promise<string>;
+  /** What the provider gives the app for a session. */
+  newIdToken(who: SignedIn): Promise<string>;
   /** Until everything written so far can be read and found. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -72,9 +84,9 @@ async function buildPages(folder: string): Promise<string> {
 
 const emailOf = (who: SignedIn) => `${accounts[who].id}@demo.example`;
 
-async function signInAll(house: House, baseUrl: string): Promise<ReadonlyMap<Who, string>> {
-  await house.identity.seedDemoAccounts(
-    Object.entries(accounts).map(([, { id, mode, admin }]) => ({
+const seedAccounts = (house: House) =>
+  house.identity.seedDemoAccounts(
+    Object.values(accounts).map(({ id, mode, admin }) => ({
       accountId: accountId(id),
       email: `${id}@demo.example`,
       name: `利用者${id}`,
@@ -83,15 +95,30 @@ async function signInAll(house: House, baseUrl: string): Promise<ReadonlyMap<Who
       password: PASSWORD,
     })),
   );
-  const tokens = new Map<Who, string>();
-  for (const who of everyone) {
-    if (who === 'anonymous') continue;
-    tokens.set(who, await fetchDemoToken(baseUrl, { email: emailOf(who), password: PASSWORD }));
-  }
-  return tokens;
+
+/** Sessions of the accounts, each signed in when it first asks. */
+function sessionsOf(house: House, baseUrl: string, write: Writer): (who: Who) => Promise<string | undefined> {
+  const tokens = new Map<Who, Promise<string>>();
+  const signIn = async (who: SignedIn) => {
+    const { id, mode } = accounts[who];
+    // Before the first session, so that the user name is known.
+    if (mode === 'general') await write.person(id);
+    const token = await fetchDemoToken(baseUrl, { email: emailOf(who), password: PASSWORD });
+    if (who === 'disabled') await house.identity.setDisabled(accountId(id), true);
+    return token;
+  };
+  return async (who) => {
+    if (who === 'anonymous') return undefined;
+    const token = tokens.get(who) ?? signIn(who);
+    tokens.set(who, token);
+    return token;
+  };
 }
 
-export async function openApiHouse(): Promise<ApiHouse> {
+/** What of the world outside is another one than the real; all of it is real without. */
+export type Outside = { readonly safeFetch?: SafeFetch };
+
+export async function openApiHouse(outside: Outside = {}): Promise<ApiHouse> {
   await using opened = new AsyncDisposableStack();
   const test = await createTestDatabase();
   opened.defer(() => test.drop());
@@ -107,14 +134,15 @@ export async function openApiHouse(): Promise<ApiHouse> {
     pwaDist: await buildPages(folder),
     logger,
     clock: systemClock,
+    ...outside,
   });
   opened.use(house);
   opened.defer(() => house.app.close());
   const baseUrl = await house.app.listen({ host: '127.0.0.1', port: 0 });
   const write = writeDirectory(telling(house.handler));
-  // Before their first session, so that their user names are known.
-  for (const { id, mode } of Object.values(accounts)) if (mode === 'general') await write.person(id);
-  const tokens = await signInAll(house, baseUrl);
+  await seedAccounts(house);
+  const tokenOf = sessionsOf(house, baseUrl, write);
+  for (const who of AT_HOME) await tokenOf(who);
   const held = opened.move();
   return {
     house,
@@ -122,12 +150,13 @@ export async function openApiHouse(): Promise<ApiHouse> {
     baseUrl,
     write,
     async ask(who, { method = 'GET', url, headers, ...body }) {
-      const token = tokens.get(who);
+      const token = await tokenOf(who);
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const sent = await encodeBody(body);
       return house.app.inject({ ...sent, method, url, headers: { ...authorization, ...sent.headers, ...headers } });
     },
     newToken: (who) => fetchDemoToken(baseUrl, { email: emailOf(who), password: PASSWORD }),
+    newIdToken: (who) => fetchDemoIdToken(baseUrl, { email: emailOf(who), password: PASSWORD }),
     async caughtUp() {
       if (!(await house.projections.caughtUp())) throw new Error('the read model is behind');
     },

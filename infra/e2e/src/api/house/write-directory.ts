@@ -1,6 +1,7 @@
 import { accountId, articleId, companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
+import { writeSurveys } from './write-surveys.ts';
 
 type Owner = { readonly kind: 'user' | 'company'; readonly id: string };
 type ArticleFacts = {
@@ -8,6 +9,14 @@ type ArticleFacts = {
   readonly postedDate?: string;
   readonly name?: string;
   readonly tags?: readonly string[];
+};
+
+type CompanyFacts = {
+  readonly name?: string;
+  readonly public?: boolean;
+  readonly size?: number;
+  /** The company that offers it. */
+  readonly providedBy?: string;
 };
 
 /** Short words for what stands in the directory of a test. */
@@ -21,10 +30,7 @@ export function writeDirectory(tell: Tell) {
         type: 'register-user',
         data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT },
       }),
-    company: async (
-      id: string,
-      options: { readonly name?: string; readonly public?: boolean; readonly size?: number } = {},
-    ) => {
+    company: async (id: string, options: CompanyFacts = {}) => {
       const stream = streams.company(companyId(id));
       await tell(specs.company, stream, {
         type: 'register-company',
@@ -43,14 +49,35 @@ export function writeDirectory(tell: Tell) {
         const data = { section: 'company-size' as const, value: options.size };
         await tell(specs.company, stream, { type: 'change-company-section', data });
       }
+      if (options.providedBy !== undefined) {
+        const data = { section: 'basics' as const, value: { providedBy: companyId(options.providedBy) } };
+        await tell(specs.company, stream, { type: 'change-company-section', data });
+      }
       if (options.public !== false) {
         await tell(specs.company, stream, { type: 'set-company-flag', data: { flag: 'public', value: true } });
       }
     },
+    followers: (id: string, follower: number) =>
+      tell(specs.company, streams.company(companyId(id)), {
+        type: 'change-company-section',
+        data: {
+          section: 'sns',
+          value: { twitter: { label: 'X', value: `@${id}`, follower, confirmedDate: null } },
+        },
+      }),
     publish: (id: string, value: boolean) =>
       tell(specs.company, streams.company(companyId(id)), {
         type: 'set-company-flag',
         data: { flag: 'public', value },
+      }),
+    feed: (configId: string, user: string) =>
+      tell(specs.user, streams.user(userId(user)), {
+        type: 'set-rss-config',
+        // An inner address: whoever may ask for its data is refused before anything is asked.
+        data: {
+          configId,
+          config: { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'http://127.0.0.1/feed' },
+        },
       }),
     owner: (company: string, user: string) =>
       tell(specs.companymembers, streams.companymembers(companyId(company)), {
@@ -81,6 +108,7 @@ export function writeDirectory(tell: Tell) {
           articleCategory: facts.category,
           tags: facts.tags ?? [],
           coverPhoto: null,
+          logo: null,
           recommendTxt: null,
           registeredAt: AT,
         },
@@ -102,6 +130,11 @@ export function writeDirectory(tell: Tell) {
         type: 'set-follow',
         data: { userId: userId(user), target: { kind: 'user', id: userId(followed) }, on: true, at: AT },
       }),
+    block: (user: string, blocked: string, on = true) =>
+      tell(specs.block, streams.block(userId(user), userId(blocked)), {
+        type: 'set-block',
+        data: { userId: userId(user), blockedId: userId(blocked), on, at: AT },
+      }),
     usage: (holder: Owner, service: string, usageType: UsageType) => {
       const named: UsageHolder = ownerOf(holder);
       return tell(specs.usage, streams.usage(named.id, companyId(service)), {
@@ -116,5 +149,6 @@ export function writeDirectory(tell: Tell) {
       }),
     hide: (id: string, disabled: boolean) =>
       tell(specs.user, streams.user(userId(id)), { type: 'set-user-disabled', data: { disabled, reason: null } }),
+    ...writeSurveys(tell),
   };
 }

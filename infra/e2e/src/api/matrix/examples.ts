@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from '../house/open-api-house.ts';
 import type { Writer } from '../house/write-directory.ts';
+import { companyParts } from './company-parts.ts';
 
 export type Example = Omit<Request, 'method' | 'url'> & { readonly query?: string };
 type Build = (write: Writer) => Promise<Example & { readonly params?: Readonly<Record<string, string>> }>;
@@ -12,16 +13,20 @@ export const things = {
   service: 'kikitome',
   target: 'nobody',
   shared: 'shared',
+  question: 'growth',
 } as const;
 
 export async function writeThings(write: Writer): Promise<void> {
   await write.person(things.target);
-  for (const id of [things.company, things.service, 'rivalry']) await write.company(id);
+  for (const id of [things.company, 'rivalry']) await write.company(id);
+  await write.company(things.service, { providedBy: things.company });
   await write.owner(things.company, 'mio');
   await write.owner(things.company, 'firm');
   await write.owner('rivalry', 'rival');
   await write.assign('firm', things.company);
+  await write.member(things.company, 'staff', 'NOW-MEMBER');
   await write.assign('rival', 'rivalry');
+  await write.question(things.question);
   await write.article(things.shared, { kind: 'company', id: things.service }, { category: 'tech_blog' });
 }
 
@@ -44,6 +49,25 @@ const onFresh =
     return { params: { [parameter]: id }, ...(sent === undefined ? {} : { body: sent }) };
   };
 
+const feed = { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'https://example.com/feed' };
+/** One feed that is always set anew: somebody may have twenty, and many ask. */
+const onFeed =
+  (sent?: unknown): Build =>
+  async (write) => {
+    const configId = 'f-example';
+    await write.feed(configId, things.profile);
+    return { params: { configId }, ...(sent === undefined ? {} : { body: sent }) };
+  };
+
+const survey = { text: 'この一年で何を学びましたか。', category: 'growth' };
+const answer = { text: '校正の基本です。' };
+/** Answers whose writers would change them. */
+const onAnswers: Build = async (write) => {
+  for (const id of ['sora', 'mio', 'staff']) await write.answer(things.question, { kind: 'user', id });
+  for (const id of [things.company, 'rivalry']) await write.answer(things.question, { kind: 'company', id });
+  return { params: { answerId: things.company }, body: answer };
+};
+
 /** A service that nobody registered before. */
 export const missingService = () => ({
   name: `サービス${randomUUID()}`,
@@ -59,14 +83,31 @@ const examples: Readonly<Record<string, Build>> = {
   setUserRequestUpdate: body({ userId: things.target }),
   updateProfile: body({ job: '校正者' }),
   updateSns: body({ twitter: { value: 'meikan' } }),
-  setWorkExperiences: body({ workExperiences: [] }),
+  setWorkExperiences: body({
+    workExperiences: [
+      { companyName: '校閲室', jobTitle: '校正者', jobOverview: '', duration: { start: '2020/04', end: null } },
+    ],
+  }),
+  getArticle: plain({ params: { id: things.shared } }),
   addUserArticle: body(article),
   editUserArticle: onFresh(ofMio, 'private_blog_diary', 'articleId', { articleName: '改題' }),
   removeUserArticle: onFresh(ofMio, 'private_blog_diary', 'articleId'),
+  addRssConfig: body(feed),
+  editRssConfig: onFeed({ rssName: '改題' }),
+  removeRssConfig: onFeed(),
+  getDataFromRss: onFeed(),
   addCompanyArticle: body({ ...article, articleCategory: 'press_award' }),
   editCompanyArticle: onFresh(ofCompany, 'tech_blog', 'aid', { articleName: '改題' }),
   changeRecommendText: onFresh(ofCompany, 'tech_blog', 'aid', { recommendTxt: 'はじめての人に' }),
   removeCompanyArticle: onFresh(ofCompany, 'tech_blog', 'aid'),
+  addWhitePaper: body({ ...article, articleCategory: 'wp_marketing' }),
+  editWhitePaper: onFresh(ofCompany, 'wp_marketing', 'wid', { articleName: '改題' }),
+  removeWhitePaper: onFresh(ofCompany, 'wp_marketing', 'wid'),
+  removeCompany: async (write) => {
+    const id = fresh();
+    await write.company(id);
+    return { params: { id } };
+  },
   removeBookmark: plain({ params: { id: things.shared } }),
   declareUsage: body({}),
   declareUsageOfCompany: plain({ params: { id: things.service }, body: {} }),
@@ -75,8 +116,29 @@ const examples: Readonly<Record<string, Build>> = {
   enterCompanyUsage: body({ usage: 'company-use', companyId: things.service, value: true }),
   registerUsedService: ofMissing,
   registerServiceOfCompany: ofMissing,
+  ...Object.fromEntries(Object.entries(companyParts).map(([part, sent]) => [`setCompany:${part}`, body(sent)])),
+  updateCompany: plain({ form: { name: '株式会社つばめ' } }),
+  setServiceLogo: body({ logo: null }),
+  setCompanyAdminNote: body({ adminNote: '次の確認は六月' }),
+  listQuestionsOfCompany: plain({ query: `?companyId=${things.company}` }),
+  countQuestionsAnsweredByCompany: plain({ query: `?companyId=${things.company}` }),
+  createSurveyQuestion: body(survey),
+  updateSurveyQuestion: plain({ params: { id: things.question }, body: survey }),
+  // Another question than the one that all answer.
+  deactivateSurveyQuestion: async (write) => {
+    await write.question('closing');
+    return { params: { id: 'closing' } };
+  },
+  answerAsOwnCompany: body(answer),
+  answerAsCompany: plain({ params: { entityId: things.company }, body: answer }),
+  answerAsPerson: body({ ...answer, relatedCompanyId: things.company }),
+  changeAnswerOfCompany: onAnswers,
+  changeAnswerOfOwnCompany: onAnswers,
+  changeAnswerOfPerson: onAnswers,
+  deleteAnswerOfEntity: plain({ query: `?entityId=${things.profile}` }),
   setUserFollow: plain({ params: { id: things.target } }),
   setFollow: plain({ params: { id: things.target }, body: { value: true } }),
+  setBlock: plain({ params: { id: things.target }, body: { value: true } }),
   disableUser: plain({ params: { id: things.target } }),
   activateUser: plain({ params: { id: things.target } }),
   initializeSession: body({ token: 'no.real.token' }),
@@ -108,7 +170,11 @@ const examples: Readonly<Record<string, Build>> = {
   controlRebuild: plain({ params: { name: 'directory' }, body: { action: 'abort', reason: '試験です' } }),
 };
 
-const ids: Readonly<Record<string, string>> = { username: `name-${things.profile}`, serviceId: things.service };
+const ids: Readonly<Record<string, string>> = {
+  username: `name-${things.profile}`,
+  serviceId: things.service,
+  questionId: things.question,
+};
 
 /** A valid request of a call: its path filled in, its body as an honest caller sends it. */
 export async function exampleOf(name: string, path: string, write: Writer): Promise<Omit<Request, 'method'>> {

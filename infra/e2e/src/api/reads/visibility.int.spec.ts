@@ -1,133 +1,12 @@
-import { companyId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Who } from '../house/open-api-house.ts';
 import { apiHousePerFile } from '../house/per-file.ts';
-import { telling } from '../house/tell.ts';
+import { writeHiddenThings } from './hidden-things.ts';
+import { nothing, readAs } from './read-as.ts';
 
-const api = apiHousePerFile(async (write) => {
-  await write.company('shown', { name: '公開社' });
-  await write.company('secret', { name: '非公開社', public: false });
-  await write.owner('secret', 'firm');
-  await write.assign('firm', 'secret');
-  await write.person('hidden');
-  await write.member('secret', 'mio', 'NOW-MEMBER');
-  await write.member('shown', 'hidden', 'NOW-MEMBER');
-  await write.article('of-secret', { kind: 'company', id: 'secret' }, { category: 'tech_blog', name: '秘密の記事' });
-  await write.article(
-    'of-hidden',
-    { kind: 'user', id: 'hidden' },
-    { category: 'private_blog_tech', name: '隠れた記事' },
-  );
-  for (const holder of ['mio', 'hidden'] as const) await write.usage({ kind: 'user', id: holder }, 'shown', 'private');
-  await write.usage({ kind: 'user', id: 'mio' }, 'secret', 'private');
-  await write.usage({ kind: 'company', id: 'secret' }, 'shown', 'company-using');
-  await write.relation('shown', 'secret');
-  await write.bookmark('mio', 'of-secret');
-  await write.bookmark('mio', 'of-hidden');
-  await write.follow('hidden', 'mio');
-  await write.follow('mio', 'hidden');
-  await write.hide('hidden', true);
-});
-
-const get = async (who: Who, url: string) => {
-  const answer = await api.ask(who, { url });
-  const { payload } = z.object({ payload: z.unknown() }).parse(answer.json());
-  return { status: answer.statusCode, payload, total: answer.headers.total, counter: answer.headers.counter };
-};
-const nothing = { status: 200, payload: [], total: '0', counter: '{}' };
-
-describe('a company that is not public (H23)', () => {
-  it('says its name and official site, and no more', async () => {
-    expect((await get('anonymous', '/api/company/secret')).payload).toEqual({
-      id: 'secret',
-      name: '非公開社',
-      isPublic: false,
-      website: 'https://example.com',
-    });
-    expect((await get('general', '/api/company/secret/brief-info')).payload).toMatchObject({
-      name: '非公開社',
-      logo: null,
-      businessSummary: null,
-    });
-  });
-
-  it.each(['count-services', 'count-services?type=company-relative', 'count-used-services'])(
-    'counts no %s',
-    async (count) => {
-      const { payload, counter } = await get('anonymous', `/api/company/secret/${count}`);
-      expect([payload, counter]).toEqual([{ count: 0 }, '{}']);
-      expect((await get('business-owner', '/api/company/secret/count-used-services')).payload).toEqual({ count: 1 });
-    },
-  );
-
-  it.each(['article', 'users', 'members', 'services', 'service-pagination?type=company-using'])(
-    'lists no %s',
-    async (list) => {
-      expect(await get('anonymous', `/api/company/secret/${list}`)).toEqual(nothing);
-    },
-  );
-
-  it.each([
-    ['/api/company/shown/service-pagination?type=company-use'],
-    ['/api/company/shown/service-pagination?type=company-relative'],
-    ['/api/company/shown/services?type=company-use'],
-    ['/api/company/articles'],
-    ['/api/users/mio/bookmark-article'],
-  ])('stands in no list: %s', async (url) => expect(await get('anonymous', url)).toEqual(nothing));
-
-  it.each(['/api/company/search?search=', '/api/company/simple-search?name=', '/api/search?search='])(
-    'is not found: %s',
-    async (url) => {
-      await api.caughtUp();
-      const { payload } = await get('anonymous', `${url}${encodeURIComponent('非公開社')}`);
-      expect(JSON.stringify(payload)).not.toContain('secret');
-    },
-  );
-
-  it('says no more where somebody works there', async () => {
-    const { payload } = await get('anonymous', '/api/users/belonging-company/mio');
-    expect(payload).toMatchObject([
-      { id: 'secret', name: '非公開社', website: 'https://example.com', overview: '', category: null, logo: null },
-    ]);
-  });
-
-  it.each<Who>(['business-owner', 'admin'])('is whole for %s', async (who) => {
-    expect((await get(who, '/api/company/secret')).payload).toMatchObject({ overview: 'secretの説明です。' });
-    expect((await get(who, '/api/company/secret/article')).payload).toMatchObject([{ articleName: '秘密の記事' }]);
-    expect((await get(who, '/api/company/secret/service-pagination')).payload).toMatchObject([{ id: 'shown' }]);
-  });
-
-  it('is to its owner in preview what it is to visitors (H07)', async () => {
-    const url = '/api/company/secret?preview=true';
-    expect(await get('business-owner', url)).toEqual(await get('anonymous', '/api/company/secret'));
-  });
-});
-
-describe('a company that keeps to itself which services it uses', () => {
-  const used = ['services', 'service-pagination', 'count-services', 'count-used-services'];
-  beforeAll(async () => {
-    const { write } = api;
-    for (const id of ['discreet', 'tool']) await write.company(id);
-    await write.owner('discreet', 'firm');
-    await write.usage({ kind: 'company', id: 'discreet' }, 'tool', 'company-using');
-    await telling(api.house.handler)(specs.company, streams.company(companyId('discreet')), {
-      type: 'change-company-section',
-      data: { section: 'basics', value: { hideUsedService: true } },
-    });
-    await api.caughtUp();
-  });
-
-  it.each(used)('says nothing of them: %s', async (path) => {
-    const { payload, counter } = await get('anonymous', `/api/company/discreet/${path}`);
-    expect([payload, counter]).toEqual([path.startsWith('count') ? { count: 0 } : [], '{}']);
-  });
-  it.each(used)('tells its owner: %s', async (path) => {
-    const { payload } = await get('business-owner', `/api/company/discreet/${path}`);
-    expect(payload).toMatchObject(path.startsWith('count') ? { count: 1 } : [{ id: 'tool' }]);
-  });
-});
+const api = apiHousePerFile(writeHiddenThings);
+const get = readAs(api);
 
 describe('a person who is hidden (H24)', () => {
   const own = [
@@ -148,6 +27,13 @@ describe('a person who is hidden (H24)', () => {
 
   it.each(own)('is there for an admin: %s', async (path) => {
     expect((await api.ask('admin', { url: `/api/users/${path}` })).statusCode).toBe(200);
+  });
+
+  it('has no page of an article, but for admins', async () => {
+    const statusFor = async (who: Who) => (await api.ask(who, { url: '/api/articles/of-hidden' })).statusCode;
+    expect([await statusFor('anonymous'), await statusFor('general'), await statusFor('admin')]).toEqual([
+      404, 404, 200,
+    ]);
   });
 
   it('is answered as somebody who never was', async () => {
@@ -182,11 +68,44 @@ describe('a profile', () => {
     expect(keys).not.toContain('email');
   });
 
+  it('shows its feeds to its owner alone, and not in preview (H25)', async () => {
+    await api.write.feed('f-1', 'mio');
+    await api.caughtUp();
+    const feeds = async (who: Who, query = '') =>
+      z
+        .object({ rssFeedConfigs: z.unknown().optional() })
+        .parse((await get(who, `/api/users/username/name-mio${query}`)).payload);
+    expect(await feeds('general-owner')).toMatchObject({ rssFeedConfigs: [{ id: 'f-1', rssName: '新着' }] });
+    for (const who of ['anonymous', 'general', 'admin'] as const) expect(await feeds(who)).toEqual({});
+    expect(await feeds('general-owner', '?preview=true')).toEqual({});
+  });
+
   it('is the same in preview for everyone, and grants nothing (H07)', async () => {
     const visitor = await get('anonymous', '/api/users/username/name-mio');
     for (const who of ['anonymous', 'general', 'general-owner', 'admin'] as const) {
       expect(await get(who, '/api/users/username/name-mio?preview=true')).toEqual(visitor);
     }
     expect((await get('general-owner', '/api/users/username/name-mio')).payload).toMatchObject({ isOwner: true });
+  });
+
+  it('tells its owner the own mail address, and nobody else, admins neither', async () => {
+    const own = await get('general-owner', '/api/users/username/name-mio');
+    expect(own.payload).toMatchObject({ email: 'mio@demo.example', isBusinessMode: false });
+    for (const who of ['anonymous', 'general', 'business-owner', 'admin'] as const) {
+      expect(publicKeys((await get(who, '/api/users/username/name-mio')).payload)).not.toContain('email');
+    }
+  });
+});
+
+describe('the list of everybody', () => {
+  it('is for admins, finds parts of names, and tells who is hidden', async () => {
+    const names = async (query: string) => {
+      const { payload } = await get('admin', `/api/users?${query}`);
+      return z.array(z.object({ id: z.string(), disabled: z.boolean() }).loose()).parse(payload);
+    };
+    expect((await names('limit=50')).map(({ id }) => id)).toEqual(expect.arrayContaining(['mio', 'hidden']));
+    expect((await names('state=hidden')).map(({ disabled }) => disabled)).toEqual([true]);
+    expect((await names('name=MIO')).map(({ id }) => id)).toEqual(['mio']);
+    expect((await api.ask('general-owner', { url: '/api/users' })).statusCode).toBe(403);
   });
 });

@@ -1,6 +1,6 @@
-import { accountId, companyId, type Instant, type MembershipCommand, userId } from '@meikan/domain';
+import { type AccountId, accountId, companyId, type Instant, type MembershipCommand, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { DEMO_BUSINESS, demoCompany } from '../demo-accounts.ts';
+import { DEMO_BUSINESS, DEMO_GENERAL, demoCompany } from '../demo-accounts.ts';
 import type { Pack, Person } from '../pack.ts';
 import { momentOf, road, type Step, SYSTEM, type Unit } from '../step.ts';
 import { listedAt } from './company-unit.ts';
@@ -53,10 +53,27 @@ export function membershipUnit(pack: Pack, company: Pack['companies'][number]): 
   return steps.length === 0 ? null : { stage: 'links', steps };
 }
 
-/** Tells the demo's business account which company it acts for: the last command of every import. */
+/** The owner of the page for which the demo's general account works. */
+function employerOfDemoGeneral(pack: Pack): AccountId | null {
+  const name = pack.people.find(({ id }) => id === DEMO_GENERAL)?.workExperiences[0]?.companyName;
+  const owner = name ? ownerAmong(employments(pack, name)) : null;
+  return owner === null ? null : accountId(owner.id);
+}
+
+/**
+ * The end of every import: puts the demo's business account and the page of the general account's employer on the paid plan, and
+ * tells the business account which company it acts for.
+ */
 export function assignmentUnit(pack: Pack): Unit {
   const company = demoCompany(pack);
   const at = momentOf(listedAt(company));
+  const paid = [DEMO_BUSINESS, employerOfDemoGeneral(pack)].filter((account) => account !== null);
+  const plans = paid.map((account) =>
+    road({ spec: specs.subscription, stream: streams.subscription(account), actor: SYSTEM, at })({
+      type: 'set-paid-plan',
+      data: { accountId: account, paid: true, at },
+    }),
+  );
   const step = road({ spec: specs.account, stream: streams.account(DEMO_BUSINESS), actor: SYSTEM, at });
-  return { stage: 'end', steps: [step({ type: 'assign-company', data: { companyId: company, at } })] };
+  return { stage: 'end', steps: [...plans, step({ type: 'assign-company', data: { companyId: company, at } })] };
 }

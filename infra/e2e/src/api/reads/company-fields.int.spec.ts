@@ -1,0 +1,63 @@
+import { getCompany } from '@meikan/contracts';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
+import { companyParts } from '../matrix/company-parts.ts';
+
+const PAGE = '/api/company/tsubame';
+const api = apiHousePerFile(async (write) => {
+  await write.company('tsubame');
+  await write.owner('tsubame', 'mio');
+  await write.owner('tsubame', 'firm');
+  await write.assign('firm', 'tsubame');
+});
+
+async function read(who: Who, url = PAGE, headers: Record<string, string> = {}) {
+  const answer = await api.ask(who, { url, headers });
+  const { payload } = z.object({ payload: getCompany.answer }).parse(answer.json());
+  if (!('isOwner' in payload)) throw new Error('The page is public, and was answered as a private one.');
+  return payload;
+}
+
+async function put(who: Who, part: string, body: object) {
+  const answer = await api.ask(who, { method: 'PUT', url: `${PAGE}/${part}`, body });
+  expect([part, answer.statusCode]).toEqual([part, 200]);
+  return { 'read-after': String(answer.headers['event-position']) };
+}
+
+it('tells the fields to write to a page’s owners and to admins, and to nobody else, nor in a preview', async () => {
+  for (const who of ['general-owner', 'business-owner', 'admin'] as const) {
+    expect((await read(who)).fields).toMatchObject({ name: '会社tsubame', category: 'sns_community' });
+    expect(await read(who, `${PAGE}?preview=true`)).not.toHaveProperty('fields');
+  }
+  for (const who of ['anonymous', 'general', 'business-other'] as const) {
+    expect(await read(who)).not.toHaveProperty('fields');
+  }
+});
+
+it('tells admins alone what admins note', async () => {
+  const after = await put('admin', 'admin-note', { adminNote: '次の確認は六月' });
+  expect((await read('admin', PAGE, after)).adminNote).toBe('次の確認は六月');
+  for (const who of ['anonymous', 'business-owner'] as const) {
+    const page = await read(who, PAGE, after);
+    expect(JSON.stringify(page)).not.toContain('次の確認は六月');
+    expect(page).not.toHaveProperty('adminNote');
+  }
+});
+
+it('shows every part as soon as its owner has written it', async () => {
+  let after = {};
+  for (const [part, body] of Object.entries(companyParts)) after = await put('business-owner', part, body);
+  expect(await read('anonymous', PAGE, after)).toMatchObject({
+    reading: 'つばめ',
+    companyMission: { missions: '出会いをつくる', values: [] },
+    otherName: 'ツバメ',
+    size: 42,
+    companySize: 'size_30_50',
+    compRetirementRate: 4.5,
+    teamCharacteristics: { calm_lively: 2 },
+    hiddenTabs: [],
+    logo: '/images/art/thumb-default.svg',
+  });
+});

@@ -1,0 +1,108 @@
+import { companyId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
+import { telling } from '../house/tell.ts';
+import { writeHiddenThings } from './hidden-things.ts';
+import { nothing, readAs } from './read-as.ts';
+
+const api = apiHousePerFile(writeHiddenThings);
+const get = readAs(api);
+
+describe('a company that is not public (H23)', () => {
+  it('says its name and official site, and no more', async () => {
+    expect((await get('anonymous', '/api/company/secret')).payload).toEqual({
+      id: 'secret',
+      name: '非公開社',
+      isPublic: false,
+      website: 'https://example.com',
+    });
+    expect((await get('general', '/api/company/secret/brief-info')).payload).toMatchObject({
+      name: '非公開社',
+      logo: null,
+      businessSummary: null,
+    });
+  });
+
+  it('has no page of an article, but for its owners and admins', async () => {
+    const statusFor = async (who: Who) => (await api.ask(who, { url: '/api/articles/of-secret' })).statusCode;
+    for (const who of ['anonymous', 'general', 'business-other'] as const) expect(await statusFor(who)).toBe(404);
+    for (const who of ['business-owner', 'admin'] as const) expect(await statusFor(who)).toBe(200);
+  });
+
+  it.each(['count-services', 'count-services?type=company-relative', 'count-used-services'])(
+    'counts no %s',
+    async (count) => {
+      const { payload, counter } = await get('anonymous', `/api/company/secret/${count}`);
+      expect([payload, counter]).toEqual([{ count: 0 }, '{}']);
+      expect((await get('business-owner', '/api/company/secret/count-used-services')).payload).toEqual({ count: 1 });
+    },
+  );
+
+  it.each(['article', 'users', 'members', 'services', 'service-pagination?type=company-using'])(
+    'lists no %s',
+    async (list) => {
+      expect(await get('anonymous', `/api/company/secret/${list}`)).toEqual(nothing);
+    },
+  );
+
+  it.each([
+    ['/api/company/shown/service-pagination?type=company-use'],
+    ['/api/company/shown/service-pagination?type=company-relative'],
+    ['/api/company/shown/services?type=company-use'],
+    ['/api/company/articles'],
+    ['/api/users/mio/bookmark-article'],
+  ])('stands in no list: %s', async (url) => expect(await get('anonymous', url)).toEqual(nothing));
+
+  it.each(['/api/company/search?search=', '/api/company/simple-search?name=', '/api/search?search='])(
+    'is not found: %s',
+    async (url) => {
+      await api.caughtUp();
+      const { payload } = await get('anonymous', `${url}${encodeURIComponent('非公開社')}`);
+      expect(JSON.stringify(payload)).not.toContain('secret');
+    },
+  );
+
+  it('says no more where somebody works there', async () => {
+    const { payload } = await get('anonymous', '/api/users/belonging-company/mio');
+    expect(payload).toMatchObject([
+      { id: 'secret', name: '非公開社', website: 'https://example.com', overview: '', category: null, logo: null },
+    ]);
+  });
+
+  it.each<Who>(['business-owner', 'admin'])('is whole for %s', async (who) => {
+    expect((await get(who, '/api/company/secret')).payload).toMatchObject({ overview: 'secretの説明です。' });
+    expect((await get(who, '/api/company/secret/article')).payload).toMatchObject([{ articleName: '秘密の記事' }]);
+    expect((await get(who, '/api/company/secret/service-pagination')).payload).toMatchObject([{ id: 'shown' }]);
+  });
+
+  it('is to its owner in preview what it is to visitors (H07)', async () => {
+    const url = '/api/company/secret?preview=true';
+    expect(await get('business-owner', url)).toEqual(await get('anonymous', '/api/company/secret'));
+  });
+});
+
+describe('a company that keeps to itself which services it uses', () => {
+  const used = ['services', 'service-pagination', 'count-services', 'count-used-services'];
+  beforeAll(async () => {
+    const { write } = api;
+    for (const id of ['discreet', 'tool']) await write.company(id);
+    await write.owner('discreet', 'firm');
+    await write.usage({ kind: 'company', id: 'discreet' }, 'tool', 'company-using');
+    await telling(api.house.handler)(specs.company, streams.company(companyId('discreet')), {
+      type: 'change-company-section',
+      data: { section: 'basics', value: { hideUsedService: true } },
+    });
+    await api.caughtUp();
+  });
+
+  it.each(used)('says nothing of them: %s', async (path) => {
+    const { payload, counter } = await get('anonymous', `/api/company/discreet/${path}`);
+    expect([payload, counter]).toEqual([path.startsWith('count') ? { count: 0 } : [], '{}']);
+  });
+  it.each(used)('tells its owner: %s', async (path) => {
+    const { payload } = await get('business-owner', `/api/company/discreet/${path}`);
+    expect(payload).toMatchObject(path.startsWith('count') ? { count: 1 } : [{ id: 'tool' }]);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Who } from '../house/open-api-house.ts';
+import { apiHousePerFile } from '../house/per-file.ts';
+import { readList } from './read-list.ts';
+
+const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+const api = apiHousePerFile(async (write) => {
+  for (const id of ['shown', 'known']) await write.company(id);
+  for (const id of ['shown', 'known']) await write.usage({ kind: 'user', id: 'mio' }, id, 'private');
+});
+
+const visit = async (who: Who, path: string, agent = BROWSER) => {
+  const answer = await api.ask(who, {
+    method: 'POST',
+    url: `/api/${path}/footprint`,
+    headers: { 'user-agent': agent },
+  });
+  return answer.json<{ payload: { counted: boolean } }>().payload.counted;
+};
+const hide = async (who: Who, value: boolean) => {
+  await api.ask(who, { method: 'PUT', url: '/api/users/hide-footprints', body: { value } });
+  await api.caughtUp();
+};
+const visitors = async () => {
+  const answer = await api.ask('general-owner', { url: '/api/users/mio/footprints' });
+  return z.object({ payload: z.array(z.object({ id: z.string() }).loose()) }).parse(answer.json()).payload;
+};
+const profile = async (who: Who, query = '') => {
+  const answer = await api.ask(who, { url: `/api/users/username/name-mio${query}` });
+  const seen = z.object({
+    footprintUserCount: z.number(),
+    footprintUsers: z.array(z.object({ id: z.string() })).optional(),
+  });
+  return z.object({ payload: seen }).parse(answer.json()).payload;
+};
+
+describe('footprints on a profile (H55)', () => {
+  it('are one a visitor and day, of a thousand visits; none of oneself, none of programs', async () => {
+    const counted = await Promise.all(Array.from({ length: 1000 }, () => visit('general', 'users/mio')));
+    expect(counted.filter(Boolean)).toHaveLength(1);
+    expect(await visit('general-owner', 'users/mio')).toBe(false);
+    expect(await visit('business-owner', 'users/mio', 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(false);
+    expect(await profile('anonymous')).toEqual({ footprintUserCount: 1 });
+  }, 60_000);
+
+  it('name members to the owner alone, and not in preview', async () => {
+    expect(await visit('anonymous', 'users/mio')).toBe(true);
+    expect(await visit('business-owner', 'users/mio')).toBe(true);
+    expect(await visitors()).toMatchObject([
+      { id: 'sora', days: 1, visitedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+    ]);
+    expect(await profile('general-owner')).toMatchObject({ footprintUserCount: 3, footprintUsers: [{ id: 'sora' }] });
+    for (const who of ['anonymous', 'general', 'admin'] as const) {
+      expect(await profile(who)).toEqual({ footprintUserCount: 3 });
+      expect((await api.ask(who, { url: '/api/users/mio/footprints' })).statusCode).toBeGreaterThanOrEqual(401);
+    }
+    expect(await profile('general-owner', '?preview=true')).toEqual({ footprintUserCount: 3 });
+  });
+
+  it('are not shown of whoever chose to stay unseen, nor of whoever is hidden', async () => {
+    await hide('general', true);
+    expect(await visitors()).toEqual([]);
+    const own = await api.ask('general', { url: '/api/users/privacy' });
+    expect(own.json()).toMatchObject({ payload: { hidesFootprints: true } });
+    await hide('general', false);
+    expect(await visitors()).toMatchObject([{ id: 'sora' }]);
+    await api.write.hide('sora', true);
+    await api.caughtUp();
+    expect([await visitors(), (await profile('general-owner')).footprintUsers]).toEqual([[], []]);
+    await api.write.hide('sora', false);
+    await api.caughtUp();
+  });
+});
+
+it('sorts the services of a profile by how often their pages were visited', async () => {
+  for (const who of ['admin', 'anonymous'] as const) await visit(who, 'company/known');
+  await visit('admin', 'company/shown');
+  const sorted = async (sort: string) =>
+    (await readList(api, `/api/users/username/name-mio/services?sort=${sort}`)).ids;
+  expect(await sorted('VISITOR')).toEqual(['known', 'shown']);
+  await visit('business-owner', 'company/shown');
+  await visit('anonymous', 'company/shown');
+  expect(await sorted('VISITOR')).toEqual(['shown', 'known']);
+});

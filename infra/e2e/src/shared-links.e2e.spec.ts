@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { constellationPerFile } from './constellation/per-file.ts';
+import { visit } from './places/settled.ts';
+
+const stars = constellationPerFile({ serviceWorkers: 'block' });
+
+const CRAWLERS = ['facebookexternalhit/1.1', 'Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0', 'curl/8.5.0'];
+const PERSON = '/profile/kurosaki-mio';
+const COMPANY = '/companies/tsubame-kanjo';
+const ARTICLE = '/articles/art-0001';
+
+const at = (path: string) => new URL(path, stars.constellation.url).href;
+const ask = (path: string, agent = 'curl/8.5.0', headers: Record<string, string> = {}) =>
+  fetch(at(path), { headers: { 'user-agent': agent, ...headers } });
+
+/** What a head says under each name, as a link preview reads it. */
+async function metaOf(path: string, agent: string): Promise<ReadonlyMap<string, string>> {
+  const html = await (await ask(path, agent)).text();
+  const tags = html.matchAll(/<(?:meta|link) (?:name|property|rel)="([^"]+)"[^>]*? (?:content|href)="([^"]*)"/g);
+  return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
+describe('a shared link', () => {
+  test.each(
+    CRAWLERS.flatMap((agent) => [
+      [agent, PERSON, '黒﨑 澪', 'profile'] as const,
+      [agent, COMPANY, '株式会社つばめ勘定', 'website'] as const,
+      [agent, ARTICLE, '返金処理を冪等にするまでの三か月と失敗の記録', 'article'] as const,
+    ]),
+  )('tells %s what %s is, with a picture of it', async (agent, path, name, type) => {
+    const meta = await metaOf(path, agent);
+    expect(meta.get('canonical')).toBe(at(path));
+    expect(meta.get('og:url')).toBe(at(path));
+    expect([meta.get('og:title'), meta.get('og:type'), meta.get('og:locale')]).toEqual([name, type, 'ja_JP']);
+    expect(meta.get('og:description')).toMatch(/^.{10,120}$/u);
+    expect(meta.get('twitter:card')).toBe('summary_large_image');
+    const picture = await fetch(meta.get('og:image') ?? '', { headers: { 'user-agent': agent } });
+    const png = Buffer.from(await picture.arrayBuffer());
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.byteLength).toBeLessThanOrEqual(300 * 1024);
+  });
+
+  test('leads to a feed, which tells in a word when nothing is new', async () => {
+    const meta = await metaOf(PERSON, 'curl/8.5.0');
+    const feed = await fetch(meta.get('alternate') ?? '');
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect((await feed.text()).match(/<entry>/g)?.length).toBeGreaterThan(1);
+    const headers = { 'if-none-match': feed.headers.get('etag') ?? '' };
+    expect((await fetch(meta.get('alternate') ?? '', { headers })).status).toBe(304);
+  });
+
+  test('is found by way of robots.txt and the sitemap', async () => {
+    const robots = await (await ask('/robots.txt')).text();
+    const [, index = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+    const locations = async (address: string) =>
+      [...(await (await fetch(address)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
+    const parts = await locations(index);
+    const pages = (await Promise.all(parts.map(locations))).flat();
+    for (const path of [PERSON, COMPANY, ARTICLE, '/']) expect(pages).toContain(at(path));
+  });
+});
+
+describe('the page of an article', () => {
+  test('says what it is, who shows it, and leads on', async () => {
+    const page = await stars.open('anonymous');
+    await visit(page, ARTICLE);
+    await page.getByRole('heading', { level: 1, name: '返金処理を冪等にするまで' }).waitFor();
+    const out = page.getByRole('link', { name: /^記事を読む/ });
+    expect(await out.getAttribute('href')).toBe('https://mio-log.example/posts/8b3554ca5a');
+    expect(await out.getAttribute('rel')).toBe('noopener nofollow ugc');
+    await page.getByRole('article').getByRole('link', { name: '黒﨑 澪' }).click();
+    await page.waitForURL((url) => url.pathname === PERSON);
+  });
+
+  test('carries a star, but for whom it is their own', async () => {
+    const star = { name: /を保存する$/ };
+    const visitor = await stars.open('anonymous');
+    await visit(visitor, ARTICLE);
+    await visitor.getByRole('article').getByRole('button', star).waitFor();
+    const author = await stars.open('general');
+    await visit(author, ARTICLE);
+    await author.getByRole('article').getByRole('button', { name: 'URLをコピー' }).waitFor();
+    expect(await author.getByRole('article').getByRole('button', star).count()).toBe(0);
+  });
+
+  test('is reached from the day of the item in a list', async () => {
+    const page = await stars.open('anonymous');
+    await visit(page, `${PERSON}?tab=articles_blogs`);
+    await page
+      .getByRole('link', { name: /のページ$/ })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname.startsWith('/articles/'));
+    await page.getByRole('link', { name: /^記事を読む/ }).waitFor();
+  });
+});
+
+test('a browser shares the page that it shows: the head of the first one goes with it', async () => {
+  const page = await stars.open('anonymous');
+  await visit(page, PERSON);
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(at(PERSON));
+  await page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click();
+  await page.waitForURL((url) => url.pathname === '/terms');
+  expect(await page.locator('link[rel="canonical"], meta[property], script[type="application/ld+json"]').count()).toBe(
+    0,
+  );
+});

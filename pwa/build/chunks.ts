@@ -24,11 +24,22 @@ const OF_MOST_FORMS = /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-ar
 /** What every form and question stands in. */
 const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;
 
+const SHARED = /\/(?:contracts|domain)\/src\//;
+
+/** Lists of values: much to read in, nothing to build. */
+const CATALOGUES = /\/domain\/src\/catalogues\//;
+
+/** What is asked of the sections of a page before they are sent. Who only reads builds none of these schemas. */
+const OF_WHAT_IS_WRITTEN =
+  /\/contracts\/src\/(?:commands|companies\/(?:company-fields|company-input|company-sections|registrations)|users\/(?:profile-input|profile-sections)|rss\/rss-config-input)|\/domain\/src\/(?:sections\/|(?:companies|users)\/checks|companies\/(?:empty-sections|sections))/;
+
 /** How modules are put into files. A group loads what its modules import, so that a lower one stands further up. */
 export const groups: Groups = [
   ...atStart,
+  { name: 'catalogues', test: CATALOGUES },
   // What only one or two pages ask comes with these pages.
-  { name: 'calls', test: /\/(?:contracts|domain|search)\/src\//, minShareCount: 3 },
+  { name: 'calls', test: (id) => SHARED.test(id) && !OF_WHAT_IS_WRITTEN.test(id), minShareCount: 3 },
+  { name: 'writes', test: OF_WHAT_IS_WRITTEN, minShareCount: 3 },
   { name: 'parts', test: OF_EVERY_PAGE },
   { name: 'fields', test: OF_MOST_FORMS },
   { name: 'dialogs', test: OF_EVERY_DIALOG },

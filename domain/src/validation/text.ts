@@ -1,3 +1,4 @@
+import { builtOnce } from '../kernel/built-once.ts';
 import { type Check, type Checked, invalid, valid } from './checked.ts';
 import { limits } from './limits.ts';
 
@@ -12,12 +13,12 @@ const LINE_BREAK = /\r\n?|\u2028|\u2029/gu;
 const SPACING = /[\t\n]+/gu;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${limits.marksPerGrapheme + 1}}`, 'u');
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+const segmenter = builtOnce(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
 
 /** How many characters a reader sees: an emoji family, or a letter with its marks, counts one (security.md H44). */
 export function graphemeCount(text: string): number {
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of segmenter().segment(text)) count += 1;
   return count;
 }
 
@@ -38,7 +39,7 @@ export function cleanLine(text: string): string {
 export function shortenedLine(text: string, max: number): string {
   const cleaned = cleanLine(text);
   const kept: string[] = [];
-  for (const { segment } of segmenter.segment(cleaned)) {
+  for (const { segment } of segmenter().segment(cleaned)) {
     if (kept.length === max) return `${kept.slice(0, -1).join('')}…`;
     kept.push(segment);
   }

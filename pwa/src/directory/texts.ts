@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 export const directoryTexts = {
   failed: {
     title: '読み込めませんでした',
@@ -10,7 +11,7 @@ export const directoryTexts = {
   undone: (wish: string) => `${wish}ができませんでした。元の状態に戻しました。`,
   officialSite: '公式サイト',
   private: '非公開',
-  staff: (count: number) => `${count.toLocaleString('ja-JP')}名`,
+  staff: (count: number) => `${figure(count)}名`,
   domestic: '国内',
   articlePage: { name: '記事のページ', of: (name: string) => `「${name}」のページ` },
   moreRows: (of: string) => `${of}をすべて見る`,

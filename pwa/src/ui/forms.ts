@@ -13,7 +13,6 @@ export { SelectField, type SelectGroup } from './field/select-field.tsx';
 export { TagsField } from './field/tags-field.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
-export { graphemeCount } from './grapheme-count.ts';
 export { belongsToIme } from './ime.ts';
 export { mayBePicture } from './picture-field/open-picture.ts';
 export { PictureField } from './picture-field/picture-field.tsx';

@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' });
+import { builtOnce } from '@meikan/domain';
+
+const day = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' }));
 
 export const accountTexts = {
   title: 'アカウント',
@@ -8,7 +10,7 @@ export const accountTexts = {
   mode: '種類',
   roles: { general: '個人アカウント', business: '法人アカウント', admin: '管理者' },
   plan: 'プラン',
-  paid: (since: string) => `有料プラン（${day.format(new Date(since))}から）`,
+  paid: (since: string) => `有料プラン（${day().format(new Date(since))}から）`,
   free: '無料プラン',
   profile: 'プロフィールを見る',
   company: '自社ページを見る',

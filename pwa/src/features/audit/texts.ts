@@ -1,4 +1,4 @@
-const figure = (count: number) => count.toLocaleString('ja-JP');
+import { figure } from '@meikan/domain';
 
 export const auditTexts = {
   title: '監査と再生',

@@ -1,4 +1,5 @@
 import type { Profile } from '@meikan/contracts';
+import { figure } from '@meikan/domain';
 import { useState } from 'react';
 import { PeopleDialog } from './people-dialog.tsx';
 import type { Side } from './people-question.ts';
@@ -22,7 +23,7 @@ type CountProps = { readonly side: Side; readonly count: number; readonly onOpen
 function Count({ side, count, onOpen }: CountProps) {
   return (
     <button type="button" className="fcount" aria-haspopup="dialog" onClick={() => onOpen(side)}>
-      <b>{count.toLocaleString('ja-JP')}</b>
+      <b>{figure(count)}</b>
       {texts.counts[side]}
     </button>
   );

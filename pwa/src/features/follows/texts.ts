@@ -1,4 +1,4 @@
-const figure = (value: number) => value.toLocaleString('ja-JP');
+import { figure } from '@meikan/domain';
 
 export const followTexts = {
   follow: 'フォローする',

@@ -1,4 +1,4 @@
-const figure = (value: number) => value.toLocaleString('ja-JP');
+import { figure } from '@meikan/domain';
 
 export const savedPageTexts = {
   title: '端末に保存した一覧',

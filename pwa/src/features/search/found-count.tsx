@@ -1,3 +1,5 @@
+import { figure } from '@meikan/domain';
+
 type Props = { readonly count: number; readonly words: { readonly before: string; readonly after: string } };
 
 /** How much was found, spoken when it changes; of nothing the page itself tells those who see it. */
@@ -5,7 +7,7 @@ export function FoundCount({ count, words }: Props) {
   return (
     <p className={count === 0 ? 'sr' : 'sm muted'} role="status">
       {words.before}
-      <b className="found__n">{count.toLocaleString('ja-JP')}</b>
+      <b className="found__n">{figure(count)}</b>
       {words.after}
     </p>
   );

@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import { EXACT } from '../../directory/exact.ts';
 import { AsideSection, TabStrip } from '../../ui/index.ts';
@@ -44,7 +45,7 @@ export function KindTree({ query, counter }: Props) {
             aria-current={kind === query.kind ? 'page' : undefined}
           >
             {label}
-            <span className="n">{count?.toLocaleString('ja-JP')}</span>
+            <span className="n">{count !== undefined && figure(count)}</span>
           </Link>
         ))}
       </nav>

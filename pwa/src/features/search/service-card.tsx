@@ -1,4 +1,5 @@
 import type { CompanyCard } from '@meikan/contracts';
+import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import { serviceCategoryName } from '../../directory/category-names.ts';
 import { CompanyMore, CompanyName } from '../../directory/company-link.tsx';
@@ -36,7 +37,7 @@ export function ServiceCard({ service, text, usage }: Props) {
               <Count
                 key="views"
                 icon="eye"
-                shown={footprintUserCount.toLocaleString('ja-JP')}
+                shown={figure(footprintUserCount)}
                 spoken={texts.views(footprintUserCount)}
               />
             ),

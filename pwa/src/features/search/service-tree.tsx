@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import { EXACT } from '../../directory/exact.ts';
 import { AsideSection } from '../../ui/index.ts';
@@ -86,7 +87,7 @@ function Mains({ query, scope, counter, mains }: MainsProps) {
 }
 
 function Count({ value }: { readonly value: number | undefined }) {
-  return <span className="n">{value?.toLocaleString('ja-JP')}</span>;
+  return <span className="n">{value !== undefined && figure(value)}</span>;
 }
 
 function Usages({ query }: Pick<ServiceTreeProps, 'query'>) {

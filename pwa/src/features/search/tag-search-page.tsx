@@ -1,4 +1,5 @@
 import { type ArticleItem, topArticleTags } from '@meikan/contracts';
+import { figure } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -81,7 +82,7 @@ function PopularTags({ current }: { readonly current: string | undefined }) {
                 aria-current={tag === current ? 'page' : undefined}
               >
                 {tag}
-                <span className="n">{count.toLocaleString('ja-JP')}</span>
+                <span className="n">{figure(count)}</span>
               </Link>
             ))}
           </div>

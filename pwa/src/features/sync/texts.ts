@@ -1,3 +1,5 @@
+import { figure } from '@meikan/domain';
+
 /** Within brackets others become double ones. */
 const quoted = (words: string) => `「${words.replaceAll('「', '『').replaceAll('」', '』')}」`;
 
@@ -40,7 +42,7 @@ export const syncTexts = {
   many: {
     title: '送っていない変更がたくさんあります',
     body: (count: number) =>
-      `${count.toLocaleString('ja-JP')}件がこの端末だけに保存されています。通信のよいところで「今すぐ同期」を押すか、書き出して控えをお取りください。`,
+      `${figure(count)}件がこの端末だけに保存されています。通信のよいところで「今すぐ同期」を押すか、書き出して控えをお取りください。`,
   },
   aged: {
     title: '7日より前の変更が、まだ送られていません',

@@ -1,7 +1,9 @@
 import type { TopPageData } from '@meikan/contracts';
+import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Mark, SkeletonBar } from '../../ui/index.ts';
+import { dayInTokyo } from './day-in-tokyo.ts';
 import { topTexts as texts } from './texts.ts';
 
 type Props = {
@@ -18,7 +20,7 @@ export function Hero({ search, data }: Props) {
     <section className="hero">
       <div className="hero__l">
         <p className="dateline">
-          <span>{texts.today(new Date())}</span>
+          <span>{dayInTokyo(Date.now())}</span>
           {data && <span>{texts.updatedToday(data.totals.updatedToday)}</span>}
         </p>
         <p className="hero__lead ph">{texts.lead}</p>
@@ -46,7 +48,7 @@ function Totals({ totals }: { readonly totals: TopPageData['totals'] | undefined
       {COUNTED.map((what) => (
         <div key={what}>
           <dt>{texts.totals[what]}</dt>
-          <dd>{totals ? totals[what].toLocaleString('ja-JP') : <SkeletonBar width={72} height={29} />}</dd>
+          <dd>{totals ? figure(totals[what]) : <SkeletonBar width={72} height={29} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { TopPageData } from '@meikan/contracts';
+import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import { topTexts } from './texts.ts';
 
@@ -18,7 +19,7 @@ export function NameIndex({ rows }: { readonly rows: TopPageData['nameIndex'] })
           <Link key={key} to="/search" search={{ index: key }}>
             {label}
             <small>
-              {count.toLocaleString('ja-JP')}
+              {figure(count)}
               <span className="sr">{texts.unit}</span>
             </small>
           </Link>

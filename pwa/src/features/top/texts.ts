@@ -1,16 +1,12 @@
-const weekday = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-const dayName = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', weekday: 'long' });
-const figure = (value: number) => value.toLocaleString('ja-JP');
+import { figure } from '@meikan/domain';
+
+const WEEKDAYS = '日月火水木金土';
 
 export const topTexts = {
   headline: ['だれが、', 'なにを使い、', 'なにを書くか。'],
   lead: '名鑑は、人と会社が自分の言葉で名のる場所です。使っているサービス、書いた記事、話したことを、名前からたどれます。',
-  today: (now: Date) => `${weekday.format(now)} ${dayName.format(now)}`,
+  day: (year: number, month: number, day: number, weekday: number) =>
+    `${year}年${month}月${day}日 ${WEEKDAYS[weekday]}曜日`,
   updatedToday: (count: number) => `本日の更新${figure(count)}件`,
   search: { label: '名鑑を検索', prompt: '名前・会社・サービスで探す', send: '検索する' },
   totals: { label: '名鑑の件数', people: '人', companies: '会社', services: 'サービス', articles: '記事' },

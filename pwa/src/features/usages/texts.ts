@@ -1,4 +1,4 @@
-const figure = (value: number) => value.toLocaleString('ja-JP');
+import { figure } from '@meikan/domain';
 
 export const usageTexts = {
   usage: { private: '個人で利用', company: '社内で利用' },

@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import { Icon } from '../icon/icon.tsx';
 import './chip.css';
 
@@ -41,7 +42,7 @@ export function Chip({ label, count, pressed, onPress }: ChipProps) {
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
       {pressed && <Icon name="check" />}
       {label}
-      {count !== undefined && <span className="n">{count.toLocaleString('ja-JP')}</span>}
+      {count !== undefined && <span className="n">{figure(count)}</span>}
     </button>
   );
 }

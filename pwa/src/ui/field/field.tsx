@@ -1,5 +1,5 @@
+import { graphemeCount } from '@meikan/domain';
 import { type ReactNode, useId } from 'react';
-import { graphemeCount } from '../grapheme-count.ts';
 import { Icon } from '../icon/icon.tsx';
 import { fieldTexts as texts } from './texts.ts';
 import './field.css';

@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import './list.css';
 
@@ -69,7 +70,7 @@ export function Meta({ parts }: { readonly parts: readonly ReactNode[] | undefin
 export function ItemFigure({ value, unit }: { readonly value: number; readonly unit: string }) {
   return (
     <p className="item__n">
-      <b>{value.toLocaleString('ja-JP')}</b>
+      <b>{figure(value)}</b>
       {unit}
     </p>
   );

@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { MoreTabsButton, SAME_QUERY, type TabItem, type TabLinkProps, TabStrip } from './tab-strip.tsx';
 import { tabsTexts as texts } from './texts.ts';
@@ -67,7 +68,7 @@ function panelLink(tab: TabItem & { readonly empty?: boolean }, selected: string
     children: (
       <>
         {tab.label}
-        <span className="n">{tab.empty ? texts.empty : tab.count?.toLocaleString('ja-JP')}</span>
+        <span className="n">{tab.empty ? texts.empty : tab.count !== undefined && figure(tab.count)}</span>
       </>
     ),
   };

@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { tabsTexts as texts } from './texts.ts';
@@ -66,7 +67,7 @@ function TabLabel({ tab }: { readonly tab: TabItem }) {
   return (
     <>
       {tab.label}
-      {tab.count !== undefined && <span className="n">{tab.count.toLocaleString('ja-JP')}</span>}
+      {tab.count !== undefined && <span className="n">{figure(tab.count)}</span>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { builtOnce } from '@meikan/domain';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json };
 
 /** A text in pieces: `changed` ones stand on one side of the comparison only. */
@@ -25,8 +26,8 @@ export function itemPieces(before: readonly string[], after: readonly string[]):
   return { before: beside(before, after), after: beside(after, before) };
 }
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
-const characters = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+const segmenter = builtOnce(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
+const characters = (text: string): string[] => [...segmenter().segment(text)].map(({ segment }) => segment);
 
 function commonLength(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((character, index) => character !== other[index]);

@@ -1,3 +1,4 @@
+import { figure } from '@meikan/domain';
 import { Icon } from '../../../ui/index.ts';
 import { auditTexts } from '../texts.ts';
 import type { Rebuild } from './rebuild-actions.ts';
@@ -29,7 +30,7 @@ export function RebuildTables({ tables }: Pick<Rebuild, 'tables'>) {
               <th scope="row" className="mono">
                 {table}
               </th>
-              <td className="r">{rows.toLocaleString('ja-JP')}</td>
+              <td className="r">{figure(rows)}</td>
               <td className="mono only-d" title={shadow}>
                 {shortSum(shadow)}
               </td>

@@ -1,16 +1,17 @@
+import { figure } from '@meikan/domain';
 export const overviewTexts = {
   summary: '事業のあらまし',
   about: '紹介',
   adopters: '導入企業',
   adoptersNote: '導入した会社の登録と確認による',
   usedServices: '使っているサービス',
-  all: (count: number, unit: string) => `${count.toLocaleString('ja-JP')}${unit}すべて`,
+  all: (count: number, unit: string) => `${figure(count)}${unit}すべて`,
   units: { companies: '社', items: '件', people: '名', photos: '枚' },
   articles: '新しい記事',
   environment: '働く環境',
   environmentAll: 'くわしい回答',
   members: 'メンバー',
-  membersNote: (all: number, shown: number) => `${all.toLocaleString('ja-JP')}名のうち${shown}名`,
+  membersNote: (all: number, shown: number) => `${figure(all)}名のうち${shown}名`,
   facts: { company: '会社の概要', service: 'サービスの概要' },
   why: 'ここで働く理由',
   canDo: 'できること',
@@ -19,7 +20,7 @@ export const overviewTexts = {
   photos: '写真',
   photo: (name: string, index: number) => `${name}の写真${index}`,
   jobs: '募集中の仕事',
-  jobsCount: (count: number) => `${count.toLocaleString('ja-JP')}件の募集があります`,
+  jobsCount: (count: number) => `${figure(count)}件の募集があります`,
   jobsAll: '募集を見る',
 } as const;
 
@@ -31,18 +32,18 @@ export const factTexts = {
   category: '分類',
   industry: '業種',
   staff: '従業員',
-  staffOf: (size: number, bucket: string) => `${size.toLocaleString('ja-JP')}名（${bucket}）`,
-  staffOnly: (size: number) => `${size.toLocaleString('ja-JP')}名`,
+  staffOf: (size: number, bucket: string) => `${figure(size)}名（${bucket}）`,
+  staffOnly: (size: number) => `${figure(size)}名`,
   listed: '上場区分',
   stage: '資金調達',
   retirement: '離職率',
   percent: (value: number) => `${value}%`,
   positions: '募集',
   noPositions: '募集していません',
-  positionCount: (count: number) => `${count.toLocaleString('ja-JP')}件`,
+  positionCount: (count: number) => `${figure(count)}件`,
   otherName: '別名',
   site: 'サイト',
-  follower: (count: number) => `フォロワー${count.toLocaleString('ja-JP')}人`,
+  follower: (count: number) => `フォロワー${figure(count)}人`,
 } as const;
 
 export const environmentTexts = {

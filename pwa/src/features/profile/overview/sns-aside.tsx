@@ -1,5 +1,5 @@
 import type { Profile } from '@meikan/contracts';
-import { snsAddress } from '@meikan/domain';
+import { figure, snsAddress } from '@meikan/domain';
 import { shownDate } from '../../../directory/shown-date.ts';
 import { AsideSection, EditButton } from '../../../ui/index.ts';
 import { shortAddress } from '../short-address.ts';
@@ -46,7 +46,7 @@ function Row({ kind, link }: RowProps) {
           (link?.value ?? texts.snsNone)
         )}
       </span>
-      <span className="num">{link?.follower?.toLocaleString('ja-JP') ?? texts.noFigure}</span>
+      <span className="num">{typeof link?.follower === 'number' ? figure(link.follower) : texts.noFigure}</span>
     </li>
   );
 }

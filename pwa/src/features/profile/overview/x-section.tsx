@@ -1,4 +1,4 @@
-import { snsAddress } from '@meikan/domain';
+import { figure, snsAddress } from '@meikan/domain';
 import { Button, buttonClass, ExternalMark } from '../../../ui/index.ts';
 import { profileTexts } from '../texts.ts';
 import { Entry } from './entry.tsx';
@@ -15,7 +15,7 @@ export function XSection({ profile: { sns }, onEdit }: OverviewProps) {
     <Entry title={texts.title} section="x" onEdit={onEdit} filled={Boolean(account?.value)}>
       <div className="xs-row">
         <p>
-          <b className="xs-row__n">{follower?.toLocaleString('ja-JP') ?? profileTexts.noFigure}</b>
+          <b className="xs-row__n">{follower === null ? profileTexts.noFigure : figure(follower)}</b>
           <span className="sm muted">{texts.followers}</span>
         </p>
         <OpenX address={follower === null ? null : address} />

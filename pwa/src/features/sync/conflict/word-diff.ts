@@ -1,13 +1,14 @@
+import { builtOnce } from '@meikan/domain';
 import { commonRun } from './common-run.ts';
 
 /** A stretch of a text compared with the one before: what stayed, went, or came. */
 export type Piece = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string };
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const segmenter = builtOnce(() => new Intl.Segmenter('ja', { granularity: 'word' }));
 
 /** A text in its words and what stands between them. */
 export const wordsOfText = (text: string): readonly string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment);
+  [...segmenter().segment(text)].map(({ segment }) => segment);
 
 /** What became of a text, word by word; for lists item by item. */
 export function diffOf(before: readonly string[], after: readonly string[]): readonly Piece[] {

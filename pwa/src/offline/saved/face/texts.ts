@@ -1,21 +1,25 @@
-const month = new Intl.DateTimeFormat('ja-JP', { month: 'numeric', day: 'numeric' });
-const clock = new Intl.DateTimeFormat('ja-JP', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const figure = new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 });
+import { builtOnce, figure } from '@meikan/domain';
+
+const month = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { month: 'numeric', day: 'numeric' }));
+const clock = builtOnce(
+  () => new Intl.DateTimeFormat('ja-JP', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+);
+const decimal = builtOnce(() => new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 }));
 
 /** 「11月20日 14:05」 */
 const moment = (at: number): string => {
-  const parts = month.formatToParts(at);
+  const parts = month().formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('month')}月${part('day')}日 ${clock.format(at)}`;
+  return `${part('month')}月${part('day')}日 ${clock().format(at)}`;
 };
 
 const MEGABYTE = 1024 * 1024;
 
 /** 「1.2 MB」; small things in KB. */
 const size = (bytes: number): string => {
-  if (bytes >= MEGABYTE * 1024) return `${figure.format(bytes / MEGABYTE / 1024)} GB`;
-  if (bytes >= MEGABYTE) return `${figure.format(bytes / MEGABYTE)} MB`;
-  return `${figure.format(Math.ceil(bytes / 1024))} KB`;
+  if (bytes >= MEGABYTE * 1024) return `${decimal().format(bytes / MEGABYTE / 1024)} GB`;
+  if (bytes >= MEGABYTE) return `${decimal().format(bytes / MEGABYTE)} MB`;
+  return `${decimal().format(Math.ceil(bytes / 1024))} KB`;
 };
 
 export const savedTexts = {
@@ -64,7 +68,7 @@ export const savedTexts = {
     list: '保存した一覧を見る',
     home: 'トップへ戻る',
     instead: 'かわりに読めるもの',
-    count: (total: number) => `端末に${total.toLocaleString('ja-JP')}件`,
+    count: (total: number) => `端末に${figure(total)}件`,
     none: '端末に保存したものはまだありません。人や会社のページで「オフライン用に保存」を押すと、ここに並びます。',
   },
 

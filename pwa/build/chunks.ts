@@ -19,7 +19,8 @@ const OF_EVERY_PAGE =
   /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\//;
 
 /** Half a kilobyte each, of which forms ask for two or three. */
-const OF_MOST_FORMS = /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./;
+const OF_MOST_FORMS =
+  /\/pwa\/src\/ui\/(?:button\/(?:press-row|submit-button)|field\/(?:check-list|select-field|text-area|text-field))\./;
 
 /** What every form and question stands in. */
 const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;

@@ -1,9 +1,9 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
+import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { ArticleEditor } from '../../features/articles/article-editor.tsx';
 import { type Shared, sharedArticle } from '../../features/articles/shared-article.ts';
-import { EditDialog } from '../../features/profile/edit/edit-dialog.tsx';
 import { SharedPicture } from '../../features/profile/edit/shared-picture.tsx';
 import { MAIN_CATEGORIES } from '../../features/profile/profile-tabs.ts';
 import { sessionQuery, useSession } from '../../session/session.ts';

@@ -1,5 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { lazy, Suspense, useState } from 'react';
+import { useBeganWith } from '../../editing/use-began-with.ts';
 import { AvatarDialog } from './edit/avatar-dialog.tsx';
 import { PhotosDialog } from './photos/photos-dialog.tsx';
 import type { EditKey } from './sections.ts';
@@ -25,14 +26,4 @@ export function SectionEditor({ profile, section, onClose }: Props) {
       <PhotosDialog profile={profile} field="otherPhotos" opened={section === 'photos'} onClose={onClose} />
     </Suspense>
   ) : null;
-}
-
-/**
- * What a form was opened on, for as long as it is open. What other devices change meanwhile comes in beneath it: compared with
- * that, a field that nobody has touched here would look like an edit, and undo theirs (offline.md F37).
- */
-function useBeganWith(profile: Profile, editing: boolean): Profile {
-  const [held, setHeld] = useState(profile);
-  if (!editing && held !== profile) setHeld(profile);
-  return editing ? held : profile;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../api/query-client.ts';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { ArticleEntry } from '../../../features/articles/article-entry.tsx';
 import { ArticlesTab } from '../../../features/articles/articles-tab.tsx';
 import { CategorisedList } from '../../../features/articles/categorised-list.tsx';
@@ -13,7 +14,6 @@ import { FollowCounts } from '../../../features/follows/follow-counts.tsx';
 import { FollowersPeek } from '../../../features/follows/followers-peek.tsx';
 import { FootprintsTab } from '../../../features/footprints/footprints-tab.tsx';
 import { Visited } from '../../../features/footprints/visited.tsx';
-import { EditDialog } from '../../../features/profile/edit/edit-dialog.tsx';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { profileQuery } from '../../../features/profile/profile-query.ts';
 import { MAIN_CATEGORIES } from '../../../features/profile/profile-tabs.ts';

@@ -1,10 +1,10 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { countries, limits } from '@meikan/domain';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import type { EditForm } from '../../../editing/edit-dialog-props.ts';
+import { optionsOf } from '../../../editing/options-of.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/forms.ts';
 import { type Basics, basicsBody, basicsOf } from './basics-draft.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import type { EditForm } from './edit-dialog-props.ts';
-import { optionsOf } from './offer-fields.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

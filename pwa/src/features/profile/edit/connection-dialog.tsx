@@ -1,7 +1,7 @@
 import type { Profile } from '@meikan/contracts';
 import { catalogueEntries, limits } from '@meikan/domain';
+import { optionsOf } from '../../../editing/options-of.ts';
 import { CheckList, SelectField, TextArea } from '../../../ui/forms.ts';
-import { optionsOf } from './offer-fields.tsx';
 import { SupportDialog } from './support-dialog.tsx';
 import { editTexts } from './texts.ts';
 import type { SectionDialogProps } from './use-profile-update.ts';

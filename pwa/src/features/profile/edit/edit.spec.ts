@@ -1,8 +1,8 @@
 import { setWorkExperiences, updateProfile, updateSns } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { faultOf, fieldErrors } from '../../../api/field-errors.ts';
+import { snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
 import { somebody } from '../testing/somebody.ts';
-import { snsBody, snsDraftOf, snsFaults } from './sns-draft.ts';
 import { BLANK_WORK, employed, namedAs, UNLINKED, workBody, worksOf } from './work-draft.ts';
 
 describe('faults of a body', () => {
@@ -32,21 +32,19 @@ describe('faults of a body', () => {
 
 describe('the SNS form', () => {
   const draft = snsDraftOf(
-    somebody({
-      sns: {
-        website: null,
-        twitter: { label: 'X', value: 'minato', follower: 2140, confirmedDate: '2026-09-23' },
-        facebook: null,
-        instagram: null,
-      },
-    }),
+    {
+      website: null,
+      twitter: { label: 'X', value: 'minato', follower: 2140, confirmedDate: '2026-09-23' },
+      facebook: null,
+      instagram: null,
+    },
     '2026-11-21',
   );
 
   it('begins with what stands, and with the day of the last confirmation', () => {
     expect(draft.twitter).toEqual({ value: 'minato', label: 'X', follower: '2140' });
     expect(draft.confirmedDate).toBe('2026-09-23');
-    expect(snsDraftOf(somebody({}), '2026-11-21').confirmedDate).toBe('2026-11-21');
+    expect(snsDraftOf(somebody({}).sns, '2026-11-21').confirmedDate).toBe('2026-11-21');
   });
   it('reads wide digits and separators, and refuses what is no number', () => {
     const typed = { ...draft, twitter: { value: 'minato', label: '', follower: '２,４００' } };

@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
+import { optionsOf } from '../../../editing/options-of.ts';
 import { SelectField } from '../../../ui/forms.ts';
-import { optionsOf } from './offer-fields.tsx';
 import { SupportDialog } from './support-dialog.tsx';
 import { editTexts } from './texts.ts';
 import type { SectionDialogProps } from './use-profile-update.ts';

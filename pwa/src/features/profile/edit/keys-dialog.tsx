@@ -1,8 +1,8 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { CheckList } from '../../../ui/forms.ts';
 import { Icon } from '../../../ui/index.ts';
-import { EditDialog } from './edit-dialog.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

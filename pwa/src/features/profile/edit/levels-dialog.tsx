@@ -1,8 +1,8 @@
 import { type CallBodyInput, type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries, interestCategoryId } from '@meikan/domain';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { optionsOf } from '../../../editing/options-of.ts';
 import { SelectField } from '../../../ui/forms.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { optionsOf } from './offer-fields.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

@@ -1,5 +1,6 @@
 import { type CallBodyInput, type Profile, updateProfile } from '@meikan/contracts';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { editingTexts } from '../../../editing/texts.ts';
 import { LinkFields } from './link-fields.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
@@ -39,7 +40,7 @@ export function LinkDialog({ at, profile, opened, onClose }: SectionDialogProps<
       body={bodyOf(profile, at)}
       save={useProfileUpdate(profile)}
       labels={{ [`${path}.linkName`]: editTexts.links.linkName, [`${path}.linkUrl`]: editTexts.links.linkUrl }}
-      submit={at === 'new' ? editTexts.add : editTexts.update}
+      submit={at === 'new' ? editTexts.add : editingTexts.update}
       done={at === 'new' ? editTexts.registered : editTexts.edited}
     >
       {({ values, set, errorOf }) => (

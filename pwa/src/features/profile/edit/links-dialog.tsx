@@ -1,9 +1,10 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { Rows } from '../../../editing/rows.tsx';
+import { editingTexts } from '../../../editing/texts.ts';
 import { LinkFields } from './link-fields.tsx';
 import { linksBody, linksOf, NO_LINK, tidyLinks } from './links-draft.ts';
-import { Rows } from './rows.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
@@ -36,7 +37,7 @@ export function LinksDialog({ profile, opened, onClose }: SectionDialogProps<Pro
             onRows={(variousLinks) => set({ variousLinks })}
             blank={NO_LINK}
             most={limits.links}
-            name={(row) => editTexts.row(row, texts.linkName)}
+            name={(row) => editingTexts.row(row, texts.linkName)}
           >
             {(row, change, index) => (
               <LinkFields

@@ -1,5 +1,5 @@
 import type { Profile } from '@meikan/contracts';
-import { rowsOrBlank } from './rows-or-blank.ts';
+import { rowsOrBlank } from '../../../editing/rows-or-blank.ts';
 
 export type Link = { readonly linkName: string; readonly linkUrl: string };
 export type Links = { readonly variousLinks: readonly Link[] };

@@ -1,4 +1,4 @@
-import { rowsOrBlank } from './rows-or-blank.ts';
+import { rowsOrBlank } from '../../../editing/rows-or-blank.ts';
 import { BLANK_LINK, isComplete, type SupplementalLink } from './supplemental-rows.tsx';
 
 /** An offer as it is typed: `kind` of talk or of work, the way to answer it, and further links. */

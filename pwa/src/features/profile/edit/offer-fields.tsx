@@ -1,16 +1,11 @@
-import { catalogueEntries } from '@meikan/domain';
+import type { EditForm } from '../../../editing/edit-dialog-props.ts';
+import { optionsOf } from '../../../editing/options-of.ts';
 import { SelectField, type SelectGroup } from '../../../ui/forms.ts';
-import type { EditForm } from './edit-dialog-props.ts';
 import type { OfferDraft } from './offer-draft.ts';
 import { SupplementalRows } from './supplemental-rows.tsx';
 import { editTexts } from './texts.ts';
 
 const texts = editTexts.contact;
-
-/** A catalogue as the options of a select. */
-export const optionsOf = (catalogue: Parameters<typeof catalogueEntries>[0]): readonly SelectGroup<string>[] => [
-  { label: '', options: catalogueEntries(catalogue).map(({ key, label }) => ({ value: key, label })) },
-];
 
 const methods = optionsOf('contact_methods');
 

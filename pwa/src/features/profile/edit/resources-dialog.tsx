@@ -1,9 +1,9 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries, limits } from '@meikan/domain';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { Rows } from '../../../editing/rows.tsx';
 import { SelectField, TextArea, TextField } from '../../../ui/forms.ts';
-import { EditDialog } from './edit-dialog.tsx';
 import { NO_RESOURCE, type Resource, resourcesBody, resourcesOf, tidyResources } from './resources-draft.ts';
-import { Rows } from './rows.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

@@ -1,9 +1,10 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { Rows } from '../../../editing/rows.tsx';
+import { rowsOrBlank } from '../../../editing/rows-or-blank.ts';
+import { editingTexts } from '../../../editing/texts.ts';
 import { TextField } from '../../../ui/forms.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { Rows } from './rows.tsx';
-import { rowsOrBlank } from './rows-or-blank.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
@@ -39,7 +40,7 @@ export function SchoolsDialog({ profile, opened, onClose }: SectionDialogProps<P
           onRows={(rows) => set({ schoolHistory: rows })}
           blank={BLANK}
           most={limits.schools}
-          name={(row) => editTexts.row(row, texts.school)}
+          name={(row) => editingTexts.row(row, texts.school)}
         >
           {(row, change, index) => (
             <TextField

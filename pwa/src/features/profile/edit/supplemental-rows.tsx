@@ -1,6 +1,7 @@
 import { limits } from '@meikan/domain';
+import { Rows } from '../../../editing/rows.tsx';
+import { editingTexts } from '../../../editing/texts.ts';
 import { LinkFields } from './link-fields.tsx';
-import { Rows } from './rows.tsx';
 import { editTexts } from './texts.ts';
 
 const texts = editTexts.contact.links;
@@ -29,7 +30,7 @@ export function SupplementalRows({ links, onLinks, errorOf }: Props) {
         onRows={onLinks}
         blank={BLANK_LINK}
         most={limits.supplementalLinks}
-        name={(row) => editTexts.row(row, texts.label)}
+        name={(row) => editingTexts.row(row, texts.label)}
         add={texts.add}
       >
         {({ name, url }, change, index) => (

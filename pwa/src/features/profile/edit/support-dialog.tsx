@@ -1,7 +1,7 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import type { ReactNode } from 'react';
-import { EditDialog } from './edit-dialog.tsx';
-import type { EditForm } from './edit-dialog-props.ts';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import type { EditForm } from '../../../editing/edit-dialog-props.ts';
 import { type SupportDraft, supportBody, supportDraft } from './support-draft.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';

@@ -1,12 +1,12 @@
 import { type CallBodyInput, type Profile, updateProfile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { useState } from 'react';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import type { EditForm } from '../../../editing/edit-dialog-props.ts';
 import { asWished } from '../../../offline/index.ts';
 import { FormPicture } from '../../../offline/pictures/form-picture.tsx';
 import { TextArea, TextField } from '../../../ui/forms.ts';
 import { pictureShapes } from '../../../ui/index.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import type { EditForm } from './edit-dialog-props.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

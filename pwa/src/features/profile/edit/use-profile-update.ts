@@ -9,8 +9,8 @@ import {
   workFieldsOf,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
+import { changedAccounts } from '../../../editing/sns-draft.ts';
 import { type Shown, wish } from '../../../offline/index.ts';
-import { changedAccounts } from './sns-draft.ts';
 
 /** What every dialog of a profile section is given. */
 export type SectionDialogProps<P> = {
@@ -43,7 +43,7 @@ export const useProfileUpdate =
 export const useSnsUpdate =
   (profile: Profile) =>
   async (body: CallBodyInput<typeof updateSns>, id: string, shown: Shown = { profile }): Promise<string | null> => {
-    const changes = changedAccounts(body, profile);
+    const changes = changedAccounts(body, profile.sns);
     if (changes === null) return null;
     return wish({
       type: 'update-sns',

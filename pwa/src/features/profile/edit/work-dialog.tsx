@@ -1,10 +1,10 @@
 import { type Profile, setWorkExperiences } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { CompanyPicker } from '../../../directory/company-picker/company-picker.tsx';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { Rows } from '../../../editing/rows.tsx';
+import { rowsOrBlank } from '../../../editing/rows-or-blank.ts';
 import { MonthField, TextArea, TextField } from '../../../ui/forms.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { Rows } from './rows.tsx';
-import { rowsOrBlank } from './rows-or-blank.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useWorkUpdate } from './use-profile-update.ts';
 import { BLANK_WORK, employed, namedAs, UNLINKED, type Work, type WorkDraft, workBody, worksOf } from './work-draft.ts';

@@ -1,7 +1,8 @@
 import { type CallBodyInput, type Profile, updateProfile } from '@meikan/contracts';
-import { EditDialog } from './edit-dialog.tsx';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { optionsOf } from '../../../editing/options-of.ts';
 import { type OfferDraft, offerDraft, offerOf, tidyOffer } from './offer-draft.ts';
-import { OfferFields, optionsOf } from './offer-fields.tsx';
+import { OfferFields } from './offer-fields.tsx';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

@@ -1,17 +1,18 @@
 import { type CallBodyInput, type Profile, updateSns } from '@meikan/contracts';
 import dayjs from 'dayjs';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { accountDraft, type SnsAccountDraft, snsFault, wireAccount } from '../../../editing/sns-draft.ts';
+import { editingTexts } from '../../../editing/texts.ts';
 import { DateField, TextField } from '../../../ui/forms.ts';
-import { EditDialog } from './edit-dialog.tsx';
-import { accountDraft, type SnsAccountDraft, snsFault, wireAccount } from './sns-draft.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useSnsUpdate } from './use-profile-update.ts';
 
-const texts = editTexts.sns;
+const texts = { ...editingTexts.sns, ...editTexts.sns };
 
 type XDraft = SnsAccountDraft & { readonly confirmedDate: string | null };
 
 const draftOf = (profile: Profile, today: string): XDraft => ({
-  ...accountDraft(profile, 'twitter'),
+  ...accountDraft(profile.sns, 'twitter'),
   confirmedDate: profile.sns.twitter?.confirmedDate ?? today,
 });
 

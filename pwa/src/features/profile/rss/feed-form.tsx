@@ -1,9 +1,9 @@
 import { addRssConfig, type Profile, type RssConfigInput, type RssFeedConfig } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { categoryGroups } from '../../../directory/category-groups.ts';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import type { EditForm } from '../../../editing/edit-dialog-props.ts';
 import { SelectField, TextField } from '../../../ui/forms.ts';
-import { EditDialog } from '../edit/edit-dialog.tsx';
-import type { EditForm } from '../edit/edit-dialog-props.ts';
 import { MAIN_CATEGORIES } from '../profile-tabs.ts';
 import { wishFeed } from './feed-wishes.ts';
 import { rssTexts } from './rss.texts.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Rows } from './rows.tsx';
-import { editTexts as texts } from './texts.ts';
+import { editingTexts as texts } from './texts.ts';
 
 const drawn = (rows: readonly string[]) =>
   renderToStaticMarkup(

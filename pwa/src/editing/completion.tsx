@@ -1,5 +1,5 @@
-import { CompletionDialog } from '../../../ui/index.ts';
-import { editTexts as texts } from './texts.ts';
+import { CompletionDialog } from '../ui/index.ts';
+import { editingTexts as texts } from './texts.ts';
 
 /** Where a saved edit is; `null`: none was saved. */
 export type Done = 'landed' | 'kept' | null;

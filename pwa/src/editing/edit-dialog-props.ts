@@ -1,7 +1,7 @@
-import type { Call, CallBodyInput } from '@meikan/contracts';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '../../../api/field-errors.ts';
-import type { Shown } from '../../../offline/index.ts';
+import type { z } from 'zod';
+import type { FieldErrors } from '../api/field-errors.ts';
+import type { Shown } from '../offline/index.ts';
 
 /** What the fields of a form are drawn from. */
 export type EditForm<V> = {
@@ -11,7 +11,10 @@ export type EditForm<V> = {
   readonly errorOf: (field: string) => string | undefined;
 };
 
-export type EditDialogProps<V extends object, C extends Call> = {
+/** The rules of what is sent: those of a call's body, or of what a command carries. */
+export type Ruled = { readonly body: z.ZodType };
+
+export type EditDialogProps<V extends object, C extends Ruled> = {
   readonly opened: boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -27,14 +30,14 @@ export type EditDialogProps<V extends object, C extends Call> = {
   readonly incomplete?: (values: V) => boolean;
   /** Rules over what is typed that the body cannot tell any more. */
   readonly check?: (values: V) => FieldErrors;
-  /** The call whose body is checked here first, with the rules that the server has. */
+  /** The call by whose body what is sent is checked here first, with the rules that the server has. */
   readonly call: C;
-  readonly body: (values: V) => CallBodyInput<C>;
+  readonly body: (values: V) => z.input<C['body']>;
   /**
    * Wishes it under the given id, as an edit of what was shown when writing began; answers the id of the row that carries it,
    * `null` when nothing was to be changed.
    */
-  readonly save: (body: CallBodyInput<C>, id: string, shown: Shown | undefined) => Promise<string | null>;
+  readonly save: (body: z.input<C['body']>, id: string, shown: Shown | undefined) => Promise<string | null>;
   readonly labels: Readonly<Record<string, string>>;
   readonly submit?: string;
   /** Title of the dialog that follows; 「更新が完了しました」 when not given. */

@@ -1,9 +1,9 @@
 import { sameValue } from '@meikan/domain';
 import { useEffect, useState } from 'react';
-import { uuidV7 } from '../../../api/uuid-v7.ts';
-import { type Draft as Kept, keepDraft, readDraft } from '../../../offline/drafts/drafts.ts';
-import { restored } from '../../../offline/drafts/restored.ts';
-import { readShown, type Shown } from '../../../offline/index.ts';
+import { uuidV7 } from '../api/uuid-v7.ts';
+import { type Draft as Kept, keepDraft, readDraft } from '../offline/drafts/drafts.ts';
+import { restored } from '../offline/drafts/restored.ts';
+import { readShown, type Shown } from '../offline/index.ts';
 import type { Failure } from './failure.ts';
 
 const NOTHING_WRONG: Failure = { message: '', fields: {} };

@@ -1,8 +1,8 @@
 import type { Problem } from '@meikan/contracts';
-import type { FieldErrors } from '../../../api/field-errors.ts';
-import { isStorageFull } from '../../../offline/index.ts';
-import { offlineTexts } from '../../../offline/texts.ts';
-import { editTexts as texts } from './texts.ts';
+import type { FieldErrors } from '../api/field-errors.ts';
+import { isStorageFull } from '../offline/index.ts';
+import { offlineTexts } from '../offline/texts.ts';
+import { editingTexts as texts } from './texts.ts';
 
 /** Why nothing was saved: said above the form, and beside the fields that the server named. */
 export type Failure = { readonly message: string; readonly fields: FieldErrors };

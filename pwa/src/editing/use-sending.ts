@@ -1,16 +1,15 @@
-import type { Call } from '@meikan/contracts';
 import { useState } from 'react';
-import { fieldErrors } from '../../../api/field-errors.ts';
-import { arrivalOf } from '../../../offline/index.ts';
+import { fieldErrors } from '../api/field-errors.ts';
+import { arrivalOf } from '../offline/index.ts';
 import type { Done } from './completion.tsx';
-import type { EditDialogProps } from './edit-dialog-props.ts';
+import type { EditDialogProps, Ruled } from './edit-dialog-props.ts';
 import { failureOf } from './failure.ts';
 import { takeBack } from './take-back.ts';
-import { editTexts as texts } from './texts.ts';
+import { editingTexts as texts } from './texts.ts';
 import type { Draft } from './use-draft.ts';
 
 /** The way from a form to a wish, and the word of where it has come. */
-export function useSending<V extends object, C extends Call>(
+export function useSending<V extends object, C extends Ruled>(
   props: EditDialogProps<V, C>,
   draft: Draft<V>,
   goBack: () => void,

@@ -1,11 +1,10 @@
-import type { Call } from '@meikan/contracts';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { faultOf } from '../../../api/field-errors.ts';
-import { useLeaving } from '../../../offline/drafts/use-leaving.ts';
-import { Button, ConfirmDialog, Dialog, Note, SubmitButton } from '../../../ui/index.ts';
+import { faultOf } from '../api/field-errors.ts';
+import { useLeaving } from '../offline/drafts/use-leaving.ts';
+import { Button, ConfirmDialog, Dialog, Note, SubmitButton } from '../ui/index.ts';
 import { Completion } from './completion.tsx';
-import type { EditDialogProps } from './edit-dialog-props.ts';
-import { editTexts as texts } from './texts.ts';
+import type { EditDialogProps, Ruled } from './edit-dialog-props.ts';
+import { editingTexts as texts } from './texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { useSending } from './use-sending.ts';
 import { useWayBack } from './use-way-back.ts';
@@ -15,7 +14,7 @@ import './edit.css';
  * The dialog of every edit: keeps what is written until it is saved, checks it by the contract, says faults beside
  * their fields, guards against leaving, and says when it is done. Nothing typed is lost when a request fails.
  */
-export function EditDialog<V extends object, C extends Call>(props: EditDialogProps<V, C>) {
+export function EditDialog<V extends object, C extends Ruled>(props: EditDialogProps<V, C>) {
   const {
     opened,
     onClose,

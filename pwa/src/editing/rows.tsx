@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Icon, IconButton } from '../../../ui/index.ts';
-import { editTexts as texts } from './texts.ts';
+import { Button, Icon, IconButton } from '../ui/index.ts';
+import { editingTexts as texts } from './texts.ts';
 
 type Props<R> = {
   readonly rows: readonly R[];

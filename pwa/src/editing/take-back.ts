@@ -1,6 +1,6 @@
-import { presentOutbox, type Standing } from '../../../offline/index.ts';
+import { presentOutbox, type Standing } from '../offline/index.ts';
 import { type Failure, failureOfProblem } from './failure.ts';
-import { editTexts as texts } from './texts.ts';
+import { editingTexts as texts } from './texts.ts';
 
 /**
  * What the server said no to while its form is still open goes back into the form: the wish is given up there, and wished anew

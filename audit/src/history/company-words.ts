@@ -1,8 +1,8 @@
-import type { CompanyEvent } from '@meikan/domain';
+import type { CompanyEvent, RssConfigEvent } from '@meikan/domain';
 import type { Words } from './words.ts';
 
-/** The switches have two words each, beside the table of all events. */
-export const companyWords: Words<Exclude<CompanyEvent['type'], 'company-flag-set'>> = {
+/** The switches have two words each, beside the table of all events; feeds are called as a person's are. */
+export const companyWords: Words<Exclude<CompanyEvent['type'], 'company-flag-set' | RssConfigEvent['type']>> = {
   'company-registered': '会社・サービスを登録',
   'company-verified': '「確認済み」に変更',
   'company-unverified': '「確認済み」を取り消し',

@@ -21,7 +21,7 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'update-profile': { userId: mio.id, changes: { job: '司書' } },
   'update-sns': { userId: mio.id, changes: { twitter: { value: 'mio' } } },
   'set-work-experiences': { userId: mio.id, changes: { workExperiences: [] } },
-  'set-rss-configs': { userId: mio.id, changes: { 'f-1': feed } },
+  'set-rss-configs': { owner: ofMio, changes: { 'f-1': feed } },
   'register-article': { articleId: 'a-new', owner: ofMio, article },
   'edit-article': { articleId: articles.ofMio, owner: ofMio, changes: { articleName: '改題' } },
   'remove-article': { articleId: articles.ofMio, owner: ofMio },

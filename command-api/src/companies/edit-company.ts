@@ -1,5 +1,5 @@
 import { type CompanyChanges, companyFields, idField, sectionsOfCompany } from '@meikan/contracts';
-import { type Company, type CompanySectionChange, companyId, sequence } from '@meikan/domain';
+import { type CompanySectionChange, companyId, sequence } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
@@ -7,16 +7,11 @@ import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
+import { withoutNote } from '../world/without-note.ts';
 import { picturesOfChanges, picturesOfCompany } from './company-pictures.ts';
 
 /** All sections of one edit change together or not at all. */
 const page = { ...specs.company, decider: sequence(specs.company.decider) };
-
-/** What the owners of a page may know of it: all but what admins note among themselves. */
-function withoutNote(company: Company): Company {
-  if (company.status !== 'registered') return company;
-  return { ...company, sections: { ...company.sections, 'admin-note': null } };
-}
 
 function changeSections(id: string, sections: readonly CompanySectionChange[]): PreparedCommand {
   return prepare({

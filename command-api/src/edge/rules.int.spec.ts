@@ -15,6 +15,7 @@ const recommend = (article: string, recommendTxt: string | null) =>
   post(`/api/company/article/${article}/recommend-txt`, { recommendTxt });
 const blog = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
 const feed = { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'https://example.com/feed' };
+const ofCompany = { ...feed, category: 'tech_blog' };
 const press = { ...blog, articleCategory: 'press_award' };
 
 type Row = readonly [Who, Asked, number, string];
@@ -30,6 +31,15 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['sora', put(`/api/users/${mio.id}/work-experiences`, { workExperiences: [] }), 404, 'not-found'],
     ['rival', put(`/api/company/${tsubame}/article`, press), 403, 'forbidden'],
     ['rival', remove(`/api/company/${tsubame}/article/${articles.ofTsubame}`), 403, 'forbidden'],
+    ['rival', put(`/api/company/${tsubame}/rss-config`, ofCompany), 403, 'forbidden'],
+    [
+      'rival',
+      post(`/api/company/${tsubame}/rss-config/${configs.ofTsubame}`, { rssName: '乗っ取り' }),
+      403,
+      'forbidden',
+    ],
+    ['rival', remove(`/api/company/${tsubame}/rss-config/${configs.ofTsubame}`), 403, 'forbidden'],
+    ['rival', post(`/api/company/${tsubame}/get-data-from-rss/${configs.ofTsubame}`), 403, 'forbidden'],
     ['rival', recommend(articles.ofTsubame, 'ひとこと'), 404, 'not-found'],
     [
       'rival',
@@ -51,6 +61,9 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['sora', post(`/api/users/${sora.id}/rss-config/${configs.ofMio}`, { rssName: '改名' }), 404, 'not-found'],
     ['sora', remove(`/api/users/${sora.id}/rss-config/${configs.ofMio}`), 404, 'not-found'],
     ['sora', post(`/api/users/${sora.id}/get-data-from-rss/${configs.ofMio}`), 404, 'not-found'],
+    ['firm', post(`/api/company/${tsubame}/rss-config/${configs.ofMio}`, { rssName: '改名' }), 404, 'not-found'],
+    ['rival', remove(`/api/company/${rival}/rss-config/${configs.ofTsubame}`), 404, 'not-found'],
+    ['rival', post(`/api/company/${rival}/get-data-from-rss/${configs.ofTsubame}`), 404, 'not-found'],
     ['firm', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
     ['mio', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
     ['admin', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],

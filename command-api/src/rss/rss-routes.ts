@@ -1,59 +1,94 @@
-import { addRssConfig, editRssConfig, getDataFromRss, type RssConfigInput, removeRssConfig } from '@meikan/contracts';
-import { ProblemError } from '@meikan/platform';
+import {
+  addCompanyRssConfig,
+  addRssConfig,
+  editCompanyRssConfig,
+  editRssConfig,
+  getDataFromCompanyRss,
+  getDataFromRss,
+  type RssConfigInput,
+  removeCompanyRssConfig,
+  removeRssConfig,
+} from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { type Landed, revisionText } from '../edge/landed.ts';
+import { type NamedHolder, namedConfig, ownedFeeds, presentConfig } from './feed-holder.ts';
 import { createFeedReader } from './import/feed-reader.ts';
 import { importFeed } from './import/import-feed.ts';
-import { namedConfig, ownedProfile, setRssConfigsCommand } from './rss-commands.ts';
+import { setRssConfigsCommand } from './rss-commands.ts';
 
-type Ids = { readonly id: string; readonly configId: string };
+type Named = { readonly owner: NamedHolder; readonly configId: string };
+
+const ofPerson = ({ id }: { id: string }): NamedHolder => ({ kind: 'user', id });
+const ofCompany = ({ id }: { id: string }): NamedHolder => ({ kind: 'company', id });
 
 const written = (configId: string, landed: Landed) => ({
   payload: { id: configId, revision: revisionText(landed) },
   landed,
 });
 
-function set(edge: Edge, { id, configId }: Ids, config: () => Promise<RssConfigInput | null>): Promise<Landed> {
-  return edge.send(async () =>
-    setRssConfigsCommand.prepare({ userId: id, changes: { [configId]: await config() } }, edge),
+async function set(edge: Edge, { owner, configId }: Named, config: () => Promise<RssConfigInput | null>) {
+  const landed = await edge.send(async () =>
+    setRssConfigsCommand.prepare({ owner, changes: { [configId]: await config() } }, edge),
   );
+  return written(configId, landed);
 }
 
 /** A new feed's id is its command's: a repeat of the call means the same feed. */
+const add = (edge: Edge, owner: NamedHolder, body: RssConfigInput) =>
+  set(edge, { owner, configId: edge.commandId }, async () => body);
+
+type Changes = { readonly [F in keyof RssConfigInput]?: string | undefined };
+
+const edit = (edge: Edge, named: Named, body: Changes) =>
+  set(edge, named, async () => {
+    const config = presentConfig(await ownedFeeds(named.owner, edge), named.configId);
+    return { ...config, ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) };
+  });
+
+const remove = (edge: Edge, named: Named) =>
+  set(edge, named, async () => {
+    namedConfig(await ownedFeeds(named.owner, edge), named.configId);
+    return null;
+  });
+
+/** The feeds of a person (individual-side 7), and of a company (company-side 7). */
 export function rssRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, addRssConfig, async ({ params: { id }, body }, edge) => {
-    const configId = edge.commandId;
-    return written(configId, await set(edge, { id, configId }, async () => body));
-  });
-  commandRoute(app, deps, editRssConfig, async ({ params, body }, edge) => {
-    const landed = await set(edge, params, async () => {
-      const config = namedConfig(await ownedProfile(params.id, edge), params.configId);
-      if (config === null)
-        throw new ProblemError({ code: 'gone', detail: 'この RSS の設定はすでに削除されています。' });
-      return { ...config, ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) };
-    });
-    return written(params.configId, landed);
-  });
-  commandRoute(app, deps, removeRssConfig, async ({ params }, edge) => {
-    const landed = await set(edge, params, async () => {
-      namedConfig(await ownedProfile(params.id, edge), params.configId);
-      return null;
-    });
-    return written(params.configId, landed);
-  });
-  importRoute(app, deps);
+  commandRoute(app, deps, addRssConfig, ({ params, body }, edge) => add(edge, ofPerson(params), body));
+  commandRoute(app, deps, editRssConfig, ({ params, body }, edge) =>
+    edit(edge, { owner: ofPerson(params), configId: params.configId }, body),
+  );
+  commandRoute(app, deps, removeRssConfig, ({ params }, edge) =>
+    remove(edge, { owner: ofPerson(params), configId: params.configId }),
+  );
+  commandRoute(app, deps, addCompanyRssConfig, ({ params, body }, edge) => add(edge, ofCompany(params), body));
+  commandRoute(app, deps, editCompanyRssConfig, ({ params, body }, edge) =>
+    edit(edge, { owner: ofCompany(params), configId: params.rid }, body),
+  );
+  commandRoute(app, deps, removeCompanyRssConfig, ({ params }, edge) =>
+    remove(edge, { owner: ofCompany(params), configId: params.rid }),
+  );
+  importRoutes(app, deps);
 }
 
-function importRoute(app: FastifyInstance, deps: CommandApiDeps): void {
+/** Both through one reader: it is what bounds how many wait for other servers. */
+function importRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   const read = createFeedReader(deps);
+  const from = (edge: Edge, named: Named, body: { readonly preview?: boolean | undefined } | undefined) =>
+    importFeed(edge, named, { read, log: deps.log, preview: body?.preview ?? false });
   commandRoute(
     app,
     deps,
     getDataFromRss,
-    async ({ params, body }, edge) =>
-      importFeed(edge, params, { read, log: deps.log, preview: body?.preview ?? false }),
+    ({ params, body }, edge) => from(edge, { owner: ofPerson(params), configId: params.configId }, body),
+    { limit: 'outbound' },
+  );
+  commandRoute(
+    app,
+    deps,
+    getDataFromCompanyRss,
+    ({ params, body }, edge) => from(edge, { owner: ofCompany(params), configId: params.rid }, body),
     { limit: 'outbound' },
   );
 }

@@ -32,7 +32,7 @@ export const articles = {
 } as const;
 
 /** Feeds, by their ids. */
-export const configs = { ofMio: 'f-of-mio' } as const;
+export const configs = { ofMio: 'f-of-mio', ofTsubame: 'f-of-tsubame' } as const;
 
 /** What admins ask. */
 export const surveys = { growth: 'q-growth' } as const;
@@ -75,6 +75,18 @@ async function seedFeeds(tell: Tell): Promise<void> {
   await tell(specs.user, streams.user(userId(people.mio.id)), {
     type: 'set-rss-config',
     data: { configId: configs.ofMio, config },
+  });
+  await tell(specs.company, streams.company(companyId(companies.tsubame)), {
+    type: 'set-rss-config',
+    data: {
+      configId: configs.ofTsubame,
+      config: {
+        name: 'つばめ開発だより',
+        rssName: '技術',
+        category: 'tech_blog',
+        url: 'http://tsubame.example/feed.xml',
+      },
+    },
   });
 }
 
@@ -161,8 +173,8 @@ async function seedSurveys(tell: Tell): Promise<void> {
 export async function seedDirectory(handler: CommandHandler): Promise<void> {
   const tell = telling(handler);
   await seedPeople(tell);
-  await seedFeeds(tell);
   await seedCompanies(tell);
+  await seedFeeds(tell);
   await seedArticles(tell);
   await seedSurveys(tell);
 }

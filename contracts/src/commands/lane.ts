@@ -11,7 +11,7 @@ const lanes: Lanes = {
   'update-profile': profile,
   'update-sns': profile,
   'set-work-experiences': profile,
-  'set-rss-configs': profile,
+  'set-rss-configs': ({ owner }) => `${owner.kind}-${owner.id}`,
   'register-article': article,
   'edit-article': article,
   'remove-article': article,

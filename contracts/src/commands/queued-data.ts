@@ -28,7 +28,7 @@ export const queuedData = {
   'update-profile': { v: 1, schema: z.strictObject({ userId, changes: profileChanges }) },
   'update-sns': { v: 1, schema: z.strictObject({ userId, changes: snsChanges }) },
   'set-work-experiences': { v: 1, schema: z.strictObject({ userId, changes: workExperiencesInput }) },
-  'set-rss-configs': { v: 1, schema: z.strictObject({ userId, changes: rssConfigChanges }) },
+  'set-rss-configs': { v: 2, schema: z.strictObject({ owner: personOrPage, changes: rssConfigChanges }) },
   'register-article': { v: 2, schema: z.strictObject({ articleId, owner: personOrPage, article: articleInput }) },
   'edit-article': { v: 2, schema: z.strictObject({ articleId, owner: personOrPage, changes: articleChanges }) },
   'remove-article': {

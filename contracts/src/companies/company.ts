@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rssFeedConfig } from '../rss/rss-feed-config.ts';
 import { snsLinks } from '../users/sns.ts';
 import type { CompanyFields } from './company-input.ts';
 
@@ -102,6 +103,8 @@ export const company = companyCard
     totalFinance: z.number().int().nullable().default(null),
     /** For those who may edit the page: what its forms begin with. */
     fields: fields.optional(),
+    /** For those who may edit the page: its feeds, oldest first. */
+    rssFeedConfigs: z.array(rssFeedConfig).optional(),
     /** For admins alone. */
     adminNote: z.string().nullable().optional(),
     counts: z.object({

@@ -1,23 +1,39 @@
-import { limits, rssConfigChecks } from '@meikan/domain';
+import { type FeedHolder, limits, rssConfigChecks } from '@meikan/domain';
 import { z } from 'zod';
 import { idField, linkField, ruled } from '../kernel/fields.ts';
 
-/** The form of a feed: all four fields are required (individual-side 5). */
-export const rssConfigInput = z
+const checks = rssConfigChecks.user;
+const CATEGORY = 'カテゴリ';
+const others = {
+  name: ruled<string>('表示名', checks.name, limits.shortText),
+  rssName: ruled<string>('フィード名', checks.rssName, limits.shortText),
+  url: linkField('フィードの URL'),
+};
+const formOf = (holder: FeedHolder) =>
+  z.strictObject({ ...others, category: ruled<string>(CATEGORY, rssConfigChecks[holder].category) });
+
+/** The form of a person's feed: all four fields are required (individual-side 5). */
+export const rssConfigInput = formOf('user').meta({ id: 'RssConfigInput' });
+/** The form of a company's feed (company-side 5). */
+export const companyRssConfigInput = formOf('company').meta({ id: 'CompanyRssConfigInput' });
+
+/** As a phone queues it: a category that somebody may post; whether the holder may, the rule decides where it arrives. */
+const queuedFeed = z
   .strictObject({
-    name: ruled<string>('表示名', rssConfigChecks.name, limits.shortText),
-    rssName: ruled<string>('フィード名', rssConfigChecks.rssName, limits.shortText),
-    category: ruled<string>('カテゴリ', rssConfigChecks.category),
-    url: linkField('フィードの URL'),
+    ...others,
+    category: ruled<string>(CATEGORY, (key) => {
+      const ofPeople = rssConfigChecks.user.category(key);
+      return ofPeople.ok ? ofPeople : rssConfigChecks.company.category(key);
+    }),
   })
-  .meta({ id: 'RssConfigInput' });
+  .meta({ id: 'QueuedRssConfig' });
 
 const configId = idField('RSS の設定');
 const MOST_AT_ONCE = 2 * limits.rssConfigs;
 
 /** How feeds shall be, by their ids; null: not there. */
 export const rssConfigChanges = z
-  .record(configId, rssConfigInput.nullable())
+  .record(configId, queuedFeed.nullable())
   .refine((changes) => Object.keys(changes).length <= MOST_AT_ONCE)
   .meta({ id: 'RssConfigChanges', title: 'RSS の設定' });
 export type RssConfigInput = z.output<typeof rssConfigInput>;

@@ -1,5 +1,6 @@
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
+import type { RssConfigRefusal, SetRssConfig } from '../rss/decide.ts';
 import type { ImageAddress } from '../users/section-values.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { CompanyFlag, CompanyRegistration } from './events.ts';
@@ -25,7 +26,8 @@ export type CompanyCommand =
   | ChangeCompanySection
   | SetCompanyFlag
   | SetCompanyVerified
+  | SetRssConfig
   | RemoveCompany;
-export type CompanyRefusal = Refusal<
-  'company-unknown' | 'company-removed' | 'company-already-registered' | ValidationCode
->;
+export type CompanyRefusal =
+  | Refusal<'company-unknown' | 'company-removed' | 'company-already-registered' | ValidationCode>
+  | RssConfigRefusal;

@@ -37,9 +37,21 @@ const command: fc.Arbitrary<CompanyCommand> = fc.oneof(
       data: fc.record({ flag: flags, value: fc.boolean() }),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ configId: fc.constantFrom('f-1', 'f-2'), config: fc.option(feeds()) })
+      .map((data) => ({ type: 'set-rss-config' as const, data })),
+  },
   fc.boolean().map((verified) => ({ type: 'set-company-verified' as const, data: { verified, reason: null } })),
   fc.constant({ type: 'remove-company' as const, data: { reason: null } }),
 );
+
+function feeds() {
+  const name = fc.constantFrom('開発だより', ' ', '新着');
+  const category = fc.constantFrom('press_award', 'private_blog_tech');
+  return fc.record({ name, rssName: name, category, url: fc.constantFrom('https://a.example/feed', 'x') });
+}
 
 it('is safe to send twice', () => expectSafeToSendTwice(companyDecider, command));
 it('folds any order of events', () => expectTotalEvolve(companyDecider, command));
@@ -59,6 +71,7 @@ function written(page: Page, { type, data }: CompanyCommand): Page {
   if (type === 'remove-company') return 'gone';
   if (type === 'set-company-flag') return { ...page, flags: { ...page.flags, [data.flag]: data.value } };
   if (type === 'set-company-verified') return { ...page, verified: data.verified };
+  if (type === 'set-rss-config') return page;
   const sizes = [null, 0, 148];
   if (data.section !== 'company-size' || !sizes.includes(data.value)) return page;
   return { ...page, size: data.value };

@@ -1,5 +1,7 @@
 import { unreachable } from '../kernel/decider.ts';
 import type { AccountId, CompanyId, Instant } from '../kernel/ids.ts';
+import { evolveRssConfigs, isRssConfigEvent } from '../rss/evolve.ts';
+import type { RssConfigs } from '../rss/rss-config.ts';
 import { emptySections, evolveSections } from '../sections/table.ts';
 import type { CompanyEvent, CompanyFlag, CompanyRegistered } from './events.ts';
 import { type CompanySections, companySections, isCompanySectionChanged } from './sections.ts';
@@ -16,6 +18,7 @@ export type Company =
       readonly isVerified: boolean;
       readonly flags: CompanyFlags;
       readonly sections: CompanySections;
+      readonly rssConfigs: RssConfigs;
     }
   | { readonly status: 'removed' };
 export type PresentCompany = Extract<Company, { status: 'registered' }>;
@@ -55,6 +58,7 @@ function registered({ data }: CompanyRegistered): PresentCompany {
     isVerified: false,
     flags: firstFlags,
     sections,
+    rssConfigs: {},
   };
 }
 
@@ -69,6 +73,7 @@ function evolvePresent(state: PresentCompany, event: Exclude<CompanyEvent, Compa
     case 'company-removed':
       return { status: 'removed' };
     default:
+      if (isRssConfigEvent(event)) return { ...state, rssConfigs: evolveRssConfigs(state.rssConfigs, event) };
       if (!isCompanySectionChanged(event)) return unreachable(event);
       return { ...state, sections: evolveSections(companySections, state.sections, event) };
   }

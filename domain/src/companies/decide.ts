@@ -1,4 +1,5 @@
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
+import { decideRssConfig } from '../rss/decide.ts';
 import { proposeChange } from '../sections/table.ts';
 import { refusalOf } from '../validation/checked.ts';
 import type { ChangeCompanySection, CompanyCommand, CompanyRefusal, RegisterCompany } from './commands.ts';
@@ -35,6 +36,8 @@ function decidePresent(command: Exclude<CompanyCommand, RegisterCompany>, state:
       if (verified === state.isVerified) return accepted();
       return accepted({ type: verified ? 'company-verified' : 'company-unverified', data: { reason } });
     }
+    case 'set-rss-config':
+      return decideRssConfig('company', command, state.rssConfigs);
     case 'remove-company':
       return accepted({ type: 'company-removed', data: command.data });
     default:

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import type { AccountId, CompanyId, Instant } from '../kernel/ids.ts';
+import type { RssConfigEvent } from '../rss/events.ts';
 import type { Url } from '../users/section-values.ts';
 import type { ServiceCategory } from './section-values.ts';
 import type { CompanySectionChanged } from './sections.ts';
@@ -39,4 +40,5 @@ export type CompanyEvent =
   | CompanyVerified
   | CompanyUnverified
   | CompanyRemoved
+  | RssConfigEvent
   | CompanySectionChanged;

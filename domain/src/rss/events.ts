@@ -10,5 +10,5 @@ export type RssConfigEdited = DomainEvent<
 >;
 export type RssConfigRemoved = DomainEvent<'rss-config-removed', { readonly configId: string }>;
 
-/** What can happen to the feeds of a person, in `user-<id>`. */
+/** What can happen to the feeds of a person, in `user-<id>`, or of a company, in `company-<id>`. */
 export type RssConfigEvent = RssConfigRegistered | RssConfigEdited | RssConfigRemoved;

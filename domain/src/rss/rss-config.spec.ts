@@ -1,6 +1,8 @@
 import { describe, it } from 'vitest';
+import { companyDecider } from '../companies/decide.ts';
+import type { CompanyEvent } from '../companies/events.ts';
 import { given } from '../testing/given-when-then.ts';
-import { mio, noon } from '../testing/samples.ts';
+import { mio, mioAccount, noon, tsubame } from '../testing/samples.ts';
 import { userDecider } from '../users/decide.ts';
 import type { UserEvent } from '../users/events.ts';
 import { limits } from '../validation/limits.ts';
@@ -18,7 +20,7 @@ const person: UserEvent = {
   data: { userId: mio, username: 'mio', name: '澪', joinedAt: noon },
 };
 const registered: UserEvent = { type: 'rss-config-registered', data: { configId, ...diary } };
-const removed: UserEvent = { type: 'rss-config-removed', data: { configId } };
+const removed = { type: 'rss-config-removed', data: { configId } } as const;
 const user = (...events: readonly UserEvent[]) => given(userDecider, [person, ...events]);
 const set = (config: RssConfig | null, id = configId) =>
   ({ type: 'set-rss-config', data: { configId: id, config } }) as const;
@@ -62,5 +64,44 @@ describe('set-rss-config', () => {
     user(registered).when(set(diary)).thenNothing();
     user().when(set(null)).thenNothing();
     user(registered, removed).when(set(null)).thenNothing();
+  });
+});
+
+describe('the feeds of a company', () => {
+  const page: CompanyEvent = {
+    type: 'company-registered',
+    data: {
+      companyId: tsubame,
+      name: 'つばめ',
+      reading: null,
+      category: { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null },
+      website: 'https://tsubame.example/',
+      description: '原価',
+      registeredBy: mioAccount,
+      registeredAt: noon,
+    },
+  };
+  const blog: RssConfig = { ...diary, category: 'tech_blog' };
+  const of: CompanyEvent = { type: 'rss-config-registered', data: { configId, ...blog } };
+  const company = (...events: readonly CompanyEvent[]) => given(companyDecider, [page, ...events]);
+
+  it('are registered, edited and removed by the same rule', () => {
+    company().when(set(blog)).then([of]);
+    company(of).when(set(blog)).thenNothing();
+    company(of)
+      .when(set({ ...blog, rssName: '更新' }))
+      .then([{ type: 'rss-config-edited', data: { configId, changes: { rssName: '更新' } } }]);
+    company(of).when(set(null)).then([removed]);
+  });
+  it('have a category that companies may post', () => {
+    company()
+      .when(set({ ...diary, category: 'press_award' }))
+      .then([{ type: 'rss-config-registered', data: { configId, ...diary, category: 'press_award' } }]);
+    company().when(set(diary)).thenRefused('unknown-key', 'feed-1.category');
+  });
+  it('end with the page', () => {
+    company({ type: 'company-removed', data: { reason: null } })
+      .when(set(blog))
+      .thenRefused('company-removed');
   });
 });

@@ -33,7 +33,7 @@ function decidePresent(command: Exclude<UserCommand, RegisterUser>, state: Prese
         : accepted({ type: 'user-request-update-set', data: { value } });
     }
     case 'set-rss-config':
-      return decideRssConfig(command, state.rssConfigs);
+      return decideRssConfig('user', command, state.rssConfigs);
     default:
       return unreachable(command);
   }

@@ -26,6 +26,11 @@ export const companyCodecs: CategoryCodecs<CompanyEvent> = {
     'company-verified': reasoned,
     'company-unverified': reasoned,
     'company-removed': reasoned,
+    'rss-config-registered': {
+      fields: { configId: plain, name: plain, rssName: plain, category: plain, url: plain },
+    },
+    'rss-config-edited': { fields: { configId: plain, ...patch.fields } },
+    'rss-config-removed': { fields: { configId: plain } },
     'company-basics-changed': patch,
     'company-description-changed': patch,
     'company-mission-changed': whole,

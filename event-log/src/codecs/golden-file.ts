@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { EventMetadata, JsonObject, StreamName } from '../port.ts';
+import { codecs } from './codecs.ts';
 
 /** What one stored version looked like when it was new, and what it has to read as today. Never changed once written. */
 export type GoldenFile = {
@@ -15,8 +16,15 @@ export type GoldenFile = {
 
 export const goldenFolder = new URL('golden/', import.meta.url);
 
-export function goldenName({ type, version }: { readonly type: string; readonly version: number }): string {
-  return `${type}@${version}.json`;
+export type GoldenOf = { readonly category: string; readonly type: string; readonly version: number };
+
+/**
+ * The name of the file of a type and version. A type that recurs in another category of streams is stored there by another
+ * codec: its file begins with that category.
+ */
+export function goldenName({ category, type, version }: GoldenOf): string {
+  const first = codecs.stored.find((stored) => stored.type === type);
+  return `${first === undefined || first.category === category ? '' : `${category}.`}${type}@${version}.json`;
 }
 
 export function readGoldenFiles(): ReadonlyMap<string, GoldenFile> {

@@ -26,10 +26,10 @@ function recorded({ id, stream, metadata, type, version, stored }: GoldenFile): 
 
 describe('golden files', () => {
   it('exist for every type in every version it ever had', () => {
-    const due = codecs.stored.flatMap(({ type, version }) =>
-      Array.from({ length: version }, (_, before) => goldenName({ type, version: before + 1 })),
+    const due = codecs.stored.flatMap(({ version, ...of }) =>
+      Array.from({ length: version }, (_, before) => goldenName({ ...of, version: before + 1 })),
     );
-    expect([...golden.keys()].sort()).toEqual([...new Set(due)].sort());
+    expect([...golden.keys()].sort()).toEqual(due.sort());
   });
 
   it.each([...golden])('%s still reads as it was meant', async (_name, file) => {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { accountId, instant } from '@meikan/domain';
 import { eventIdOf } from '../command-handling/event-id.ts';
 import type { EventMetadata } from '../port.ts';
+import { categoryOf } from '../prepared-append.ts';
 import { codecs } from './codecs.ts';
 import { type GoldenFile, goldenFolder, goldenKeys, goldenName } from './golden-file.ts';
 import { samples } from './samples/samples.ts';
@@ -22,7 +23,8 @@ const metadata: EventMetadata = {
 for (const { stream, event } of samples) {
   const id = eventIdOf(commandId, 0);
   const { type, version, data } = await codecs.encode(event, { id, stream, metadata, keys: goldenKeys() });
-  const file = new URL(goldenName({ type, version }), goldenFolder);
+  const name = goldenName({ category: categoryOf(stream), type, version });
+  const file = new URL(name, goldenFolder);
   if (existsSync(file)) continue;
   const golden: GoldenFile = {
     id,
@@ -34,5 +36,5 @@ for (const { stream, event } of samples) {
     reads: JSON.parse(JSON.stringify(event.data)),
   };
   writeFileSync(file, `${JSON.stringify(golden, null, 2)}\n`);
-  console.info(`wrote ${goldenName({ type, version })}`);
+  console.info(`wrote ${name}`);
 }

@@ -5,6 +5,7 @@ import { companyViews } from '../features/company/overlay.ts';
 import { followViews } from '../features/follows/overlay.ts';
 import { footprintViews } from '../features/footprints/overlay.ts';
 import { profileViews } from '../features/profile/overlay.ts';
+import { feedViews } from '../features/rss/overlay.ts';
 import { usageViews } from '../features/usages/overlay.ts';
 import type { Views } from '../offline/index.ts';
 import { faceOf, isNamed } from './own-face.ts';
@@ -22,4 +23,5 @@ export const views: readonly Views[] = [
   footprintViews,
   blockViews,
   companyViews,
+  feedViews,
 ];

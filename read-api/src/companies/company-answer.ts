@@ -3,6 +3,7 @@ import {
   type Company,
   companyFieldsOf,
   type PrivateCompany,
+  rssFeedConfigsOf,
   shownCompany,
   shownSummary,
 } from '@meikan/contracts';
@@ -53,7 +54,7 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
       contents,
     },
     revision: String(revision),
-    ...(mayEdit && { fields: companyFieldsOf(sections) }),
+    ...(mayEdit && { fields: companyFieldsOf(sections), rssFeedConfigs: rssFeedConfigsOf(state.rssConfigs) }),
     ...(reader.isAdmin && { adminNote: sections['admin-note'] }),
   };
 }

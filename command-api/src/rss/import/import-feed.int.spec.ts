@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configs, people } from '../../testing/directory.ts';
+import { companies, configs, people } from '../../testing/directory.ts';
 import { type FeedServer, feedOf, openFeedServer } from '../../testing/feed-server.ts';
 import { openRoom, type Room } from '../../testing/open-room.ts';
-import { queued } from '../../testing/queue.ts';
+import { batchesTo, queued } from '../../testing/queue.ts';
 import { post, put, remove } from '../../testing/requests.ts';
 
 let feeds: FeedServer;
@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 const { mio } = people;
+const { tsubame } = companies;
 const getData = (configId: string = configs.ofMio, body?: object) =>
   post(`/api/users/${mio.id}/get-data-from-rss/${configId}`, body);
 type Result = { readonly status: string; readonly code: string | null; readonly articleId: string | null };
@@ -113,6 +114,83 @@ describe('getting data from a feed', () => {
       { title: '太字', status: 'added' },
       { title: '無', status: 'failed', code: 'no-link' },
     ]);
+  });
+});
+
+describe('getting data from a feed of a company', () => {
+  const ofTsubame = (configId: string = configs.ofTsubame) => `/api/company/${tsubame}/get-data-from-rss/${configId}`;
+
+  it('adds what it holds as articles of the company, by whichever of its owners', async () => {
+    feeds.answer = feedOf(rss(item('t1', '版を上げました', 'http://tsubame.example/t1')));
+    const { json, appended } = await room.ask('firm', post(ofTsubame()));
+    expect(json.payload).toMatchObject({ counts: { added: 1, skipped: 0, failed: 0 } });
+    const [first] = appended;
+    expect(first).toMatchObject({ type: 'article-registered', metadata: { actingFor: tsubame } });
+    const { state } = await room.deps.handler.load(specs.article, first?.stream ?? 'article-none');
+    expect(state).toMatchObject({
+      status: 'published',
+      owner: { kind: 'company', id: tsubame },
+      content: { articleName: '版を上げました', articleWebsite: 'つばめ開発だより', articleCategory: 'tech_blog' },
+    });
+    const again = await room.ask('mio', post(ofTsubame()));
+    expect([again.json.payload, again.appended]).toMatchObject([{ counts: { added: 0, skipped: 1, failed: 0 } }, []]);
+  });
+
+  it('takes the same items apart from those of a person who owns it', async () => {
+    feeds.answer = feedOf(rss(item('1', '一')));
+    const url = 'http://mio.example/feed.xml';
+    const feed = { name: '澪', rssName: '澪', category: 'design', url };
+    const { json } = await room.send('mio', put(`/api/company/${tsubame}/rss-config`, feed));
+    const { id } = json.payload as { id: string };
+    expect((await room.ask('mio', post(ofTsubame(id)))).appended).toHaveLength(1);
+  });
+
+  it('takes no category that people alone may post, and says which field it is', async () => {
+    const feed = { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'http://tsubame.example/' };
+    const { status, json, appended } = await room.ask('firm', put(`/api/company/${tsubame}/rss-config`, feed));
+    expect([status, appended]).toEqual([422, []]);
+    expect(json.errors).toMatchObject([{ field: 'category' }]);
+  });
+});
+
+describe('feeds that a phone queued', () => {
+  const feed = { name: '日誌', rssName: '圏外', category: 'private_blog_diary', url: 'http://mio.example/new.xml' };
+  const send = batchesTo(() => room);
+
+  it('are set in the page of a company, for those who may', async () => {
+    const data = { owner: { kind: 'company', id: tsubame }, changes: { 'f-q': { ...feed, category: 'press_award' } } };
+    const wish = () => queued('set-rss-configs', `company-${tsubame}`, data, { v: 2 });
+    expect((await send([wish()], 'rival')).statuses).toEqual(['forbidden']);
+    const { statuses, appended } = await send([wish()], 'firm');
+    expect([statuses, appended.map(({ stream }) => stream)]).toEqual([['applied'], [`company-${tsubame}`]]);
+  });
+
+  it('are refused where the category is not the holder’s to post in', async () => {
+    const data = { owner: { kind: 'company', id: tsubame }, changes: { 'f-p': feed } };
+    const { statuses, appended } = await send(
+      [queued('set-rss-configs', `company-${tsubame}`, data, { v: 2 })],
+      'firm',
+    );
+    expect([statuses, appended]).toEqual([['refused'], []]);
+  });
+
+  it('by an app that knew feeds of people alone are still taken', async () => {
+    const data = { userId: mio.id, changes: { 'f-old': feed } };
+    const { statuses, appended } = await send([queued('set-rss-configs', `user-${mio.id}`, data, { v: 1 })]);
+    expect([statuses, appended.map(({ type }) => type)]).toEqual([['applied'], ['rss-config-registered']]);
+  });
+
+  it('that met another edit tell their sender nothing of what admins note', async () => {
+    await room.send('admin', put(`/api/company/${tsubame}/admin-note`, { adminNote: '次の確認は六月' }));
+    await room.send('mio', post(`/api/company/${tsubame}/rss-config/${configs.ofTsubame}`, { rssName: '別名' }));
+    const changes = { [configs.ofTsubame]: { ...feed, category: 'tech_blog' } };
+    const data = { owner: { kind: 'company', id: tsubame }, changes };
+    const expected = { revision: '0' };
+    const sent = queued('set-rss-configs', `company-${tsubame}`, data, { v: 2, expected });
+    const { statuses, results } = await send([sent], 'firm');
+    expect(statuses).toEqual(['conflict']);
+    expect(JSON.stringify(results)).toContain('別名');
+    expect(JSON.stringify(results)).not.toContain('次の確認は六月');
   });
 });
 

@@ -1,18 +1,17 @@
-import type { CallAnswer, getDataFromRss, RssItemResult } from '@meikan/contracts';
+import type { ImportedFeed, RssItemResult } from '@meikan/contracts';
 import type { Refusal, RegisterArticle } from '@meikan/domain';
 import { type EventLog, specs, streams } from '@meikan/event-log';
-import { ProblemError } from '@meikan/platform';
 import type { Edge } from '../../edge/command-route.ts';
 import { type Landed, landed } from '../../edge/landed.ts';
 import { prepare } from '../../edge/prepared-command.ts';
-import { namedConfig, ownedProfile } from '../rss-commands.ts';
+import { type NamedHolder, ownedFeeds, presentConfig } from '../feed-holder.ts';
 import { registrationOf } from './article-of-item.ts';
 import type { FeedReader } from './feed-reader.ts';
 import { itemResult } from './item-result.ts';
 
-type Ids = { readonly id: string; readonly configId: string };
+type Named = { readonly owner: NamedHolder; readonly configId: string };
 type Import = { readonly read: FeedReader; readonly log: Pick<EventLog, 'head'>; readonly preview: boolean };
-type Imported = { readonly payload: CallAnswer<typeof getDataFromRss>; readonly landed: Landed };
+type Imported = { readonly payload: ImportedFeed; readonly landed: Landed };
 
 /** Streams that are read, and articles that are written, at the same time. */
 const AT_ONCE = 10;
@@ -21,10 +20,16 @@ const AT_ONCE = 10;
  * Takes over a feed's newest items as articles of its owner, or tells in a preview what that would do. Cut off in between it can
  * be asked for again: what was added is skipped then. @throws ProblemError
  */
-export async function importFeed(edge: Edge, { id, configId }: Ids, { read, log, preview }: Import): Promise<Imported> {
-  const config = namedConfig(await ownedProfile(id, edge), configId);
-  if (config === null) throw new ProblemError({ code: 'gone', detail: 'この RSS の設定はすでに削除されています。' });
-  const wishes = (await read(config.url, id)).map((item) => registrationOf({ owner: id, config }, item, edge.at));
+export async function importFeed(
+  edge: Edge,
+  { owner: named, configId }: Named,
+  { read, log, preview }: Import,
+): Promise<Imported> {
+  const holder = await ownedFeeds(named, edge);
+  const { owner } = holder;
+  const config = presentConfig(holder, configId);
+  const found = await read(config.url, `${owner.kind} ${owner.id}`);
+  const wishes = found.map((item) => registrationOf({ owner, config }, item, edge.at));
   const items: RssItemResult[] = [];
   for (let start = 0; start < wishes.length; start += AT_ONCE) {
     const some = wishes.slice(start, start + AT_ONCE);
@@ -54,7 +59,13 @@ async function registered(edge: Edge, wish: RegisterArticle): Promise<RssItemRes
   const outcome = await edge.sendPart(wish.data.articleId, async () => {
     const refusal = await refusalOf(edge, wish);
     if (refusal !== null) return { kind: 'refused', refusal };
-    return prepare({ spec: specs.article, stream: streams.article(wish.data.articleId), command: wish });
+    const { articleId, owner } = wish.data;
+    return prepare({
+      spec: specs.article,
+      stream: streams.article(articleId),
+      actingFor: owner.kind === 'company' ? owner.id : undefined,
+      command: wish,
+    });
   });
   if (outcome.kind === 'refused') return itemResult(wish, outcome.refusal);
   landed(outcome);

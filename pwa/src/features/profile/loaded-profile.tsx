@@ -47,7 +47,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
       {!own && !preview && data.savedAt === undefined && slots.visited(viewed)}
       <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
       {viewing.ownPreview && <PreviewNote id={id} />}
-      {editable && <OwnerStrip profile={profile} />}
+      {editable && <OwnerStrip profile={profile} feeds={slots.feeds(viewed)} />}
       {profile.isAdminMode && !preview && <AdminStrip profile={profile} />}
       <Tabs id={id} preview={preview} tabs={shownTabs(profile, viewing)} selected={tab} />
       <Failing id={tab} fallback={TabFailure}>

@@ -11,7 +11,6 @@ import {
 import type { ProfileSectionChange, ProfileSections } from '@meikan/domain';
 
 import { type OverlayContext, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
-import { profileWithFeeds } from './rss/feeds-after.ts';
 
 /** The changes of sections that a pending edit of this profile asks for, by the mapping that the server uses. */
 function changesOf(one: Pending, id: string, present: ProfileSections): readonly ProfileSectionChange[] {
@@ -47,11 +46,10 @@ const pickedEmployers = (sections: ProfileSections) =>
   );
 
 export const profileViews: Views = {
-  overlays: [payloadOverlay(getProfile, profileAfter), payloadOverlay(getProfile, profileWithFeeds)],
+  overlays: [payloadOverlay(getProfile, profileAfter)],
   stale: {
     'update-profile': [getProfile],
     'update-sns': [getProfile],
     'set-work-experiences': [getProfile],
-    'set-rss-configs': [getProfile],
   },
 };

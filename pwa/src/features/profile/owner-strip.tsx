@@ -1,14 +1,14 @@
 import type { Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Button, buttonClass, Icon, Note } from '../../ui/index.ts';
 import { copyAddress } from './copy-address.ts';
 import { AvatarButton } from './edit/avatar-button.tsx';
 import { BannerButton } from './photos/banner.tsx';
-import { RssButton } from './rss/rss-button.tsx';
 import { profileTexts as texts } from './texts.ts';
 
 /** What only the owner sees below the name: the page's address to copy, and what the page waits for. */
-export function OwnerStrip({ profile }: { readonly profile: Profile }) {
+export function OwnerStrip({ profile, feeds }: { readonly profile: Profile; readonly feeds: ReactNode }) {
   return (
     <>
       <div className="ownbar">
@@ -17,7 +17,7 @@ export function OwnerStrip({ profile }: { readonly profile: Profile }) {
           <span className="ph">{texts.ownerOnly}</span>
         </p>
         <AvatarButton profile={profile} />
-        <RssButton profile={profile} />
+        {feeds}
         <BannerButton profile={profile} />
         <Link
           className={buttonClass({ size: 's' })}

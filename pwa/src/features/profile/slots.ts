@@ -26,6 +26,8 @@ export type ProfileSlots = {
   readonly more: (viewed: Viewed) => ReactNode;
   /** Says that the reader does not want to meet them. */
   readonly blocked: (viewed: Viewed) => ReactNode;
+  /** The way to the feeds of the profile. */
+  readonly feeds: (viewed: Viewed) => ReactNode;
   readonly footprints: (viewed: Viewed) => ReactNode;
   /** Draws nothing: tells that somebody looks at the page. */
   readonly visited: (viewed: Viewed) => ReactNode;

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { mergeWith } from '../outbox/merge.ts';
 import { edit, into, queueOf } from '../outbox/testing/rows.ts';
+import { upcast } from '../outbox/upcast.ts';
 import type { Json, JsonObject } from '../outbox/wish.ts';
 import { kinds } from './kinds.ts';
+import { upcasters } from './upcasters.ts';
 
 const feed = (rssName: string) => ({ name: '澪の日誌', rssName, category: 'slide_tech', url: 'https://mio.example/' });
 const set = (id: string, changes: JsonObject, base: JsonObject = {}) =>
   edit(id, changes, { type: 'set-rss-configs', base });
-const merged = (changes: JsonObject, base: JsonObject, rssConfigs: JsonObject) => {
-  const state: Json = { status: 'active', rssConfigs };
+const merged = (changes: JsonObject, base: JsonObject, rssConfigs: JsonObject, status = 'active') => {
+  const state: Json = { status, rssConfigs };
   const current = { revision: '9', state, changed: [], changedAt: null, by: null };
   return mergeWith(
     set('1', changes, base),
@@ -33,6 +35,18 @@ it('goes again where another device changed another feed', () => {
     kind: 'anew',
   });
   expect(merged({ a: feed('新') }, {}, { b: feed('別') })).toMatchObject({ kind: 'anew' });
+});
+
+it('goes again on a company’s page too', () => {
+  expect(merged({ a: feed('新') }, {}, { b: feed('別') }, 'registered')).toMatchObject({ kind: 'anew' });
+});
+
+it('of an app that knew feeds of people alone becomes the wish of their owner', () => {
+  const { rows } = upcast(
+    queueOf({ ...set('1', { a: feed('一') }), v: 1, data: { userId: 'u-1', changes: {} } }),
+    upcasters,
+  );
+  expect(rows.map(({ v, data }) => [v, data])).toEqual([[2, { owner: { kind: 'user', id: 'u-1' }, changes: {} }]]);
 });
 
 it('asks where another device changed or removed the same one', () => {

@@ -37,8 +37,8 @@ const ofProfile = (read: (sections: ProfileSections) => object) => (state: Json)
 };
 
 const ofFeeds = (state: Json): JsonObject | null => {
-  const user = asState<User>(state);
-  return user.status === 'none' ? null : asJson(user.rssConfigs);
+  const holder = asState<User | Company>(state);
+  return 'rssConfigs' in holder ? asJson(holder.rssConfigs) : null;
 };
 
 const ofArticle = (state: Json): JsonObject | null => {

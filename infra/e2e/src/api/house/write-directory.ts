@@ -70,15 +70,15 @@ export function writeDirectory(tell: Tell) {
         type: 'set-company-flag',
         data: { flag: 'public', value },
       }),
-    feed: (configId: string, user: string) =>
-      tell(specs.user, streams.user(userId(user)), {
-        type: 'set-rss-config',
-        // An inner address: whoever may ask for its data is refused before anything is asked.
-        data: {
-          configId,
-          config: { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'http://127.0.0.1/feed' },
-        },
-      }),
+    feed: (configId: string, owner: Owner) => {
+      const category = owner.kind === 'user' ? 'private_blog_diary' : 'tech_blog';
+      // An inner address: whoever may ask for its data is refused before anything is asked.
+      const config = { name: '日誌', rssName: '新着', category, url: 'http://127.0.0.1/feed' };
+      const command = { type: 'set-rss-config' as const, data: { configId, config } };
+      return owner.kind === 'user'
+        ? tell(specs.user, streams.user(userId(owner.id)), command)
+        : tell(specs.company, streams.company(companyId(owner.id)), command);
+    },
     owner: (company: string, user: string) =>
       tell(specs.companymembers, streams.companymembers(companyId(company)), {
         type: 'set-owner',

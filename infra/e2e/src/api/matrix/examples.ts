@@ -50,13 +50,21 @@ const onFresh =
   };
 
 const feed = { name: '日誌', rssName: '新着', category: 'private_blog_diary', url: 'https://example.com/feed' };
+const feedOfCompany = { ...feed, category: 'tech_blog' };
 /** One feed that is always set anew: somebody may have twenty, and many ask. */
 const onFeed =
   (sent?: unknown): Build =>
   async (write) => {
     const configId = 'f-example';
-    await write.feed(configId, things.profile);
+    await write.feed(configId, ofMio);
     return { params: { configId }, ...(sent === undefined ? {} : { body: sent }) };
+  };
+const onFeedOfCompany =
+  (sent?: unknown): Build =>
+  async (write) => {
+    const rid = 'f-example';
+    await write.feed(rid, ofCompany);
+    return { params: { rid }, ...(sent === undefined ? {} : { body: sent }) };
   };
 
 const survey = { text: 'この一年で何を学びましたか。', category: 'growth' };
@@ -96,6 +104,10 @@ const examples: Readonly<Record<string, Build>> = {
   editRssConfig: onFeed({ rssName: '改題' }),
   removeRssConfig: onFeed(),
   getDataFromRss: onFeed(),
+  addCompanyRssConfig: body(feedOfCompany),
+  editCompanyRssConfig: onFeedOfCompany({ rssName: '改題' }),
+  removeCompanyRssConfig: onFeedOfCompany(),
+  getDataFromCompanyRss: onFeedOfCompany(),
   addCompanyArticle: body({ ...article, articleCategory: 'press_award' }),
   editCompanyArticle: onFresh(ofCompany, 'tech_blog', 'aid', { articleName: '改題' }),
   changeRecommendText: onFresh(ofCompany, 'tech_blog', 'aid', { recommendTxt: 'はじめての人に' }),

@@ -36,6 +36,18 @@ it('tells the fields to write to a page’s owners and to admins, and to nobody 
   }
 });
 
+it('tells the feeds to a page’s owners and to admins, and to nobody else, nor in a preview (H25)', async () => {
+  await api.write.feed('f-1', { kind: 'company', id: 'tsubame' });
+  await api.caughtUp();
+  for (const who of ['general-owner', 'business-owner', 'admin'] as const) {
+    expect((await read(who)).rssFeedConfigs).toMatchObject([{ id: 'f-1', rssName: '新着', category: 'tech_blog' }]);
+    expect(await read(who, `${PAGE}?preview=true`)).not.toHaveProperty('rssFeedConfigs');
+  }
+  for (const who of ['anonymous', 'general', 'business-other'] as const) {
+    expect(await read(who)).not.toHaveProperty('rssFeedConfigs');
+  }
+});
+
 it('tells admins alone what admins note', async () => {
   const after = await put('admin', 'admin-note', { adminNote: '次の確認は六月' });
   expect((await read('admin', PAGE, after)).adminNote).toBe('次の確認は六月');

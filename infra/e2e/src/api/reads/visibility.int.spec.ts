@@ -69,7 +69,7 @@ describe('a profile', () => {
   });
 
   it('shows its feeds to its owner alone, and not in preview (H25)', async () => {
-    await api.write.feed('f-1', 'mio');
+    await api.write.feed('f-1', { kind: 'user', id: 'mio' });
     await api.caughtUp();
     const feeds = async (who: Who, query = '') =>
       z

@@ -1,4 +1,4 @@
-import type { ArticleItem } from '@meikan/contracts';
+import type { ArticleItem, Company } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../api/query-client.ts';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
@@ -7,6 +7,8 @@ import { companyQuery } from '../../../features/company/company-query.ts';
 import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
 import { Visited } from '../../../features/footprints/visited.tsx';
+import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
+import { RssButton } from '../../../features/rss/rss-button.tsx';
 
 export const Route = createFileRoute('/companies/$id')({
   validateSearch: (search): CompanySearch => companySearch(search),
@@ -18,10 +20,13 @@ export const Route = createFileRoute('/companies/$id')({
 
 /** Features do not know each other; here they meet on one page. */
 const star = (item: ArticleItem) => <BookmarkStar item={item} />;
+const feeds = (company: Company) => <RssButton holder={feedsOfCompany(company)} />;
 const visited = (id: string) => <Visited kind="company" id={id} />;
 
 function CompanyRoute() {
   const { id } = Route.useParams();
   const { tab = 1, preview } = Route.useSearch();
-  return <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} visited={visited} />;
+  return (
+    <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} feeds={feeds} visited={visited} />
+  );
 }

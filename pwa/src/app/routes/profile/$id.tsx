@@ -1,3 +1,4 @@
+import type { Profile } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../api/query-client.ts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
@@ -17,8 +18,9 @@ import { Visited } from '../../../features/footprints/visited.tsx';
 import { ProfilePage } from '../../../features/profile/profile-page.tsx';
 import { profileQuery } from '../../../features/profile/profile-query.ts';
 import { MAIN_CATEGORIES } from '../../../features/profile/profile-tabs.ts';
-import { RssButton } from '../../../features/profile/rss/rss-button.tsx';
 import type { ProfileSlots } from '../../../features/profile/slots.ts';
+import { feedsOfProfile } from '../../../features/rss/feed-holder.ts';
+import { RssButton } from '../../../features/rss/rss-button.tsx';
 import { AddServiceButton } from '../../../features/usages/add-service/add-service-button.tsx';
 import { ServicesTab } from '../../../features/usages/services-tab.tsx';
 import { type PageSearch, pageSearch } from '../../page-search.ts';
@@ -36,6 +38,12 @@ function ProfileRoute() {
   return <ProfilePage key={id} id={id} tab={tab} preview={preview === true} slots={slots} />;
 }
 
+const mainCategories = Object.values(MAIN_CATEGORIES);
+
+function Feeds({ profile }: { readonly profile: Profile }) {
+  return <RssButton holder={feedsOfProfile(profile, mainCategories)} />;
+}
+
 /** Features do not know each other; here they meet on one page. One's own items carry no star. */
 const slots: ProfileSlots = {
   follow: ({ profile }) => !profile.isBlocking && <FollowButton person={profile} />,
@@ -50,8 +58,8 @@ const slots: ProfileSlots = {
       userId={profile.id}
       mainCategory={mainCategory}
       editable={editable}
-      mainCategories={Object.values(MAIN_CATEGORIES)}
-      more={<RssButton profile={profile} />}
+      mainCategories={mainCategories}
+      more={<Feeds profile={profile} />}
       star={(item) => !own && <BookmarkStar item={item} />}
       frame={EditDialog}
     />
@@ -65,6 +73,7 @@ const slots: ProfileSlots = {
   bookmarks: ({ profile, editable }) => (
     <BookmarksTab userId={profile.id} editable={editable} list={CategorisedList} entry={ArticleEntry} />
   ),
+  feeds: ({ profile }) => <Feeds profile={profile} />,
   footprints: ({ profile }) => <FootprintsTab profile={profile} />,
   visited: ({ profile }) => <Visited kind="person" id={profile.id} />,
 };

@@ -1,5 +1,5 @@
 import type { Company } from '@meikan/contracts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../session/session.ts';
 import { buttonClass, ExternalMark, Icon, notify, SwitchRow } from '../../../ui/index.ts';
 import { useCompanyChange } from '../change-company.ts';
@@ -7,15 +7,21 @@ import { FLAGS, type Flag, withFlag } from './flag-table.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { flagTexts as texts } from './texts.ts';
 
+type Props = {
+  readonly company: Company;
+  /** What else is done with the page as a whole. */
+  readonly more: ReactNode;
+};
+
 /** The switches of the page, for its owners and for admins; never in a preview (company-side 6). */
-export function FlagStrip({ company }: { readonly company: Company }) {
+export function FlagStrip({ company, more }: Props) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const turn = useTurn(company.id);
   const [asked, setAsked] = useState<Flag | null>(null);
   return (
     <section className="flags" aria-label={texts.region}>
-      <StripHead id={company.id} title={isAdmin ? texts.adminTitle : texts.ownerTitle} />
+      <StripHead id={company.id} title={isAdmin ? texts.adminTitle : texts.ownerTitle} more={more} />
       <ul className="flags__g">
         {FLAGS.map((flag) => (
           <li key={flag.name}>
@@ -59,13 +65,16 @@ function useTurn(id: string): Turn {
   return turn;
 }
 
-function StripHead({ id, title }: { readonly id: string; readonly title: string }) {
+type HeadProps = { readonly id: string; readonly title: string; readonly more: ReactNode };
+
+function StripHead({ id, title, more }: HeadProps) {
   return (
     <div className="flags__h">
       <Icon name="lock" />
       <p className="grow">
         <b>{title}</b> <span className="nw">{texts.hidden}</span>
       </p>
+      {more}
       <a
         className={buttonClass({ size: 's' })}
         href={`/companies/${encodeURIComponent(id)}?preview=true`}

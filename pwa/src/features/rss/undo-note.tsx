@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { rssTexts } from './rss.texts.ts';
 
 const texts = rssTexts.removal;

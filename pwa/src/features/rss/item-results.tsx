@@ -1,6 +1,6 @@
 import type { RssItemResult } from '@meikan/contracts';
-import { shownDate } from '../../../directory/shown-date.ts';
-import { Badge, Item, List } from '../../../ui/index.ts';
+import { shownDate } from '../../directory/shown-date.ts';
+import { Badge, Item, List } from '../../ui/index.ts';
 import { rssTexts } from './rss.texts.ts';
 
 const texts = rssTexts.data;

@@ -1,25 +1,26 @@
-import type { Profile, RssFeedConfig } from '@meikan/contracts';
+import type { RssFeedConfig } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { useCallback, useState } from 'react';
-import { FromPc } from '../../../directory/from-pc/from-pc.tsx';
-import { Button, Dialog, Empty, Icon, List } from '../../../ui/index.ts';
+import { FromPc } from '../../directory/from-pc/from-pc.tsx';
+import { Button, Dialog, Empty, Icon, List } from '../../ui/index.ts';
 import { type EditedFeed, FeedForm } from './feed-form.tsx';
+import { type FeedHolder, streamOf } from './feed-holder.ts';
 import { FeedRow } from './feed-row.tsx';
 import { GetDataDialog } from './get-data-dialog.tsx';
 import { RemoveFeed } from './remove-feed.tsx';
-import { rssTexts as texts } from './rss.texts.ts';
+import { holderTexts, rssTexts as texts } from './rss.texts.ts';
 import { type Removed, UndoNote } from './undo-note.tsx';
 import './rss.css';
 
-type Props = { readonly profile: Profile; readonly opened: boolean; readonly onClose: () => void };
+type Props = { readonly holder: FeedHolder; readonly opened: boolean; readonly onClose: () => void };
 
 /** What stands above the list, and on which feed. The feed stays while it closes, so that nothing jumps. */
 type Above =
   | { readonly kind: 'form'; readonly feed: EditedFeed }
   | { readonly kind: 'data' | 'removal'; readonly feed: RssFeedConfig };
 
-/** The owner's feeds: registered, changed, removed, and read. */
-export function RssDialog({ profile, opened, onClose }: Props) {
+/** The feeds of a profile or of a company (individual-side 2, company-side 2.8): registered, changed, removed, and read. */
+export function RssDialog({ holder, opened, onClose }: Props) {
   const [above, setAbove] = useState<Above | null>(null);
   const [isUp, setIsUp] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
@@ -29,7 +30,7 @@ export function RssDialog({ profile, opened, onClose }: Props) {
     setIsUp(true);
   };
   const close = () => setIsUp(false);
-  const feeds = profile.rssFeedConfigs ?? [];
+  const { feeds, kind, path } = holder;
   return (
     <>
       <Dialog
@@ -46,27 +47,28 @@ export function RssDialog({ profile, opened, onClose }: Props) {
         }
       >
         <div className="rss">
-          <p className="rss__s">{texts.lead}</p>
-          <FromPc title={texts.fromPc.title} path={`/profile/${profile.username}`}>
+          <p className="rss__s">{holderTexts[kind].lead}</p>
+          <FromPc title={texts.fromPc.title} path={path}>
             {texts.fromPc.body}
           </FromPc>
           <Help />
           {removed && <UndoNote removed={removed} onGone={forget} />}
-          <Feeds feeds={feeds} onShow={show} />
+          <Feeds holder={holder} onShow={show} />
         </div>
       </Dialog>
-      {above?.kind === 'form' && <FeedForm profile={profile} feed={above.feed} opened={isUp} onClose={close} />}
-      {above?.kind === 'data' && <GetDataDialog profile={profile} feed={above.feed} opened={isUp} onClose={close} />}
+      {above?.kind === 'form' && <FeedForm holder={holder} feed={above.feed} opened={isUp} onClose={close} />}
+      {above?.kind === 'data' && <GetDataDialog holder={holder} feed={above.feed} opened={isUp} onClose={close} />}
       {above?.kind === 'removal' && (
-        <RemoveFeed profile={profile} feed={above.feed} opened={isUp} onClose={close} onRemoved={setRemoved} />
+        <RemoveFeed holder={holder} feed={above.feed} opened={isUp} onClose={close} onRemoved={setRemoved} />
       )}
     </>
   );
 }
 
-type FeedsProps = { readonly feeds: readonly RssFeedConfig[]; readonly onShow: (above: Above) => void };
+type FeedsProps = { readonly holder: FeedHolder; readonly onShow: (above: Above) => void };
 
-function Feeds({ feeds, onShow }: FeedsProps) {
+function Feeds({ holder, onShow }: FeedsProps) {
+  const { feeds } = holder;
   if (feeds.length === 0) {
     return (
       <Empty title={texts.none.title} level={3}>
@@ -80,6 +82,7 @@ function Feeds({ feeds, onShow }: FeedsProps) {
         <FeedRow
           key={feed.id}
           feed={feed}
+          stream={streamOf(holder)}
           onData={() => onShow({ kind: 'data', feed })}
           onEdit={() => onShow({ kind: 'form', feed })}
           onRemove={() => onShow({ kind: 'removal', feed })}

@@ -1,13 +1,13 @@
-import type { Profile } from '@meikan/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import type { FeedHolder } from './feed-holder.ts';
 import { rssButtonTexts as texts } from './rss-button.texts.ts';
 
 /** Fetched when its owner first asks for it; nobody else loads it. */
 const RssDialog = lazy(async () => ({ default: (await import('./rss-dialog.tsx')).RssDialog }));
 
-/** Opens the owner's feeds. The dialog stays mounted afterwards, so that the focus goes back. */
-export function RssButton({ profile }: { readonly profile: Profile }) {
+/** Opens the feeds of the owner's profile or company. The dialog stays mounted afterwards, so that the focus goes back. */
+export function RssButton({ holder }: { readonly holder: FeedHolder }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
@@ -17,7 +17,7 @@ export function RssButton({ profile }: { readonly profile: Profile }) {
       </Button>
       {opened !== null && (
         <Suspense fallback={null}>
-          <RssDialog profile={profile} opened={opened} onClose={() => setOpened(false)} />
+          <RssDialog holder={holder} opened={opened} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </>

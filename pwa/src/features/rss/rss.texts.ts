@@ -1,6 +1,5 @@
 export const rssTexts = {
   title: 'RSSから登録',
-  lead: 'ブログやニュースレターのフィードを登録すると、その記事をまとめてプロフィールに取り込めます。',
   help: {
     title: '使い方',
     steps: [
@@ -31,10 +30,7 @@ export const rssTexts = {
     editTitle: 'フィードを編集',
     name: '表示名',
     nameHelp: '取り込んだ記事に、媒体・著者名として表示します。',
-    nameExample: '澪の作業日誌',
     rssName: 'フィード名',
-    rssNameHelp: 'この一覧で見分けるための名前です。ご本人だけに表示されます。',
-    rssNameExample: 'ブログの新着',
     category: 'カテゴリー',
     categoryHelp: '取り込んだ記事は、すべてこのカテゴリーに登録されます。',
     url: 'フィードのURL',
@@ -78,3 +74,19 @@ export const rssTexts = {
 } as const;
 
 type Counts = { readonly added: number; readonly skipped: number; readonly failed: number };
+
+/** What differs between the feeds of a person and of a company. */
+export const holderTexts = {
+  user: {
+    lead: 'ブログやニュースレターのフィードを登録すると、その記事をまとめてプロフィールに取り込めます。',
+    nameExample: '澪の作業日誌',
+    rssNameHelp: 'この一覧で見分けるための名前です。ご本人だけに表示されます。',
+    rssNameExample: 'ブログの新着',
+  },
+  company: {
+    lead: '会社のブログやお知らせのフィードを登録すると、その記事をまとめてこのページに取り込めます。',
+    nameExample: 'つばめ開発だより',
+    rssNameHelp: 'この一覧で見分けるための名前です。ページの持ち主と運営だけに表示されます。',
+    rssNameExample: '技術ブログの新着',
+  },
+} as const;

@@ -1,25 +1,27 @@
 import type { RssFeedConfig } from '@meikan/contracts';
-import { contentCategoryName } from '../../../directory/category-names.ts';
-import { Button, Icon, Item } from '../../../ui/index.ts';
-import { OwnPending } from '../own-pending.tsx';
+import { contentCategoryName } from '../../directory/category-names.ts';
+import { Pending } from '../../offline/face/pending.tsx';
+import { Button, Icon, Item } from '../../ui/index.ts';
 import { rssTexts as texts } from './rss.texts.ts';
 
 type Props = {
   readonly feed: RssFeedConfig;
+  /** Where its edits wait. */
+  readonly stream: string;
   readonly onData: () => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
 };
 
 /** One feed of the list, and what can be done with it. */
-export function FeedRow({ feed, onData, onEdit, onRemove }: Props) {
+export function FeedRow({ feed, stream, onData, onEdit, onRemove }: Props) {
   const { id, name, rssName, category, url } = feed;
   return (
     <Item
       title={rssName}
       description={url}
       meta={[name, contentCategoryName(category)]}
-      end={<OwnPending fields={[id]} />}
+      end={<Pending stream={stream} fields={[id]} />}
       foot={
         <div className="row row-w">
           <Button size="s" aria-label={texts.getDataOf(rssName)} onClick={onData}>

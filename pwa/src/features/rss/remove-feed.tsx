@@ -1,5 +1,6 @@
-import type { Profile, RssFeedConfig } from '@meikan/contracts';
-import { DeleteDialog } from '../../../ui/index.ts';
+import type { RssFeedConfig } from '@meikan/contracts';
+import { DeleteDialog } from '../../ui/index.ts';
+import type { FeedHolder } from './feed-holder.ts';
 import { removeFeed } from './feed-wishes.ts';
 import { rssTexts } from './rss.texts.ts';
 import type { Removed } from './undo-note.tsx';
@@ -7,7 +8,7 @@ import type { Removed } from './undo-note.tsx';
 const texts = rssTexts.removal;
 
 type Props = {
-  readonly profile: Profile;
+  readonly holder: FeedHolder;
   readonly feed: RssFeedConfig;
   readonly opened: boolean;
   readonly onClose: () => void;
@@ -15,11 +16,11 @@ type Props = {
 };
 
 /** The question before a feed is removed. */
-export function RemoveFeed({ profile, feed, opened, onClose, onRemoved }: Props) {
+export function RemoveFeed({ holder, feed, opened, onClose, onRemoved }: Props) {
   const name = feed.rssName;
   const remove = async () => {
     onClose();
-    const undo = await removeFeed(profile, feed);
+    const undo = await removeFeed(holder, feed);
     if (undo !== false) onRemoved({ name, undo });
   };
   return (

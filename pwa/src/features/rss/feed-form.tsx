@@ -1,12 +1,12 @@
-import { addRssConfig, type Profile, type RssConfigInput, type RssFeedConfig } from '@meikan/contracts';
-import { limits } from '@meikan/domain';
-import { categoryGroups } from '../../../directory/category-groups.ts';
-import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import type { EditForm } from '../../../editing/edit-dialog-props.ts';
-import { SelectField, TextField } from '../../../ui/forms.ts';
-import { MAIN_CATEGORIES } from '../profile-tabs.ts';
+import { addCompanyRssConfig, addRssConfig, type RssConfigInput, type RssFeedConfig } from '@meikan/contracts';
+import { contentMainCategories, limits } from '@meikan/domain';
+import { categoryGroups } from '../../directory/category-groups.ts';
+import { EditDialog } from '../../editing/edit-dialog.tsx';
+import type { EditForm } from '../../editing/edit-dialog-props.ts';
+import { SelectField, TextField } from '../../ui/forms.ts';
+import type { FeedHolder } from './feed-holder.ts';
 import { wishFeed } from './feed-wishes.ts';
-import { rssTexts } from './rss.texts.ts';
+import { holderTexts, rssTexts } from './rss.texts.ts';
 
 const texts = rssTexts.form;
 
@@ -14,19 +14,23 @@ const texts = rssTexts.form;
 export type EditedFeed = 'new' | RssFeedConfig;
 
 type Props = {
-  readonly profile: Profile;
+  readonly holder: FeedHolder;
   readonly feed: EditedFeed;
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
+/** By whose body a feed is checked. */
+const CALLS = { user: addRssConfig, company: addCompanyRssConfig } as const;
+const EVERY_CATEGORY = contentMainCategories.map(({ key }) => key);
+
 const BLANK: RssConfigInput = { name: '', rssName: '', category: '', url: '' };
 
-/** There is nothing to send before all four are filled (individual-side 5). */
+/** There is nothing to send before all four are filled (individual-side 5, company-side 5). */
 const incomplete = (values: RssConfigInput) => Object.values(values).some((value) => value.trim() === '');
 
 /** Registers a feed, or changes one. */
-export function FeedForm({ profile, feed, opened, onClose }: Props) {
+export function FeedForm({ holder, feed, opened, onClose }: Props) {
   const isNew = feed === 'new';
   const { id, ...config } = isNew ? { id: null, ...BLANK } : feed;
   return (
@@ -34,31 +38,34 @@ export function FeedForm({ profile, feed, opened, onClose }: Props) {
       opened={opened}
       onClose={onClose}
       title={isNew ? texts.addTitle : texts.editTitle}
-      name={`feed ${id ?? `of ${profile.id}`}`}
-      shown={{ profile }}
+      name={`feed ${id ?? `of ${holder.id}`}`}
+      shown={holder.shown}
       initial={config}
       incomplete={incomplete}
-      call={addRssConfig}
+      call={CALLS[holder.kind]}
       body={(values: RssConfigInput) => values}
       // A new feed's id is the one of the wish that made it.
-      save={(body, wishId, shown) => wishFeed(profile, { configId: id ?? wishId, wishId }, body, shown)}
+      save={(body, wishId, shown) => wishFeed(holder, { configId: id ?? wishId, wishId }, body, shown)}
       labels={{}}
       submit={isNew ? texts.register : texts.update}
       {...(isNew && { done: texts.registered })}
     >
-      {(form) => <Fields {...form} />}
+      {(form) => <Fields {...form} holder={holder} />}
     </EditDialog>
   );
 }
 
-function Fields({ values, set, errorOf }: EditForm<RssConfigInput>) {
+type FieldsProps = EditForm<RssConfigInput> & { readonly holder: FeedHolder };
+
+function Fields({ values, set, errorOf, holder: { kind, mainCategories } }: FieldsProps) {
+  const own = holderTexts[kind];
   return (
     <>
       <TextField
         label={texts.name}
         need="required"
         help={texts.nameHelp}
-        placeholder={texts.nameExample}
+        placeholder={own.nameExample}
         value={values.name}
         onChange={(name) => set({ name })}
         error={errorOf('name')}
@@ -67,8 +74,8 @@ function Fields({ values, set, errorOf }: EditForm<RssConfigInput>) {
       <TextField
         label={texts.rssName}
         need="required"
-        help={texts.rssNameHelp}
-        placeholder={texts.rssNameExample}
+        help={own.rssNameHelp}
+        placeholder={own.rssNameExample}
         value={values.rssName}
         onChange={(rssName) => set({ rssName })}
         error={errorOf('rssName')}
@@ -78,7 +85,7 @@ function Fields({ values, set, errorOf }: EditForm<RssConfigInput>) {
         label={texts.category}
         need="required"
         help={texts.categoryHelp}
-        groups={categoryGroups(Object.values(MAIN_CATEGORIES))}
+        groups={categoryGroups(mainCategories ?? EVERY_CATEGORY, kind)}
         value={values.category}
         onChange={(category) => set({ category })}
         error={errorOf('category')}

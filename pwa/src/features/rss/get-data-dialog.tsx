@@ -1,7 +1,8 @@
-import type { Profile, RssFeedConfig } from '@meikan/contracts';
+import type { RssFeedConfig } from '@meikan/contracts';
 import { type ReactNode, useState } from 'react';
-import { usePendingState } from '../../../offline/face/use-pending-state.ts';
-import { Button, CompletionDialog, Dialog, Note, SkeletonList, SubmitButton } from '../../../ui/index.ts';
+import { usePendingState } from '../../offline/face/use-pending-state.ts';
+import { Button, CompletionDialog, Dialog, Note, SkeletonList, SubmitButton } from '../../ui/index.ts';
+import { type FeedHolder, streamOf } from './feed-holder.ts';
 import { ItemResults } from './item-results.tsx';
 import { rssTexts } from './rss.texts.ts';
 import { type GetData, useGetData } from './use-get-data.ts';
@@ -9,16 +10,16 @@ import { type GetData, useGetData } from './use-get-data.ts';
 const texts = rssTexts.data;
 
 type Props = {
-  readonly profile: Profile;
+  readonly holder: FeedHolder;
   readonly feed: RssFeedConfig;
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
 /** A feed's items: a preview first, and after it has been confirmed what became of each. */
-export function GetDataDialog({ profile, feed, opened, onClose }: Props) {
-  const unsent = usePendingState({ stream: `user-${profile.id}`, fields: [feed.id] }) !== null;
-  const { state, take, again } = useGetData({ userId: profile.id, feed, enabled: opened && !unsent });
+export function GetDataDialog({ holder, feed, opened, onClose }: Props) {
+  const unsent = usePendingState({ stream: streamOf(holder), fields: [feed.id] }) !== null;
+  const { state, take, again } = useGetData({ holder, feed, enabled: opened && !unsent });
   const [told, setTold] = useState<GetData | null>(null);
   const isTold = state.kind !== 'taken' || told === state;
   return (

@@ -1,0 +1,55 @@
+import type { ArticleOwner, RssConfigs, SetRssConfig } from '@meikan/domain';
+import { companyId, sequence, userId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { ProblemError } from '@meikan/platform';
+import type { Circumstances } from '../batch/wire-command.ts';
+import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { authorisePage, authoriseProfile } from '../world/authorise.ts';
+import { presentCompany, presentUser } from '../world/present.ts';
+import { withoutNote } from '../world/without-note.ts';
+
+/** The feeds of one wish are set together or not at all. */
+const profile = { ...specs.user, decider: sequence(specs.user.decider) };
+const page = { ...specs.company, decider: sequence(specs.company.decider) };
+
+/** Whose feeds are meant, by the wire's ids. */
+export type NamedHolder = { readonly kind: ArticleOwner['kind']; readonly id: string };
+
+/** Somebody whose feeds the viewer may see and change: themselves, a page that they own, or anybody for an admin. */
+export type FeedHolder = { readonly owner: ArticleOwner; readonly rssConfigs: RssConfigs };
+
+/** @throws ProblemError 404: no such profile or page, or a foreign profile; 403: a foreign page */
+export async function ownedFeeds({ kind, id }: NamedHolder, { world, viewer }: Circumstances): Promise<FeedHolder> {
+  if (kind === 'user') {
+    authoriseProfile(id, viewer);
+    const { rssConfigs } = await presentUser(world, id, viewer);
+    return { owner: { kind, id: userId(id) }, rssConfigs };
+  }
+  const { rssConfigs } = await presentCompany(world, id);
+  await authorisePage(world, viewer, id);
+  return { owner: { kind, id: companyId(id) }, rssConfigs };
+}
+
+/**
+ * A feed by the ids in the path: null when it was removed. One that was never there, also when it is another's, is not found
+ * (security.md H16). @throws ProblemError 404
+ */
+export function namedConfig({ rssConfigs }: FeedHolder, configId: string) {
+  const config = Object.hasOwn(rssConfigs, configId) ? rssConfigs[configId] : undefined;
+  if (config !== undefined) return config;
+  throw new ProblemError({ code: 'not-found', detail: 'この RSS の設定は見つかりませんでした。' });
+}
+
+/** The same, where there has to be one. @throws ProblemError 404, 410 */
+export function presentConfig(holder: FeedHolder, configId: string) {
+  const config = namedConfig(holder, configId);
+  if (config !== null) return config;
+  throw new ProblemError({ code: 'gone', detail: 'この RSS の設定はすでに削除されています。' });
+}
+
+/** The command that sets feeds in the stream of whoever they belong to. */
+export function settingFeeds({ owner }: FeedHolder, command: readonly SetRssConfig[]): PreparedCommand {
+  if (owner.kind === 'user') return prepare({ spec: profile, stream: streams.user(owner.id), command });
+  const { id } = owner;
+  return prepare({ spec: page, stream: streams.company(id), actingFor: id, command, told: withoutNote });
+}

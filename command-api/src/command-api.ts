@@ -10,6 +10,7 @@ import { companyListRoutes } from './companies/list-routes.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
 import type { CommandApiDeps } from './edge/deps.ts';
 import { followRoutes } from './follows/follow-routes.ts';
+import { contentReadRoute } from './footprints/content-read-route.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { rssRoutes } from './rss/rss-routes.ts';
@@ -30,6 +31,7 @@ export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
     followRoutes(app, deps);
     blockRoutes(app, deps);
     footprintRoutes(app, deps);
+    contentReadRoute(app, deps);
     privacyRoutes(app, deps);
     usageRoutes(app, deps);
     subscriptionRoutes(app, deps);

@@ -5,6 +5,7 @@ export * from './articles/article-defaults.ts';
 export * from './articles/article-fields.ts';
 export * from './articles/calls.ts';
 export * from './articles/categories.ts';
+export * from './articles/reads.ts';
 export * from './articles/white-papers.ts';
 export * from './audit/history.ts';
 export * from './audit/projections.ts';

@@ -102,3 +102,27 @@ describe('what is kept', () => {
     expect([await visitors('sora'), await visitors('mio')]).toEqual([0, 1]);
   });
 });
+
+describe('what was read', () => {
+  const reads = (readerId: string, contentId: string, counts = true) =>
+    footprints().read({ readerId, contentId, counts });
+
+  it('is counted once a person, however often they read it', async () => {
+    expect([await reads('mio', 'a-1'), await reads('mio', 'a-1'), await reads('sora', 'a-1')]).toEqual([1, 1, 2]);
+    const together = await Promise.all(Array.from({ length: 20 }, () => reads('riku', 'a-2')));
+    expect(Math.max(...together)).toBe(1);
+    expect(await reads('mio', 'a-2')).toBe(2);
+  });
+
+  it('by an owner of it is marked, and not counted', async () => {
+    expect([await reads('mio', 'a-3', false), await reads('sora', 'a-3')]).toEqual([0, 1]);
+    expect((await rowsOf('read')).filter(({ content_id }) => content_id === 'a-3')).toHaveLength(2);
+  });
+
+  it('is forgotten with the account, but for the number', async () => {
+    await reads('mio', 'a-4');
+    await footprints().forget('mio');
+    expect((await rowsOf('read')).filter(({ reader_id }) => reader_id === 'mio')).toEqual([]);
+    expect(await reads('sora', 'a-4')).toBe(2);
+  });
+});

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock, Database } from '@meikan/platform';
 import { japanDay } from './japan-day.ts';
+import { openReads, type Reads } from './reads.ts';
 
 /** Who came. `named`: the owner of a profile may see who it was. A visitor without an account is told apart by address alone. */
 export type Visitor =
@@ -12,10 +13,10 @@ export type Visit = {
   readonly visitor: Visitor;
 };
 
-export type Footprints = {
+export type Footprints = Reads & {
   /** Counts a visit, once a visitor, page and day in Japan; answers whether it was the first. */
   leave(visit: Visit): Promise<boolean>;
-  /** All that is known of somebody whose account was closed: whom they visited, and who visited them. */
+  /** All that is known of somebody whose account was closed: whom they visited, who visited them, and what they read. */
   forget(personId: string): Promise<void>;
   /** Throws away what is older than it may be. */
   sweep(): Promise<void>;
@@ -27,9 +28,11 @@ export const KEPT_DAYS = 90;
 const MOST_A_DAY = 10_000;
 const MARK_BYTES = 16;
 
-export function openFootprints({ pool }: Database, clock: Clock): Footprints {
+export function openFootprints(database: Database, clock: Clock): Footprints {
+  const { pool } = database;
   const saltOf = dailySalt(pool);
   return {
+    ...openReads(database, clock),
     async leave({ page, visitor }) {
       const now = clock.now();
       const day = japanDay(now);
@@ -42,6 +45,7 @@ export function openFootprints({ pool }: Database, clock: Clock): Footprints {
       await pool.query('delete from footprints.visit where viewer_id = $1 or profile_id = $1', [personId]);
       await pool.query(`delete from footprints.mark where kind = 'user' and page_id = $1`, [personId]);
       await pool.query(`delete from footprints.page where kind = 'user' and page_id = $1`, [personId]);
+      await pool.query('delete from footprints.read where reader_id = $1', [personId]);
     },
     async sweep() {
       const today = japanDay(clock.now());

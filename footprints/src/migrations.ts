@@ -19,8 +19,18 @@ const createFootprints: Migration = {
   },
 };
 
+const createReads: Migration = {
+  async up(db) {
+    // What a member has read, for the mark that they see.
+    await sql`create table footprints.read (reader_id text not null, content_id text not null, at timestamptz not null,
+      primary key (reader_id, content_id))`.execute(db);
+    // How many have read an item; stays when one of them goes.
+    await sql`create table footprints.content (content_id text primary key, readers bigint not null)`.execute(db);
+  },
+};
+
 /** The room's own tables. Not in the read model: they are no fold of the log, and a rebuild would lose them. */
 export const footprintMigrations = {
   schema: 'footprints',
-  migrations: { '0001-footprints': createFootprints },
+  migrations: { '0001-footprints': createFootprints, '0002-reads': createReads },
 } as const;

@@ -47,12 +47,13 @@ describe.each(writes)('$name', ({ who, asked, appends, otherBody, otherForm, pay
 
 it('tries every write that the room answers', () => {
   const tried = new Set(writes.map(({ asked, name }) => `${asked.method} /api${name.split(' ')[1]}`));
-  // Visits write no event: they are counted once a day however often they are told.
+  // Visits and reads write no event: they are counted once however often they are told.
   const others = [
     'POST /api/commands',
     'GET /api/ping',
     'POST /api/users/:id/footprint',
     'POST /api/company/:id/footprint',
+    'PUT /api/company/:id/content-read',
   ];
   const registered = registeredCalls(room.app)
     .map(({ call }) => `${call.method} ${call.path}`)

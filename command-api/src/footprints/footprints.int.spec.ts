@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies, people } from '../testing/directory.ts';
+import { articles, companies, people } from '../testing/directory.ts';
 import { openRoom, type Room, type Who } from '../testing/open-room.ts';
 import { post, put } from '../testing/requests.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const { mio, sora } = people;
+const { tsubame, rival } = companies;
 
 let room: Room;
 beforeAll(async () => {
@@ -45,5 +46,35 @@ describe('a visit (H55)', () => {
     await room.send('admin', put(`/api/users/${sora.id}/disable`));
     expect(await visit('mio', `users/${sora.id}`)).toBe(404);
     await room.send('admin', put(`/api/users/${sora.id}/activate`));
+  });
+});
+
+describe('reading what a company publishes', () => {
+  async function read(who: Who, contentId: string, company: string = tsubame) {
+    const { status, json, appended } = await room.ask(who, put(`/api/company/${company}/content-read`, { contentId }));
+    expect(appended).toEqual([]);
+    return status === 200 ? json.payload : status;
+  }
+  const { ofTsubame: contentId, ofSora, whitePaper } = articles;
+
+  it('marks it and counts once, and writes nothing to the log', async () => {
+    await room.send('admin', put(`/api/company/${tsubame}/public`, { value: true }));
+    expect(await read('sora', contentId)).toEqual({ contentId, isRead: true, readCount: 1 });
+    expect(await read('sora', contentId)).toEqual({ contentId, isRead: true, readCount: 1 });
+    expect(await read('rival', contentId)).toEqual({ contentId, isRead: true, readCount: 2 });
+  });
+
+  it('is marked and not counted of those who own the page', async () => {
+    expect(await read('firm', contentId)).toEqual({ contentId, isRead: true, readCount: 2 });
+  });
+
+  it('needs an account, and an item of that page which it shows them', async () => {
+    expect(await read('anonymous', contentId)).toBe(401);
+    expect(await read('sora', contentId, rival)).toBe(404);
+    expect(await read('sora', ofSora)).toBe(404);
+    expect(await read('sora', 'a-none')).toBe(404);
+    await room.send('admin', put(`/api/company/${tsubame}/public`, { value: false }));
+    expect(await read('sora', whitePaper)).toBe(404);
+    expect(await read('firm', whitePaper)).toEqual({ contentId: whitePaper, isRead: true, readCount: 0 });
   });
 });

@@ -15,6 +15,9 @@ export const articleItem = z
     coverPhoto: z.string().nullable(),
     isBookmarked: z.boolean(),
     bookmarkable: z.boolean(),
+    /** Whether the reader has read it, and how many have; told of companies' items (company-side 7: content-read). */
+    isRead: z.boolean().default(false),
+    readCount: z.number().int().default(0),
     recommendTxt: z.string().nullable(),
     companyId: z.string().nullable(),
     /** The address of its category's drawing, where it has no picture of its own. */

@@ -17,6 +17,8 @@ export const articleColumns = (reader: Reader) => sql`
   json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
     'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
   exists (select from read_model.bookmark b where b.user_id = ${reader.id} and b.reference_id = a.id) as "isBookmarked",
+  exists (select from footprints.read r where r.reader_id = ${reader.id} and r.content_id = a.id) as "isRead",
+  coalesce((select f.readers from footprints.content f where f.content_id = a.id), 0)::int as "readCount",
   a.owner_kind = 'user' and a.owner_id = ${reader.id} as own, a.revision::text as revision`;
 
 /** Joins an item's owner and leaves out the items of hidden people and of companies that are not public. */

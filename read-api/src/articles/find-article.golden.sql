@@ -6,11 +6,13 @@ case when a.owner_kind = 'company' then a.owner_id end as "companyId",
 json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
 'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
 exists (select from read_model.bookmark b where b.user_id = $1 and b.reference_id = a.id) as "isBookmarked",
-a.owner_kind = 'user' and a.owner_id = $2 as own, a.revision::text as revision from
+exists (select from footprints.read r where r.reader_id = $2 and r.content_id = a.id) as "isRead",
+coalesce((select f.readers from footprints.content f where f.content_id = a.id), 0)::int as "readCount",
+a.owner_kind = 'user' and a.owner_id = $3 as own, a.revision::text as revision from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id
-where a.id = $3 and (coalesce(not p.disabled, c.is_public, false) or $4 or a.owner_kind = 'user' and a.owner_id = $5
+where a.id = $4 and (coalesce(not p.disabled, c.is_public, false) or $5 or a.owner_kind = 'user' and a.owner_id = $6
 or exists (select from read_model.membership m
-where a.owner_kind = 'company' and m.company_id = a.owner_id and m.user_id = $6 and m.is_owner));
--- ["u-mio","u-mio","a-1",false,"u-mio","u-mio"]
+where a.owner_kind = 'company' and m.company_id = a.owner_id and m.user_id = $7 and m.is_owner));
+-- ["u-mio","u-mio","u-mio","a-1",false,"u-mio","u-mio"]

@@ -6,13 +6,15 @@ case when a.owner_kind = 'company' then a.owner_id end as "companyId",
 json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
 'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
 exists (select from read_model.bookmark b where b.user_id = $1 and b.reference_id = a.id) as "isBookmarked",
-a.owner_kind = 'user' and a.owner_id = $2 as own, a.revision::text as revision from
+exists (select from footprints.read r where r.reader_id = $2 and r.content_id = a.id) as "isRead",
+coalesce((select f.readers from footprints.content f where f.content_id = a.id), 0)::int as "readCount",
+a.owner_kind = 'user' and a.owner_id = $3 as own, a.revision::text as revision from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where true
-and a.owner_kind = $3 and a.owner_id = $4
-and a.main_category = $5
+and a.owner_kind = $4 and a.owner_id = $5
+and a.main_category = $6
 and true
 and true
-order by a.posted_date desc nulls last, a.id limit $6 offset $7;
--- ["u-mio","u-mio","user","u-mio","private_blog",5,5]
+order by a.posted_date desc nulls last, a.id limit $7 offset $8;
+-- ["u-mio","u-mio","u-mio","user","u-mio","private_blog",5,5]

@@ -88,10 +88,11 @@ function published(item: ArticleItem): PublishedArticle {
 }
 
 /** All of an item but what its owner writes. */
-type Frame = Pick<ArticleItem, 'id' | 'isBookmarked' | 'companyId' | 'author' | 'revision'>;
+type Frame = Pick<ArticleItem, 'id' | 'isBookmarked' | 'isRead' | 'readCount' | 'companyId' | 'author' | 'revision'>;
 
 function frameOf({ data: { articleId: id, owner } }: Registration, authorOf: (user: string) => Author): Frame {
   const ofUser = owner.kind === 'user';
   const author = ofUser ? authorOf(owner.id) : { ...owner, name: '', picture: null };
-  return { id, isBookmarked: false, companyId: ofUser ? null : owner.id, author, revision: ABSENT };
+  const unmarked = { isBookmarked: false, isRead: false, readCount: 0 };
+  return { id, ...unmarked, companyId: ofUser ? null : owner.id, author, revision: ABSENT };
 }

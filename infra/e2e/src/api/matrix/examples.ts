@@ -104,6 +104,7 @@ const examples: Readonly<Record<string, Build>> = {
   editRssConfig: onFeed({ rssName: '改題' }),
   removeRssConfig: onFeed(),
   getDataFromRss: onFeed(),
+  markContentRead: plain({ params: { id: things.service }, body: { contentId: things.shared } }),
   addCompanyRssConfig: body(feedOfCompany),
   editCompanyRssConfig: onFeedOfCompany({ rssName: '改題' }),
   removeCompanyRssConfig: onFeedOfCompany(),

@@ -101,6 +101,7 @@ export const specRows: Readonly<Record<string, Access>> = {
   'PUT /api/company/:id/presentation': 'owner',
   'PUT /api/company/:id/hiring-presentations': 'owner',
   'PUT /api/company/:id/website-rss': 'owner',
+  'PUT /api/company/:id/content-read': 'signed-in',
   'PUT /api/company/:id/rss-config': 'owner',
   'POST /api/company/:id/rss-config/:rid': 'owner',
   'DELETE /api/company/:id/rss-config/:rid': 'owner',

@@ -84,3 +84,26 @@ it('sorts the services of a profile by how often their pages were visited', asyn
   await visit('anonymous', 'company/shown');
   expect(await sorted('VISITOR')).toEqual(['shown', 'known']);
 });
+
+describe('what was read of a company', () => {
+  type Told = { isRead: boolean; readCount: number };
+  const item = z.object({ payload: z.object({ isRead: z.boolean(), readCount: z.number() }) });
+  const seenBy = async (who: Who): Promise<Told> => {
+    const { isRead, readCount } = item.parse((await api.ask(who, { url: '/api/articles/note' })).json()).payload;
+    return { isRead, readCount };
+  };
+
+  it('is marked for who read it alone; how many did is told to everybody', async () => {
+    await api.write.article('note', { kind: 'company', id: 'shown' }, { category: 'tech_blog' });
+    await api.caughtUp();
+    expect(await seenBy('business-other')).toEqual({ isRead: false, readCount: 0 });
+    const url = '/api/company/shown/content-read';
+    const answer = await api.ask('business-other', { method: 'PUT', url, body: { contentId: 'note' } });
+    expect(answer.json()).toEqual({ payload: { contentId: 'note', isRead: true, readCount: 1 } });
+    expect(await seenBy('business-other')).toEqual({ isRead: true, readCount: 1 });
+    expect(await seenBy('general-owner')).toEqual({ isRead: false, readCount: 1 });
+    expect(await seenBy('anonymous')).toEqual({ isRead: false, readCount: 1 });
+    const list = await api.ask('business-other', { url: '/api/company/shown/article' });
+    expect(list.json()).toMatchObject({ payload: [{ id: 'note', isRead: true, readCount: 1 }] });
+  });
+});

@@ -16,6 +16,7 @@ export * from './changes/live-changes.ts';
 export * from './commands/calls.ts';
 export * from './commands/lane.ts';
 export * from './commands/queued-data.ts';
+export * from './companies/admin-list.ts';
 export * from './companies/company.ts';
 export * from './companies/company-fields.ts';
 export * from './companies/company-input.ts';

@@ -1,6 +1,7 @@
 import { goldenQueries } from '../testing/golden.ts';
 import { findCompanies, findCompany } from './company-query.ts';
 import { countListed, findListed, totalListed } from './list-queries.ts';
+import { countListedCompanies, findListedCompanies } from './listed-companies.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
 import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
 
@@ -30,5 +31,7 @@ goldenQueries(import.meta.dirname, {
       companyIds: ['c-1'],
       articleCategories: ['tech_blog'],
     }),
+  'find-listed-companies': (question) => findListedCompanies(question, { ...page, name: 'つばめ', state: 'private' }),
+  'count-listed-companies': (question) => countListedCompanies(question, { ...page, name: '' }),
   'suggest-can-do': (question) => suggestCanDo(question, '会', 5),
 });

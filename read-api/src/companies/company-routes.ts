@@ -3,6 +3,7 @@ import {
   getChangeJobLog,
   getCompany,
   highlightedCompanies,
+  listAllCompanies,
   listCompanyMembers,
   listCompanyUsers,
   listHiringPresentations,
@@ -14,6 +15,7 @@ import { total } from '../bookmarks/bookmark-queries.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { asVisitor, readRoute } from '../edge/read-route.ts';
 import { briefAnswer, companyAnswer, maySee, privateAnswer } from './company-answer.ts';
+import { countListedCompanies, findListedCompanies } from './listed-companies.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
 import {
   countServices,
@@ -40,6 +42,10 @@ export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     return { payload: seen === null ? [] : [...seen.state.sections['change-job-log']] };
   });
   readRoute(app, deps, listHiringPresentations, ({ query }, question) => findHiringPresentations(question, query));
+  readRoute(app, deps, listAllCompanies, async ({ query }, question) => ({
+    payload: await findListedCompanies(question, query),
+    total: await countListedCompanies(question, query),
+  }));
   peopleRoutes(app, deps);
   serviceListRoutes(app, deps);
   readRoute(app, deps, listTopUsingServices, async ({ query }, question) => ({

@@ -57,6 +57,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'POST /api/users/revoke-session': withAnotherToken,
   'GET /api/me': signedIn,
   'POST /images/single': signedIn,
+  'GET /api/company': admin,
   'GET /api/company/top-page-data': anyone,
   'GET /api/company/highlight': anyone,
   'GET /api/company/articles': anyone,

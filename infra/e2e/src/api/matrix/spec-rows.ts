@@ -31,6 +31,7 @@ export const specRows: Readonly<Record<string, Access>> = {
   'POST /api/users/token': 'anyone',
   'POST /api/users/generate-user-token': 'signed-in',
   'POST /images/single': 'signed-in',
+  'GET /api/company': 'admin',
   'GET /api/company/top-page-data': 'anyone',
   'GET /api/company/highlight': 'anyone',
   'GET /api/company/articles': 'anyone',

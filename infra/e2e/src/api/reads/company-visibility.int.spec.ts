@@ -1,6 +1,7 @@
 import { companyId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Who } from '../house/open-api-house.ts';
 import { apiHousePerFile } from '../house/per-file.ts';
 import { telling } from '../house/tell.ts';
@@ -104,5 +105,42 @@ describe('a company that keeps to itself which services it uses', () => {
   it.each(used)('tells its owner: %s', async (path) => {
     const { payload } = await get('business-owner', `/api/company/discreet/${path}`);
     expect(payload).toMatchObject(path.startsWith('count') ? { count: 1 } : [{ id: 'tool' }]);
+  });
+});
+
+describe('the list of all companies (company-side 7)', () => {
+  const listed = z.array(
+    z.object({ id: z.string(), isPublic: z.boolean(), isPaidAccount: z.boolean(), owners: z.array(z.unknown()) }),
+  );
+  const rows = async (query: string) => {
+    const { payload, total } = await get('admin', `/api/company?${query}`);
+    return { rows: listed.parse(payload), total };
+  };
+
+  it('is for admins alone, hidden ones with it, a page at a time and with its total', async () => {
+    const { rows: all, total } = await rows('limit=50');
+    expect(all.some(({ isPublic }) => !isPublic)).toBe(true);
+    expect(Number(total)).toBe(all.length);
+    const first = await rows('limit=1');
+    expect([first.rows.length, first.total]).toEqual([1, total]);
+    const second = await rows('limit=1&page=2');
+    expect(second.rows[0]?.id).toBe(all[1]?.id);
+    for (const who of ['general', 'general-owner', 'business-owner'] as const) {
+      expect((await api.ask(who, { url: '/api/company' })).statusCode).toBe(403);
+    }
+    expect((await api.ask('anonymous', { url: '/api/company' })).statusCode).toBe(401);
+  });
+
+  it('finds parts of names and states, and tells the owners with their plans', async () => {
+    expect((await rows('state=private')).rows.map(({ isPublic }) => isPublic)).toEqual([false]);
+    const { rows: found } = await rows(`name=${encodeURIComponent('非公開社')}`);
+    expect(found).toMatchObject([
+      { id: 'secret', isPaidAccount: false, owners: [{ id: 'firm', isPaidAccount: false }] },
+    ]);
+    await api.ask('admin', { method: 'PUT', url: '/api/users/firm/make-paid-account' });
+    await api.caughtUp();
+    expect((await rows('state=private')).rows).toMatchObject([
+      { isPaidAccount: true, owners: [{ id: 'firm', isPaidAccount: true }] },
+    ]);
   });
 });

@@ -4,10 +4,11 @@ import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { playedFeeds } from './constellation/played-feeds.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
+import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
-const PAGE = '/companies/ai-no-ito';
+const PAGE = OWN_COMPANY;
 const FEED = 'https://aoba.example/feed.xml';
 const item = (guid: string, title: string) =>
   `<item><guid isPermaLink="false">${guid}</guid><title>${title}</title><link>https://aoba.example/${guid}</link></item>`;
@@ -25,7 +26,7 @@ async function register(page: Page, feeds: Locator, rssName: string): Promise<vo
   const submit = form.getByRole('button', { name: '登録', exact: true });
   await form.getByLabel('表示名').fill('開発だより');
   await form.getByLabel('フィード名').fill(rssName);
-  await form.getByLabel('カテゴリー').selectOption({ label: '技術ブログ' });
+  await form.getByLabel('カテゴリー').selectOption({ label: 'テックブログ' });
   expect(await submit.isDisabled()).toBe(true);
   await form.getByLabel('フィードのURL').fill(FEED);
   await submit.click();
@@ -89,9 +90,9 @@ test('offline a feed of the page is registered, and is there when the network is
   const feeds = await openFeeds(page);
   await register(page, feeds, '圏外フィード');
   await readCompletion(page, 'この端末に保存しました');
-  await feeds.getByText('未送信').first().waitFor();
+  await feeds.getByText('送信待ち').first().waitFor();
   await page.context().setOffline(false);
-  await feeds.getByText('未送信').first().waitFor({ state: 'detached' });
+  await feeds.getByText('送信待ち').first().waitFor({ state: 'detached' });
   await page.reload();
   await (await openFeeds(page)).getByText('圏外フィード').first().waitFor();
 });

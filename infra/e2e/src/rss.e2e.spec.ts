@@ -136,7 +136,7 @@ test('offline a feed is registered, and removed with a way back; only getting da
   await undo.click();
   await row.waitFor();
   await page.context().setOffline(false);
-  await feeds.getByText('未送信').first().waitFor({ state: 'detached' });
+  await feeds.getByText('送信待ち').first().waitFor({ state: 'detached' });
   await page.reload();
   const again = await openFeeds(page);
   await again.getByText('圏外フィード').first().waitFor();

@@ -13,6 +13,7 @@ export const directoryTexts = {
   private: '非公開',
   staff: (count: number) => `${figure(count)}名`,
   domestic: '国内',
+  reading: { isRead: '既読', readers: (count: number) => `${count.toLocaleString('ja-JP')}人が読みました` },
   articlePage: { name: '記事のページ', of: (name: string) => `「${name}」のページ` },
   moreRows: (of: string) => `${of}をすべて見る`,
 } as const;

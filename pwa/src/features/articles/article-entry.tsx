@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ArticlePermalink } from '../../directory/article-permalink.tsx';
 import { ArticleTags } from '../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
+import { ContentLink } from '../../directory/content-link.tsx';
+import { readingWords } from '../../directory/reading-words.ts';
 import { ArticleRow, ExternalMark } from '../../ui/index.ts';
 
 type Props = {
@@ -14,21 +16,22 @@ type Props = {
 
 /** One item of content: its picture, its name leading out, what kind it is, and its tags. */
 export function ArticleEntry({ item, actions }: Props) {
-  const { articleName, articleUrl, articleWebsite, articleCategory, recommendTxt } = item;
+  const { articleName, articleWebsite, articleCategory, recommendTxt } = item;
   return (
     <ArticleRow
       thumb={<ArticleThumb item={item} />}
       title={
-        <a href={articleUrl} target="_blank" rel="noopener nofollow ugc">
+        <ContentLink item={item}>
           {articleName}
           <ExternalMark className="ic-s art__x" />
-        </a>
+        </ContentLink>
       }
       kicker={[]}
       meta={[
         contentCategory(articleCategory)?.label,
         <ArticlePermalink key="page" item={item} />,
         articleWebsite ?? item.author.name,
+        ...readingWords(item),
       ]}
       quote={recommendTxt}
       tags={<ArticleTags item={item} />}

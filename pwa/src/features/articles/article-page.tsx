@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
+import { useRead } from '../../directory/content-link.tsx';
+import { readingWords } from '../../directory/reading-words.ts';
 import { shownDate } from '../../directory/shown-date.ts';
 import {
   Avatar,
@@ -42,6 +44,7 @@ export function ArticlePage({ id, star }: Props) {
             contentCategoryName(item.articleCategory),
             item.postedDate && <time dateTime={item.postedDate}>{shownDate(item.postedDate)}</time>,
             item.articleWebsite,
+            ...readingWords(item),
           ]}
         />
         <h1 className="artp__t">{item.articleName}</h1>
@@ -61,9 +64,16 @@ export function ArticlePage({ id, star }: Props) {
 /** The way to the item itself; none where what is stored is no address (security.md H01). */
 function WayOut({ item }: { readonly item: ArticleItem }) {
   const url = safeUrl(item.articleUrl);
+  const read = useRead(item);
   if (!url.ok) return null;
   return (
-    <a className={buttonClass({ variant: 'primary' })} href={url.value} target="_blank" rel="noopener nofollow ugc">
+    <a
+      className={buttonClass({ variant: 'primary' })}
+      href={url.value}
+      target="_blank"
+      rel="noopener nofollow ugc"
+      onClick={read}
+    >
       {texts.read}
       <span className="artp__h">{new URL(url.value).host}</span>
       <ExternalMark />

@@ -4,6 +4,8 @@ import { ArticlePermalink } from '../../../directory/article-permalink.tsx';
 import { ArticleTags } from '../../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../../directory/category-names.ts';
+import { ContentLink } from '../../../directory/content-link.tsx';
+import { readingWords } from '../../../directory/reading-words.ts';
 import { ArticleRow } from '../../../ui/index.ts';
 
 type Props = {
@@ -15,21 +17,18 @@ type Props = {
 
 /** An item of the company's content: kind, day, title, site or author, tags and the star. */
 export function CompanyArticle({ article, star, small = false }: Props) {
-  const { articleName, articleUrl, articleCategory, articleWebsite, author } = article;
+  const { articleCategory, articleWebsite, author } = article;
   return (
     <ArticleRow
       small={small}
       thumb={<ArticleThumb item={article} />}
-      title={
-        <a href={articleUrl} target="_blank" rel="noopener nofollow ugc">
-          {articleName}
-        </a>
-      }
+      title={<ContentLink item={article}>{article.articleName}</ContentLink>}
       kicker={[]}
       meta={[
         contentCategoryName(articleCategory),
         <ArticlePermalink key="page" item={article} />,
         articleWebsite ?? author.name,
+        ...readingWords(article),
       ]}
       quote={small ? null : article.recommendTxt}
       tags={!small && <ArticleTags item={article} />}

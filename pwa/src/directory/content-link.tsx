@@ -1,0 +1,53 @@
+import {
+  type ArticleItem,
+  getArticle,
+  listBelongingPaidArticles,
+  listCompanyArticles,
+  listWhitePapers,
+  markContentRead,
+} from '@meikan/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent, ReactNode } from 'react';
+import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
+import { callApi } from '../api/call-api.ts';
+import { useSession } from '../session/session.ts';
+
+type Read = Pick<ArticleItem, 'id' | 'companyId' | 'isRead'>;
+
+/** The lists that show whether an item was read. */
+const SHOWING = [getArticle, listCompanyArticles, listWhitePapers, listBelongingPaidArticles];
+
+/**
+ * Hears that somebody opens an item: a company's is marked as read for whoever is signed in (company-side 7). With no network
+ * nothing is opened; what could not be told is not marked, and nobody is kept from reading.
+ */
+export function useRead({ id, companyId, isRead }: Read): () => void {
+  const session = useSession();
+  const client = useQueryClient();
+  return () => {
+    if (companyId === null || isRead || session.kind !== 'account') return;
+    callApi(markContentRead, { params: { id: companyId }, body: { contentId: id } })
+      .then(() => Promise.all(SHOWING.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
+      });
+  };
+}
+
+/** Also opens a tab, and is no click. */
+const MIDDLE = 1;
+
+type Props = { readonly item: ArticleItem; readonly children: ReactNode };
+
+/** The name of an item, which leads out to it in a tab of its own. */
+export function ContentLink({ item, children }: Props) {
+  const read = useRead(item);
+  const onAuxClick = ({ button }: MouseEvent) => {
+    if (button === MIDDLE) read();
+  };
+  return (
+    <a href={item.articleUrl} target="_blank" rel="noopener nofollow ugc" onClick={read} onAuxClick={onAuxClick}>
+      {children}
+    </a>
+  );
+}

@@ -1,4 +1,4 @@
-import { listNames, searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
+import { type CallQuery, listNames, searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
 import type { SearchHit, SearchKind } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
@@ -6,6 +6,7 @@ import { findCompanies } from '../companies/company-query.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { readRoute } from '../edge/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';
+import { findMostVisited } from './most-visited.ts';
 import { countNamesByKind, findNames } from './names.ts';
 
 const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
@@ -29,29 +30,35 @@ export function searchRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   namesRoute(app, deps);
 }
 
+type Asked = CallQuery<typeof searchCompanies>;
+const textOf = ({ name, search }: Asked) => name || search;
+
+const narrowingOf = ({ explore, categories, industry, canDo, mainUsage }: Asked) => ({
+  ...(explore ? { within: explore.replace('-', '_') } : {}),
+  ...(categories ? { categories } : {}),
+  ...(industry ? { industries: industry } : {}),
+  ...(canDo ? { canDo } : {}),
+  ...(mainUsage ? { mainUsage } : {}),
+});
+
 function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
   const { search } = deps;
   readRoute(app, deps, searchCompanies, async ({ query, viewer }, question) => {
-    const text = query.name || query.search;
-    const kinds: SearchKind[] = query.type ? [query.type] : ['company', 'service'];
+    const text = textOf(query);
     const found = await search.search({
       text,
-      kinds,
+      kinds: query.type ? [query.type] : ['company', 'service'],
       viewer,
       sort: sortOf(query.sort, text),
       page: query.page,
       pageSize: query.limit,
       counter: true,
-      ...(query.explore ? { within: query.explore.replace('-', '_') } : {}),
-      ...(query.categories ? { categories: query.categories } : {}),
-      ...(query.industry ? { industries: query.industry } : {}),
-      ...(query.canDo ? { canDo: query.canDo } : {}),
-      ...(query.mainUsage ? { mainUsage: query.mainUsage } : {}),
+      ...narrowingOf(query),
     });
-    const payload = await findCompanies(
-      question,
-      found.hits.map(({ id }) => id),
-    );
+    // What is searched for by a text is in the index's order; its figures are those of any order.
+    const isBrowsed = text === '' && query.sort === 'VISITOR';
+    const ids = found.hits.map(({ id }) => id);
+    const payload = isBrowsed ? await findMostVisited(question, query) : await findCompanies(question, ids);
     return { payload, total: found.total, counter: found.counter ?? {} };
   });
 }

@@ -107,3 +107,20 @@ describe('what was read of a company', () => {
     expect(list.json()).toMatchObject({ payload: [{ id: 'note', isRead: true, readCount: 1 }] });
   });
 });
+
+describe('the directory of services, sorted by visitors (company-side 2.6)', () => {
+  const ids = async (query: string) => (await readList(api, `/api/company/search?sort=VISITOR&limit=12${query}`)).ids;
+
+  it('begins with the page that was visited most, as soon as it was, within what is asked for', async () => {
+    for (const who of ['business-owner', 'admin', 'anonymous'] as const) await visit(who, 'company/known');
+    await visit('anonymous', 'company/shown');
+    expect(await ids('')).toEqual(['known', 'shown']);
+    for (const who of ['business-owner', 'admin', 'business-other', 'general-owner'] as const)
+      await visit(who, 'company/shown');
+    expect(await ids('&explore=web-service&categories=sns_community&type=service')).toEqual(['shown', 'known']);
+    expect(await ids('&page=2')).toEqual([]);
+    expect(await ids('&type=company')).toEqual([]);
+    expect(await ids('&explore=business-service')).toEqual([]);
+    expect(await ids('&industry=it')).toEqual([]);
+  });
+});

@@ -53,12 +53,16 @@ describe('a visit', () => {
     expect([await visitors('mio'), (await rowsOf('visit')).length]).toEqual([2, 2]);
   });
 
-  it('names members to profiles alone, and nobody who stays unseen or has no account', async () => {
+  it('names members to the profiles and pages they visited, and nobody who stays unseen or has no account', async () => {
     const room = footprints();
     for (const page of [mio, tsubame])
       for (const visitor of [sora, unseen, stranger]) await room.leave({ page, visitor });
     expect([await visitors('mio'), await visitors('tsubame')]).toEqual([3, 3]);
-    expect(await rowsOf('visit')).toMatchObject([{ profile_id: 'mio', viewer_id: 'sora' }]);
+    const named = (await rowsOf('visit')).map(({ kind, profile_id, viewer_id }) => [kind, profile_id, viewer_id]);
+    expect(named.sort()).toEqual([
+      ['company', 'tsubame', 'sora'],
+      ['user', 'mio', 'sora'],
+    ]);
     const kept = JSON.stringify([await rowsOf('mark'), await rowsOf('page')]);
     for (const trace of ['riku', '203.0.113.9']) expect(kept).not.toContain(trace);
   });

@@ -3,7 +3,7 @@ import type { Clock, Database } from '@meikan/platform';
 import { japanDay } from './japan-day.ts';
 import { openReads, type Reads } from './reads.ts';
 
-/** Who came. `named`: the owner of a profile may see who it was. A visitor without an account is told apart by address alone. */
+/** Who came. `named`: the owner of a profile or of a page may see who it was. A visitor without an account is told apart by address alone. */
 export type Visitor =
   | { readonly kind: 'account'; readonly id: string; readonly named: boolean }
   | { readonly kind: 'address'; readonly address: string };
@@ -37,12 +37,14 @@ export function openFootprints(database: Database, clock: Clock): Footprints {
       const now = clock.now();
       const day = japanDay(now);
       const mark = markOf(await saltOf(day), visitor);
-      const viewer = page.kind === 'user' && visitor.kind === 'account' && visitor.named ? visitor.id : null;
+      const viewer = visitor.kind === 'account' && visitor.named ? visitor.id : null;
       const { rows } = await pool.query<{ first: boolean }>(LEAVE, [day, page.kind, page.id, mark, viewer, now]);
       return rows[0]?.first ?? false;
     },
     async forget(personId) {
-      await pool.query('delete from footprints.visit where viewer_id = $1 or profile_id = $1', [personId]);
+      await pool.query(`delete from footprints.visit where viewer_id = $1 or kind = 'user' and profile_id = $1`, [
+        personId,
+      ]);
       await pool.query(`delete from footprints.mark where kind = 'user' and page_id = $1`, [personId]);
       await pool.query(`delete from footprints.page where kind = 'user' and page_id = $1`, [personId]);
       await pool.query('delete from footprints.read where reader_id = $1', [personId]);
@@ -68,8 +70,8 @@ const LEAVE = `with marked as (
     on conflict (kind, page_id) do update set visitors = p.visitors + 1, day = excluded.day,
       today = case when p.day = excluded.day then p.today + 1 else 1 end
   ), named as (
-    insert into footprints.visit (profile_id, viewer_id, day, at)
-    select $3, $5::text, $1::date, $6::timestamptz from marked where $5::text is not null on conflict do nothing
+    insert into footprints.visit (kind, profile_id, viewer_id, day, at)
+    select $2, $3, $5::text, $1::date, $6::timestamptz from marked where $5::text is not null on conflict do nothing
   ) select exists (select from marked) as first`;
 
 /** Tells today's visitors apart. With the day's salt gone, it leads back to nobody. */

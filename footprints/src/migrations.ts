@@ -29,8 +29,21 @@ const createReads: Migration = {
   },
 };
 
+const createCompanyVisits: Migration = {
+  async up(db) {
+    // Which members visited a company's page, for its owners where they are on the paid plan. `profile_id` is the page's.
+    await sql`alter table footprints.visit add column kind text not null default 'user'`.execute(db);
+    await sql`alter table footprints.visit drop constraint visit_pkey`.execute(db);
+    await sql`alter table footprints.visit add primary key (kind, profile_id, viewer_id, day)`.execute(db);
+  },
+};
+
 /** The room's own tables. Not in the read model: they are no fold of the log, and a rebuild would lose them. */
 export const footprintMigrations = {
   schema: 'footprints',
-  migrations: { '0001-footprints': createFootprints, '0002-reads': createReads },
+  migrations: {
+    '0001-footprints': createFootprints,
+    '0002-reads': createReads,
+    '0003-company-visits': createCompanyVisits,
+  },
 } as const;

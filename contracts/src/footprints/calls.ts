@@ -43,6 +43,19 @@ export const listFootprints = defineRead({
   headers: ['total'],
 });
 
+/** The free plan has no visitor list (company-side 1); everybody sees the number. */
+export const listCompanyFootprints = defineRead({
+  name: 'listCompanyFootprints',
+  method: 'GET',
+  path: '/api/company/:id/footprints',
+  access: 'owner',
+  summary: '自社のページを90日のうちに見た人を、新しい順に読む（有料プラン）',
+  params: z.strictObject({ id: idField('会社') }),
+  query: z.strictObject({ ...paging(5) }),
+  answer: z.array(footprint),
+  headers: ['total'],
+});
+
 export const setFootprintsHidden = defineCommand({
   name: 'setFootprintsHidden',
   method: 'PUT',

@@ -14,6 +14,10 @@ export const directoryTexts = {
   staff: (count: number) => `${figure(count)}名`,
   domestic: '国内',
   reading: { isRead: '既読', readers: (count: number) => `${count.toLocaleString('ja-JP')}人が読みました` },
+  visits: {
+    last: (day: string) => `${day}に来訪`,
+    days: (count: number) => `${count.toLocaleString('ja-JP')}日`,
+  },
   articlePage: { name: '記事のページ', of: (name: string) => `「${name}」のページ` },
   moreRows: (of: string) => `${of}をすべて見る`,
 } as const;

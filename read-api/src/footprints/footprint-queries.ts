@@ -6,25 +6,27 @@ import { personColumns } from '../users/person-card.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 
-/** Named visits of a profile that may still be shown: of people who are there, who do not stay unseen by now, and whom the owner does not block. */
-const shown = (profileId: string) => sql`footprints.visit v join read_model.person p on p.id = v.viewer_id
-  where v.profile_id = ${profileId} and v.day > (now() at time zone 'Asia/Tokyo')::date - ${KEPT_DAYS}::int and not p.disabled
+type Visited = { readonly kind: 'user' | 'company'; readonly id: string };
+
+/** Named visits of a profile or a company's page that may still be shown: of people who are there, who do not stay unseen by now, and whom the owner of a profile does not block. */
+const shown = ({ kind, id }: Visited) => sql`footprints.visit v join read_model.person p on p.id = v.viewer_id
+  where v.kind = ${kind} and v.profile_id = ${id} and v.day > (now() at time zone 'Asia/Tokyo')::date - ${KEPT_DAYS}::int and not p.disabled
     and not exists (select from read_model.hidden_visitor h where h.user_id = v.viewer_id)
     and not exists (select from read_model.block b where b.user_id = v.profile_id and b.blocked_id = v.viewer_id)`;
 
-/** Who visited a profile, each once, whoever came last first. */
-export function findFootprints({ db, reader }: Question, profileId: string, page: Page): Promise<Footprint[]> {
+/** Who visited a profile or a page, each once, whoever came last first. */
+export function findFootprints({ db, reader }: Question, visited: Visited, page: Page): Promise<Footprint[]> {
   return all(
     sql<Footprint>`select ${personColumns(reader)}, to_char(max(v.day), 'YYYY-MM-DD') as "visitedOn", count(*)::int as days
-      from ${shown(profileId)}
+      from ${shown(visited)}
       group by p.id order by max(v.at) desc, p.id limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
 }
 
-export async function countFootprints({ db }: Question, profileId: string): Promise<number> {
+export async function countFootprints({ db }: Question, visited: Visited): Promise<number> {
   const row = await first(
-    sql<{ count: number }>`select count(distinct v.viewer_id)::int as count from ${shown(profileId)}`,
+    sql<{ count: number }>`select count(distinct v.viewer_id)::int as count from ${shown(visited)}`,
     db,
   );
   return row?.count ?? 0;

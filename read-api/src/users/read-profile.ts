@@ -43,7 +43,7 @@ async function readBeside(question: Question, { id, state }: ProfileRow) {
     newestServices(question, id, SIDE_COLUMN),
     findFollowers(question, id, FIRST_PAGE),
     findFollowing(question, id, FIRST_PAGE),
-    own ? findFootprints(question, id, FIRST_PAGE) : [],
+    own ? findFootprints(question, { kind: 'user', id }, FIRST_PAGE) : [],
     own ? question.deps.ownAccount(id) : null,
     own || question.reader.isAdmin ? findSubscription(question, id) : undefined,
   ]);

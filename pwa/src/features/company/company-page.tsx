@@ -22,8 +22,8 @@ type Place = {
   readonly preview: boolean;
   /** The star of an item; this page does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
-  /** The way to the feeds of the page, for those who may edit it. */
-  readonly feeds: (company: Company) => ReactNode;
+  /** What other features offer those who may edit the page: its feeds, its visitors. */
+  readonly more: (company: Company) => ReactNode;
   /** Draws nothing: tells that somebody looks at the page. */
   readonly visited: (id: string) => ReactNode;
 };
@@ -38,7 +38,7 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
 
 type WholeProps = Place & { readonly company: Company; readonly savedAt: number | undefined };
 
-function WholePage({ company, savedAt, tab, preview, star, feeds, visited }: WholeProps) {
+function WholePage({ company, savedAt, tab, preview, star, more, visited }: WholeProps) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
@@ -50,7 +50,7 @@ function WholePage({ company, savedAt, tab, preview, star, feeds, visited }: Who
         <SavedNote savedAt={savedAt} />
         {!company.isOwner && !preview && savedAt === undefined && visited(company.id)}
         {preview && <PreviewNote id={company.id} />}
-        {mayEdit && <FlagStrip company={company} more={feeds(company)} />}
+        {mayEdit && <FlagStrip company={company} more={more(company)} />}
         <TabsWithMore
           tabs={strip.map(named)}
           groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}

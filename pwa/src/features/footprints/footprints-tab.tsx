@@ -1,10 +1,9 @@
-import { type Footprint, listFootprints, type Profile } from '@meikan/contracts';
+import { listFootprints, type Profile } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, useTransition } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
-import { PersonRow } from '../../directory/person-row.tsx';
-import { shownDate } from '../../directory/shown-date.ts';
+import { VisitorRow } from '../../directory/visitor-row.tsx';
 import { Empty, List, Pager } from '../../ui/index.ts';
 import { footprintTexts as texts } from './footprints.texts.ts';
 
@@ -34,7 +33,11 @@ export function FootprintsTab({ profile }: { readonly profile: Profile }) {
         </Empty>
       ) : (
         <>
-          <List label={texts.list}>{data.payload.map(row)}</List>
+          <List label={texts.list}>
+            {data.payload.map((person) => (
+              <VisitorRow key={person.id} person={person} />
+            ))}
+          </List>
           <Pager
             total={total}
             page={page}
@@ -46,11 +49,4 @@ export function FootprintsTab({ profile }: { readonly profile: Profile }) {
       )}
     </div>
   );
-}
-
-function row(person: Footprint) {
-  const work = [person.workFor, person.job].filter(Boolean).join('／');
-  const days = person.days > 1 ? [texts.days(person.days)] : [];
-  const facts = [...(work === '' ? [] : [work]), texts.last(shownDate(person.visitedOn)), ...days];
-  return <PersonRow key={person.id} person={person} facts={facts} />;
 }

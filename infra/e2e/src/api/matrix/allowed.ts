@@ -52,6 +52,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/users/hide-footprints': signedIn,
   'GET /api/users/privacy': signedIn,
   'POST /api/company/:id/footprint': anyone,
+  'GET /api/company/:id/footprints': ['general-owner', 'business-owner'],
   'POST /api/users/generate-user-token': signedIn,
   'POST /api/users/sign-out': signedIn,
   'POST /api/users/revoke-session': withAnotherToken,

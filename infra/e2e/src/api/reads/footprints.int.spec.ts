@@ -8,6 +8,9 @@ const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/2010010
 
 const api = apiHousePerFile(async (write) => {
   for (const id of ['shown', 'known']) await write.company(id);
+  await write.company('owned');
+  await write.owner('owned', 'firm');
+  await write.publish('owned', false);
   for (const id of ['shown', 'known']) await write.usage({ kind: 'user', id: 'mio' }, id, 'private');
 });
 
@@ -122,5 +125,35 @@ describe('the directory of services, sorted by visitors (company-side 2.6)', () 
     expect(await ids('&type=company')).toEqual([]);
     expect(await ids('&explore=business-service')).toEqual([]);
     expect(await ids('&industry=it')).toEqual([]);
+  });
+});
+
+describe('the visitors of a company’s page', () => {
+  const list = (who: Who) => api.ask(who, { url: '/api/company/owned/footprints' });
+  const plan = async (paid: boolean) => {
+    await api.ask('admin', { method: 'PUT', url: `/api/users/firm/${paid ? 'make' : 'disable'}-paid-account` });
+    await api.caughtUp();
+  };
+
+  it('are named to its owners on the paid plan, and on no other', async () => {
+    await visit('general-owner', 'company/owned');
+    await visit('business-other', 'company/owned');
+    expect((await list('business-owner')).statusCode).toBe(403);
+    await plan(true);
+    const told = await list('business-owner');
+    expect([told.statusCode, told.headers.total]).toEqual([200, '1']);
+    expect(told.json()).toMatchObject({ payload: [{ id: 'mio', days: 1 }] });
+    for (const who of ['anonymous', 'general-owner', 'business-other', 'admin'] as const) {
+      expect((await list(who)).statusCode).toBeGreaterThanOrEqual(401);
+    }
+    await plan(false);
+    expect((await list('business-owner')).statusCode).toBe(403);
+  });
+
+  it('are not named who chose to stay unseen', async () => {
+    await plan(true);
+    await hide('general-owner', true);
+    expect((await list('business-owner')).json()).toMatchObject({ payload: [] });
+    await hide('general-owner', false);
   });
 });

@@ -7,6 +7,7 @@ import { companyQuery } from '../../../features/company/company-query.ts';
 import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
 import { Visited } from '../../../features/footprints/visited.tsx';
+import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx';
 import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
 
@@ -20,13 +21,18 @@ export const Route = createFileRoute('/companies/$id')({
 
 /** Features do not know each other; here they meet on one page. */
 const star = (item: ArticleItem) => <BookmarkStar item={item} />;
-const feeds = (company: Company) => <RssButton holder={feedsOfCompany(company)} />;
+const more = (company: Company) => (
+  <>
+    <RssButton holder={feedsOfCompany(company)} />
+    {company.isOwner && <VisitorsButton company={company} />}
+  </>
+);
 const visited = (id: string) => <Visited kind="company" id={id} />;
 
 function CompanyRoute() {
   const { id } = Route.useParams();
   const { tab = 1, preview } = Route.useSearch();
   return (
-    <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} feeds={feeds} visited={visited} />
+    <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} more={more} visited={visited} />
   );
 }

@@ -8,6 +8,11 @@ import { visit } from './places/settled.ts';
 const stars = constellationPerFile();
 const ARTICLES = `${OWN_COMPANY}?tab=11`;
 
+/** A program's visit is not counted, and this one's name says that it is one. */
+const BROWSER = {
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+};
+
 /** The items of the list; each leads out of the app, where a test does not follow. */
 const items = (page: Page) => page.locator('main article, main li').filter({ has: page.locator('a[target="_blank"]') });
 
@@ -36,4 +41,20 @@ test('what a member opens is marked as read for them, counted once, and shown to
 
   await page.reload();
   await items(page).first().getByText('既読').waitFor();
+});
+
+test('an owner sees who visited the page on the paid plan; nobody else is offered to', async () => {
+  const visitor = await stars.open('general', { ...BROWSER, serviceWorkers: 'block' });
+  const counted = visitor.waitForResponse(/\/footprint$/);
+  await visit(visitor, OWN_COMPANY);
+  expect(await (await counted).json()).toEqual({ payload: { counted: true } });
+  const owner = await stars.open('business');
+  await visit(owner, OWN_COMPANY);
+  await owner.getByRole('button', { name: /^訪問者/ }).click();
+  const dialog = owner.getByRole('dialog', { name: 'ページの訪問者' });
+  await dialog.getByRole('link', { name: '黒﨑 澪' }).waitFor();
+  expect(await axeFindingsAbove(owner)).toEqual([]);
+  const admin = await stars.open('admin');
+  await visit(admin, OWN_COMPANY);
+  for (const page of [admin, visitor]) expect(await page.getByRole('button', { name: /^訪問者/ }).count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { markOpener, pressByKeys } from '../accessibility/by-keys.ts';
 import type { Role } from '../constellation/sign-in.ts';
+import { OWN_COMPANY } from './places.ts';
 
 const OWN = '/profile/kurosaki-mio';
 const OTHER = '/profile/takahashi-kiichi';
@@ -89,6 +90,8 @@ export const OPENINGS: readonly Opening[] = [
     path: '/search-service?search=ありえないサービス',
     open: press('サービスを登録する'),
   },
+  { what: 'the feeds of a company', role: 'business', path: OWN_COMPANY, open: press('RSSから登録') },
+  { what: 'the visitors of a company', role: 'business', path: OWN_COMPANY, open: pressLike(/^訪問者/) },
   { what: 'the followers', role: 'anonymous', path: OWN, open: pressLike(/フォロワー/) },
   { what: 'those who are followed', role: 'anonymous', path: OWN, open: pressLike(/フォロー中/) },
   { what: 'the reason for a rebuild', role: 'admin', path: '/admin/audit', open: press('再構築を始める') },

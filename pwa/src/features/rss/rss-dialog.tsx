@@ -48,8 +48,8 @@ export function RssDialog({ holder, opened, onClose }: Props) {
       >
         <div className="rss">
           <p className="rss__s">{holderTexts[kind].lead}</p>
-          <FromPc title={texts.fromPc.title} path={path}>
-            {texts.fromPc.body}
+          <FromPc title={texts.fromPc} path={path}>
+            {holderTexts[kind].fromPc}
           </FromPc>
           <Help />
           {removed && <UndoNote removed={removed} onGone={forget} />}

@@ -12,10 +12,7 @@ export const rssTexts = {
   },
   list: '登録したフィード',
   none: { title: 'フィードはまだありません', body: 'ブログのRSSやAtomのURLを登録してください。' },
-  fromPc: {
-    title: 'フィードの登録はパソコンで',
-    body: 'このアドレスをパソコンで開き、「RSSから登録」を押してください。記事は、この端末からも1件ずつ登録できます。',
-  },
+  fromPc: 'フィードの登録はパソコンで',
   add: 'フィードを登録',
   full: (most: number) => `フィードは${most}件まで登録できます。`,
   getData: 'データを取得',
@@ -79,12 +76,15 @@ type Counts = { readonly added: number; readonly skipped: number; readonly faile
 export const holderTexts = {
   user: {
     lead: 'ブログやニュースレターのフィードを登録すると、その記事をまとめてプロフィールに取り込めます。',
+    fromPc:
+      'このアドレスをパソコンで開き、「RSSから登録」を押してください。記事は、この端末からも1件ずつ登録できます。',
     nameExample: '澪の作業日誌',
     rssNameHelp: 'この一覧で見分けるための名前です。ご本人だけに表示されます。',
     rssNameExample: 'ブログの新着',
   },
   company: {
     lead: '会社のブログやお知らせのフィードを登録すると、その記事をまとめてこのページに取り込めます。',
+    fromPc: 'このアドレスをパソコンで開き、「RSSから登録」を押してください。',
     nameExample: 'つばめ開発だより',
     rssNameHelp: 'この一覧で見分けるための名前です。ページの持ち主と運営だけに表示されます。',
     rssNameExample: '技術ブログの新着',

@@ -16,7 +16,7 @@ const article = {
 
 const feed = { name: '澪の日誌', rssName: '新着', category: 'private_blog_tech', url: 'https://mio.example/feed.xml' };
 
-/** Something that Mio may wish for, of each kind. */
+/** Something that Mio may wish for, of each kind; but for what only admins may. */
 const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'update-profile': { userId: mio.id, changes: { job: '司書' } },
   'update-sns': { userId: mio.id, changes: { twitter: { value: 'mio' } } },
@@ -30,6 +30,7 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'set-follow': { target: { kind: 'user', id: sora.id }, value: true },
   'register-service': { companyId: '01920000-0000-7000-8000-000000000001', service: missing },
   'update-company': { companyId: tsubame, changes: { whyWorkHere: '静かに働けます。' } },
+  'set-admin-note': { companyId: tsubame, changes: { adminNote: '次の確認は六月' } },
   'set-block': { userId: sora.id, value: true },
   'set-footprints-hidden': { value: true },
   'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },
@@ -47,7 +48,10 @@ const send = batchesTo(() => room);
 
 it.each(types)('%s is written where the phone keeps its order', async (type) => {
   const lane = laneOf(type, samples[type], mio.id);
-  const { statuses, appended } = await send([queued(type, lane, samples[type])]);
+  const { statuses, appended } = await send(
+    [queued(type, lane, samples[type])],
+    type === 'set-admin-note' ? 'admin' : 'mio',
+  );
   expect(['applied', 'unchanged']).toContain(statuses[0]);
   for (const { stream } of appended) expect(stream).toBe(lane);
 });

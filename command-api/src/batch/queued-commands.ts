@@ -6,7 +6,7 @@ import {
 } from '../articles/article-commands.ts';
 import { setBlockCommand } from '../blocks/block-commands.ts';
 import { setBookmarkCommand } from '../bookmarks/bookmark-commands.ts';
-import { updateCompanyCommand } from '../companies/edit-company.ts';
+import { setAdminNoteCommand, updateCompanyCommand } from '../companies/edit-company.ts';
 import type { KnownPages } from '../companies/known-pages.ts';
 import { registerServiceCommand } from '../companies/registration.ts';
 import { setFollowCommand } from '../follows/follow-commands.ts';
@@ -36,6 +36,7 @@ export const queuedCommands = (pages: KnownPages): CommandTable =>
       setFootprintsHiddenCommand,
       registerServiceCommand(pages),
       updateCompanyCommand,
+      setAdminNoteCommand,
       declareUsageCommand,
       withdrawUsageCommand,
       setRelationCommand,

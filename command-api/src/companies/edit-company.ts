@@ -1,7 +1,6 @@
-import { type CompanyChanges, companyFields, idField, sectionsOfCompany } from '@meikan/contracts';
-import { type CompanySectionChange, companyId, sequence } from '@meikan/domain';
+import { type CompanyChanges, sectionsOfCompany } from '@meikan/contracts';
+import { type Company, type CompanySectionChange, companyId, sequence } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { z } from 'zod';
 import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
@@ -13,13 +12,17 @@ import { picturesOfChanges, picturesOfCompany } from './company-pictures.ts';
 /** All sections of one edit change together or not at all. */
 const page = { ...specs.company, decider: sequence(specs.company.decider) };
 
-function changeSections(id: string, sections: readonly CompanySectionChange[]): PreparedCommand {
+function changeSections(
+  id: string,
+  sections: readonly CompanySectionChange[],
+  told: (company: Company) => Company = withoutNote,
+): PreparedCommand {
   return prepare({
     spec: page,
     stream: streams.company(companyId(id)),
     actingFor: id,
     command: sections.map((data) => ({ type: 'change-company-section' as const, data })),
-    told: withoutNote,
+    told,
   });
 }
 
@@ -43,13 +46,13 @@ export const updateCompanyCommand = wireCommand({
   },
 });
 
-/** The route's rule has made sure that it is an admin. */
+/** What admins note of a page among themselves: nobody else may send it, and they are told of the note that stands. */
 export const setAdminNoteCommand = wireCommand({
-  type: 'set-company-admin-note',
-  v: 1,
-  data: z.strictObject({ companyId: idField('会社'), adminNote: companyFields.shape.companyDescription }),
-  async prepare({ companyId: id, adminNote }, { world }) {
+  ...queued('set-admin-note'),
+  roles: ['admin'],
+  async prepare({ companyId: id, changes }, { world }) {
     await presentCompany(world, id);
-    return changeSections(id, [{ section: 'admin-note', value: adminNote }]);
+    const sections = [{ section: 'admin-note' as const, value: changes.adminNote }];
+    return changeSections(id, sections, (company) => company);
   },
 });

@@ -86,7 +86,7 @@ function otherRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
     return { payload: { logo: sections.logo, revision: revisionText(landed) }, landed };
   });
   commandRoute(app, deps, setAdminNote, async ({ params: { id }, body: { adminNote } }, edge) => {
-    const landed = await edge.send(() => setAdminNoteCommand.prepare({ companyId: id, adminNote }, edge));
+    const landed = await edge.send(() => setAdminNoteCommand.prepare({ companyId: id, changes: { adminNote } }, edge));
     const { sections } = await presentCompany(edge.world, id, landed.revision);
     return { payload: { adminNote: sections['admin-note'], revision: revisionText(landed) }, landed };
   });

@@ -17,6 +17,8 @@ const put = (path: string, body: object, id: string = tsubame) =>
   ({ method: 'PUT', url: `/api/company/${id}/${path}`, body }) as const;
 const edit = (changes: object, more: object = {}) =>
   queued('update-company', STREAM, { companyId: tsubame, changes }, more);
+const note = (adminNote: string, more: object = {}) =>
+  queued('set-admin-note', STREAM, { companyId: tsubame, changes: { adminNote } }, more);
 
 describe('a page is written', () => {
   it.each(['rival', 'sora', 'anonymous'] as const)('not by %s', async (who) => {
@@ -75,6 +77,21 @@ describe('a page is written', () => {
   it('with a note of the admins by admins alone', async () => {
     const { status, appended } = await room.ask('firm', put('admin-note', { adminNote: '見せて' }));
     expect([status, appended]).toEqual([403, []]);
+    const late = await send([note('見せて')], 'firm');
+    expect([late.statuses, late.appended]).toEqual([['forbidden'], []]);
+  });
+});
+
+describe('two admins who note at once', () => {
+  it('learn what the other noted', async () => {
+    const first = await send([note('五月に確認')], 'admin');
+    await send([note('六月に確認')], 'admin');
+    const late = await send([note('七月に確認', { expected: { revision: first.results[0]?.revision } })], 'admin');
+    expect(late.statuses).toEqual(['conflict']);
+    expect(late.results[0]?.current).toMatchObject({
+      changed: ['sections.admin-note'],
+      state: { sections: { 'admin-note': '六月に確認' } },
+    });
   });
 });
 

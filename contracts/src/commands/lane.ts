@@ -20,6 +20,7 @@ const lanes: Lanes = {
   'set-follow': ({ target }, account) => `follow-${account}_${target.kind}.${target.id}`,
   'register-service': company,
   'update-company': company,
+  'set-admin-note': company,
   'set-block': ({ userId }, account) => `block-${account}_${userId}`,
   'set-footprints-hidden': (_, account) => `privacy-${account}`,
   'declare-usage': usage,

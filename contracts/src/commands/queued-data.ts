@@ -2,6 +2,7 @@ import { limits } from '@meikan/domain';
 import { z } from 'zod';
 import { articleChanges, articleInput } from '../articles/calls.ts';
 import { companyChanges } from '../companies/company-input.ts';
+import { setAdminNote } from '../companies/field-calls.ts';
 import { registration, registrationOfOwner } from '../companies/registrations.ts';
 import { idField, reasonField, textField, yearMonthField } from '../kernel/fields.ts';
 import { rssConfigChanges } from '../rss/rss-config-input.ts';
@@ -50,6 +51,11 @@ export const queuedData = {
   'update-company': {
     v: 1,
     schema: z.strictObject({ companyId: idField('会社'), changes: companyChanges }),
+  },
+  /** What admins note among themselves. */
+  'set-admin-note': {
+    v: 1,
+    schema: z.strictObject({ companyId: idField('会社'), changes: setAdminNote.body }),
   },
   'set-block': { v: 1, schema: z.strictObject({ userId, value: wanted }) },
   'set-footprints-hidden': { v: 1, schema: z.strictObject({ value: wanted }) },

@@ -92,6 +92,18 @@ export const company = companyCard
     employeePreviousCompanies: z
       .array(z.object({ companyId: z.string().nullable(), companyName: z.string(), count: z.number().int() }))
       .default([]),
+    /** What people who joined said, without their names. */
+    changeJobLog: z
+      .array(
+        z.object({
+          jobPeriod: z.string().nullable(),
+          pastJobOverview: z.string().nullable(),
+          currentJobOverview: z.string().nullable(),
+          opinionAboutCompany: z.string().nullable(),
+          opinionOverall: z.string().nullable(),
+        }),
+      )
+      .default([]),
     presentation: z.object({ url: z.string() }).nullable().default(null),
     hiringPresentations: z.array(z.object({ title: z.string().nullable(), url: z.string() })).default([]),
     /** Ids of the tabs that the owner does not show. */

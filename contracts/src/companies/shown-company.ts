@@ -44,6 +44,7 @@ function shownWorking(sections: CompanySections) {
     whyWorkHere: sections['why-work-here'],
     openingPositions: sections['opening-positions'],
     hiringPresentations: sections['hiring-presentations'].map((row) => ({ ...row })),
+    changeJobLog: sections['change-job-log'].map((row) => ({ ...row })),
   };
 }
 

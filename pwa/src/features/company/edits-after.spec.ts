@@ -2,7 +2,7 @@ import { companyFieldsOf } from '@meikan/contracts';
 import { companySections, emptySections } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
-import { editedAfter } from './edits-after.ts';
+import { editedAfter, notedAfter } from './edits-after.ts';
 import { aCompany } from './testing/a-company.ts';
 
 const own = {
@@ -31,5 +31,20 @@ describe('a page with its owner’s pending edits', () => {
   it('is left as it is where its reader may not edit it', () => {
     const { fields: _, ...seen } = own;
     expect(editedAfter(seen, { pending: [edit({ companySize: 42 })] })).toBe(seen);
+  });
+});
+
+describe('what admins note of a page', () => {
+  const note = (adminNote: string | null, companyId = own.id) =>
+    pendingEdit('set-admin-note', { companyId, changes: { adminNote } });
+
+  it('is shown to admins as it was written last', () => {
+    const noted = { ...own, adminNote: '次の確認は六月' };
+    expect(notedAfter(noted, { pending: [note('五月'), note(null)] }).adminNote).toBeNull();
+    expect(notedAfter(noted, { pending: [note('五月', 'tsubame')] })).toBe(noted);
+  });
+
+  it('is shown to nobody else', () => {
+    expect(notedAfter(own, { pending: [note('五月')] })).not.toHaveProperty('adminNote');
   });
 });

@@ -16,6 +16,17 @@ const figuresOf = (company: Company) => {
   return { insuredPersonInPensionService, insuredPersonIncreaseCount, numberWorkerChangePer3Months, totalFinance };
 };
 
+type Note = Extract<Pending, { type: 'set-admin-note' }>;
+
+/** A page with what admins noted of it last; to others it shows none. */
+export function notedAfter(company: Company, { pending }: Pick<OverlayContext, 'pending'>): Company {
+  if (company.adminNote === undefined) return company;
+  const note = pending.findLast(
+    (one): one is Note => one.type === 'set-admin-note' && one.data.companyId === company.id,
+  );
+  return note ? { ...company, adminNote: note.data.changes.adminNote } : company;
+}
+
 /** A page with its owner's pending edits, folded by the domain's own rules; one that they refuse is not shown. */
 export function editedAfter(company: Company, { pending }: Pick<OverlayContext, 'pending'>): Company {
   const edits = pending.filter(

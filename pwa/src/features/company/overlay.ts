@@ -3,13 +3,13 @@ import { companyId, evolveFollow, type Follow, instant, noFollow, noUsage, type 
 import { isUsageEdit, type UsageEdit, usageAfter, usedAs } from '../../directory/usage-after.ts';
 import { type OverlayContext, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
 import { isWhole } from './company-query.ts';
-import { editedAfter } from './edits-after.ts';
+import { editedAfter, notedAfter } from './edits-after.ts';
 import { isAdopted, personalUsage, withAdoption, withPersonalUsage } from './usage.ts';
 
 /** A company's page as its reader's pending edits leave it: whether they follow it, how they use it, what they wrote on it. */
 export function companyAfter(company: Company, context: OverlayContext): Company {
   const edits = context.pending.filter(isUsageEdit).filter(({ data }) => data.serviceId === company.id);
-  return editedAfter(usedAfter(followedAfter(company, context), edits), context);
+  return notedAfter(editedAfter(usedAfter(followedAfter(company, context), edits), context), context);
 }
 
 type Wished = Extract<Pending, { type: 'set-follow' }>;
@@ -56,5 +56,9 @@ export const companyViews: Views = {
       isWhole(company) && !context.input.query?.preview ? companyAfter(company, context) : company,
     ),
   ],
-  stale: { 'set-follow': [getCompany], 'update-company': [getCompany, getBriefInfo, searchCompanies] },
+  stale: {
+    'set-follow': [getCompany],
+    'update-company': [getCompany, getBriefInfo, searchCompanies],
+    'set-admin-note': [getCompany],
+  },
 };

@@ -64,6 +64,11 @@ const ofPage = (state: Json): JsonObject | null => {
   return company.status === 'registered' ? asJson(companyFieldsOf(company.sections)) : null;
 };
 
+const ofNote = (state: Json): JsonObject | null => {
+  const company = asState<Company>(state);
+  return company.status === 'registered' ? { adminNote: company.sections['admin-note'] } : null;
+};
+
 const changes = inPart('changes');
 const whole = { fields: () => ({}), withFields: (data: JsonObject) => data };
 const set: Kind = { merges: 'set', ...whole, ofState: () => ({}) };
@@ -81,6 +86,7 @@ const kindsByType: Readonly<Record<QueuedType, Kind>> = {
   'set-follow': set,
   'register-service': { merges: 'create', ...inPart('service'), ofState: ofService },
   'update-company': { merges: 'fields', ...changes, ofState: ofPage },
+  'set-admin-note': { merges: 'fields', ...changes, ofState: ofNote },
   'set-block': set,
   'set-footprints-hidden': set,
   'declare-usage': set,

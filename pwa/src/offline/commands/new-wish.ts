@@ -78,7 +78,10 @@ function shownFields(type: QueuedType, shown: Shown): JsonObject {
   if ('article' in shown) return asJson(articleFieldsOfItem(shown.article));
   const page = 'company' in shown ? shown.company : shown.profile;
   if (type === 'set-rss-configs') return asJson(rssConfigsFrom(page.rssFeedConfigs ?? []));
-  if ('company' in shown) return asJson(shown.company.fields ?? {});
+  if ('company' in shown) {
+    const { fields = {}, adminNote = null } = shown.company;
+    return asJson(type === 'set-admin-note' ? { adminNote } : fields);
+  }
   const sections = sectionsFromProfile(shown.profile);
   if (type === 'update-sns') return asJson(snsFieldsOf(sections));
   return asJson(type === 'set-work-experiences' ? workFieldsOf(sections) : profileFieldsOf(sections));

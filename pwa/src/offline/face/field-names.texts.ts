@@ -1,7 +1,14 @@
 import type { QueuedData } from '@meikan/contracts';
 
-type Changed<T extends 'update-profile' | 'update-sns' | 'set-work-experiences' | 'edit-article' | 'update-company'> =
-  keyof QueuedData[T]['changes'];
+type Changed<
+  T extends
+    | 'update-profile'
+    | 'update-sns'
+    | 'set-work-experiences'
+    | 'edit-article'
+    | 'update-company'
+    | 'set-admin-note',
+> = keyof QueuedData[T]['changes'];
 
 /** The fields that commands set, by their wire names: one that is forgotten does not compile. */
 const settable: {
@@ -10,7 +17,8 @@ const settable: {
     | Changed<'update-sns'>
     | Changed<'set-work-experiences'>
     | Changed<'edit-article'>
-    | Changed<'update-company'>]: string;
+    | Changed<'update-company'>
+    | Changed<'set-admin-note'>]: string;
 } = {
   name: '名前',
   reading: '読み',
@@ -91,6 +99,7 @@ const settable: {
   webSitesToGetRss: '記事を集めるサイト',
   photoRegistrations: '写真の登録',
   hiddenTabs: '表示しないタブ',
+  adminNote: '運営のメモ',
 };
 
 /** Those, and the parts that their values are made of. */

@@ -56,6 +56,7 @@ const TITLES: ReadonlyMap<string, Titled> = new Map([
   ['restore-article', texts.restore],
   ['set-bookmark', onOff(texts.bookmark, texts.unbookmark)],
   ['update-company', withFields(texts.company, texts.companyAlone)],
+  ['set-admin-note', withFields(texts.company, texts.companyAlone)],
   ['set-block', onOff(texts.block, texts.unblock)],
   ['set-follow', onOff(texts.follow, texts.unfollow)],
   ['register-service', texts.registerService],

@@ -70,6 +70,7 @@ export const aCompany = (counts: Partial<Company['counts']> = {}): Company => ({
   engineerOrganization: null,
   engineerLevelPercentages: null,
   employeePreviousCompanies: [],
+  changeJobLog: [],
   presentation: null,
   hiringPresentations: [],
   hiddenTabs: [],

@@ -6,6 +6,8 @@ import { SavedNote } from '../../offline/saved/face/saved-note.tsx';
 import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
+import { EditStrip } from './edit/edit-strip.tsx';
+import { EditingPage } from './edit/editing.tsx';
 import { FlagStrip } from './flags/flag-strip.tsx';
 import { CompanyHead } from './head/company-head.tsx';
 import { PrivateCompanyPage } from './private-company-page.tsx';
@@ -44,13 +46,14 @@ function WholePage({ company, savedAt, tab, preview, star, more, visited }: Whol
   const mayEdit = (company.isOwner || isAdmin) && !preview;
   const { strip, groups } = companyTabs(company, tab, mayEdit);
   return (
-    <>
+    <EditingPage company={company} mayEdit={mayEdit}>
       <CompanyHead company={company} controls={!preview} />
       <div className="wrap">
         <SavedNote savedAt={savedAt} />
         {!company.isOwner && !preview && savedAt === undefined && visited(company.id)}
         {preview && <PreviewNote id={company.id} />}
         {mayEdit && <FlagStrip company={company} more={more(company)} />}
+        <EditStrip company={company} />
         <TabsWithMore
           tabs={strip.map(named)}
           groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}
@@ -75,7 +78,7 @@ function WholePage({ company, savedAt, tab, preview, star, more, visited }: Whol
           star={star}
         />
       </div>
-    </>
+    </EditingPage>
   );
 }
 

@@ -6,6 +6,7 @@ import { ArticlesTab } from './lists/articles-tab.tsx';
 import { CompaniesTab } from './lists/companies-tab.tsx';
 import { MembersTab, UsersTab } from './lists/people-tabs.tsx';
 import { Overview } from './overview/overview.tsx';
+import { ChangeJobLog } from './sections/change-job-log.tsx';
 import { SectionTab } from './sections/section-tab.tsx';
 import { tabSearch } from './tab-link.tsx';
 import { TAB_CONTENT, type TabId } from './tab-table.ts';
@@ -28,10 +29,16 @@ export function TabBody(props: Props) {
   if (tab === 1) return <Overview company={company} preview={preview} star={star} />;
   return (
     <div className="tab-b">
-      <Section title={tabTexts.names[tab]}>{props.empty ? <Nothing {...props} /> : <Content {...props} />}</Section>
+      <Section title={tabTexts.names[tab]}>
+        {props.empty && !isForOwner(props) ? <Nothing {...props} /> : <Content {...props} />}
+      </Section>
     </div>
   );
 }
+
+/** Sections that are still empty are shown to who may fill them. */
+const isForOwner = ({ tab, mayEdit }: Props): boolean =>
+  mayEdit && (TAB_CONTENT[tab].kind === 'section' || TAB_CONTENT[tab].kind === 'log');
 
 function Content(props: Props) {
   const { company, tab, star } = props;
@@ -46,6 +53,13 @@ function Content(props: Props) {
       return <CompaniesTab key={tab} id={company.id} list={content.list} none={none} />;
     case 'content':
       return <ArticlesTab key={tab} id={company.id} filter={content.filter} star={star} none={none} />;
+    case 'log':
+      return (
+        <>
+          <ChangeJobLog company={company} />
+          <ArticlesTab key={tab} id={company.id} filter={content.filter} star={star} none={null} />
+        </>
+      );
     case 'section':
       return <SectionTab section={content.section} company={company} />;
     case 'overview':

@@ -15,6 +15,8 @@ export type TabContent =
   | { readonly kind: 'companies'; readonly list: 'company-use' | 'company-using' | 'company-relative' }
   | { readonly kind: 'content'; readonly filter: ContentFilter }
   | { readonly kind: 'section'; readonly section: CompanySection }
+  /** What people wrote about joining, and what their company noted of it. */
+  | { readonly kind: 'log'; readonly filter: { readonly articleCategory: string } }
   /** A tab whose content nobody can enter yet; it always counts as empty. */
   | { readonly kind: 'empty' };
 
@@ -56,7 +58,7 @@ export const TAB_CONTENT: Readonly<Record<TabId, TabContent>> = {
   33: { kind: 'empty' },
   34: section('summary'),
   35: section('appeal'),
-  36: only('joining_news'),
+  36: { kind: 'log', filter: { articleCategory: 'joining_news' } },
   37: only('after_joining'),
   38: only('job_description'),
 };

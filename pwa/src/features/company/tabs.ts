@@ -18,9 +18,14 @@ type Extent = number | boolean;
 
 const SECTION_EXTENT = {
   mission: ({ companyMission }: Company) => companyMission !== null,
-  environment: ({ workingEnvironments }: Company) => Object.keys(workingEnvironments).length,
+  environment: ({ workingEnvironments, teamCharacteristics }: Company) =>
+    Object.keys(workingEnvironments).length || Object.keys(teamCharacteristics).length > 0,
   photos: ({ otherPhotos }: Company) => otherPhotos.length,
-  engineers: ({ engineerHiringInfo }: Company) => engineerHiringInfo !== null,
+  engineers: (company: Company) =>
+    company.engineerHiringInfo !== null ||
+    company.engineerOrganization !== null ||
+    company.engineerLevelPercentages !== null ||
+    company.employeePreviousCompanies.length > 0,
   summary: ({ businessSummary }: Company) => businessSummary !== null,
   appeal: ({ companyAppeal }: Company) => companyAppeal.length,
 } as const;
@@ -49,13 +54,17 @@ function extentOf(content: TabContent, company: Company): Extent {
       const key = content.filter.articleCategory ?? content.filter.mainCategory;
       return key === undefined ? company.counts.articles : (company.counts.contents[key] ?? 0);
     }
+    case 'log':
+      return (company.counts.contents[content.filter.articleCategory] ?? 0) + company.changeJobLog.length;
     case 'empty':
       return false;
   }
 }
 
-function measure(id: TabId, company: Company): CompanyTab {
-  const extent = extentOf(TAB_CONTENT[id], company);
+/** A tab that its owner does not show is empty for everybody else; the overview always stands. */
+function measure(id: TabId, company: Company, mayEdit: boolean): CompanyTab {
+  const shown = mayEdit || id === 1 || !company.hiddenTabs.includes(id);
+  const extent = shown && extentOf(TAB_CONTENT[id], company);
   return { id, count: typeof extent === 'number' && extent > 0 ? extent : undefined, empty: !extent };
 }
 
@@ -64,7 +73,7 @@ function measure(id: TabId, company: Company): CompanyTab {
  * Empty tabs are hidden from visitors; who may edit sees them marked (FACE.md, .tabs).
  */
 export function companyTabs(company: Company, selected: TabId, mayEdit: boolean) {
-  const tabs = new Map(STRIP_ORDER.map((id) => [id, measure(id, company)]));
+  const tabs = new Map(STRIP_ORDER.map((id) => [id, measure(id, company, mayEdit)]));
   const filled = [...tabs.values()].filter(({ id, empty }) => !empty || id === selected);
   const first = filled.slice(0, MOST_IN_STRIP);
   const strip = first.some(({ id }) => id === selected)

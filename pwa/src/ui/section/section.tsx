@@ -57,12 +57,22 @@ export function HangingSection({ anchor, title, action, children }: HangProps) {
   );
 }
 
+type AsideProps = {
+  readonly title: string;
+  /** The owner's edit button, at the right end of the heading. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /** An entry of the side column: a ruled heading in 明朝. */
-export function AsideSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function AsideSection({ title, action, children }: AsideProps) {
   const id = useId();
   return (
     <section className="asec" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <div className="asec__h">
+        <h2 id={id}>{title}</h2>
+        {action}
+      </div>
       {children}
     </section>
   );

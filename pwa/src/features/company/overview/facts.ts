@@ -3,6 +3,7 @@ import { catalogueLabel } from '@meikan/domain';
 import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { countryName } from '../../../directory/country-name.ts';
 import { shownMonth } from '../../../directory/shown-date.ts';
+import type { SectionKey } from '../edit/section-fields.ts';
 import { factTexts as texts } from './texts.ts';
 
 export type Fact = { readonly term: string; readonly value: string };
@@ -24,24 +25,31 @@ function category({ category: chosen }: Company): string | null {
   return chosen && serviceCategoryName(chosen.subCategory || chosen.mainCategory);
 }
 
-/** The facts of the side column in their order; what was not entered is left out. */
-export function companyFacts(company: Company): readonly Fact[] {
+/** What is said of the page in one line, with the section that says it; `null`: it was not entered. */
+export type FactRow = { readonly term: string; readonly value: string | null; readonly section: SectionKey };
+
+/** The facts of the side column in their order. */
+export function factRows(company: Company): readonly FactRow[] {
   const { headQuarterCountryCode: country, compRetirementRate: rate } = company;
   const labelled = (name: 'industries' | 'listed_statuses' | 'funding_stages', key: string | null) =>
     key && catalogueLabel(name, key);
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
-    [texts.ceo, company.companyCEO?.name],
-    [texts.otherName, company.otherName],
-    [texts.founded, company.founded && shownMonth(company.founded)],
-    [texts.location, company.location],
-    [texts.country, isCompany(company) ? null : country && countryName(country)],
-    [texts.category, category(company)],
-    [texts.industry, labelled('industries', company.companyIndustry)],
-    [texts.staff, staff(company)],
-    [texts.listed, labelled('listed_statuses', company.listedStatus)],
-    [texts.stage, labelled('funding_stages', company.startupStage)],
-    [texts.retirement, rate === null ? null : texts.percent(rate)],
-    [texts.positions, positions(company)],
+  const facts: readonly (readonly [string, string | null | undefined, SectionKey])[] = [
+    [texts.ceo, company.companyCEO?.name, 'ceo'],
+    [texts.otherName, company.otherName, 'otherName'],
+    [texts.founded, company.founded && shownMonth(company.founded), 'basics'],
+    [texts.location, company.location, 'basics'],
+    [texts.country, isCompany(company) ? null : country && countryName(country), 'basics'],
+    [texts.category, category(company), 'basics'],
+    [texts.industry, labelled('industries', company.companyIndustry), 'industry'],
+    [texts.staff, staff(company), 'companySize'],
+    [texts.listed, labelled('listed_statuses', company.listedStatus), 'listedStatus'],
+    [texts.stage, labelled('funding_stages', company.startupStage), 'startupStage'],
+    [texts.retirement, rate === null ? null : texts.percent(rate), 'retirementRate'],
+    [texts.positions, positions(company), 'openingPositions'],
   ];
-  return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
+  return facts.map(([term, value, section]) => ({ term, value: value || null, section }));
 }
+
+/** What was entered of them. */
+export const companyFacts = (company: Company): readonly Fact[] =>
+  factRows(company).flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));

@@ -7,10 +7,11 @@ import { CompanyName } from '../../../directory/company-link.tsx';
 import { PersonRow } from '../../../directory/person-row.tsx';
 import { directoryTexts } from '../../../directory/texts.ts';
 import { Later, Logo, Meta, Section, SkeletonList } from '../../../ui/index.ts';
+import { EditableSection } from '../edit/edit-mark.tsx';
 import { CompanyArticle } from '../lists/company-article.tsx';
-import { Summary } from '../sections/summary.tsx';
 import { TabLink } from '../tab-link.tsx';
 import { EnvironmentList } from './environment.tsx';
+import { LeadingWords } from './leading-words.tsx';
 import { type OverviewProps, SideColumn } from './side-column.tsx';
 import { overviewTexts as texts } from './texts.ts';
 
@@ -18,34 +19,29 @@ type Props = OverviewProps & { readonly star: (article: ArticleItem) => ReactNod
 
 /** The overview of a company or service (face 05). */
 export function Overview({ company, preview, star }: Props) {
-  const { id, counts, companyMission, workingEnvironments } = company;
+  const { id, counts, workingEnvironments } = company;
   return (
     <div className="side tab-b">
       <div>
-        {companyMission?.missions && <p className="mission">{companyMission.missions}</p>}
-        <Section title={company.businessSummary ? texts.summary : texts.about}>
-          <Summary company={company} />
-        </Section>
-        {company.whyWorkHere && (
-          <Section title={texts.why}>
-            <p className="prose">{company.whyWorkHere}</p>
-          </Section>
-        )}
+        <LeadingWords company={company} />
+        <EditableSection section="whyWorkHere" title={texts.why} filled={company.whyWorkHere !== null}>
+          <p className="prose">{company.whyWorkHere}</p>
+        </EditableSection>
         <Later>
           {counts.usedBy > 0 && <Adopters company={company} preview={preview} />}
           {counts.articles > 0 && <NewArticles company={company} preview={preview} star={star} />}
-          {Object.keys(workingEnvironments).length > 0 && (
-            <Section
-              title={texts.environment}
-              action={
-                <TabLink id={id} tab={16} preview={preview}>
-                  {texts.environmentAll}
-                </TabLink>
-              }
-            >
-              <EnvironmentList company={company} />
-            </Section>
-          )}
+          <EditableSection
+            section="environments"
+            title={texts.environment}
+            filled={Object.keys(workingEnvironments).length > 0}
+            action={
+              <TabLink id={id} tab={16} preview={preview}>
+                {texts.environmentAll}
+              </TabLink>
+            }
+          >
+            <EnvironmentList company={company} />
+          </EditableSection>
           {counts.members > 0 && <Members company={company} preview={preview} />}
         </Later>
       </div>

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { apiQuery } from '../../../api/api-query.ts';
 import { CompanyName } from '../../../directory/company-link.tsx';
-import { AsideSection, DefinitionList, Logo, Thumb } from '../../../ui/index.ts';
+import { AsideSection, Logo, Thumb } from '../../../ui/index.ts';
+import { EditableAside } from '../edit/edit-mark.tsx';
 import { RelationBadges } from '../lists/relation-badges.tsx';
 import { TabLink } from '../tab-link.tsx';
-import { companyFacts } from './facts.ts';
-import { SnsFacts } from './sns-facts.tsx';
+import { FactList } from './fact-list.tsx';
+import { Materials } from './materials.tsx';
 import { overviewTexts as texts } from './texts.ts';
 
 export type OverviewProps = { readonly company: Company; readonly preview: boolean };
@@ -22,8 +23,7 @@ export function SideColumn({ company, preview }: OverviewProps) {
   return (
     <aside>
       <AsideSection title={facts}>
-        <DefinitionList entries={companyFacts(company)} />
-        <SnsFacts company={company} />
+        <FactList company={company} />
       </AsideSection>
       {openingPositions !== null && openingPositions > 0 && (
         <AsideSection title={texts.jobs}>
@@ -33,25 +33,22 @@ export function SideColumn({ company, preview }: OverviewProps) {
           </TabLink>
         </AsideSection>
       )}
-      {canDo.length > 0 && (
-        <AsideSection title={texts.canDo}>
-          <CanDo tags={canDo} />
-        </AsideSection>
-      )}
+      <EditableAside section="canDo" title={texts.canDo} filled={canDo.length > 0}>
+        <CanDo tags={canDo} />
+      </EditableAside>
+      <Materials company={company} />
       <ShortList company={company} preview={preview} list="company-relative" />
       <ShortList company={company} preview={preview} list="company-using" />
-      {companyHistory.length > 0 && (
-        <AsideSection title={texts.history}>
-          <ol className="years">
-            {companyHistory.map(({ date, text }) => (
-              <li key={`${date} ${text}`}>
-                <b>{date.slice(0, 4)}</b>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </AsideSection>
-      )}
+      <EditableAside section="history" title={texts.history} filled={companyHistory.length > 0}>
+        <ol className="years">
+          {companyHistory.map(({ date, text }) => (
+            <li key={`${date} ${text}`}>
+              <b>{date.slice(0, 4)}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </EditableAside>
       <Photos company={company} preview={preview} />
     </aside>
   );
@@ -121,9 +118,8 @@ const SHOWN_PHOTOS = 3;
 
 function Photos({ company, preview }: OverviewProps) {
   const { id, name, otherPhotos } = company;
-  if (otherPhotos.length === 0) return null;
   return (
-    <AsideSection title={texts.photos}>
+    <EditableAside section="photos" title={texts.photos} filled={otherPhotos.length > 0}>
       <div className="photos">
         {otherPhotos.slice(0, SHOWN_PHOTOS).map((photo, index) => (
           <Thumb key={photo} src={photo} alt={texts.photo(name, index + 1)} />
@@ -134,6 +130,6 @@ function Photos({ company, preview }: OverviewProps) {
           {texts.all(otherPhotos.length, texts.units.photos)}
         </TabLink>
       )}
-    </AsideSection>
+    </EditableAside>
   );
 }

@@ -6,15 +6,19 @@ import { factTexts as texts } from './texts.ts';
 const KINDS: readonly (keyof Sns)[] = ['website', 'twitter', 'facebook', 'instagram'];
 
 /** Where the company is found elsewhere, with the followers it states. */
-export function SnsFacts({ company: { sns } }: { readonly company: Company }) {
-  const entries = KINDS.flatMap((kind) => {
+export function SnsFacts({ company }: { readonly company: Company }) {
+  const entries = snsEntries(company);
+  return entries.length > 0 && <DefinitionList entries={entries} />;
+}
+
+/** An entry for each account that was entered. */
+export const snsEntries = ({ sns }: Company) =>
+  KINDS.flatMap((kind) => {
     const link = sns[kind];
     if (!link?.value) return [];
     const { label, value, follower } = link;
     return [{ term: label, value: <SnsValue kind={kind} value={value} follower={follower} /> }];
   });
-  return entries.length > 0 && <DefinitionList entries={entries} />;
-}
 
 type ValueProps = { readonly kind: keyof Sns; readonly value: string; readonly follower: number | null };
 

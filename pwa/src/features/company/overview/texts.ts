@@ -22,6 +22,13 @@ export const overviewTexts = {
   jobs: '募集中の仕事',
   jobsCount: (count: number) => `${figure(count)}件の募集があります`,
   jobsAll: '募集を見る',
+  mission: 'ミッション',
+  presentation: '会社紹介の資料',
+  presentationLink: '資料を見る',
+  hiringPresentations: '採用資料',
+  apps: 'アプリ',
+  appStore: 'App Store',
+  googlePlay: 'Google Play',
 } as const;
 
 export const factTexts = {
@@ -43,6 +50,7 @@ export const factTexts = {
   positionCount: (count: number) => `${figure(count)}件`,
   otherName: '別名',
   site: 'サイト',
+  sns: 'SNS',
   follower: (count: number) => `フォロワー${figure(count)}人`,
 } as const;
 

@@ -1,11 +1,14 @@
 import type { Company } from '@meikan/contracts';
 import { catalogueLabel } from '@meikan/domain';
 import type { ReactNode } from 'react';
-import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { HangingSection, Section, Thumb } from '../../../ui/index.ts';
+import { EditableSection, EditMark, Unregistered } from '../edit/edit-mark.tsx';
+import { useEditing } from '../edit/editing.tsx';
+import type { SectionKey } from '../edit/section-fields.ts';
 import { EnvironmentList, TeamAxes } from '../overview/environment.tsx';
-import { environmentTexts } from '../overview/texts.ts';
+import { environmentTexts, overviewTexts } from '../overview/texts.ts';
 import type { CompanySection } from '../tab-table.ts';
+import { Engineers } from './engineers.tsx';
 import { Summary } from './summary.tsx';
 import { sectionTexts as texts } from './texts.ts';
 
@@ -16,12 +19,29 @@ export function SectionTab({ section, company }: Props & { readonly section: Com
   return SECTIONS[section]({ company });
 }
 
-function Mission({ company: { companyMission } }: Props) {
-  if (!companyMission) return null;
+type OnlyProps = { readonly section: SectionKey; readonly filled: boolean; readonly children: ReactNode };
+
+/** What is the only section of its tab, whose heading names it. */
+function Only({ section, filled, children }: OnlyProps) {
+  const editing = useEditing();
   return (
     <>
-      <p className="mission">{companyMission.missions}</p>
-      {companyMission.values.length > 0 && (
+      {editing !== null && (
+        <p className="ofact">
+          <span>{!filled && <Unregistered />}</span>
+          <EditMark section={section} />
+        </p>
+      )}
+      {filled && children}
+    </>
+  );
+}
+
+function Mission({ company: { name, companyMission } }: Props) {
+  return (
+    <Only section="mission" filled={companyMission !== null}>
+      <p className="mission">{companyMission?.missions}</p>
+      {companyMission && companyMission.values.length > 0 && (
         <Section title={texts.values}>
           <ul className="offers">
             {companyMission.values.map((value) => (
@@ -30,59 +50,71 @@ function Mission({ company: { companyMission } }: Props) {
           </ul>
         </Section>
       )}
-    </>
+      <PhotoRow name={name} photos={companyMission?.photos ?? []} />
+    </Only>
   );
 }
 
 function Environment({ company }: Props) {
   return (
     <>
-      <EnvironmentList company={company} />
-      {Object.keys(company.teamCharacteristics).length > 0 && (
-        <Section title={environmentTexts.team}>
-          <TeamAxes company={company} />
-        </Section>
-      )}
+      <EditableSection
+        section="environments"
+        title={overviewTexts.environment}
+        filled={Object.keys(company.workingEnvironments).length > 0}
+      >
+        <EnvironmentList company={company} />
+      </EditableSection>
+      <EditableSection
+        section="team"
+        title={environmentTexts.team}
+        filled={Object.keys(company.teamCharacteristics).length > 0}
+      >
+        <TeamAxes company={company} />
+      </EditableSection>
     </>
   );
 }
 
-function Photos({ company: { name, otherPhotos } }: Props) {
+function PhotoRow({ name, photos }: { readonly name: string; readonly photos: readonly string[] }) {
+  if (photos.length === 0) return null;
   return (
     <div className="photos photos-l">
-      {otherPhotos.map((photo, index) => (
+      {photos.map((photo, index) => (
         <Thumb key={photo} src={photo} alt={texts.photo(name, index + 1)} />
       ))}
     </div>
   );
 }
 
-function Engineers({ company: { engineerHiringInfo } }: Props) {
-  if (!engineerHiringInfo) return null;
+function Photos({ company: { name, otherPhotos } }: Props) {
   return (
-    <>
-      <p className="prose">{engineerHiringInfo.text}</p>
-      {engineerHiringInfo.stack.length > 0 && (
-        <Section title={texts.stack}>
-          <ul className="tags">
-            {engineerHiringInfo.stack.map((tool) => (
-              <li key={tool} className="chip chip-ro">
-                {serviceCategoryName(tool)}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-    </>
+    <Only section="photos" filled={otherPhotos.length > 0}>
+      <PhotoRow name={name} photos={otherPhotos} />
+    </Only>
+  );
+}
+
+function BusinessSummary({ company }: Props) {
+  const { name, businessSummary } = company;
+  return (
+    <Only section="businessSummary" filled={businessSummary !== null}>
+      <Summary company={company} />
+      <PhotoRow name={name} photos={businessSummary?.photos ?? []} />
+    </Only>
   );
 }
 
 function Appeal({ company: { companyAppeal } }: Props) {
-  return companyAppeal.map(({ tag, text }) => (
-    <HangingSection key={tag} title={catalogueLabel('company_appeal_tags', tag) ?? tag}>
-      <p className="prose">{text}</p>
-    </HangingSection>
-  ));
+  return (
+    <Only section="appeal" filled={companyAppeal.length > 0}>
+      {companyAppeal.map(({ tag, text }) => (
+        <HangingSection key={tag} title={catalogueLabel('company_appeal_tags', tag) ?? tag}>
+          <p className="prose">{text}</p>
+        </HangingSection>
+      ))}
+    </Only>
+  );
 }
 
 const SECTIONS: Readonly<Record<CompanySection, (props: Props) => ReactNode>> = {
@@ -90,6 +122,6 @@ const SECTIONS: Readonly<Record<CompanySection, (props: Props) => ReactNode>> = 
   environment: Environment,
   photos: Photos,
   engineers: Engineers,
-  summary: Summary,
+  summary: BusinessSummary,
   appeal: Appeal,
 };

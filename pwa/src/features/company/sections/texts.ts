@@ -3,4 +3,20 @@ export const sectionTexts = {
   services: '主なサービス',
   stack: '使っている技術',
   photo: (name: string, index: number) => `${name}の写真${index}`,
+  hiring: 'エンジニア採用の紹介',
+  organization: 'エンジニア組織',
+  levels: 'エンジニアのレベル',
+  percent: (share: number) => `${share}%`,
+  previous: '社員の前職',
+  people: (count: number) => `${count.toLocaleString('ja-JP')}名`,
+  log: {
+    title: '転職の記録',
+    fields: [
+      { field: 'jobPeriod', term: '在籍した期間' },
+      { field: 'pastJobOverview', term: '前職の仕事' },
+      { field: 'currentJobOverview', term: 'いまの仕事' },
+      { field: 'opinionAboutCompany', term: '会社についての感想' },
+      { field: 'opinionOverall', term: '全体の感想' },
+    ],
+  },
 } as const;

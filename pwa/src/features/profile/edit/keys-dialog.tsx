@@ -1,8 +1,8 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { Fault } from '../../../editing/fault.tsx';
 import { CheckList } from '../../../ui/forms.ts';
-import { Icon } from '../../../ui/index.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
@@ -42,12 +42,7 @@ export function KeysDialog({
             values={values[field] ?? []}
             onChange={(keys) => set({ [field]: keys })}
           />
-          {errorOf(field) && (
-            <p className="field__e" role="alert">
-              <Icon name="alert" />
-              {errorOf(field)}
-            </p>
-          )}
+          <Fault>{errorOf(field)}</Fault>
         </>
       )}
     </EditDialog>

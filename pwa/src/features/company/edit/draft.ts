@@ -1,0 +1,147 @@
+import type { FieldErrors } from '../../../api/field-errors.ts';
+import type { Control, Parts, RowsControl } from './control.ts';
+import { faultOfNumber, faultOfShares, readNumber } from './numbers.ts';
+
+/** A field as it is typed: texts for figures and dates too, `''` for nothing. */
+export type Draft = string | boolean | readonly Draft[] | { readonly [part: string]: Draft };
+export type DraftParts = { readonly [part: string]: Draft };
+
+/** A value as the wire carries it; which one fits a field, the contract judges. */
+export type Wire = string | number | boolean | null | readonly Wire[] | { readonly [part: string]: Wire };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+export const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(textOf) : []);
+export const partsOf = (value: Draft | undefined): DraftParts =>
+  typeof value === 'object' && !Array.isArray(value) && isParts(value) ? value : {};
+export const rowsOf = (value: Draft | undefined): readonly DraftParts[] =>
+  Array.isArray(value) ? value.map((row: Draft) => partsOf(row)) : [];
+const isParts = (value: object): value is DraftParts => !Array.isArray(value);
+
+const mapParts = <D>(parts: Readonly<Record<string, Control>>, map: (control: Control, part: string) => D) =>
+  Object.fromEntries(Object.entries(parts).map(([part, control]) => [part, map(control, part)]));
+
+/** A field of the page as its form begins with it. */
+export function draftOf(control: Control, value: unknown): Draft {
+  switch (control.kind) {
+    case 'flag':
+      return value === true;
+    case 'lines':
+      return atLeastOne(textsOf(value), '');
+    case 'tags':
+    case 'checks':
+    case 'answers':
+    case 'pictures':
+    case 'numbers':
+      return textsOf(value);
+    case 'shares':
+      return control.parts().map((_, index) => textsOf(value)[index] ?? '');
+    case 'parts':
+      return mapParts(control.parts, (part, name) => draftOf(part, isObject(value) ? value[name] : null));
+    case 'rows':
+      return atLeastOne(Array.isArray(value) ? value.map((row) => rowDraft(control, row)) : [], blankRow(control));
+    default:
+      return textOf(value);
+  }
+}
+
+const atLeastOne = <D>(rows: readonly D[], blank: D): readonly D[] => (rows.length > 0 ? rows : [blank]);
+const rowDraft = ({ parts }: RowsControl, row: unknown): DraftParts =>
+  mapParts(parts, (part, name) => draftOf(part, isObject(row) ? row[name] : null));
+
+/** A row that nobody has written in. */
+export const blankRow = (control: RowsControl): DraftParts => rowDraft(control, {});
+
+/** Whether nothing is written there. */
+export function isBlank(draft: Draft | undefined): boolean {
+  if (draft === undefined || draft === false) return true;
+  if (typeof draft === 'string') return draft.trim() === '';
+  if (draft === true) return false;
+  return Object.values(draft).every(isBlank);
+}
+
+const stays =
+  ({ needs }: RowsControl) =>
+  (row: DraftParts): boolean =>
+    !isBlank(needs === undefined ? row : row[needs]);
+
+/** The form without rows that are not saved; one stays to write in. */
+export function tidied(control: Control, draft: Draft): Draft {
+  if (control.kind === 'lines') {
+    return atLeastOne(
+      textsOf(draft).filter((line) => !isBlank(line)),
+      '',
+    );
+  }
+  if (control.kind === 'rows') return atLeastOne(rowsOf(draft).filter(stays(control)), blankRow(control));
+  if (control.kind !== 'parts') return draft;
+  return mapParts(control.parts, (part, name) => tidied(part, partsOf(draft)[name] ?? ''));
+}
+
+/** What is sent of it: nothing where nothing is written. */
+export function wireOf(control: Control, draft: Draft): Wire {
+  switch (control.kind) {
+    case 'flag':
+      return draft === true;
+    case 'amount':
+    case 'scale':
+      return isBlank(draft) ? null : readNumber(textOf(draft));
+    case 'lines':
+      return textsOf(draft).filter((line) => !isBlank(line));
+    case 'tags':
+    case 'checks':
+    case 'answers':
+    case 'pictures':
+      return textsOf(draft);
+    case 'numbers':
+      return textsOf(draft).map(Number);
+    case 'shares':
+      return isBlank(draft) ? null : textsOf(draft).map((share) => readNumber(share) ?? 0);
+    case 'parts':
+      return wireOfParts(control, draft);
+    case 'rows':
+      return rowsOf(draft)
+        .filter(stays(control))
+        .map((row) => mapParts(control.parts, partsOnWire(row)));
+    default:
+      return isBlank(draft) && !control.required ? null : textOf(draft);
+  }
+}
+
+const partsOnWire = (row: DraftParts) => (part: Control, name: string) => wireOf(part, row[name] ?? '');
+
+function wireOfParts({ parts, nullable }: Parts, draft: Draft): Wire {
+  if (nullable && isBlank(draft)) return null;
+  return mapParts(parts, partsOnWire(partsOf(draft)));
+}
+
+/** Figures that are none, by their paths: what is sent for them cannot tell. */
+export function faultsOf(control: Control, draft: Draft, path: string): FieldErrors {
+  const below = (parts: Readonly<Record<string, Control>>, values: DraftParts, at: string): FieldErrors =>
+    Object.assign(
+      {},
+      ...Object.entries(parts).map(([name, part]) => faultsOf(part, values[name] ?? '', `${at}.${name}`)),
+    );
+  switch (control.kind) {
+    case 'amount':
+      return faultOfNumber(textOf(draft), path, control.label, control.decimal);
+    case 'shares':
+      return faultOfShares(textsOf(draft), path, control.label);
+    case 'parts':
+      return below(control.parts, partsOf(draft), path);
+    case 'rows':
+      return Object.assign({}, ...rowsOf(draft).map((row, index) => below(control.parts, row, `${path}.${index}`)));
+    default:
+      return {};
+  }
+}
+
+/** The names of a field and of its parts, by their paths without row numbers. */
+export function labelsOf(control: Control, path: string): Readonly<Record<string, string>> {
+  const own = 'label' in control && control.label !== undefined ? { [path]: control.label } : {};
+  if (!('parts' in control) || control.kind === 'shares') return own;
+  return Object.assign(own, ...Object.entries(control.parts).map(([name, part]) => labelsOf(part, `${path}.${name}`)));
+}

@@ -1,0 +1,60 @@
+import type { CompanyFields } from '@meikan/contracts';
+
+/**
+ * The sections of a page that its owner edits, each in a dialog of its own, and the fields that the dialog writes
+ * (company-side 2.8, 'Editing dialogs'; the names are those of company-side 3).
+ */
+export const SECTION_FIELDS = {
+  basics: [
+    'logo',
+    'name',
+    'reading',
+    'category',
+    'website',
+    'location',
+    'headQuarterCountryCode',
+    'founded',
+    'siteName',
+    'mainUsage',
+    'hideUsedService',
+  ],
+  mission: ['companyMission'],
+  description: ['description', 'companyDescription'],
+  otherName: ['otherName'],
+  ceo: ['companyCEO'],
+  retirementRate: ['compRetirementRate'],
+  listedStatus: ['listedStatus'],
+  industry: ['companyIndustry'],
+  startupStage: ['startupStage'],
+  companySize: ['companySize'],
+  canDo: ['canDo'],
+  openingPositions: ['openingPositions'],
+  appLinks: ['appStoreLink', 'googlePlayLink'],
+  sns: ['sns'],
+  whyWorkHere: ['whyWorkHere'],
+  changeJobLog: ['changeJobLog'],
+  previousCompanies: ['employeePreviousCompanies'],
+  levelPercentages: ['engineerLevelPercentages'],
+  environments: ['workingEnvironments'],
+  engineerHiring: ['engineerHiringInfo'],
+  engineerOrganization: ['engineerOrganization'],
+  businessSummary: ['businessSummary'],
+  appeal: ['companyAppeal'],
+  team: ['teamCharacteristics'],
+  history: ['companyHistory'],
+  presentation: ['presentation'],
+  hiringPresentations: ['hiringPresentations'],
+  websiteRss: ['webSitesToGetRss'],
+  tabs: ['hiddenTabs'],
+  coverPhoto: ['coverPhoto'],
+  photos: ['otherPhotos', 'photoRegistrations'],
+} as const satisfies Readonly<Record<string, readonly (keyof CompanyFields)[]>>;
+
+/** A section of the page that its owners edit. */
+export type OwnSection = keyof typeof SECTION_FIELDS;
+/** Those, and what admins note of it. */
+export type SectionKey = OwnSection | 'adminNote';
+
+/** The fields of the wish that a section's dialog makes. */
+export const fieldsOfSection = (section: SectionKey): readonly string[] =>
+  section === 'adminNote' ? ['adminNote'] : SECTION_FIELDS[section];

@@ -1,0 +1,30 @@
+import { updateSns } from '@meikan/contracts';
+import dayjs from 'dayjs';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
+import { changedAccounts, snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
+import type { DialogProps } from './section-dialog.tsx';
+import { savePage } from './section-form.ts';
+import { companyEditTexts as texts } from './texts.ts';
+
+/** The accounts elsewhere; follower counts must be numbers (company-side 5). They are one field of the page. */
+export function SnsDialog({ page, opened, onClose }: DialogProps) {
+  const save = savePage(page);
+  return (
+    <EditDialog
+      opened={opened}
+      onClose={onClose}
+      title={texts.title(texts.sections.sns)}
+      name={`company ${page.id} sns`}
+      shown={{ company: page }}
+      initial={snsDraftOf(page.sns, dayjs().format('YYYY-MM-DD'))}
+      check={snsFaults}
+      call={updateSns}
+      body={snsBody}
+      save={async (sns, id, shown) => (changedAccounts(sns, page.sns) === null ? null : save({ sns }, id, shown))}
+      labels={snsLabels}
+    >
+      {(form) => <SnsAccounts {...form} />}
+    </EditDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SectionKey } from './section-fields.ts';
+
+/** What each section is called beside its button and over its dialog. */
+const sections: Readonly<Record<SectionKey, string>> = {
+  basics: '基本情報',
+  mission: 'ミッション',
+  description: '紹介文',
+  otherName: '別名',
+  ceo: '代表者',
+  retirementRate: '離職率',
+  listedStatus: '上場区分',
+  industry: '業種',
+  startupStage: '資金調達の段階',
+  companySize: '従業員数',
+  canDo: 'できること',
+  openingPositions: '募集の数',
+  appLinks: 'アプリのリンク',
+  sns: 'SNS',
+  whyWorkHere: 'ここで働く理由',
+  changeJobLog: '転職の記録',
+  previousCompanies: '社員の前職',
+  levelPercentages: 'エンジニアのレベルの割合',
+  environments: '働く環境',
+  engineerHiring: 'エンジニア採用の紹介',
+  engineerOrganization: 'エンジニア組織',
+  businessSummary: '事業のあらまし',
+  appeal: '会社の魅力',
+  team: 'チームの傾向',
+  history: '沿革',
+  presentation: '会社紹介の資料',
+  hiringPresentations: '採用資料',
+  websiteRss: '記事を集めるサイト',
+  tabs: 'タブの表示',
+  coverPhoto: 'カバーの写真',
+  photos: '写真',
+  adminNote: '運営のメモ',
+};
+
+export const companyEditTexts = {
+  sections,
+  title: (section: string) => `${section}を編集`,
+  none: '未登録',
+  strip: 'ページの編集',
+  hidden: '訪問者には表示されません',
+} as const;

@@ -1,0 +1,25 @@
+import type { Control } from '../control.ts';
+import type { Draft, DraftParts } from '../draft.ts';
+
+/** What every field of the form is told, whatever it is written by. */
+export type Around = {
+  /** The page, in the words of the queue: whose pictures they are. */
+  readonly about: { readonly name: string; readonly path: string };
+  /** The fault of a field, by its dotted path. */
+  readonly errorOf: (path: string) => string | undefined;
+  /** Hears when another question stands above the form. */
+  readonly onAsking: (asking: boolean) => void;
+};
+
+/** A field with its control. */
+export type Drawn<C extends Control = Control> = Around & {
+  readonly control: C;
+  readonly value: Draft;
+  readonly onChange: (value: Draft) => void;
+  readonly path: string;
+  /** The group that it is a part of: a control may write its neighbours too. */
+  readonly group?: { readonly values: DraftParts; readonly change: (changes: DraftParts) => void };
+};
+
+/** The control of a kind. */
+export type Of<K extends Control['kind']> = Extract<Control, { readonly kind: K }>;

@@ -1,0 +1,54 @@
+import type { Company } from '@meikan/contracts';
+import { catalogueEntries } from '@meikan/domain';
+import { serviceCategoryName } from '../../../directory/category-names.ts';
+import { DefinitionList } from '../../../ui/index.ts';
+import { EditableSection } from '../edit/edit-mark.tsx';
+import { sectionTexts as texts } from './texts.ts';
+
+type Props = { readonly company: Company };
+
+/** What the company tells engineers: its hiring, its stack, its organization, and who works there. */
+export function Engineers({ company }: Props) {
+  const { engineerOrganization, engineerLevelPercentages: shares, employeePreviousCompanies: previous } = company;
+  return (
+    <>
+      <Hiring company={company} />
+      <EditableSection section="engineerOrganization" title={texts.organization} filled={engineerOrganization !== null}>
+        <p className="prose">{engineerOrganization}</p>
+      </EditableSection>
+      <EditableSection section="levelPercentages" title={texts.levels} filled={shares !== null}>
+        <DefinitionList
+          entries={catalogueEntries('engineer_levels').map(({ label }, at) => ({
+            term: label,
+            value: texts.percent(shares?.[at] ?? 0),
+          }))}
+        />
+      </EditableSection>
+      <EditableSection section="previousCompanies" title={texts.previous} filled={previous.length > 0}>
+        <DefinitionList
+          entries={previous.map(({ companyName, count }) => ({ term: companyName, value: texts.people(count) }))}
+        />
+      </EditableSection>
+    </>
+  );
+}
+
+function Hiring({ company: { engineerHiringInfo: hiring } }: Props) {
+  return (
+    <EditableSection section="engineerHiring" title={texts.hiring} filled={hiring !== null}>
+      {hiring?.text && <p className="prose">{hiring.text}</p>}
+      {hiring && hiring.stack.length > 0 && (
+        <>
+          <h3 className="sec__s">{texts.stack}</h3>
+          <ul className="tags">
+            {hiring.stack.map((tool) => (
+              <li key={tool} className="chip chip-ro">
+                {serviceCategoryName(tool)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </EditableSection>
+  );
+}

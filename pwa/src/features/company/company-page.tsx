@@ -54,21 +54,7 @@ function WholePage({ company, savedAt, tab, preview, star, more, visited }: Whol
         {preview && <PreviewNote id={company.id} />}
         {mayEdit && <FlagStrip company={company} more={more(company)} />}
         <EditStrip company={company} />
-        <TabsWithMore
-          tabs={strip.map(named)}
-          groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}
-          selected={String(tab)}
-          label={tabTexts.label}
-          link={(item, props) => (
-            <Link
-              to="/companies/$id"
-              params={{ id: company.id }}
-              search={tabSearch(item.id, preview)}
-              resetScroll={false}
-              {...props}
-            />
-          )}
-        />
+        <Tabs id={company.id} tab={tab} preview={preview} strip={strip} groups={groups} />
         <TabBody
           company={company}
           tab={tab}
@@ -79,6 +65,22 @@ function WholePage({ company, savedAt, tab, preview, star, more, visited }: Whol
         />
       </div>
     </EditingPage>
+  );
+}
+
+type TabsProps = ReturnType<typeof companyTabs> & Pick<Place, 'tab' | 'preview'> & { readonly id: string };
+
+function Tabs({ id, tab, preview, strip, groups }: TabsProps) {
+  return (
+    <TabsWithMore
+      tabs={strip.map(named)}
+      groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}
+      selected={String(tab)}
+      label={tabTexts.label}
+      link={(item, props) => (
+        <Link to="/companies/$id" params={{ id }} search={tabSearch(item.id, preview)} resetScroll={false} {...props} />
+      )}
+    />
   );
 }
 

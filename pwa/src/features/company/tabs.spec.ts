@@ -70,4 +70,16 @@ describe('companyTabs', () => {
     expect(groupIds(hiding, false)).toEqual([1]);
     expect(groupIds({ ...hiding, isOwner: true }, false)).toEqual([1, 5]);
   });
+  it('hides tabs that their owner does not show from everybody else; but the overview', () => {
+    const company = { ...aCompany({ articles: 7, users: 3 }), hiddenTabs: [1, 11] };
+    expect(groupIds(company, false)).toEqual([1, 2]);
+    expect(groupIds(company, true)).toContain(11);
+    expect(companyTabs(company, 11, false).strip.find(({ id }) => id === 11)).toMatchObject({ empty: true });
+  });
+  it('counts what people said of joining with what was written of it', () => {
+    const entry = { jobPeriod: '2年', pastJobOverview: null, currentJobOverview: null };
+    const log = [{ ...entry, opinionAboutCompany: null, opinionOverall: null }];
+    const { strip } = companyTabs({ ...aCompany({ contents: { joining_news: 2 } }), changeJobLog: log }, 1, false);
+    expect(strip.map(({ id, count }) => [id, count])).toContainEqual([36, 3]);
+  });
 });

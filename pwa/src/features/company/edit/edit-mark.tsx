@@ -54,7 +54,25 @@ export function EditableSection({ section, title, filled, action, children }: Pr
   );
 }
 
-/** The same in the side column. */
+type OnlyProps = MarkProps & Pick<Props, 'filled' | 'children'>;
+
+/** A section that stands first below the heading of its tab, which names it. */
+export function OnlySection({ section, filled, children }: OnlyProps) {
+  const editing = useEditing();
+  return (
+    <>
+      {editing !== null && (
+        <div className="ofact">
+          <span>{!filled && <Unregistered />}</span>
+          <EditMark section={section} />
+        </div>
+      )}
+      {filled && children}
+    </>
+  );
+}
+
+/** A section of the side column, with the way to edit it. */
 export function EditableAside({ section, title, filled, children }: Props) {
   const editing = useEditing();
   if (!filled && editing === null) return null;

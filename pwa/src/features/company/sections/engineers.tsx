@@ -2,7 +2,7 @@ import type { Company } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
 import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { DefinitionList } from '../../../ui/index.ts';
-import { EditableSection } from '../edit/edit-mark.tsx';
+import { EditableSection, OnlySection } from '../edit/edit-mark.tsx';
 import { sectionTexts as texts } from './texts.ts';
 
 type Props = { readonly company: Company };
@@ -25,9 +25,11 @@ export function Engineers({ company }: Props) {
         />
       </EditableSection>
       <EditableSection section="previousCompanies" title={texts.previous} filled={previous.length > 0}>
-        <DefinitionList
-          entries={previous.map(({ companyName, count }) => ({ term: companyName, value: texts.people(count) }))}
-        />
+        <ul className="offers">
+          {previous.map(({ companyName, count }) => (
+            <li key={companyName}>{texts.previousOf(companyName, count)}</li>
+          ))}
+        </ul>
       </EditableSection>
     </>
   );
@@ -35,7 +37,7 @@ export function Engineers({ company }: Props) {
 
 function Hiring({ company: { engineerHiringInfo: hiring } }: Props) {
   return (
-    <EditableSection section="engineerHiring" title={texts.hiring} filled={hiring !== null}>
+    <OnlySection section="engineerHiring" filled={hiring !== null}>
       {hiring?.text && <p className="prose">{hiring.text}</p>}
       {hiring && hiring.stack.length > 0 && (
         <>
@@ -49,6 +51,6 @@ function Hiring({ company: { engineerHiringInfo: hiring } }: Props) {
           </ul>
         </>
       )}
-    </EditableSection>
+    </OnlySection>
   );
 }

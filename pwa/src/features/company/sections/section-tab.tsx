@@ -2,11 +2,9 @@ import type { Company } from '@meikan/contracts';
 import { catalogueLabel } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import { HangingSection, Section, Thumb } from '../../../ui/index.ts';
-import { EditableSection, EditMark, Unregistered } from '../edit/edit-mark.tsx';
-import { useEditing } from '../edit/editing.tsx';
-import type { SectionKey } from '../edit/section-fields.ts';
+import { EditableSection, OnlySection } from '../edit/edit-mark.tsx';
 import { EnvironmentList, TeamAxes } from '../overview/environment.tsx';
-import { environmentTexts, overviewTexts } from '../overview/texts.ts';
+import { environmentTexts } from '../overview/texts.ts';
 import type { CompanySection } from '../tab-table.ts';
 import { Engineers } from './engineers.tsx';
 import { Summary } from './summary.tsx';
@@ -19,27 +17,9 @@ export function SectionTab({ section, company }: Props & { readonly section: Com
   return SECTIONS[section]({ company });
 }
 
-type OnlyProps = { readonly section: SectionKey; readonly filled: boolean; readonly children: ReactNode };
-
-/** What is the only section of its tab, whose heading names it. */
-function Only({ section, filled, children }: OnlyProps) {
-  const editing = useEditing();
-  return (
-    <>
-      {editing !== null && (
-        <p className="ofact">
-          <span>{!filled && <Unregistered />}</span>
-          <EditMark section={section} />
-        </p>
-      )}
-      {filled && children}
-    </>
-  );
-}
-
 function Mission({ company: { name, companyMission } }: Props) {
   return (
-    <Only section="mission" filled={companyMission !== null}>
+    <OnlySection section="mission" filled={companyMission !== null}>
       <p className="mission">{companyMission?.missions}</p>
       {companyMission && companyMission.values.length > 0 && (
         <Section title={texts.values}>
@@ -51,20 +31,16 @@ function Mission({ company: { name, companyMission } }: Props) {
         </Section>
       )}
       <PhotoRow name={name} photos={companyMission?.photos ?? []} />
-    </Only>
+    </OnlySection>
   );
 }
 
 function Environment({ company }: Props) {
   return (
     <>
-      <EditableSection
-        section="environments"
-        title={overviewTexts.environment}
-        filled={Object.keys(company.workingEnvironments).length > 0}
-      >
+      <OnlySection section="environments" filled={Object.keys(company.workingEnvironments).length > 0}>
         <EnvironmentList company={company} />
-      </EditableSection>
+      </OnlySection>
       <EditableSection
         section="team"
         title={environmentTexts.team}
@@ -89,31 +65,31 @@ function PhotoRow({ name, photos }: { readonly name: string; readonly photos: re
 
 function Photos({ company: { name, otherPhotos } }: Props) {
   return (
-    <Only section="photos" filled={otherPhotos.length > 0}>
+    <OnlySection section="photos" filled={otherPhotos.length > 0}>
       <PhotoRow name={name} photos={otherPhotos} />
-    </Only>
+    </OnlySection>
   );
 }
 
 function BusinessSummary({ company }: Props) {
   const { name, businessSummary } = company;
   return (
-    <Only section="businessSummary" filled={businessSummary !== null}>
+    <OnlySection section="businessSummary" filled={businessSummary !== null}>
       <Summary company={company} />
       <PhotoRow name={name} photos={businessSummary?.photos ?? []} />
-    </Only>
+    </OnlySection>
   );
 }
 
 function Appeal({ company: { companyAppeal } }: Props) {
   return (
-    <Only section="appeal" filled={companyAppeal.length > 0}>
+    <OnlySection section="appeal" filled={companyAppeal.length > 0}>
       {companyAppeal.map(({ tag, text }) => (
         <HangingSection key={tag} title={catalogueLabel('company_appeal_tags', tag) ?? tag}>
           <p className="prose">{text}</p>
         </HangingSection>
       ))}
-    </Only>
+    </OnlySection>
   );
 }
 

@@ -3,12 +3,11 @@ export const sectionTexts = {
   services: '主なサービス',
   stack: '使っている技術',
   photo: (name: string, index: number) => `${name}の写真${index}`,
-  hiring: 'エンジニア採用の紹介',
   organization: 'エンジニア組織',
   levels: 'エンジニアのレベル',
   percent: (share: number) => `${share}%`,
   previous: '社員の前職',
-  people: (count: number) => `${count.toLocaleString('ja-JP')}名`,
+  previousOf: (company: string, count: number) => `${company}　${count.toLocaleString('ja-JP')}名`,
   log: {
     title: '転職の記録',
     fields: [

@@ -5,7 +5,7 @@ import { CheckList } from '../../../../ui/forms.ts';
 import type { Control } from '../control.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
 import { blankRow, type DraftParts, isBlank, partsOf, rowsOf } from '../draft.ts';
-import type { Around, Drawn, Of } from './drawn.ts';
+import { type Around, type Drawn, isPart, type Of } from './drawn.ts';
 import { Answers, Checks, Lines, Pictures, Tags } from './lists.tsx';
 import { Shares } from './shares.tsx';
 import { Area, CompanyName, Flag, Line, Month, Picture, Select } from './single.tsx';
@@ -115,7 +115,8 @@ function Flags({ control, label, value, onChange }: Drawn<Of<'parts'>> & { reado
 
 function RowsView({ control, value, onChange, path, about, errorOf, onAsking }: Drawn<Of<'rows'>>) {
   return (
-    <>
+    <fieldset className="erows">
+      <legend className={isPart(path) ? 'field__l' : 'sr'}>{control.label}</legend>
       {control.help && <p className="field__h eform__h">{control.help}</p>}
       <Rows<DraftParts>
         rows={rowsOf(value)}
@@ -129,6 +130,6 @@ function RowsView({ control, value, onChange, path, about, errorOf, onAsking }: 
           <Group {...{ values, change, about, errorOf, onAsking }} parts={control.parts} path={`${path}.${index}`} />
         )}
       </Rows>
-    </>
+    </fieldset>
   );
 }

@@ -21,5 +21,8 @@ export type Drawn<C extends Control = Control> = Around & {
   readonly group?: { readonly values: DraftParts; readonly change: (changes: DraftParts) => void };
 };
 
+/** Whether a field stands in a group: what is needed there is needed only if anything of the group is entered. */
+export const isPart = (path: string): boolean => path.includes('.');
+
 /** The control of a kind. */
 export type Of<K extends Control['kind']> = Extract<Control, { readonly kind: K }>;

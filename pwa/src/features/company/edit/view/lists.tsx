@@ -13,8 +13,8 @@ import type { Drawn, Of } from './drawn.ts';
 export function Lines({ control, value, onChange, path, errorOf }: Drawn<Of<'lines'>>) {
   const { label, most, rows, add, link } = control;
   return (
-    <fieldset className="field">
-      <legend className="field__l">{label}</legend>
+    <fieldset className="erows">
+      <legend className="sr">{label}</legend>
       <Rows
         rows={textsOf(value).map((text) => ({ text }))}
         onRows={(written) => onChange(written.map(({ text }) => text))}

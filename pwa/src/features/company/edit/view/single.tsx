@@ -1,10 +1,11 @@
 import { CompanyPicker } from '../../../../directory/company-picker/company-picker.tsx';
 import { FormPicture } from '../../../../offline/pictures/form-picture.tsx';
 import { CheckList, MonthField, SelectField, TextArea, TextField } from '../../../../ui/forms.ts';
+import { Logo } from '../../../../ui/index.ts';
 import type { ChoiceGroup } from '../control.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
 import { textOf } from '../draft.ts';
-import type { Drawn, Of } from './drawn.ts';
+import { type Drawn, isPart, type Of } from './drawn.ts';
 
 const said = ({ label, help }: { readonly label: string; readonly help?: string }) => ({ label, help });
 
@@ -17,7 +18,7 @@ export function Line({ control, value, onChange, path, errorOf }: Drawn<Of<'line
       onChange={onChange}
       error={errorOf(path)}
       {...(control.kind === 'line' && { maxLength: control.most })}
-      {...(control.kind === 'line' && control.required && { need: 'required' })}
+      {...('required' in control && control.required && !isPart(path) && { need: 'required' })}
       {...(control.kind === 'link' && { icon: 'link', inputMode: 'url', placeholder: texts.urlExample })}
       {...(control.kind === 'amount' && { inputMode: 'numeric' })}
     />
@@ -65,6 +66,7 @@ export function Select({ control, value, onChange, path, errorOf }: Drawn<Of<'se
   return (
     <SelectField
       {...said(control)}
+      {...(control.kind === 'select' && control.required && !isPart(path) && { need: 'required' })}
       groups={groupsOf(control)}
       value={textOf(value)}
       onChange={onChange}
@@ -84,9 +86,12 @@ export function Picture({ control, value, onChange, path, errorOf, about, onAski
       about={about}
       shape={control.shape}
       onAsking={onAsking}
+      {...(control.shape.ratio === 1 && { present: asLogo })}
     />
   );
 }
+
+const asLogo = (src: string | null) => <Logo src={src} size="xl" />;
 
 /** A company of the directory, picked while its name is written, or any other as written. */
 export function CompanyName({ control, value, onChange, path, errorOf, group }: Drawn<Of<'company'>>) {

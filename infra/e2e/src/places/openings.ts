@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { markOpener, pressByKeys } from '../accessibility/by-keys.ts';
+import { ABOVE_TABS, SECTIONS, TABS, tabPath } from '../company-editing/sections.ts';
 import type { Role } from '../constellation/sign-in.ts';
 import { OWN_COMPANY } from './places.ts';
 
@@ -32,7 +33,24 @@ const picture = (what: string): Opening => ({
   open: press({ 写真: '写真を編集', 見出しの写真: '見出しの写真', アイコン: 'アイコンを変更' }[what] ?? what),
 });
 
-/** Every popup of a profile, and those that stand elsewhere (individual-side 2). */
+const sectionOf = (role: Role, tab: number) => (section: string) => ({
+  what: `the dialog of a company’s ${section}`,
+  role,
+  path: tabPath(tab),
+  open: press(`${section}を編集`),
+});
+/** Sections that stand in two tabs are opened from the first. */
+const OF_COMPANY: readonly Opening[] = [
+  ...ABOVE_TABS.map(sectionOf('business', 1)),
+  ...TABS.flatMap((tab) =>
+    (SECTIONS[tab] ?? [])
+      .filter((section) => tab === 1 || !SECTIONS[1]?.includes(section))
+      .map(sectionOf('business', tab)),
+  ),
+  sectionOf('admin', 1)('運営のメモ'),
+];
+
+/** Every popup of a profile and of a company's page, and those that stand elsewhere (individual-side 2, company-side 2.8). */
 export const OPENINGS: readonly Opening[] = [
   { what: 'the dialog of the basics', role: 'general', path: OWN, open: press('編集する') },
   ...['職歴', '学歴', '働き方', '趣味', '分野と経験', 'おすすめ', 'リンク', 'SNS', '気軽な面談'].map(edit),
@@ -92,6 +110,7 @@ export const OPENINGS: readonly Opening[] = [
   },
   { what: 'the feeds of a company', role: 'business', path: OWN_COMPANY, open: press('RSSから登録') },
   { what: 'the visitors of a company', role: 'business', path: OWN_COMPANY, open: pressLike(/^訪問者/) },
+  ...OF_COMPANY,
   { what: 'the followers', role: 'anonymous', path: OWN, open: pressLike(/フォロワー/) },
   { what: 'those who are followed', role: 'anonymous', path: OWN, open: pressLike(/フォロー中/) },
   { what: 'the reason for a rebuild', role: 'admin', path: '/admin/audit', open: press('再構築を始める') },

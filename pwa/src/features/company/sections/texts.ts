@@ -1,3 +1,5 @@
+import { figure } from '@meikan/domain';
+
 export const sectionTexts = {
   values: '大切にしていること',
   services: '主なサービス',
@@ -7,7 +9,7 @@ export const sectionTexts = {
   levels: 'エンジニアのレベル',
   percent: (share: number) => `${share}%`,
   previous: '社員の前職',
-  previousOf: (company: string, count: number) => `${company}　${count.toLocaleString('ja-JP')}名`,
+  previousOf: (company: string, count: number) => `${company}　${figure(count)}名`,
   log: {
     title: '転職の記録',
     fields: [

@@ -51,6 +51,7 @@ export * from './kernel/sequence.ts';
 export * from './memberships/commands.ts';
 export * from './memberships/decide.ts';
 export * from './memberships/events.ts';
+export * from './memberships/invitations.ts';
 export * from './memberships/members.ts';
 export * from './ordering/articles.ts';
 export * from './ordering/companies.ts';

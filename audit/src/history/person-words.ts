@@ -27,6 +27,7 @@ export const personWords: Words<(UserEvent | AccountEvent)['type']> = {
   'profile-photos-changed': '写真を変更',
   'account-opened': 'アカウントを開設',
   'company-assigned': '担当する会社を設定',
+  'company-unassigned': '担当する会社を解除',
   'admin-granted': '管理者の権限を付与',
   'admin-withdrawn': '管理者の権限を解除',
   'password-changed': 'パスワードを変更',

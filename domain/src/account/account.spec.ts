@@ -37,6 +37,18 @@ describe('assign-company', () => {
     given(accountDecider, [business, assigned]).when(assign()).thenNothing());
 });
 
+describe('unassign-company', () => {
+  const unassign = (companyId = tsubame) => ({ type: 'unassign-company', data: { companyId, at } }) as const;
+  const assigned: AccountEvent = { type: 'company-assigned', data: { companyId: tsubame, at } };
+  it('ends what the account acts for', () =>
+    given(accountDecider, [business, assigned])
+      .when(unassign())
+      .then([{ type: 'company-unassigned', data: { companyId: tsubame, at } }]));
+  it('stays quiet about another company', () =>
+    given(accountDecider, [business, assigned]).when(unassign(kikitome)).thenNothing());
+  it('refuses the closed', () => account(closed).when(unassign()).thenRefused('account-closed'));
+});
+
 describe('set-admin', () => {
   const set = (admin: boolean) => ({ type: 'set-admin', data: { admin, at } }) as const;
   const granted: AccountEvent = { type: 'admin-granted', data: { at } };
@@ -93,6 +105,7 @@ const command: fc.Arbitrary<AccountCommand> = fc.oneof(
     .constantFrom<AccountMode>('general', 'business')
     .map((mode): AccountCommand => ({ type: 'open-account', data: opening(mode) })),
   companies.map((companyId): AccountCommand => ({ type: 'assign-company', data: { companyId, at } })),
+  companies.map((companyId): AccountCommand => ({ type: 'unassign-company', data: { companyId, at } })),
   fc.boolean().map((admin): AccountCommand => ({ type: 'set-admin', data: { admin, at } })),
   fc.boolean().map((disabled): AccountCommand => ({ type: 'set-disabled', data: { disabled, at } })),
   moments.map((moment): AccountCommand => ({ type: 'record-password-change', data: { how: 'changed', at: moment } })),

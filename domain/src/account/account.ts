@@ -24,6 +24,8 @@ export function evolveAccount(state: Account, event: AccountEvent): Account {
   switch (event.type) {
     case 'company-assigned':
       return { ...state, companyId: event.data.companyId };
+    case 'company-unassigned':
+      return { ...state, companyId: null };
     case 'admin-granted':
       return { ...state, admin: true };
     case 'admin-withdrawn':

@@ -9,6 +9,8 @@ type OpenAccount = Command<
   { readonly accountId: AccountId; readonly mode: AccountMode; readonly at: Instant }
 >;
 type AssignCompany = Command<'assign-company', { readonly companyId: CompanyId; readonly at: Instant }>;
+/** Of the company it acts for; of another one it changes nothing. */
+type UnassignCompany = Command<'unassign-company', { readonly companyId: CompanyId; readonly at: Instant }>;
 type SetAdmin = Command<'set-admin', { readonly admin: boolean; readonly at: Instant }>;
 type SetDisabled = Command<'set-disabled', { readonly disabled: boolean; readonly at: Instant }>;
 type RecordPasswordChange = Command<
@@ -16,7 +18,7 @@ type RecordPasswordChange = Command<
   { readonly how: 'changed' | 'reset'; readonly at: Instant }
 >;
 type CloseAccount = Command<'close-account', { readonly at: Instant }>;
-type ChangeAccount = AssignCompany | SetAdmin | SetDisabled | RecordPasswordChange;
+type ChangeAccount = AssignCompany | UnassignCompany | SetAdmin | SetDisabled | RecordPasswordChange;
 
 export type AccountCommand = OpenAccount | ChangeAccount | CloseAccount;
 
@@ -40,6 +42,9 @@ function changeAccount(command: ChangeAccount, state: PresentAccount): AccountDe
   switch (command.type) {
     case 'assign-company':
       return assignCompany(command.data, state);
+    case 'unassign-company':
+      if (state.companyId !== command.data.companyId) return accepted();
+      return accepted({ type: 'company-unassigned', data: command.data });
     case 'set-admin':
       if (state.admin === command.data.admin) return accepted();
       return accepted({ type: command.data.admin ? 'admin-granted' : 'admin-withdrawn', data: { at } });

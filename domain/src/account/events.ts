@@ -10,6 +10,11 @@ export type AccountOpened = DomainEvent<
 >;
 /** The company that a business account acts for; the right to edit its page stands in `companymembers-<company>`. */
 export type CompanyAssigned = DomainEvent<'company-assigned', { readonly companyId: CompanyId; readonly at: Instant }>;
+/** Acts for that company no longer. */
+export type CompanyUnassigned = DomainEvent<
+  'company-unassigned',
+  { readonly companyId: CompanyId; readonly at: Instant }
+>;
 export type AdminGranted = DomainEvent<'admin-granted', { readonly at: Instant }>;
 export type AdminWithdrawn = DomainEvent<'admin-withdrawn', { readonly at: Instant }>;
 export type PasswordChanged = DomainEvent<
@@ -24,6 +29,7 @@ export type AccountClosed = DomainEvent<'account-closed', { readonly at: Instant
 export type AccountEvent =
   | AccountOpened
   | CompanyAssigned
+  | CompanyUnassigned
   | AdminGranted
   | AdminWithdrawn
   | PasswordChanged

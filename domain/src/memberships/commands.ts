@@ -3,21 +3,52 @@ import type { Refusal } from '../kernel/decider.ts';
 import type { CompanyId, Instant, UserId } from '../kernel/ids.ts';
 import type { MemberStatus } from './events.ts';
 
+type Person = { readonly companyId: CompanyId; readonly userId: UserId; readonly at: Instant };
+type OfInvitation = { readonly companyId: CompanyId; readonly invitationId: string; readonly at: Instant };
+
 /** Sets whether a person may edit the page. */
-export type SetOwner = Command<
-  'set-owner',
-  { readonly companyId: CompanyId; readonly userId: UserId; readonly on: boolean; readonly at: Instant }
->;
+export type SetOwner = Command<'set-owner', Person & { readonly on: boolean }>;
 /** Sets how a person belongs to the company; null: not at all. */
-export type SetMember = Command<
-  'set-member',
-  {
-    readonly companyId: CompanyId;
-    readonly userId: UserId;
-    readonly memberStatus: MemberStatus | null;
-    readonly at: Instant;
+export type SetMember = Command<'set-member', Person & { readonly memberStatus: MemberStatus | null }>;
+/** Gives the own right to edit the page up. */
+export type LeaveOwnership = Command<'leave-ownership', Person>;
+/** Takes a removal back. `since`: how long ago it may have been. */
+export type RestoreOwner = Command<'restore-owner', Person & { readonly since: Instant }>;
+/** Gives the own right to another owner. */
+export type TransferOwnership = Command<'transfer-ownership', Person & { readonly to: UserId }>;
+
+export type InviteOwner = Command<
+  'invite-owner',
+  OfInvitation & {
+    readonly address: string;
+    /** Whether the right of who invites goes over to the invited. */
+    readonly handOver: boolean;
+    readonly invitedBy: UserId;
+    readonly expiresAt: Instant;
   }
 >;
+/** Says what the mail's secret hashes to, before it is sent. */
+export type IssueInvitation = Command<'issue-invitation', OfInvitation & { readonly tokenHash: string }>;
+export type WithdrawInvitation = Command<'withdraw-invitation', OfInvitation>;
+/** `address`: where the account of who accepts is written to. */
+export type AcceptInvitation = Command<
+  'accept-invitation',
+  Person & { readonly tokenHash: string; readonly address: string }
+>;
 
-export type MembershipCommand = SetOwner | SetMember;
-export type MembershipRefusal = Refusal<'last-owner'>;
+export type OwnershipCommand = SetOwner | LeaveOwnership | RestoreOwner | TransferOwnership;
+export type InvitationCommand = InviteOwner | IssueInvitation | WithdrawInvitation | AcceptInvitation;
+export type MembershipCommand = OwnershipCommand | SetMember | InvitationCommand;
+
+export type MembershipRefusal = Refusal<
+  | 'last-owner'
+  | 'not-an-owner'
+  | 'never-removed'
+  | 'already-invited'
+  | 'too-many-invitations'
+  | 'invitation-unknown'
+  | 'invitation-expired'
+  | 'invitation-used'
+  | 'invitation-withdrawn'
+  | 'invitation-of-another'
+>;

@@ -1,29 +1,29 @@
-import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
-import type { MembershipCommand, MembershipRefusal, SetMember, SetOwner } from './commands.ts';
+import { accepted, type Decider, type Decision, unreachable } from '../kernel/decider.ts';
+import type { MembershipCommand, MembershipRefusal, SetMember } from './commands.ts';
+import { decideInvitation } from './decide-invitation.ts';
+import { decideOwnership } from './decide-ownership.ts';
 import type { MembershipEvent } from './events.ts';
-import { type CompanyMembers, evolveMembers, isOwner, memberStatusOf, noMembers } from './members.ts';
+import { type CompanyMembers, evolveMembers, memberStatusOf, noMembers } from './members.ts';
 
 type MembershipDecision = Decision<MembershipEvent, MembershipRefusal>;
 
 function decideMembership(command: MembershipCommand, state: CompanyMembers): MembershipDecision {
   switch (command.type) {
-    case 'set-owner':
-      return setOwner(command, state);
     case 'set-member':
       return setMember(command, state);
+    case 'set-owner':
+    case 'leave-ownership':
+    case 'restore-owner':
+    case 'transfer-ownership':
+      return decideOwnership(command, state);
+    case 'invite-owner':
+    case 'issue-invitation':
+    case 'withdraw-invitation':
+    case 'accept-invitation':
+      return decideInvitation(command, state);
     default:
       return unreachable(command);
   }
-}
-
-/** The last owner stays until somebody else owns the page, so that no page is left to nobody by mistake (product.md #5). */
-function setOwner({ data }: SetOwner, state: CompanyMembers): MembershipDecision {
-  const { on, ...person } = data;
-  if (on === isOwner(state, person.userId)) return accepted();
-  if (on) return accepted({ type: 'owner-added', data: person });
-  return state.owners.length === 1
-    ? refused({ code: 'last-owner' })
-    : accepted({ type: 'owner-removed', data: person });
 }
 
 function setMember({ data }: SetMember, state: CompanyMembers): MembershipDecision {

@@ -1,17 +1,27 @@
 import { unreachable } from '../kernel/decider.ts';
-import type { UserId } from '../kernel/ids.ts';
-import type { MemberStatus, MembershipEvent } from './events.ts';
+import type { Instant, UserId } from '../kernel/ids.ts';
+import type { MemberStatus, MembershipEvent, PersonOfCompanyEvent } from './events.ts';
+import { evolveInvitations, type Invitation, isInvitationEvent } from './invitations.ts';
 
 export type Member = { readonly userId: UserId; readonly memberStatus: MemberStatus };
 
-/** `unowned`: nobody but admins may edit the page; `owned`: at least one person may. Both lists in order of arrival. */
+/** `unowned`: nobody but admins may edit the page; `owned`: at least one person may. The lists in order of arrival. */
 export type CompanyMembers = {
   readonly status: 'unowned' | 'owned';
   readonly owners: readonly UserId[];
   readonly members: readonly Member[];
+  readonly invitations: readonly Invitation[];
+  /** Who was removed and may be let in again, and since when. */
+  readonly removed: readonly { readonly userId: UserId; readonly at: Instant }[];
 };
 
-export const noMembers: CompanyMembers = { status: 'unowned', owners: [], members: [] };
+export const noMembers: CompanyMembers = {
+  status: 'unowned',
+  owners: [],
+  members: [],
+  invitations: [],
+  removed: [],
+};
 
 export function isOwner(state: CompanyMembers, userId: UserId): boolean {
   return state.owners.includes(userId);
@@ -22,15 +32,23 @@ export function memberStatusOf(state: CompanyMembers, userId: UserId): MemberSta
 }
 
 export function evolveMembers(state: CompanyMembers, event: MembershipEvent): CompanyMembers {
-  const { userId } = event.data;
+  if (isInvitationEvent(event)) return { ...state, invitations: evolveInvitations(state.invitations, event) };
+  return evolvePeople(state, event);
+}
+
+function evolvePeople(state: CompanyMembers, event: PersonOfCompanyEvent): CompanyMembers {
+  const { userId, at } = event.data;
+  const otherOwners = state.owners.filter((owner) => owner !== userId);
+  const otherRemoved = state.removed.filter((one) => one.userId !== userId);
   switch (event.type) {
     case 'owner-added':
-      return withOwners(state, [...state.owners.filter((owner) => owner !== userId), userId]);
+      return { ...withOwners(state, [...otherOwners, userId]), removed: otherRemoved };
     case 'owner-removed':
-      return withOwners(
-        state,
-        state.owners.filter((owner) => owner !== userId),
-      );
+      return { ...withOwners(state, otherOwners), removed: [...otherRemoved, { userId, at }] };
+    case 'owner-left':
+      return withOwners(state, otherOwners);
+    case 'ownership-transferred':
+      return withOwners(state, [...otherOwners.filter((owner) => owner !== event.data.to), event.data.to]);
     case 'member-joined':
       return withMember(state, userId, 'NOW-MEMBER');
     case 'member-left':

@@ -39,6 +39,8 @@ export const limits = {
   categoryLevels: 9,
   readingResources: 30,
   rssConfigs: 20,
+  /** Of a company, at one time. */
+  openInvitations: 10,
   canDo: 30,
   otherNames: 10,
   missions: 10,

@@ -16,5 +16,6 @@ export const accountCodecs: CategoryCodecs<AccountEvent> = {
     'account-enabled': moment,
     'account-closed': moment,
     'company-assigned': { fields: { companyId: plain, at: plain } },
+    'company-unassigned': { fields: { companyId: plain, at: plain } },
   },
 };

@@ -1,10 +1,11 @@
-import type {
-  BlockEvent,
-  BookmarkEvent,
-  FollowEvent,
-  MembershipEvent,
-  RelationEvent,
-  UsageEvent,
+import {
+  type BlockEvent,
+  type BookmarkEvent,
+  type FollowEvent,
+  instant,
+  type MembershipEvent,
+  type RelationEvent,
+  type UsageEvent,
 } from '@meikan/domain';
 import { streams } from '../../streams.ts';
 import { article, at, company, hanako, jiro, service } from './ids.ts';
@@ -14,6 +15,7 @@ const bookmark = { userId: hanako, referenceId: article, at };
 const follow = { userId: hanako, target: { kind: 'user', id: jiro }, at } as const;
 const holder = { kind: 'user', id: hanako } as const;
 const member = { companyId: company, userId: hanako, at };
+const invitation = { companyId: company, invitationId: 'i-1', at };
 const relation = { fromCompanyId: company, toCompanyId: service, relativeType: 'PARTNER', at } as const;
 
 const block = { userId: hanako, blockedId: jiro, at };
@@ -53,9 +55,21 @@ export const membershipSamples: Samples<MembershipEvent> = {
   data: {
     'owner-added': member,
     'owner-removed': member,
+    'owner-left': member,
+    'ownership-transferred': { ...member, to: jiro },
     'member-joined': member,
     'member-left': member,
     'member-removed': member,
+    'owner-invited': {
+      ...invitation,
+      address: 'jiro@example.jp',
+      handOver: false,
+      invitedBy: hanako,
+      expiresAt: instant('2026-11-28T09:00:00.000Z'),
+    },
+    'invitation-issued': { ...invitation, tokenHash: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
+    'invitation-accepted': { ...invitation, userId: jiro },
+    'invitation-withdrawn': invitation,
   },
 };
 

@@ -24,6 +24,7 @@ export const accountSamples: Samples<AccountEvent> = {
     'account-enabled': { at },
     'account-closed': { at },
     'company-assigned': { companyId: company, at },
+    'company-unassigned': { companyId: company, at },
   },
 };
 

@@ -12,6 +12,8 @@ import type { CommandApiDeps } from './edge/deps.ts';
 import { followRoutes } from './follows/follow-routes.ts';
 import { contentReadRoute } from './footprints/content-read-route.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
+import { invitationRoutes } from './owners/invitation-routes.ts';
+import { ownerRoutes } from './owners/owner-routes.ts';
 import { privacyRoutes } from './privacy/privacy-routes.ts';
 import { rssRoutes } from './rss/rss-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
@@ -39,6 +41,8 @@ export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
     surveyAnswerRoutes(app, deps);
     companyRoutes(app, deps);
     companyListRoutes(app, deps);
+    ownerRoutes(app, deps);
+    invitationRoutes(app, deps);
     await app.register(companyEditRoutes(deps));
     batchRoutes(app, deps, pages);
     await app.register(registrationRoutes(deps, pages));

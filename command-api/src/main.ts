@@ -7,7 +7,7 @@ import {
   parseKek,
 } from '@meikan/event-log';
 import { footprintMigrations, openFootprints } from '@meikan/footprints';
-import { openAuthenticate } from '@meikan/identity';
+import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   assertEveryRouteHasARule,
   ConfigurationError,
@@ -61,7 +61,9 @@ async function main(): Promise<void> {
   const metrics = createMetrics();
   measureRequests(app, metrics);
   await app.register(health({ checks: { log: async () => `head ${await log.head()}` }, metrics }));
-  const outside = { safeFetch: createSafeFetch(), footprints: openFootprints(database, systemClock) };
+  const ownAccount = await openOwnAccounts({ database, clock: systemClock });
+  const addressOf = async (id: string) => (await ownAccount(id))?.email ?? null;
+  const outside = { safeFetch: createSafeFetch(), footprints: openFootprints(database, systemClock), addressOf };
   await app.register(commandApi({ handler, log, authenticate, clock: systemClock, newId: uuidv7, ...outside }));
   assertEveryRouteHasARule(app);
   await app.listen({ host: http.host, port: http.port });

@@ -23,6 +23,7 @@ export * from './companies/company-input.ts';
 export * from './companies/company-sections.ts';
 export * from './companies/field-calls.ts';
 export * from './companies/lists.ts';
+export * from './companies/owners.ts';
 export * from './companies/page.ts';
 export * from './companies/rankings.ts';
 export * from './companies/registrations.ts';

@@ -24,6 +24,7 @@ export { uuidv5, uuidv7 } from './ids.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
 export { type KeptMail, type Mailbox, postgresMailbox } from './mail/mailbox.ts';
 export { mailboxPages } from './mail/mailbox-pages.ts';
+export { mailedSecretHash, newMailedSecret } from './mail/mailed-secret.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
 export { type DocumentTitle, type OpenApiDocument, openApiDocument } from './open-api/document.ts';

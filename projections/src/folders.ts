@@ -3,6 +3,7 @@ import { blockProjector } from './blocks/block.projector.ts';
 import { bookmarkProjector } from './bookmarks/bookmark.projector.ts';
 import { companyProjector } from './companies/company.projector.ts';
 import { followProjector } from './follows/follow.projector.ts';
+import { invitationProjector } from './memberships/invitation.projector.ts';
 import { membershipProjector } from './memberships/membership.projector.ts';
 import type { PageFolder } from './page-fold/projector.ts';
 import { hiddenVisitorProjector } from './privacy/hidden-visitor.projector.ts';
@@ -22,6 +23,7 @@ export const folders: readonly PageFolder[] = [
   followProjector,
   usageProjector,
   membershipProjector,
+  invitationProjector,
   relationProjector,
   paidAccountProjector,
   hiddenVisitorProjector,

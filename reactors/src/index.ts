@@ -2,6 +2,7 @@ import { forgetFootprints } from './accounts/forget-footprints.ts';
 import { suspendAccount } from './accounts/suspend-account.ts';
 import { joinCompanies } from './memberships/join-companies.ts';
 import { tellCompanyVerified } from './notices/company-verified.ts';
+import { mailInvitation } from './notices/invitation.ts';
 import type { Reactor } from './reactor.ts';
 
 export { measureReactors } from './metrics/measure-reactors.ts';
@@ -10,4 +11,10 @@ export { reactorMigrations } from './runner/reactor-store.ts';
 export { type ReactorsOptions, startReactors } from './runner/start-reactors.ts';
 
 /** All reactors of the house. */
-export const allReactors: readonly Reactor[] = [suspendAccount, forgetFootprints, joinCompanies, tellCompanyVerified];
+export const allReactors: readonly Reactor[] = [
+  suspendAccount,
+  forgetFootprints,
+  joinCompanies,
+  tellCompanyVerified,
+  mailInvitation,
+];

@@ -4,6 +4,7 @@ import { blockRoutes } from './blocks/block-routes.ts';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
 import { changesRoute } from './changes/changes-route.ts';
 import { companyRoutes } from './companies/company-routes.ts';
+import { ownerRoutes } from './companies/owner-routes.ts';
 import type { ReadApiDeps } from './edge/deps.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -20,6 +21,7 @@ export function readApi(deps: ReadApiDeps): FastifyPluginAsync {
     articleRoutes(app, deps);
     bookmarkRoutes(app, deps);
     companyRoutes(app, deps);
+    ownerRoutes(app, deps);
     searchRoutes(app, deps);
     blockRoutes(app, deps);
     footprintRoutes(app, deps);

@@ -10,6 +10,8 @@ export type CommandApiDeps = {
   readonly clock: Clock;
   /** The only way to addresses that people give. */
   readonly safeFetch: SafeFetch;
+  /** Where an account is written to; null for one that is closed or unknown. */
+  readonly addressOf: (accountId: string) => Promise<string | null>;
   /** Where visits are counted. */
   readonly footprints: Footprints;
   /** A new UUIDv7, for commands that bring none. */

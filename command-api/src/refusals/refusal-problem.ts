@@ -6,6 +6,7 @@ import {
   type CompanyRefusal,
   type FollowRefusal,
   limits,
+  type MembershipRefusal,
   type Refusal,
   type RelationRefusal,
   type SurveyAnswerRefusal,
@@ -25,6 +26,7 @@ type OwnRefusal =
   | BookmarkRefusal
   | CompanyRefusal
   | FollowRefusal
+  | MembershipRefusal
   | RelationRefusal
   | SurveyAnswerRefusal
   | SurveyQuestionRefusal
@@ -52,6 +54,36 @@ const table: { readonly [C in WordedCode]: Words } = {
   'self-follow': { status: 403, detail: '自分自身をフォローすることはできません。' },
   'self-usage': { status: 403, detail: '自社のサービスを自社の利用として登録することはできません。' },
   'usage-type-of-other-holder': { status: 422, detail: 'この使い方は選べません。' },
+  'last-owner': {
+    status: 409,
+    detail:
+      'ページを編集できる人がほかにいないため、外すことも離れることもできません。先にほかの人を招待し、承諾を待ってからお試しください。',
+  },
+  'not-an-owner': { status: 409, detail: 'ページを編集できる人だけが、引き継いだり引き継がれたりできます。' },
+  'never-removed': { status: 409, detail: '元に戻せる時間を過ぎています。もう一度招待してください。' },
+  'already-invited': {
+    status: 409,
+    detail: 'このメールアドレスには、すでに招待を送っています。送り直すときは、先にその招待を取り消してください。',
+  },
+  'too-many-invitations': {
+    status: 409,
+    detail: `承諾を待っている招待は${limits.openInvitations}件までです。使わない招待を取り消してからお試しください。`,
+  },
+  'invitation-unknown': { status: 404, detail: 'この招待は見つかりませんでした。メールのリンクを確認してください。' },
+  'invitation-expired': {
+    status: 410,
+    detail: 'この招待は有効期限が切れています。招待した方に、もう一度送ってもらってください。',
+  },
+  'invitation-used': { status: 410, detail: 'この招待はすでに使われています。' },
+  'invitation-withdrawn': {
+    status: 410,
+    detail: 'この招待は取り消されています。心当たりがないときは、招待した方にご確認ください。',
+  },
+  'invitation-of-another': {
+    status: 403,
+    detail:
+      'この招待は、ほかのメールアドレスに宛てたものです。招待メールが届いたアドレスのアカウントでログインしてください。',
+  },
   'self-relation': { status: 403, detail: '自社との関わりは登録できません。' },
   'survey-question-unknown': { status: 404, detail: 'この質問は見つかりませんでした。' },
   'survey-question-inactive': { status: 409, detail: 'この質問は受付を終了しているため、変更や回答はできません。' },

@@ -98,7 +98,8 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const app = await createServer({ logger: false, limits: 'off' });
   const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
     viewerOf(headers.authorization);
-  const outside = { safeFetch, footprints: openFootprints(database, clock) };
+  const addressOf = async (id: string) => `${id}@example.jp`;
+  const outside = { safeFetch, footprints: openFootprints(database, clock), addressOf };
   const deps = { handler: through(handler), log, authenticate, clock, newId: uuidv7, ...outside };
   await app.register(commandApi(deps));
   const close = async () => {

@@ -32,7 +32,7 @@ export type World = {
   account(id: string): Promise<Loaded<Account>>;
   user(id: string, asOf?: AsOf): Promise<Loaded<User>>;
   company(id: string, asOf?: AsOf): Promise<Loaded<Company>>;
-  members(companyId: string): Promise<Loaded<CompanyMembers>>;
+  members(companyId: string, asOf?: AsOf): Promise<Loaded<CompanyMembers>>;
   article(id: string): Promise<Loaded<Article>>;
   block(user: string, blocked: string, asOf?: AsOf): Promise<Loaded<Block>>;
   bookmark(user: string, reference: string, asOf?: AsOf): Promise<Loaded<Bookmark>>;
@@ -57,7 +57,7 @@ export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
     account: (id) => load(specs.account, streams.account(accountId(id)), undefined),
     user: (id, asOf) => load(specs.user, streams.user(userId(id)), asOf),
     company: (id, asOf) => load(specs.company, streams.company(companyId(id)), asOf),
-    members: (id) => load(specs.companymembers, streams.companymembers(companyId(id)), undefined),
+    members: (id, asOf) => load(specs.companymembers, streams.companymembers(companyId(id)), asOf),
     article: (id) => load(specs.article, streams.article(articleId(id)), undefined),
     block: (user, blocked, asOf) => load(specs.block, streams.block(userId(user), userId(blocked)), asOf),
     bookmark: (user, reference, asOf) =>

@@ -30,7 +30,10 @@ export function decideOwnership(command: OwnershipCommand, state: CompanyMembers
 }
 
 /** What goes with an owner: whom they asked was asked in their name (security.md H53). */
-export function withdrawnWith({ invitations }: CompanyMembers, { companyId, userId, at }: Going) {
+export function withdrawnWith(
+  { invitations }: CompanyMembers,
+  { companyId, userId, at }: Going,
+): readonly InvitationWithdrawn[] {
   return invitations
     .filter(({ status, invitedBy }) => status === 'open' && invitedBy === userId)
     .map(
@@ -45,13 +48,13 @@ function setOwner({ data: { on, ...person } }: SetOwner, state: CompanyMembers):
   if (on === isOwner(state, person.userId)) return accepted();
   if (on) return accepted({ type: 'owner-added', data: person });
   if (state.owners.length === 1) return refused({ code: 'last-owner' });
-  return accepted({ type: 'owner-removed', data: person }, ...withdrawnWith(state, person));
+  return accepted<MembershipEvent>({ type: 'owner-removed', data: person }, ...withdrawnWith(state, person));
 }
 
 function leave({ data }: LeaveOwnership, state: CompanyMembers): OwnershipDecision {
   if (!isOwner(state, data.userId)) return accepted();
   if (state.owners.length === 1) return refused({ code: 'last-owner' });
-  return accepted({ type: 'owner-left', data }, ...withdrawnWith(state, data));
+  return accepted<MembershipEvent>({ type: 'owner-left', data }, ...withdrawnWith(state, data));
 }
 
 /** Only of somebody who did not go of their own accord, and not for long: later they have to be asked. */
@@ -66,5 +69,5 @@ function transfer({ data }: TransferOwnership, state: CompanyMembers): Ownership
   const { userId, to } = data;
   if (userId === to || !isOwner(state, to)) return refused({ code: 'not-an-owner', field: 'userId' });
   if (!isOwner(state, userId)) return accepted();
-  return accepted({ type: 'ownership-transferred', data }, ...withdrawnWith(state, data));
+  return accepted<MembershipEvent>({ type: 'ownership-transferred', data }, ...withdrawnWith(state, data));
 }

@@ -59,6 +59,7 @@ it('counts what only the body tells when its handler asks for it', async () => {
         deletion: strict,
         signUp: generous,
         outbound: generous,
+        invitation: generous,
       },
     },
     async (context) => {
@@ -73,7 +74,16 @@ it('counts what only the body tells when its handler asks for it', async () => {
 
 it('counts an account wherever it comes from', async () => {
   const send = await serve(
-    { limits: { general: generous, media: strict, deletion: generous, signUp: generous, outbound: generous } },
+    {
+      limits: {
+        general: generous,
+        media: strict,
+        deletion: generous,
+        signUp: generous,
+        outbound: generous,
+        invitation: generous,
+      },
+    },
     echo,
   );
   const statuses = [];
@@ -84,7 +94,16 @@ it('counts an account wherever it comes from', async () => {
 
 it('counts an address whatever account it shows', async () => {
   const send = await serve(
-    { limits: { general: strict, media: generous, deletion: generous, signUp: generous, outbound: generous } },
+    {
+      limits: {
+        general: strict,
+        media: generous,
+        deletion: generous,
+        signUp: generous,
+        outbound: generous,
+        invitation: generous,
+      },
+    },
     echo,
   );
   const statuses = [];

@@ -123,7 +123,7 @@ describe('headers (H06)', () => {
 
 describe('limits', () => {
   const limit = { max: 2, windowMs: 60_000 };
-  const limits = { general: limit, media: limit, deletion: limit, signUp: limit, outbound: limit };
+  const limits = { general: limit, media: limit, deletion: limit, signUp: limit, outbound: limit, invitation: limit };
 
   it('counts unknown paths, by /64 for IPv6', async () => {
     const app = await serve({ limits });

@@ -5,7 +5,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 /** At most `max` requests in `windowMs` milliseconds. */
 export type Limit = { readonly max: number; readonly windowMs: number };
 
-export type LimitName = 'general' | 'media' | 'deletion' | 'signUp' | 'outbound';
+export type LimitName = 'general' | 'media' | 'deletion' | 'signUp' | 'outbound' | 'invitation';
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const MINUTE = 60_000;
@@ -18,6 +18,8 @@ export const defaultLimits: Limits = {
   signUp: { max: 5, windowMs: 30 * MINUTE },
   /** Requests that make this server ask another one. */
   outbound: { max: 60, windowMs: 30 * MINUTE },
+  /** Mails to addresses that somebody names. */
+  invitation: { max: 20, windowMs: 60 * MINUTE },
 };
 
 type Count = (request: FastifyRequest, reply: FastifyReply, who: string) => Promise<void>;
@@ -49,7 +51,10 @@ function counter(app: FastifyInstance, limit: Limit): Count {
 /** One counter per kind of request, in this process's memory; `off` counts nothing (tests, benchmarks). */
 export async function createLimiters(app: FastifyInstance, limits: Limits | 'off'): Promise<Limiters> {
   if (limits === 'off')
-    return { general: uncounted, media: uncounted, deletion: uncounted, signUp: uncounted, outbound: uncounted };
+    return {
+      ...{ general: uncounted, media: uncounted, deletion: uncounted },
+      ...{ signUp: uncounted, outbound: uncounted, invitation: uncounted },
+    };
   await app.register(rateLimit, { global: false, cache: KEYS_KEPT });
   return {
     general: counter(app, limits.general),
@@ -57,6 +62,7 @@ export async function createLimiters(app: FastifyInstance, limits: Limits | 'off
     deletion: counter(app, limits.deletion),
     signUp: counter(app, limits.signUp),
     outbound: counter(app, limits.outbound),
+    invitation: counter(app, limits.invitation),
   };
 }
 

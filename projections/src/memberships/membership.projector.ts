@@ -1,11 +1,11 @@
-import type { MembershipEvent } from '@meikan/domain';
+import { isInvitationEvent, type PersonOfCompanyEvent } from '@meikan/domain';
 import type { Recorded } from '../page-fold/projector.ts';
 import { relationshipProjector } from '../page-fold/relationship-projector.ts';
 import { type MembershipRow, membershipTable } from '../read-model/tables/membership.table.ts';
 
 function changed(
   row: MembershipRow | null,
-  { data }: Recorded<MembershipEvent>,
+  { data }: Recorded<PersonOfCompanyEvent>,
   change: Partial<Pick<MembershipRow, 'status' | 'is_owner'>>,
 ): MembershipRow | null {
   const before = row ?? {
@@ -19,14 +19,18 @@ function changed(
   return after.status === null && !after.is_owner ? null : after;
 }
 
-/** Owners and members of companies, from `companymembers-<company>`. */
-export const membershipProjector = relationshipProjector<MembershipRow, MembershipEvent>({
+/** Owners and members of companies, from `companymembers-<company>`; who was asked is another table's. */
+export const membershipProjector = relationshipProjector<MembershipRow, PersonOfCompanyEvent>({
   category: 'companymembers',
+  isOthers: isInvitationEvent,
   table: membershipTable,
   keyOf: ({ data }) => [data.companyId, data.userId],
   on: {
     'owner-added': (row, recorded) => changed(row, recorded, { is_owner: true }),
     'owner-removed': (row, recorded) => changed(row, recorded, { is_owner: false }),
+    'owner-left': (row, recorded) => changed(row, recorded, { is_owner: false }),
+    // Who has it now owned the page before.
+    'ownership-transferred': (row, recorded) => changed(row, recorded, { is_owner: false }),
     'member-joined': (row, recorded) => changed(row, recorded, { status: 'NOW-MEMBER' }),
     'member-left': (row, recorded) => changed(row, recorded, { status: 'PASSED-MEMBER' }),
     'member-removed': (row, recorded) => changed(row, recorded, { status: null }),

@@ -30,8 +30,8 @@ export async function foldPage(
   const byCategory = Map.groupBy(events, (recorded) => categoryOf(recorded.stream));
   const page = new PageSums();
   for (const folder of folders) {
-    const own = byCategory.get(folder.category);
-    if (!own) continue;
+    const own = byCategory.get(folder.category)?.filter((event) => folder.isOthers?.(event) !== true);
+    if (!own?.length) continue;
     const folded = await foldRows(place, folder, own, anew);
     await writeChanges(client, schema, folder, folded.changes);
     page.add(folder, folded, anew);

@@ -24,12 +24,14 @@ export type Touched = {
 };
 
 /**
- * Folds the streams of one category into the rows of one table, as the runner sees it: row and event types are sealed inside
+ * Folds the streams of one category, or some of their events, into the rows of one table, as the runner sees it: row and event types are sealed inside
  * (`entityProjector`, `relationshipProjector`). Pure: the runner loads, folds and writes whole pages, so that a projector can be
  * run twice and deleted at noon.
  */
 export type PageFolder = {
   readonly category: string;
+  /** Events of its streams that another folder folds: a category may stand in several tables. None unless told. */
+  readonly isOthers?: (event: { readonly type: string }) => boolean;
   readonly table: AnyTable;
   keyOf(recorded: Recorded): readonly string[];
   fold(row: object | null, recorded: Recorded): object | null;

@@ -9,6 +9,8 @@ export type Handlers<Row, E extends DomainEvent> = {
 
 type RelationshipProjector<Row extends object, E extends DomainEvent> = {
   readonly category: string;
+  /** Events of the category that another projector folds. */
+  readonly isOthers?: (event: { readonly type: string }) => boolean;
   readonly table: TableDefinition<Row>;
   /** The key of the row that an event speaks of, in the table's key order. */
   readonly keyOf: (recorded: Recorded<E>) => readonly string[];
@@ -23,12 +25,13 @@ type RelationshipProjector<Row extends object, E extends DomainEvent> = {
 export function relationshipProjector<Row extends object, E extends DomainEvent>(
   projector: RelationshipProjector<Row, E>,
 ): PageFolder {
-  const { category, table, keyOf, on, counts, touched } = projector;
+  const { category, isOthers, table, keyOf, on, counts, touched } = projector;
   const handlers: ReadonlyMap<string, (row: Row | null, recorded: Recorded<never>) => Row | null> = new Map(
     Object.entries<(row: Row | null, recorded: Recorded<never>) => Row | null>(on),
   );
   return {
     category,
+    ...(isOthers === undefined ? {} : { isOthers }),
     table,
     keyOf: (recorded) => keyOf(recorded as Recorded<E>),
     fold(row, recorded) {

@@ -12,6 +12,7 @@ import { type BookmarkRow, bookmarkTable } from './tables/bookmark.table.ts';
 import { type CompanyRow, companyTable } from './tables/company.table.ts';
 import { type FollowRow, followTable } from './tables/follow.table.ts';
 import { type HiddenVisitorRow, hiddenVisitorTable } from './tables/hidden-visitor.table.ts';
+import { type InvitationRow, invitationTable } from './tables/invitation.table.ts';
 import { type MembershipRow, membershipTable } from './tables/membership.table.ts';
 import { type PaidAccountRow, paidAccountTable } from './tables/paid-account.table.ts';
 import { type PersonRow, personTable } from './tables/person.table.ts';
@@ -29,6 +30,7 @@ export type ReadModel = {
   follow: FollowRow;
   usage: UsageRow;
   membership: MembershipRow;
+  invitation: InvitationRow;
   relation: RelationRow;
   paid_account: PaidAccountRow;
   hidden_visitor: HiddenVisitorRow;
@@ -56,6 +58,7 @@ export const foldedTables: readonly Pick<TableDefinition<never>, 'name' | 'ddl'>
   followTable,
   usageTable,
   membershipTable,
+  invitationTable,
   relationTable,
   paidAccountTable,
   hiddenVisitorTable,

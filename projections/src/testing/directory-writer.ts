@@ -4,6 +4,7 @@ import {
   companyId,
   type DomainEvent,
   type Instant,
+  instant,
   type Refusal,
   type UsageHolder,
   type UserId,
@@ -146,6 +147,18 @@ export class DirectoryWriter {
   owner(company: string, user: string, on = true): Promise<LogPosition> {
     const data = { companyId: companyId(company), userId: userId(user), on, at: AT };
     return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-owner', data });
+  }
+
+  invite(company: string, invitationId: string, by: string): Promise<LogPosition> {
+    const asked = { invitationId, address: `${invitationId}@example.jp`, handOver: false, invitedBy: userId(by) };
+    const data = { companyId: companyId(company), ...asked, expiresAt: instant('2026-12-01T00:00:00.000Z'), at: AT };
+    return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'invite-owner', data });
+  }
+
+  withdrawInvitation(company: string, invitationId: string): Promise<LogPosition> {
+    const data = { companyId: companyId(company), invitationId, at: AT };
+    const stream = streams.companymembers(data.companyId);
+    return this.#send(specs.companymembers, stream, { type: 'withdraw-invitation', data });
   }
 
   member(company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER' | null): Promise<LogPosition> {

@@ -31,6 +31,8 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user, company, on }) => write.usage('user', user, company, on),
   (write, { company, partner, on }) => write.usage('company', company, partner, on),
   (write, { company, user, on }) => write.owner(company, user, on),
+  (write, { company, article, user, on }) =>
+    on ? write.invite(company, article, user) : write.withdrawInvitation(company, article),
   (write, { company, user, on }) => write.member(company, user, on ? 'NOW-MEMBER' : 'PASSED-MEMBER'),
   (write, { company, user }) => write.member(company, user, null),
   (write, { company, partner, on }) => write.relation(company, partner, on),

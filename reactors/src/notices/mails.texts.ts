@@ -13,3 +13,36 @@ export function companyVerifiedMail(name: string, address: string): Words {
     ].join('\n'),
   };
 }
+
+const day = new Intl.DateTimeFormat('ja-JP', {
+  ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZone: 'Asia/Tokyo',
+});
+
+type Invited = {
+  readonly name: string;
+  readonly link: string;
+  readonly expiresAt: string;
+  readonly handOver: boolean;
+};
+
+export function invitationMail({ name, link, expiresAt, handOver }: Invited): Words {
+  return {
+    subject: `【名鑑】「${name}」のページの編集に招待されました`,
+    text: [
+      handOver
+        ? `「${name}」のページの編集を引き継ぐよう、招待が届いています。`
+        : `「${name}」のページを一緒に編集するよう、招待が届いています。`,
+      '',
+      '次のリンクを開いて、このメールアドレスのアカウントで承諾してください。',
+      'アカウントをお持ちでないときは、リンクの画面から作成できます。',
+      '',
+      link,
+      '',
+      `${day.format(new Date(expiresAt))}まで、1回だけ有効です。ほかの人には転送しないでください。`,
+      '',
+      '心当たりがないときは、このメールを破棄してください。',
+      '名鑑',
+    ].join('\n'),
+  };
+}

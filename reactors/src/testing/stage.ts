@@ -5,6 +5,7 @@ import {
   companyId,
   type Instant,
   instant,
+  type MembershipCommand,
   type UserCommand,
   userId,
 } from '@meikan/domain';
@@ -24,6 +25,7 @@ import type { Pool } from 'pg';
 import { allReactors, type Effects, type Reactor, reactorMigrations, startReactors } from '../index.ts';
 
 export const at = instant('2026-11-21T00:00:00.000Z');
+export const expiresAt = instant('2026-11-28T00:00:00.000Z');
 export const mio = userId('mio');
 export const tsubame = companyId('tsubame');
 const admin = { id: accountId('an-admin'), role: 'admin' as const };
@@ -51,6 +53,9 @@ export type Stage = AsyncDisposable & {
   ofMio(command: UserCommand): Promise<unknown>;
   ofTsubame(command: CompanyCommand, issuedAt?: Instant): Promise<unknown>;
   ownTsubame(): Promise<unknown>;
+  /** Mio asks somebody at an address to edit the page too; answers the invitation's id. */
+  invite(address: string): Promise<string>;
+  peopleOfTsubame(command: MembershipCommand): Promise<unknown>;
   closeAccountOfMio(): Promise<unknown>;
 };
 
@@ -108,10 +113,19 @@ export async function setStage(): Promise<Stage> {
       return handler.handle(specs.account, stream, { type: 'close-account', data: { at } }, envelope(), expected);
     },
     ownTsubame() {
-      const data = { companyId: tsubame, userId: mio, on: true, at };
-      const page = streams.companymembers(tsubame);
-      return handler.handle(specs.companymembers, page, { type: 'set-owner', data }, envelope(), expected);
+      return stage.peopleOfTsubame({
+        type: 'set-owner',
+        data: { companyId: tsubame, userId: mio, on: true, at },
+      });
     },
+    async invite(address) {
+      const invitationId = uuidv7();
+      const data = { companyId: tsubame, invitationId, address, handOver: false, invitedBy: mio, expiresAt, at };
+      await stage.peopleOfTsubame({ type: 'invite-owner', data });
+      return invitationId;
+    },
+    peopleOfTsubame: (command) =>
+      handler.handle(specs.companymembers, streams.companymembers(tsubame), command, envelope(), expected),
     async [Symbol.asyncDispose]() {
       await stage.stop();
       await database.end();

@@ -2,6 +2,7 @@ import { goldenQueries } from '../testing/golden.ts';
 import { findCompanies, findCompany } from './company-query.ts';
 import { countListed, findListed, totalListed } from './list-queries.ts';
 import { countListedCompanies, findListedCompanies } from './listed-companies.ts';
+import { findInvitations, findOwners } from './owner-queries.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
 import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
 
@@ -22,6 +23,8 @@ goldenQueries(import.meta.dirname, {
   'count-users': (question) => countUsers(question, 'c-tsubame'),
   'find-members': (question) => findMembers(question, 'c-tsubame', { ...page, memberStatus: 'NOW-MEMBER' }),
   'count-members': (question) => countMembers(question, 'c-tsubame'),
+  'find-owners': (question) => findOwners(question, 'c-tsubame'),
+  'find-invitations': (question) => findInvitations(question, 'c-tsubame'),
   'find-popular-services': (question) => findPopularServices(question, undefined, page),
   'count-services': (question) => countServices(question, 'web-service'),
   'find-highlighted': (question) =>

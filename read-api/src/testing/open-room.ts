@@ -33,7 +33,7 @@ export async function openRoom(): Promise<Room> {
     headers.authorization === undefined
       ? ({ kind: 'anonymous' } as const)
       : ({ kind: 'account', accountId: accountId('u-mio'), role: 'general' } as const);
-  const ownAccount = async (id: string) => ({ email: `${id}@example.jp`, mode: 'general' as const });
+  const ownAccount = async (id: string) => ({ email: `${id}@example.jp`, mode: 'general' as const, name: `名前${id}` });
   const clock = { now: () => new Date('2026-11-21T12:00:00.000Z') };
   await app.register(readApi({ database, watermarks, search, authenticate, ownAccount, clock }));
   return {

@@ -68,7 +68,7 @@ export async function callsOfRooms(database: Database, folder: string) {
     'command-api': await callsOf(
       commandApi({
         ...{ handler, log, authenticate, clock, newId: uuidv7 },
-        ...{ safeFetch: createSafeFetch(), footprints: openFootprints(database, clock) },
+        ...{ safeFetch: createSafeFetch(), footprints: openFootprints(database, clock), addressOf: async () => null },
       }),
     ),
     'read-api': await callsOf(

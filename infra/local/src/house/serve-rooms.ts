@@ -78,7 +78,9 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   const receipts = callReceipts(database);
   await app.register(imagesPlugin({ pictures, receipts, authenticate, uploadCall: uploadImage }));
   const safeFetch = options.safeFetch ?? createSafeFetch();
-  await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7, safeFetch, footprints }));
+  const addressOf = async (id: string) => (await ownAccount(id))?.email ?? null;
+  const outside = { safeFetch, footprints, addressOf };
+  await app.register(commandApi({ handler, log, authenticate, clock, newId: uuidv7, ...outside }));
   await app.register(
     readApi({ database, watermarks: projections.watermarks, search, authenticate, ownAccount, clock }),
   );

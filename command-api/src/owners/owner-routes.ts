@@ -1,0 +1,50 @@
+import { leaveOwnership, removeOwner, restoreOwner, transferOwnership } from '@meikan/contracts';
+import { companyId, instant, isOwner, type MembershipCommand, userId } from '@meikan/domain';
+import type { FastifyInstance } from 'fastify';
+import { commandRoute, type Edge } from '../edge/command-route.ts';
+import type { CommandApiDeps } from '../edge/deps.ts';
+import { letAccountsFollow } from './acting-for.ts';
+import { ownersCommand } from './membership-command.ts';
+
+/** How long a removal can be taken back without asking anybody. */
+const RESTORABLE_MS = 60 * 60 * 1000;
+
+type Change = {
+  readonly id: string;
+  /** Whom the answer is about. */
+  readonly person: string;
+  /** Whose account may speak for another company than before, or for none. */
+  readonly accounts: readonly string[];
+  readonly command: MembershipCommand;
+};
+
+async function change(edge: Edge, { id, person, accounts, command }: Change) {
+  const owned = await edge.send(() => ownersCommand(edge, id, command));
+  const landed = await letAccountsFollow(edge, id, accounts, owned);
+  const { state } = await edge.world.members(id, owned.revision);
+  return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, landed };
+}
+
+/** Who may edit a page: taken out, let in again, gone of their own accord, replaced (product.md 5). */
+export function ownerRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
+  commandRoute(app, deps, removeOwner, ({ params: { id, userId: person } }, edge) => {
+    const data = { companyId: companyId(id), userId: userId(person), on: false, at: edge.at };
+    return change(edge, { id, person, accounts: [person], command: { type: 'set-owner', data } });
+  });
+  commandRoute(app, deps, restoreOwner, ({ params: { id, userId: person } }, edge) => {
+    const since = instant(new Date(Date.parse(edge.at) - RESTORABLE_MS).toISOString());
+    const data = { companyId: companyId(id), userId: userId(person), since, at: edge.at };
+    return change(edge, { id, person, accounts: [person], command: { type: 'restore-owner', data } });
+  });
+  commandRoute(app, deps, leaveOwnership, ({ params: { id } }, edge) => {
+    const person = edge.viewer.accountId;
+    const data = { companyId: companyId(id), userId: userId(person), at: edge.at };
+    return change(edge, { id, person, accounts: [person], command: { type: 'leave-ownership', data } });
+  });
+  commandRoute(app, deps, transferOwnership, ({ params: { id }, body }, edge) => {
+    const person = edge.viewer.accountId;
+    const data = { companyId: companyId(id), userId: userId(person), to: userId(body.userId), at: edge.at };
+    const command = { type: 'transfer-ownership' as const, data };
+    return change(edge, { id, person: body.userId, accounts: [person, body.userId], command });
+  });
+}

@@ -1,0 +1,46 @@
+import { listOwners } from '@meikan/contracts';
+import { ProblemError } from '@meikan/platform';
+import type { FastifyInstance } from 'fastify';
+import type { ReadApiDeps } from '../edge/deps.ts';
+import { type Question, readRoute } from '../edge/read-route.ts';
+import { findInvitations, findOwners } from './owner-queries.ts';
+import { knownCompany } from './seen-company.ts';
+
+/** What an account that is gone is called. */
+const GONE = '退会した利用者';
+
+/** A page's owners know each other, and whom they asked; nobody else does. */
+export function ownerRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  const nameOf = async (id: string) => (await deps.ownAccount(id))?.name ?? GONE;
+  readRoute(app, deps, listOwners, async ({ params: { id } }, question) => {
+    const { is_owner } = await knownCompany(question, id);
+    if (!is_owner && !question.reader.isAdmin) throw notYours();
+    const [owners, invitations] = await Promise.all([ownersOf(question, id), invitationsOf(question, id)]);
+    return { payload: { owners, invitations } };
+  });
+
+  async function ownersOf(question: Question, id: string) {
+    const rows = await findOwners(question, id);
+    return Promise.all(
+      rows.map(async ({ name, ...row }) => ({
+        ...row,
+        name: name ?? (await nameOf(row.id)),
+        isSelf: row.id === question.reader.id,
+      })),
+    );
+  }
+
+  async function invitationsOf(question: Question, id: string) {
+    const now = deps.clock.now().toISOString();
+    const rows = await findInvitations(question, id);
+    return Promise.all(
+      rows.map(async ({ inviter, invitedBy, ...row }) => ({
+        ...row,
+        invitedBy: inviter ?? (await nameOf(invitedBy)),
+        isExpired: now >= row.expiresAt,
+      })),
+    );
+  }
+}
+
+const notYours = () => new ProblemError({ code: 'forbidden', detail: 'ページを編集できる人だけが見られます。' });

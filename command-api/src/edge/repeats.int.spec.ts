@@ -54,6 +54,8 @@ it('tries every write that the room answers', () => {
     'POST /api/users/:id/footprint',
     'POST /api/company/:id/footprint',
     'PUT /api/company/:id/content-read',
+    // A question whose secret stands in its body.
+    'POST /api/company/:id/invitations/read',
   ];
   const registered = registeredCalls(room.app)
     .map(({ call }) => `${call.method} ${call.path}`)

@@ -9,7 +9,7 @@ import {
   userId,
 } from '@meikan/domain';
 import { type CommandHandler, type StreamName, type StreamSpec, specs, streams } from '@meikan/event-log';
-import { uuidv7 } from '@meikan/platform';
+import { mailedSecretHash, uuidv7 } from '@meikan/platform';
 
 /**
  * Who there is. Mio owns her profile and, with the firm's account, the page of Tsubame, which offers Kikitome; Rival is another
@@ -24,6 +24,12 @@ export const people = {
 } as const;
 
 export const companies = { tsubame: 'c-tsubame', kikitome: 'c-kikitome', rival: 'c-rival' } as const;
+
+/** What the mail to Sora holds, in which Rival's account asks her to edit its page too; and one that nobody answers. */
+export const invitations = {
+  ofSora: { id: 'i-sora', address: `${people.sora.id}@example.jp`, secret: 'S'.repeat(43) },
+  ofRiku: { id: 'i-riku', address: 'riku@example.jp', secret: 'R'.repeat(43) },
+} as const;
 export const articles = {
   ofMio: 'a-of-mio',
   ofSora: 'a-of-sora',
@@ -38,6 +44,8 @@ export const configs = { ofMio: 'f-of-mio', ofTsubame: 'f-of-tsubame' } as const
 export const surveys = { growth: 'q-growth' } as const;
 
 const AT = instant('2026-11-01T09:00:00.000Z');
+/** After the moment at which the room asks. */
+const A_WEEK_LATER = instant('2026-11-28T12:00:00.000Z');
 
 type Tell = <S, C, E extends DomainEvent, R extends Refusal>(
   spec: StreamSpec<S, C, E, R>,
@@ -132,6 +140,18 @@ async function seedCompanies(tell: Tell): Promise<void> {
   }
 }
 
+async function seedInvitations(tell: Tell): Promise<void> {
+  const page = { companyId: companyId(companies.rival), at: AT };
+  const stream = streams.companymembers(page.companyId);
+  for (const { id: invitationId, address, secret } of Object.values(invitations)) {
+    const named = { ...page, invitationId };
+    const asked = { address, handOver: false, invitedBy: userId(people.rival.id), expiresAt: A_WEEK_LATER };
+    await tell(specs.companymembers, stream, { type: 'invite-owner', data: { ...named, ...asked } });
+    const tokenHash = mailedSecretHash(secret);
+    await tell(specs.companymembers, stream, { type: 'issue-invitation', data: { ...named, tokenHash } });
+  }
+}
+
 async function seedArticles(tell: Tell): Promise<void> {
   const rows = [
     [articles.ofMio, { kind: 'user', id: userId(people.mio.id) }, 'private_blog_tech'],
@@ -175,6 +195,7 @@ export async function seedDirectory(handler: CommandHandler): Promise<void> {
   await seedPeople(tell);
   await seedCompanies(tell);
   await seedFeeds(tell);
+  await seedInvitations(tell);
   await seedArticles(tell);
   await seedSurveys(tell);
 }

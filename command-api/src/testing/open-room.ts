@@ -16,6 +16,7 @@ import {
   anonymous,
   type Clock,
   createServer,
+  type Limits,
   migrate,
   openDatabase,
   ProblemError,
@@ -69,6 +70,8 @@ function viewerOf(name: string | undefined): AccountViewer | typeof anonymous {
 }
 
 type RoomOptions = {
+  /** How often what may be asked; counts nothing unless told. */
+  readonly limits?: Limits;
   /** Stands between the room and the log, for faults. */
   readonly through?: (handler: CommandHandler) => CommandHandler;
   /** Stands still at `at` unless told. */
@@ -95,7 +98,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
   const handler = createCommandHandler({ log, codecs, keys });
   await seedDirectory(handler);
-  const app = await createServer({ logger: false, limits: 'off' });
+  const app = await createServer({ logger: false, limits: options.limits ?? 'off' });
   const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
     viewerOf(headers.authorization);
   const addressOf = async (id: string) => `${id}@example.jp`;

@@ -1,6 +1,7 @@
 import { articleWrites } from './article-writes.ts';
 import { companyEditWrites } from './company-edit-writes.ts';
 import { companyRemovals, companyWrites } from './company-writes.ts';
+import { ownerWrites } from './owner-writes.ts';
 import { profileWrites } from './profile-writes.ts';
 import { registrations } from './registration-writes.ts';
 import { relationWrites } from './relation-writes.ts';
@@ -20,5 +21,6 @@ export const writes: readonly Write[] = [
   ...rssWrites,
   ...subscriptionWrites,
   ...surveyWrites,
+  ...ownerWrites,
   ...companyRemovals,
 ];

@@ -48,6 +48,7 @@ export function leavesOf(schema: z.ZodType, path: Path = []): Leaf[] {
 /** Values that fit some field of the wire: the first that a field takes is its sample. */
 const candidates: readonly unknown[] = [
   'https://example.com/x',
+  'a@example.com',
   '/images/0f',
   '2024-04-01',
   '2024-04',

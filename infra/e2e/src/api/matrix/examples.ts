@@ -67,6 +67,16 @@ const onFeedOfCompany =
     return { params: { rid }, ...(sent === undefined ? {} : { body: sent }) };
   };
 
+/** A page that each may leave without being missed. */
+const onOwnedByMany =
+  (sent?: unknown): Build =>
+  async (write) => {
+    const id = fresh();
+    await write.company(id);
+    for (const owner of ['mio', 'firm', things.target]) await write.owner(id, owner);
+    return { params: { id }, ...(sent === undefined ? {} : { body: sent }) };
+  };
+
 const survey = { text: 'この一年で何を学びましたか。', category: 'growth' };
 const answer = { text: '校正の基本です。' };
 /** Answers whose writers would change them. */
@@ -133,6 +143,14 @@ const examples: Readonly<Record<string, Build>> = {
   updateCompany: plain({ form: { name: '株式会社つばめ' } }),
   setServiceLogo: body({ logo: null }),
   setCompanyAdminNote: body({ adminNote: '次の確認は六月' }),
+  inviteOwner: async () => ({ body: { email: `${fresh()}@example.jp` } }),
+  withdrawInvitation: plain({ params: { invitationId: 'i-none' } }),
+  readInvitation: body({ token: 'A'.repeat(43) }),
+  acceptInvitation: body({ token: 'A'.repeat(43) }),
+  removeOwner: plain({ params: { userId: things.target } }),
+  restoreOwner: plain({ params: { userId: things.target } }),
+  leaveOwnership: onOwnedByMany(),
+  transferOwnership: onOwnedByMany({ userId: things.target }),
   listQuestionsOfCompany: plain({ query: `?companyId=${things.company}` }),
   countQuestionsAnsweredByCompany: plain({ query: `?companyId=${things.company}` }),
   createSurveyQuestion: body(survey),

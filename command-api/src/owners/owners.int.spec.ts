@@ -1,0 +1,132 @@
+import { defaultLimits } from '@meikan/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { companies, invitations, people } from '../testing/directory.ts';
+import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { post, put, remove } from '../testing/requests.ts';
+
+let room: Room;
+let now = new Date('2026-11-21T12:00:00.000Z');
+beforeAll(async () => {
+  room = await openRoom({ clock: { now: () => now } });
+});
+afterAll(() => room.close());
+
+const { ofSora, ofRiku } = invitations;
+const page = `/api/company/${companies.rival}`;
+const accept = (token: string) => post(`${page}/invitations/accept`, { token });
+const read = (token: string) => post(`${page}/invitations/read`, { token });
+const told = async (who: Who, asked: Asked) => {
+  const { status, json, appended } = await room.ask(who, asked);
+  return [status, json.code ?? json.payload, appended.map(({ type }) => type)];
+};
+
+describe('an invitation', () => {
+  it('says to whoever has its secret what it is for, signed in or not', async () => {
+    expect(await told('anonymous', read(ofSora.secret))).toEqual([
+      200,
+      {
+        companyId: companies.rival,
+        companyName: `会社 ${companies.rival}`,
+        standing: 'open',
+        expiresAt: '2026-11-28T12:00:00.000Z',
+        handOver: false,
+      },
+      [],
+    ]);
+    expect(await told('anonymous', read('Z'.repeat(43)))).toEqual([404, 'invitation-unknown', []]);
+  });
+
+  it('is nothing for another address, nor for another page', async () => {
+    expect(await told('mio', accept(ofSora.secret))).toEqual([403, 'invitation-of-another', []]);
+    const elsewhere = post(`/api/company/${companies.tsubame}/invitations/accept`, { token: ofSora.secret });
+    expect(await told('sora', elsewhere)).toEqual([404, 'invitation-unknown', []]);
+  });
+
+  it('answers alike whether or not its address has an account (H26)', async () => {
+    const asked = async (email: string) => {
+      const { status, json, appended } = await room.ask('rival', post(`${page}/invitations`, { email }));
+      return [status, Object.keys(Object(json.payload)), appended.map(({ type }) => type)];
+    };
+    expect(await asked(`${people.mio.id}@example.jp`)).toEqual(await asked('nobody@example.jp'));
+  });
+
+  it('goes to one address once at a time', async () => {
+    const again = post(`${page}/invitations`, { email: ofSora.address.toUpperCase() });
+    const { status, json } = await room.ask('rival', again);
+    expect([status, json.code]).toEqual([409, 'already-invited']);
+    expect(json.errors).toMatchObject([{ field: 'email' }]);
+  });
+
+  it('refuses what is no address', async () => {
+    const { status, json } = await room.ask('rival', post(`${page}/invitations`, { email: 'sora' }));
+    expect([status, json.errors]).toMatchObject([422, [{ field: 'email', code: 'not-an-email' }]]);
+  });
+
+  it('is accepted by one of many at once, and by nobody after', async () => {
+    const before = await room.log.head();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => room.send('sora', accept(ofSora.secret))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await room.since(before)).map(({ type }) => type)).toEqual(['invitation-accepted', 'owner-added']);
+    expect(await told('sora', put(`${page}/mission`, mission))).toMatchObject([200, {}, ['company-mission-changed']]);
+    expect(await told('anonymous', read(ofSora.secret))).toMatchObject([200, { standing: 'accepted' }, []]);
+  });
+
+  it('does not bring back an owner who was removed, whose next write is refused (H53)', async () => {
+    expect(await told('rival', remove(`${page}/owners/${people.sora.id}`))).toMatchObject([
+      200,
+      { isOwner: false },
+      ['owner-removed'],
+    ]);
+    expect(await told('sora', put(`${page}/mission`, mission))).toEqual([403, 'forbidden', []]);
+    expect(await told('sora', accept(ofSora.secret))).toEqual([410, 'invitation-used', []]);
+  });
+
+  it('is over after seven days', async () => {
+    now = new Date('2026-11-28T12:00:00.000Z');
+    expect(await told('anonymous', read(ofRiku.secret))).toMatchObject([200, { standing: 'expired' }, []]);
+    now = new Date('2026-11-21T12:00:00.000Z');
+  });
+});
+
+const mission = { companyMission: { missions: ['出会いをつくる'], values: [], photos: [] } };
+
+describe('the last owner', () => {
+  it.each([
+    ['leave', 'rival', post(`${page}/leave`)],
+    ['be removed', 'rival', remove(`${page}/owners/${people.rival.id}`)],
+    ['be removed by an admin', 'admin', remove(`${page}/owners/${people.rival.id}`)],
+  ] as const)('cannot %s, and is told what to do first', async (_, who, asked) => {
+    const { status, json, appended } = await room.ask(who, asked);
+    expect([status, json.code, appended]).toEqual([409, 'last-owner', []]);
+    expect(json.detail).toContain('先にほかの人を招待し');
+  });
+
+  it('cannot hand over to somebody who owns nothing', async () => {
+    expect(await told('rival', post(`${page}/transfer`, { userId: people.mio.id }))).toEqual([409, 'not-an-owner', []]);
+  });
+});
+
+describe('who was removed', () => {
+  const ofMio = `/api/company/${companies.tsubame}/owners/${people.mio.id}`;
+  it('can be let in again within the hour, and by owners only', async () => {
+    await room.ask('firm', remove(ofMio));
+    expect(await told('mio', put(ofMio))).toEqual([403, 'forbidden', []]);
+    now = new Date('2026-11-21T13:00:00.000Z');
+    expect(await told('firm', put(ofMio))).toMatchObject([200, { isOwner: true }, ['owner-added']]);
+  });
+  it('has to be asked after it', async () => {
+    await room.ask('firm', remove(ofMio));
+    now = new Date('2026-11-21T14:00:00.001Z');
+    expect(await told('firm', put(ofMio))).toEqual([409, 'never-removed', []]);
+  });
+});
+
+it('mails no more than so many addresses an hour for one account', async () => {
+  const counting = await openRoom({ limits: { ...defaultLimits, invitation: { max: 2, windowMs: 60_000 } } });
+  const statuses: number[] = [];
+  for (const email of ['a@example.jp', 'b@example.jp', 'c@example.jp']) {
+    statuses.push((await counting.send('rival', post(`${page}/invitations`, { email }))).status);
+  }
+  await counting.close();
+  expect(statuses).toEqual([200, 200, 429]);
+});

@@ -37,6 +37,7 @@ import { Route as ProfileIndexRouteImport } from './routes/profile/index';
 import { Route as ProfileIdRouteImport } from './routes/profile/$id';
 import { Route as SavedIndexRouteImport } from './routes/saved/index';
 import { Route as SavedStorageRouteImport } from './routes/saved/storage';
+import { Route as CompaniesIdInvitationRouteImport } from './routes/companies/$id_.invitation';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -178,6 +179,11 @@ const SavedStorageRoute = SavedStorageRouteImport.update({
   path: '/saved/storage',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompaniesIdInvitationRoute = CompaniesIdInvitationRouteImport.update({
+  id: '/companies/$id_/invitation',
+  path: '/companies/$id/invitation',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/login/': typeof LoginIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/saved/': typeof SavedIndexRoute;
+  '/companies/$id/invitation': typeof CompaniesIdInvitationRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -238,6 +245,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginIndexRoute;
   '/profile': typeof ProfileIndexRoute;
   '/saved': typeof SavedIndexRoute;
+  '/companies/$id/invitation': typeof CompaniesIdInvitationRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -269,6 +277,7 @@ export interface FileRoutesById {
   '/login/': typeof LoginIndexRoute;
   '/profile/': typeof ProfileIndexRoute;
   '/saved/': typeof SavedIndexRoute;
+  '/companies/$id_/invitation': typeof CompaniesIdInvitationRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -300,7 +309,8 @@ export interface FileRouteTypes {
     | '/companies/'
     | '/login/'
     | '/profile/'
-    | '/saved/';
+    | '/saved/'
+    | '/companies/$id/invitation';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -330,7 +340,8 @@ export interface FileRouteTypes {
     | '/companies'
     | '/login'
     | '/profile'
-    | '/saved';
+    | '/saved'
+    | '/companies/$id/invitation';
   id:
     | '__root__'
     | '/'
@@ -360,7 +371,8 @@ export interface FileRouteTypes {
     | '/companies/'
     | '/login/'
     | '/profile/'
-    | '/saved/';
+    | '/saved/'
+    | '/companies/$id_/invitation';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -392,6 +404,7 @@ export interface RootRouteChildren {
   LoginIndexRoute: typeof LoginIndexRoute;
   ProfileIndexRoute: typeof ProfileIndexRoute;
   SavedIndexRoute: typeof SavedIndexRoute;
+  CompaniesIdInvitationRoute: typeof CompaniesIdInvitationRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -592,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SavedStorageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/companies/$id_/invitation': {
+      id: '/companies/$id_/invitation';
+      path: '/companies/$id/invitation';
+      fullPath: '/companies/$id/invitation';
+      preLoaderRoute: typeof CompaniesIdInvitationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -624,6 +644,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginIndexRoute: LoginIndexRoute,
   ProfileIndexRoute: ProfileIndexRoute,
   SavedIndexRoute: SavedIndexRoute,
+  CompaniesIdInvitationRoute: CompaniesIdInvitationRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

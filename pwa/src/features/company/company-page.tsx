@@ -24,7 +24,7 @@ type Place = {
   readonly preview: boolean;
   /** The star of an item; this page does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
-  /** What other features offer those who may edit the page: its feeds, its visitors. */
+  /** What other features offer those who may edit the page: its feeds, its visitors, who else may. */
   readonly more: (company: Company) => ReactNode;
   /** Draws nothing: tells that somebody looks at the page. */
   readonly visited: (id: string) => ReactNode;

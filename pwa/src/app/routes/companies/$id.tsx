@@ -8,6 +8,7 @@ import { type CompanySearch, companySearch } from '../../../features/company/com
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
 import { Visited } from '../../../features/footprints/visited.tsx';
 import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx';
+import { OwnersButton } from '../../../features/owners/owners-button.tsx';
 import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
 
@@ -25,6 +26,7 @@ const more = (company: Company) => (
   <>
     <RssButton holder={feedsOfCompany(company)} />
     {company.isOwner && <VisitorsButton company={company} />}
+    <OwnersButton id={company.id} />
   </>
 );
 const visited = (id: string) => <Visited kind="company" id={id} />;

@@ -1,0 +1,69 @@
+import { inviteOwner } from '@meikan/contracts';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '../../api/field-errors.ts';
+import { TextField } from '../../ui/forms.ts';
+import { SubmitButton } from '../../ui/index.ts';
+import { ownersTexts } from './owners.texts.ts';
+
+const texts = ownersTexts.invite;
+
+export type Invited = { readonly email: string; readonly handOver: boolean };
+
+type Props = {
+  readonly disabled: boolean;
+  /** Whether who sits here owns the page, and so has something to hand over. */
+  readonly mayHandOver: boolean;
+  /** What is wrong with the address, or null once the mail is on its way. */
+  readonly onInvite: (invited: Invited) => Promise<string | null>;
+};
+
+/** Asks somebody at an address to edit the page too, or instead. */
+export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
+  const [email, setEmail] = useState('');
+  const [handOver, setHandOver] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const invited = { email, handOver };
+    const faults = fieldErrors(inviteOwner.body.safeParse(invited), { email: texts.email });
+    if (faults.email) return setError(faults.email);
+    setBusy(true);
+    const fault = await onInvite(invited);
+    setBusy(false);
+    setError(fault);
+    if (fault !== null) return;
+    setEmail('');
+    setHandOver(false);
+  };
+  return (
+    <form className="owners__f" onSubmit={(event) => void send(event)} noValidate>
+      <h3 className="owners__h">{texts.title}</h3>
+      <TextField
+        label={texts.email}
+        help={texts.help}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        error={error ?? undefined}
+        disabled={disabled}
+      />
+      {mayHandOver && (
+        <label className="ck">
+          <input
+            type="checkbox"
+            checked={handOver}
+            disabled={disabled}
+            onChange={({ target }) => setHandOver(target.checked)}
+          />
+          {texts.handOver}
+        </label>
+      )}
+      <SubmitButton type="submit" variant="primary" busy={busy} disabled={disabled}>
+        {texts.send}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export const ownersButtonTexts = { open: '編集できる人' } as const;

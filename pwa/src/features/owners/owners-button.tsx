@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Icon } from '../../ui/index.ts';
+import { ownersButtonTexts as texts } from './owners-button.texts.ts';
+// With the page's own: a file for half a kilobyte would be one more to fetch.
+import './owners.css';
+
+/** Fetched when an owner first asks for it; nobody else loads it. */
+const OwnersDialog = lazy(async () => ({ default: (await import('./owners-dialog.tsx')).OwnersDialog }));
+
+/** Opens who may edit the page. The dialog stays mounted afterwards, so that the focus goes back. */
+export function OwnersButton({ id }: { readonly id: string }) {
+  const [opened, setOpened] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button size="s" onClick={() => setOpened(true)}>
+        <Icon name="user" />
+        {texts.open}
+      </Button>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <OwnersDialog id={id} opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -19,6 +19,7 @@ import { rssRoutes } from './rss/rss-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { surveyAnswerRoutes } from './surveys/answer-routes.ts';
 import { surveyQuestionRoutes } from './surveys/question-routes.ts';
+import { claimRoutes } from './usages/claim-routes.ts';
 import { usageRoutes } from './usages/usage-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 
@@ -36,6 +37,7 @@ export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
     contentReadRoute(app, deps);
     privacyRoutes(app, deps);
     usageRoutes(app, deps);
+    claimRoutes(app, deps);
     subscriptionRoutes(app, deps);
     surveyQuestionRoutes(app, deps);
     surveyAnswerRoutes(app, deps);

@@ -27,6 +27,7 @@ export * from './catalogues/keys.ts';
 export * from './catalogues/service-tabs.ts';
 export * from './catalogues/service-taxonomy.ts';
 export * from './catalogues/working-environments.ts';
+export * from './claims/verdict.ts';
 export * from './companies/commands.ts';
 export * from './companies/company.ts';
 export * from './companies/decide.ts';

@@ -1,6 +1,7 @@
 import { forgetFootprints } from './accounts/forget-footprints.ts';
 import { suspendAccount } from './accounts/suspend-account.ts';
 import { joinCompanies } from './memberships/join-companies.ts';
+import { tellClaimDisputed } from './notices/claim-disputed.ts';
 import { tellCompanyVerified } from './notices/company-verified.ts';
 import { mailInvitation } from './notices/invitation.ts';
 import type { Reactor } from './reactor.ts';
@@ -17,4 +18,5 @@ export const allReactors: readonly Reactor[] = [
   joinCompanies,
   tellCompanyVerified,
   mailInvitation,
+  tellClaimDisputed,
 ];

@@ -4,9 +4,10 @@ import { articles, companies, people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
 import { missing } from '../testing/registration-writes.ts';
+import { post } from '../testing/requests.ts';
 
 const { mio, sora } = people;
-const { tsubame, kikitome } = companies;
+const { tsubame, kikitome, rival } = companies;
 const ofMio = { kind: 'user', id: mio.id } as const;
 const article = {
   articleName: '題',
@@ -35,6 +36,8 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'set-footprints-hidden': { value: true },
   'declare-usage': { holder: ofMio, serviceId: kikitome, usageType: 'private' },
   'withdraw-usage': { holder: ofMio, serviceId: kikitome },
+  'judge-usage': { holder: { kind: 'company', id: rival }, serviceId: tsubame, verdict: 'confirmed' },
+  'judge-relation': { companyId: tsubame, otherId: rival, verdict: 'disputed' },
   'set-relation': { companyId: tsubame, otherId: kikitome, relativeType: 'PARTNER', value: true },
 };
 const types = Object.keys(samples) as QueuedType[];
@@ -42,6 +45,10 @@ const types = Object.keys(samples) as QueuedType[];
 let room: Room;
 beforeAll(async () => {
   room = await openRoom();
+  // What Rival says of Mio's company.
+  const claimed = { usage: 'company-relative', companyId: tsubame, relativeType: 'SUPPORTER' };
+  await room.send('rival', post(`/api/company/${tsubame}/usage`));
+  await room.send('rival', post(`/api/company/${rival}/service-usage`, claimed));
 });
 afterAll(() => room.close());
 const send = batchesTo(() => room);

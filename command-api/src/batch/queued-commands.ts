@@ -13,6 +13,7 @@ import { setFollowCommand } from '../follows/follow-commands.ts';
 import { setFootprintsHiddenCommand } from '../privacy/privacy-commands.ts';
 import { setRelationCommand } from '../relations/relation-commands.ts';
 import { setRssConfigsCommand } from '../rss/rss-commands.ts';
+import { judgeRelationCommand, judgeUsageCommand } from '../usages/claim-commands.ts';
 import { declareUsageCommand, withdrawUsageCommand } from '../usages/usage-commands.ts';
 import { setWorkExperiencesCommand, updateProfileCommand, updateSnsCommand } from '../users/user-commands.ts';
 import type { CommandTable } from './versions.ts';
@@ -40,5 +41,7 @@ export const queuedCommands = (pages: KnownPages): CommandTable =>
       declareUsageCommand,
       withdrawUsageCommand,
       setRelationCommand,
+      judgeUsageCommand,
+      judgeRelationCommand,
     ].map((command) => [command.type, command as unknown as WireCommand]),
   );

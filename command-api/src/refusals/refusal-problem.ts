@@ -53,6 +53,8 @@ const table: { readonly [C in WordedCode]: Words } = {
   'self-block': { status: 403, detail: '自分自身をブロックすることはできません。' },
   'self-follow': { status: 403, detail: '自分自身をフォローすることはできません。' },
   'self-usage': { status: 403, detail: '自社のサービスを自社の利用として登録することはできません。' },
+  'claim-unknown': { status: 404, detail: 'この登録は、すでに取り消されています。' },
+  'own-claim': { status: 403, detail: '自社が登録したものには回答できません。' },
   'usage-type-of-other-holder': { status: 422, detail: 'この使い方は選べません。' },
   'last-owner': {
     status: 409,

@@ -2,6 +2,7 @@ import { articles, companies, people } from './directory.ts';
 import type { Write } from './write.ts';
 
 const { sora } = people;
+const ofTsubame = { kind: 'company', id: companies.tsubame } as const;
 
 /** What ties two things: bookmarks, follows, usage, and relations between companies. */
 export const relationWrites: readonly Write[] = [
@@ -91,5 +92,29 @@ export const relationWrites: readonly Write[] = [
     appends: ['relation-added'],
     otherBody: { usage: 'company-relative', companyId: companies.rival, relativeType: 'INVESTOR' },
     payload: { usage: true, companyId: companies.rival },
+  },
+  {
+    name: 'PUT /company/:id/usage-claims',
+    who: 'rival',
+    asked: {
+      method: 'PUT',
+      url: `/api/company/${companies.rival}/usage-claims`,
+      body: { holder: ofTsubame, serviceId: companies.rival, verdict: 'disputed' },
+    },
+    appends: ['usage-judged'],
+    otherBody: { holder: ofTsubame, serviceId: companies.rival, verdict: null },
+    payload: { verdict: 'disputed' },
+  },
+  {
+    name: 'PUT /company/:id/relation-claims',
+    who: 'rival',
+    asked: {
+      method: 'PUT',
+      url: `/api/company/${companies.rival}/relation-claims`,
+      body: { otherId: companies.tsubame, verdict: 'confirmed' },
+    },
+    appends: ['relation-judged'],
+    otherBody: { otherId: companies.tsubame, verdict: 'hidden' },
+    payload: { verdict: 'confirmed' },
   },
 ];

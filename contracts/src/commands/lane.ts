@@ -25,6 +25,9 @@ const lanes: Lanes = {
   'set-footprints-hidden': (_, account) => `privacy-${account}`,
   'declare-usage': usage,
   'withdraw-usage': usage,
+  'judge-usage': usage,
+  // It is said of the one who judges, on the other's page.
+  'judge-relation': ({ companyId, otherId }) => `relation-${otherId}_${companyId}`,
   'set-relation': ({ companyId, otherId }) => `relation-${companyId}_${otherId}`,
 };
 

@@ -6,6 +6,7 @@ import { setAdminNote } from '../companies/field-calls.ts';
 import { registration, registrationOfOwner } from '../companies/registrations.ts';
 import { idField, reasonField, textField, yearMonthField } from '../kernel/fields.ts';
 import { rssConfigChanges } from '../rss/rss-config-input.ts';
+import { verdictField } from '../usages/claims.ts';
 import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
 
 const userId = idField('利用者');
@@ -70,6 +71,12 @@ export const queuedData = {
     }),
   },
   'withdraw-usage': { v: 1, schema: z.strictObject(usagePair) },
+  /** The company concerned answers a claim of its counterpart; null takes the answer back. */
+  'judge-usage': { v: 1, schema: z.strictObject({ ...usagePair, verdict: verdictField }) },
+  'judge-relation': {
+    v: 1,
+    schema: z.strictObject({ companyId: idField('会社'), otherId: idField('相手の会社'), verdict: verdictField }),
+  },
   'set-relation': {
     v: 1,
     schema: z.strictObject({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 import { keyList, keysOf, memberStatusFilter, paging, usageTypeFilter } from '../kernel/query.ts';
+import { claim } from '../usages/claims.ts';
 import { personCard } from '../users/profile.ts';
 import { companyCard } from './company.ts';
 
@@ -19,7 +20,7 @@ export const listCompanyUsers = defineRead({
     ...paging(8),
     usageType: usageTypeFilter,
   }),
-  answer: z.array(personCard.extend({ usageType: z.string() })),
+  answer: z.array(personCard.extend({ usageType: z.string(), claims: z.array(claim).default([]) })),
   headers: ['total', 'counter'],
 });
 export const listCompanyMembers = defineRead({
@@ -39,7 +40,12 @@ export const listCompanyMembers = defineRead({
 
 /** A company in one of the lists of a company page, with how it stands to it. */
 export const relatedCompany = companyCard
-  .extend({ relativeType: z.array(z.string()), usageType: z.string().nullable() })
+  .extend({
+    relativeType: z.array(z.string()),
+    usageType: z.string().nullable(),
+    /** One, or one of each side where both entered a relation. */
+    claims: z.array(claim).default([]),
+  })
   .meta({ id: 'RelatedCompany' });
 export type RelatedCompany = z.output<typeof relatedCompany>;
 const list = {

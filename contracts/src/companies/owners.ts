@@ -6,14 +6,6 @@ import { idField, ruled } from '../kernel/fields.ts';
 const ofCompany = z.strictObject({ id: idField('会社') });
 const ofOwner = z.strictObject({ id: idField('会社'), userId: idField('持ち主') });
 const owner = z.object({ userId: z.string(), isOwner: z.boolean() });
-/** What stands in the mail: 256 random bits. */
-const secret = z.strictObject({
-  token: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/)
-    .meta({ title: '招待' }),
-});
-
 const openInvitation = z
   .object({
     id: z.string(),
@@ -73,35 +65,6 @@ export const withdrawInvitation = defineCommand({
   summary: '招待を取り消す',
   params: z.strictObject({ id: idField('会社'), invitationId: idField('招待') }),
   answer: z.object({ id: z.string() }),
-});
-
-/** What the page behind the mail's link says before anybody signs in. The secret stands in the body, where no log keeps it. */
-export const readInvitation = defineCommand({
-  name: 'readInvitation',
-  method: 'POST',
-  path: '/api/company/:id/invitations/read',
-  access: 'anyone',
-  summary: '届いた招待の内容と、まだ使えるかどうかを読む',
-  params: ofCompany,
-  body: secret,
-  answer: z.object({
-    companyId: z.string(),
-    companyName: z.string(),
-    standing: z.enum(['open', 'expired', 'accepted', 'withdrawn']),
-    expiresAt: z.string(),
-    handOver: z.boolean(),
-  }),
-});
-
-export const acceptInvitation = defineCommand({
-  name: 'acceptInvitation',
-  method: 'POST',
-  path: '/api/company/:id/invitations/accept',
-  access: 'signed-in',
-  summary: '届いた招待を承諾して、ページの持ち主になる',
-  params: ofCompany,
-  body: secret,
-  answer: owner,
 });
 
 export const removeOwner = defineCommand({

@@ -6,6 +6,7 @@ import { articleCategoryFilter, mainCategoryFilter, serviceMainCategoryFilter } 
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 import { flag, memberStatusFilter, paging, searchText, usageTypeFilter } from '../kernel/query.ts';
+import { verdictField } from '../usages/claims.ts';
 import { personCard, profile } from './profile.ts';
 import { NO_LINKS, snsLinks } from './sns.ts';
 
@@ -28,6 +29,8 @@ export const usedService = companyCard
     usageType: z.string(),
     sns: snsLinks.default(NO_LINKS),
     since: z.string(),
+    /** What the service's company says of it; `hidden` is told to its claimant and to that company only. */
+    verdict: verdictField.default(null),
     isOwner: z.boolean(),
     followerCount: z.number().int(),
     footprintUserCount: z.number().int(),

@@ -1,3 +1,4 @@
+import type { Verdict } from '../claims/verdict.ts';
 import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
 import type { CompanyId, Instant } from '../kernel/ids.ts';
@@ -17,5 +18,16 @@ export type SetRelation = Command<
   }
 >;
 
-export type RelationCommand = SetRelation;
-export type RelationRefusal = Refusal<'self-relation' | ValidationCode>;
+/** The other company says what it holds of the claim; null takes its word back. */
+export type JudgeRelation = Command<
+  'judge-relation',
+  {
+    readonly fromCompanyId: CompanyId;
+    readonly toCompanyId: CompanyId;
+    readonly verdict: Verdict | null;
+    readonly at: Instant;
+  }
+>;
+
+export type RelationCommand = SetRelation | JudgeRelation;
+export type RelationRefusal = Refusal<'self-relation' | 'claim-unknown' | ValidationCode>;

@@ -1,3 +1,4 @@
+import type { Verdict } from '../claims/verdict.ts';
 import type { DomainEvent } from '../kernel/event.ts';
 import type { CompanyId, Instant } from '../kernel/ids.ts';
 
@@ -14,5 +15,11 @@ type Pair = {
 export type RelationAdded = DomainEvent<'relation-added', Pair & { readonly comment: string | null }>;
 export type RelationRemoved = DomainEvent<'relation-removed', Pair>;
 
+/** The company that it is said of says what it holds of it; null: nothing any more. Of the pair, whatever its types. */
+export type RelationJudged = DomainEvent<
+  'relation-judged',
+  Omit<Pair, 'relativeType'> & { readonly verdict: Verdict | null }
+>;
+
 /** How a company is related to another, in `relation-<from>_<to>`; a pair may hold several types. */
-export type RelationEvent = RelationAdded | RelationRemoved;
+export type RelationEvent = RelationAdded | RelationRemoved | RelationJudged;

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../claims/verdict.ts';
 import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, moments, noon, tsubame } from '../testing/samples.ts';
-import type { SetRelation } from './commands.ts';
+import type { JudgeRelation, SetRelation } from './commands.ts';
 import { relationDecider } from './decide.ts';
-import type { RelationEvent, RelativeType } from './events.ts';
+import type { RelationAdded, RelationEvent, RelativeType } from './events.ts';
 
 const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
 const set = (facts: Partial<SetRelation['data']> = {}): SetRelation => ({
   type: 'set-relation',
   data: { ...pair, relativeType: 'INVESTOR', on: true, at: noon, ...facts },
 });
-const added: RelationEvent = {
+const added: RelationAdded = {
   type: 'relation-added',
   data: { ...pair, relativeType: 'INVESTOR', comment: '2019年に出資', at: noon },
 };
@@ -46,6 +47,42 @@ describe('set-relation', () => {
     given(relationDecider, [])
       .when(set({ on: false }))
       .thenNothing();
+  });
+});
+
+describe('judge-relation', () => {
+  const judge = (verdict: Verdict | null): JudgeRelation => ({
+    type: 'judge-relation',
+    data: { ...pair, verdict, at: noon },
+  });
+  const judged = (verdict: Verdict | null): RelationEvent => ({ type: 'relation-judged', data: judge(verdict).data });
+  const removed: RelationEvent = {
+    type: 'relation-removed',
+    data: { ...pair, relativeType: 'INVESTOR', at: noon },
+  };
+
+  it('says what the other company holds of it, and takes its word back', () => {
+    given(relationDecider, [added])
+      .when(judge('hidden'))
+      .then([judged('hidden')]);
+    given(relationDecider, [added, judged('hidden')])
+      .when(judge(null))
+      .then([judged(null)]);
+  });
+  it('refuses what is not claimed', () =>
+    given(relationDecider, [added, removed]).when(judge('hidden')).thenRefused('claim-unknown'));
+  it('stays quiet when it is so already', () =>
+    given(relationDecider, [added, judged('hidden')])
+      .when(judge('hidden'))
+      .thenNothing());
+  it('holds for the same claim made again, but for a confirmation', () => {
+    const again: RelationEvent = { type: 'relation-added', data: { ...added.data, comment: null } };
+    given(relationDecider, [added, judged('disputed'), removed])
+      .when(set())
+      .then([again, judged('disputed')]);
+    given(relationDecider, [added, judged('confirmed'), removed])
+      .when(set())
+      .then([again]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isLasting } from '../claims/verdict.ts';
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
 import { sameValue } from '../kernel/same-value.ts';
 import { refusalOf } from '../validation/checked.ts';
@@ -5,9 +6,9 @@ import { nullable, record } from '../validation/combinators.ts';
 import { yearMonth } from '../validation/dates.ts';
 import { limits } from '../validation/limits.ts';
 import { optionalLine } from '../validation/text.ts';
-import type { DeclareUsage, UsageCommand, UsageRefusal } from './commands.ts';
-import type { UsageEvent, UsageHolder, UsageType } from './events.ts';
-import { type Declared, evolveUsage, noUsage, type Usage } from './usage.ts';
+import type { DeclareUsage, JudgeUsage, UsageCommand, UsageRefusal } from './commands.ts';
+import type { UsageDeclared, UsageEvent, UsageHolder, UsageType } from './events.ts';
+import { type Declared, evolveUsage, judgedBy, noUsage, type Usage } from './usage.ts';
 
 type UsageDecision = Decision<UsageEvent, UsageRefusal>;
 const remarks = record<{ since: string | null; comment: string | null }>({
@@ -27,6 +28,8 @@ function decideUsage(command: UsageCommand, state: Usage): UsageDecision {
       return declareUsage(command, state);
     case 'withdraw-usage':
       return state.status === 'off' ? accepted() : accepted({ type: 'usage-withdrawn', data: command.data });
+    case 'judge-usage':
+      return judgeUsage(command, state);
     default:
       return unreachable(command);
   }
@@ -44,7 +47,29 @@ function declareUsage({ data }: DeclareUsage, state: Usage): UsageDecision {
   if (!checked.ok) return refused(refusalOf(checked));
   if (state.status === 'on' && usageType === state.usageType && sameValue(checked.value, present)) return accepted();
   const at = restored?.declaredAt ?? data.at;
-  return accepted({ type: 'usage-declared', data: { holder, serviceId, usageType, ...checked.value, at } });
+  const declared: UsageDeclared = {
+    type: 'usage-declared',
+    data: { holder, serviceId, usageType, ...checked.value, at },
+  };
+  return accepted<UsageEvent>(declared, ...judgedAgain(declared, state, restored !== null));
+}
+
+/** What was said of the same claim before it was withdrawn; all of it where the withdrawal is taken back. */
+function judgedAgain({ data }: UsageDeclared, state: Usage, isRestored: boolean): readonly UsageEvent[] {
+  const { judgement } = state;
+  if (state.status === 'on' || judgement === null || judgement.by !== judgedBy(data.usageType)) return [];
+  const { holder, serviceId } = data;
+  return isRestored || isLasting(judgement)
+    ? [{ type: 'usage-judged', data: { holder, serviceId, ...judgement } }]
+    : [];
+}
+
+/** Nobody judges what they claim themselves. */
+function judgeUsage({ data }: JudgeUsage, state: Usage): UsageDecision {
+  if (state.status === 'off') return refused({ code: 'claim-unknown' });
+  if (data.by !== judgedBy(state.usageType)) return refused({ code: 'own-claim' });
+  const present = state.judgement?.verdict ?? null;
+  return data.verdict === present ? accepted() : accepted({ type: 'usage-judged', data });
 }
 
 /** What the same holder's same way of using it was, when a withdrawal is taken back. */

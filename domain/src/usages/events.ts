@@ -1,3 +1,4 @@
+import type { Verdict } from '../claims/verdict.ts';
 import type { DomainEvent } from '../kernel/event.ts';
 import type { CompanyId, Instant, UserId } from '../kernel/ids.ts';
 
@@ -25,5 +26,20 @@ export type UsageWithdrawn = DomainEvent<
   { readonly holder: UsageHolder; readonly serviceId: CompanyId; readonly at: Instant }
 >;
 
+/** Of the two between whom a usage stands. */
+export type UsageSide = 'holder' | 'service';
+
+/** The company of whom it is claimed says what it holds of it; null: nothing any more. */
+export type UsageJudged = DomainEvent<
+  'usage-judged',
+  {
+    readonly holder: UsageHolder;
+    readonly serviceId: CompanyId;
+    readonly by: UsageSide;
+    readonly verdict: Verdict | null;
+    readonly at: Instant;
+  }
+>;
+
 /** What can happen between a user or company and a service, in `usage-<holder>_<service>`. */
-export type UsageEvent = UsageDeclared | UsageWithdrawn;
+export type UsageEvent = UsageDeclared | UsageWithdrawn | UsageJudged;

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../claims/verdict.ts';
 import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
-import type { DeclareUsage, UsageCommand, WithdrawUsage } from './commands.ts';
+import type { DeclareUsage, JudgeUsage, UsageCommand, WithdrawUsage } from './commands.ts';
 import { usageDecider } from './decide.ts';
-import type { UsageEvent, UsageHolder, UsageType } from './events.ts';
+import type { UsageEvent, UsageHolder, UsageSide, UsageType } from './events.ts';
 
 const person: UsageHolder = { kind: 'user', id: mio };
 const company: UsageHolder = { kind: 'company', id: tsubame };
 const declare = (facts: Partial<DeclareUsage['data']> = {}): DeclareUsage => ({
   type: 'declare-usage',
   data: { holder: person, serviceId: kikitome, usageType: 'private', at: noon, ...facts },
+});
+const judge = (facts: Partial<JudgeUsage['data']> = {}): JudgeUsage => ({
+  type: 'judge-usage',
+  data: { holder: person, serviceId: kikitome, by: 'service', verdict: 'disputed', at: noon, ...facts },
 });
 const withdraw: WithdrawUsage = { type: 'withdraw-usage', data: { holder: person, serviceId: kikitome, at: later } };
 const declared: UsageEvent = {
@@ -74,9 +79,59 @@ describe('withdraw-usage', () => {
   it('stays quiet when nothing was declared', () => given(usageDecider, []).when(withdraw).thenNothing());
 });
 
+describe('judge-usage', () => {
+  const adopted = declare({ holder: company, usageType: 'company-use' });
+  const entered: UsageEvent = { type: 'usage-declared', data: { ...adopted.data, since: null, comment: null } };
+  const withdrawn: UsageEvent = { type: 'usage-withdrawn', data: withdraw.data };
+  const judged = (verdict: Verdict | null): UsageEvent => ({ type: 'usage-judged', data: judge({ verdict }).data });
+
+  it('says what the service holds of a claim, and takes its word back', () => {
+    given(usageDecider, [declared])
+      .when(judge())
+      .then([judged('disputed')]);
+    given(usageDecider, [declared, judged('hidden')])
+      .when(judge({ verdict: null }))
+      .then([judged(null)]);
+  });
+  it('is the adopting company’s where the service entered it', () => {
+    const answer = judge({ holder: company, by: 'holder' });
+    given(usageDecider, [entered])
+      .when(answer)
+      .then([{ type: 'usage-judged', data: answer.data }]);
+  });
+  it('refuses who claims it, and what is not claimed', () => {
+    given(usageDecider, [declared])
+      .when(judge({ by: 'holder' }))
+      .thenRefused('own-claim');
+    given(usageDecider, [entered])
+      .when(judge({ holder: company }))
+      .thenRefused('own-claim');
+    given(usageDecider, [declared, withdrawn]).when(judge()).thenRefused('claim-unknown');
+  });
+  it('stays quiet when it is so already', () =>
+    given(usageDecider, [declared, judged('disputed')])
+      .when(judge({ at: later }))
+      .thenNothing());
+  it.each(['disputed', 'hidden'] as const)('holds for the same claim made again: %s', (verdict) => {
+    given(usageDecider, [declared, judged(verdict), withdrawn])
+      .when(declare({ at: later }))
+      .then([{ type: 'usage-declared', data: { ...declared.data, since: null, at: later } }, judged(verdict)]);
+  });
+  it('confirms a claim anew, but where its withdrawal is taken back', () => {
+    const before = [declared, judged('confirmed'), withdrawn];
+    given(usageDecider, before)
+      .when(declare({ at: later }))
+      .then([{ type: 'usage-declared', data: { ...declared.data, since: null, at: later } }]);
+    given(usageDecider, before)
+      .when(declare({ restore: true, at: later }))
+      .then([declared, judged('confirmed')]);
+  });
+});
+
 const types = fc.constantFrom<UsageType>('private', 'company', 'company-use', 'company-using');
-const command: fc.Arbitrary<UsageCommand> = fc.oneof(
-  moments.map((at): UsageCommand => ({ ...withdraw, data: { ...withdraw.data, at } })),
+const verdicts = fc.constantFrom<Verdict | null>('confirmed', 'disputed', 'hidden', null);
+const wish: fc.Arbitrary<DeclareUsage | WithdrawUsage> = fc.oneof(
+  moments.map((at): WithdrawUsage => ({ ...withdraw, data: { ...withdraw.data, at } })),
   fc
     .record(
       {
@@ -92,13 +147,20 @@ const command: fc.Arbitrary<UsageCommand> = fc.oneof(
     .map(declare),
 );
 
+const command: fc.Arbitrary<UsageCommand> = fc.oneof(
+  wish,
+  fc
+    .record({ by: fc.constantFrom<UsageSide>('holder', 'service'), verdict: verdicts, at: moments })
+    .map((facts) => judge(facts)),
+);
+
 it('is safe to send twice', () => expectSafeToSendTwice(usageDecider, command));
 it('folds any order of events', () => expectTotalEvolve(usageDecider, command));
 it('ends with the last allowed way of using it', () => {
   const fits = ({ holder, usageType }: DeclareUsage['data']) =>
     (holder.kind === 'company') === (usageType === 'company-use' || usageType === 'company-using');
   fc.assert(
-    fc.property(fc.array(command), (commands) => {
+    fc.property(fc.array(wish), (commands) => {
       const last = commands
         .filter(({ type, data }) => type === 'withdraw-usage' || (fits(data) && data.since !== 'soon'))
         .at(-1);

@@ -8,6 +8,7 @@ export const relationCodecs: CategoryCodecs<RelationEvent> = {
     'relation-added': {
       fields: { fromCompanyId: plain, toCompanyId: plain, relativeType: plain, comment: plain, at: plain },
     },
+    'relation-judged': { fields: { fromCompanyId: plain, toCompanyId: plain, verdict: plain, at: plain } },
     'relation-removed': { fields: { fromCompanyId: plain, toCompanyId: plain, relativeType: plain, at: plain } },
   },
 };

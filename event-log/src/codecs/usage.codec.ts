@@ -9,6 +9,7 @@ export const usageCodecs: CategoryCodecs<UsageEvent> = {
     'usage-declared': {
       fields: { holder: plain, serviceId: plain, usageType: plain, since: plain, comment: personal(null), at: plain },
     },
+    'usage-judged': { fields: { holder: plain, serviceId: plain, by: plain, verdict: plain, at: plain } },
     'usage-withdrawn': { fields: { holder: plain, serviceId: plain, at: plain } },
   },
 };

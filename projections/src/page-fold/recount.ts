@@ -3,21 +3,24 @@ import type { CountChange } from './projector.ts';
 
 type Counted = CountChange['table'];
 
+/** What a company hid is claimed, and counts for nothing. */
+const SHOWN = `r.verdict is distinct from 'hidden'`;
+
 /** What each count counts, from the rows that stand: `t` is the row counted for. */
 const counted: Readonly<Record<Counted, Readonly<Record<string, string>>>> = {
   person: {
     follower_count: `follow r where r.target_kind = 'user' and r.target_id = t.id`,
     following_count: `follow r where r.user_id = t.id and r.target_kind = 'user'`,
-    use_service_count: `usage r where r.holder_id = t.id and r.holder_kind = 'user'`,
+    use_service_count: `usage r where r.holder_id = t.id and r.holder_kind = 'user' and ${SHOWN}`,
     bookmark_count: `bookmark r where r.user_id = t.id`,
     article_count: `article r where r.owner_kind = 'user' and r.owner_id = t.id`,
   },
   company: {
     follower_count: `follow r where r.target_kind = 'company' and r.target_id = t.id`,
-    user_count: `usage r where r.service_id = t.id and r.holder_kind = 'user'`,
-    used_by_count: `usage r where r.service_id = t.id and r.holder_kind = 'company'`,
-    using_count: `usage r where r.holder_id = t.id and r.holder_kind = 'company'`,
-    related_count: `relation r where r.company_id = t.id or r.other_id = t.id`,
+    user_count: `usage r where r.service_id = t.id and r.holder_kind = 'user' and ${SHOWN}`,
+    used_by_count: `usage r where r.service_id = t.id and r.holder_kind = 'company' and ${SHOWN}`,
+    using_count: `usage r where r.holder_id = t.id and r.holder_kind = 'company' and ${SHOWN}`,
+    related_count: `relation r where (r.company_id = t.id or r.other_id = t.id) and ${SHOWN}`,
     member_count: `membership r where r.company_id = t.id and r.status = 'NOW-MEMBER'`,
     article_count: `article r where r.owner_kind = 'company' and r.owner_id = t.id`,
   },

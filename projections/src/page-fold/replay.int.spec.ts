@@ -48,11 +48,11 @@ it('counts what stands', async () => {
       p.follower_count <> (select count(*) from read_model.follow f where f.target_kind = 'user' and f.target_id = p.id) or
       p.bookmark_count <> (select count(*) from read_model.bookmark b where b.user_id = p.id) or
       p.article_count <> (select count(*) from read_model.article a where a.owner_kind = 'user' and a.owner_id = p.id) or
-      p.use_service_count <> (select count(*) from read_model.usage u where u.holder_kind = 'user' and u.holder_id = p.id)
+      p.use_service_count <> (select count(*) from read_model.usage u where u.holder_kind = 'user' and u.holder_id = p.id and u.verdict is distinct from 'hidden')
      union all select c.id from read_model.company c where
-      c.related_count <> (select count(*) from read_model.relation r where c.id in (r.company_id, r.other_id)) or
+      c.related_count <> (select count(*) from read_model.relation r where c.id in (r.company_id, r.other_id) and r.verdict is distinct from 'hidden') or
       c.member_count <> (select count(*) from read_model.membership m where m.company_id = c.id and m.status = 'NOW-MEMBER') or
-      c.used_by_count <> (select count(*) from read_model.usage u where u.holder_kind = 'company' and u.service_id = c.id)`,
+      c.used_by_count <> (select count(*) from read_model.usage u where u.holder_kind = 'company' and u.service_id = c.id and u.verdict is distinct from 'hidden')`,
   );
   expect(wrong.rows).toEqual([]);
 });

@@ -13,16 +13,21 @@ export const relationProjector = relationshipProjector<RelationRow, RelationEven
       other_id: data.toCompanyId,
       types: [...new Set([...(row?.types ?? []), data.relativeType])],
       since: row?.since ?? data.at,
+      verdict: row?.verdict ?? null,
     }),
     'relation-removed': (row, { data }) => {
       const types = (row?.types ?? []).filter((type) => type !== data.relativeType);
       return row && types.length > 0 ? { ...row, types } : null;
     },
+    'relation-judged': (row, { data }) => row && { ...row, verdict: data.verdict },
   },
-  counts: (row) => [
-    { table: 'company', id: row.company_id, column: 'related_count', by: 1 },
-    { table: 'company', id: row.other_id, column: 'related_count', by: 1 },
-  ],
+  counts: (row) =>
+    row.verdict === 'hidden'
+      ? []
+      : [
+          { table: 'company', id: row.company_id, column: 'related_count', by: 1 },
+          { table: 'company', id: row.other_id, column: 'related_count', by: 1 },
+        ],
   touched: (row) => [
     { kind: 'company', id: row.company_id, search: 'none' },
     { kind: 'company', id: row.other_id, search: 'none' },

@@ -9,6 +9,7 @@ import {
   type UsageHolder,
   type UserId,
   userId,
+  type Verdict,
 } from '@meikan/domain';
 import {
   type CommandHandler,
@@ -142,6 +143,18 @@ export class DirectoryWriter {
     return on
       ? this.#send(specs.usage, stream, { type: 'declare-usage', data: { ...pair, usageType, ...told } })
       : this.#send(specs.usage, stream, { type: 'withdraw-usage', data: pair });
+  }
+
+  judgeUsage(kind: 'user' | 'company', id: string, service: string, verdict: Verdict | null): Promise<LogPosition> {
+    const holder: UsageHolder = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
+    const data = { holder, serviceId: companyId(service), by: 'service' as const, verdict, at: AT };
+    return this.#send(specs.usage, streams.usage(holder.id, data.serviceId), { type: 'judge-usage', data });
+  }
+
+  judgeRelation(from: string, to: string, verdict: Verdict | null): Promise<LogPosition> {
+    const data = { fromCompanyId: companyId(from), toCompanyId: companyId(to), verdict, at: AT };
+    const stream = streams.relation(data.fromCompanyId, data.toCompanyId);
+    return this.#send(specs.relation, stream, { type: 'judge-relation', data });
   }
 
   owner(company: string, user: string, on = true): Promise<LogPosition> {

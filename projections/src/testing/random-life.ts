@@ -30,6 +30,9 @@ const acts: readonly [Act, ...Act[]] = [
   (write, { user, company, on }) => write.follow(user, 'company', company, on),
   (write, { user, company, on }) => write.usage('user', user, company, on),
   (write, { company, partner, on }) => write.usage('company', company, partner, on),
+  (write, { user, company, on }) => write.judgeUsage('user', user, company, on ? 'hidden' : null),
+  (write, { company, partner, on }) => write.judgeUsage('company', company, partner, on ? 'hidden' : 'disputed'),
+  (write, { company, partner, on }) => write.judgeRelation(company, partner, on ? 'hidden' : 'confirmed'),
   (write, { company, user, on }) => write.owner(company, user, on),
   (write, { company, article, user, on }) =>
     on ? write.invite(company, article, user) : write.withdrawInvitation(company, article),

@@ -26,6 +26,7 @@ export const usedAs = (usageType: UsageCommandType): Usage => ({
   since: null,
   comment: null,
   declaredAt: SOME_DAY,
+  judgement: null,
 });
 type UsageCommandType = Extract<Usage, { status: 'on' }>['usageType'];
 

@@ -46,3 +46,18 @@ export function invitationMail({ name, link, expiresAt, handOver }: Invited): Wo
     ].join('\n'),
   };
 }
+
+export function claimDisputedMail(name: string, address: string): Words {
+  return {
+    subject: `【名鑑】「${name}」についての登録に異議が届きました`,
+    text: [
+      `「${name}」の担当者から、あなたの側で登録した利用または関わりについて、事実と異なるという回答がありました。`,
+      'この登録には、ほかの人からも「異議あり」と表示されます。',
+      '',
+      '内容をご確認のうえ、誤りのときは登録を取り消してください。',
+      `確認する: ${address}`,
+      '',
+      '名鑑',
+    ].join('\n'),
+  };
+}

@@ -14,11 +14,21 @@ c.state->'sections'->'basics'->>'website' as website,
 c.sns_follower + c.follower_count as "followerCount",
 coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
-c.article_count as "articleCount", to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType"
-from (select r.id, null::text as usage_type, array_agg(distinct t.type) as types, max(r.since) as since
-from (select other_id as id, types, since from read_model.relation where company_id = $1
-union all select company_id, types, since from read_model.relation where other_id = $2) r
-cross join unnest(r.types) as t (type) group by r.id) l join read_model.company c on c.id = l.id
-where c.is_public and (((c.state->'sections'->>'company-size')::int > $3 and (c.state->'sections'->>'company-size')::int <= $4) or ((c.state->'sections'->>'company-size')::int > $5 and (c.state->'sections'->>'company-size')::int <= $6)) and true
-order by l.since desc, c.id limit $7 offset $8;
--- ["c-tsubame","c-tsubame",0,10,500,2147483647,12,0]
+c.article_count as "articleCount", to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType", l.claims
+from (select m.id, null::text as usage_type, array_agg(distinct t.type) as types, max(m.since) as since,
+(select json_agg(json_build_object('claimant', json_build_object('kind', 'company', 'id', r.company_id, 'name', case when 'company' = 'user' then (select cp.name from read_model.person cp where cp.id = r.company_id)
+else (select cc.name from read_model.company cc where cc.id = r.company_id) end),
+'claimedAt', r.since, 'since', null::text, 'verdict', r.verdict, 'mayJudge', ($1 or exists (select from read_model.membership cm
+where cm.user_id = $2 and cm.is_owner and cm.company_id in (r.other_id)))) order by r.since) from read_model.relation r
+where (r.company_id, r.other_id) in (($3, m.id), (m.id, $4)) and (r.verdict is distinct from 'hidden' or ($5 or exists (select from read_model.membership cm
+where cm.user_id = $6 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) as claims
+from (select r.other_id as id, r.types, r.since from read_model.relation r
+where r.company_id = $7 and (r.verdict is distinct from 'hidden' or ($8 or exists (select from read_model.membership cm
+where cm.user_id = $9 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))
+union all select r.company_id, r.types, r.since from read_model.relation r
+where r.other_id = $10 and (r.verdict is distinct from 'hidden' or ($11 or exists (select from read_model.membership cm
+where cm.user_id = $12 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) m
+cross join unnest(m.types) as t (type) group by m.id) l join read_model.company c on c.id = l.id
+where c.is_public and (((c.state->'sections'->>'company-size')::int > $13 and (c.state->'sections'->>'company-size')::int <= $14) or ((c.state->'sections'->>'company-size')::int > $15 and (c.state->'sections'->>'company-size')::int <= $16)) and true
+order by l.since desc, c.id limit $17 offset $18;
+-- [false,"u-mio","c-tsubame","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio",0,10,500,2147483647,12,0]

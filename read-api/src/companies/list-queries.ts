@@ -1,6 +1,7 @@
 import type { RelatedCompany } from '@meikan/contracts';
-import { sql } from 'kysely';
-import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { all, counterOf, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
+import { claimOfRelation, claimOfUsage, relationShown, usageShown } from './claims.ts';
 import { companyColumns } from './company-card.ts';
 import { ofSizes } from './size-condition.ts';
 
@@ -18,23 +19,31 @@ export type ListFilter = {
 };
 
 /** Per list: each other company once, with how it stands to the one of the page. A relation may be entered from both pages. */
-function members({ kind, id }: List) {
+function members({ kind, id }: List, reader: Reader) {
+  const usages = (other: RawBuilder<unknown>) => sql`select ${other} as id, u.usage_type, null::text[] as types,
+      u.registered_at as since, json_build_array(${claimOfUsage(reader)}) as claims
+    from read_model.usage u where u.holder_kind = 'company' and ${usageShown(reader)}`;
   switch (kind) {
     case 'company-use':
-      return sql`select u.holder_id as id, u.usage_type, null::text[] as types, u.registered_at as since
-        from read_model.usage u where u.service_id = ${id} and u.holder_kind = 'company'`;
+      return sql`${usages(sql`u.holder_id`)} and u.service_id = ${id}`;
     case 'company-using':
-      return sql`select u.service_id as id, u.usage_type, null::text[] as types, u.registered_at as since
-        from read_model.usage u where u.holder_id = ${id} and u.holder_kind = 'company'`;
+      return sql`${usages(sql`u.service_id`)} and u.holder_id = ${id}`;
     case 'company-relative':
-      return sql`select r.id, null::text as usage_type, array_agg(distinct t.type) as types, max(r.since) as since
-        from (select other_id as id, types, since from read_model.relation where company_id = ${id}
-          union all select company_id, types, since from read_model.relation where other_id = ${id}) r
-        cross join unnest(r.types) as t (type) group by r.id`;
+      return sql`select m.id, null::text as usage_type, array_agg(distinct t.type) as types, max(m.since) as since,
+        (select json_agg(${claimOfRelation(reader)} order by r.since) from read_model.relation r
+          where (r.company_id, r.other_id) in ((${id}, m.id), (m.id, ${id})) and ${relationShown(reader)}) as claims
+        from (select r.other_id as id, r.types, r.since from read_model.relation r
+            where r.company_id = ${id} and ${relationShown(reader)}
+          union all select r.company_id, r.types, r.since from read_model.relation r
+            where r.other_id = ${id} and ${relationShown(reader)}) m
+        cross join unnest(m.types) as t (type) group by m.id`;
   }
 }
 
-const listed = (list: List) => sql`from (${members(list)}) l join read_model.company c on c.id = l.id
+const listed = (
+  list: List,
+  reader: Reader,
+) => sql`from (${members(list, reader)}) l join read_model.company c on c.id = l.id
   where c.is_public and ${ofSizes(list.sizes)}`;
 
 const inCategories = (categories: readonly string[] | undefined) =>
@@ -43,32 +52,32 @@ const inCategories = (categories: readonly string[] | undefined) =>
         or c.service_type = any(${[...categories]}::text[]))`
     : sql`true`;
 
-export function findListed({ db }: Question, list: List, filter: ListFilter): Promise<RelatedCompany[]> {
+export function findListed({ db, reader }: Question, list: List, filter: ListFilter): Promise<RelatedCompany[]> {
   return all(
-    sql<RelatedCompany>`select ${companyColumns}, to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType"
-      ${listed(list)} and ${inCategories(filter.categories)}
+    sql<RelatedCompany>`select ${companyColumns}, to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType", l.claims
+      ${listed(list, reader)} and ${inCategories(filter.categories)}
       order by l.since desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
 }
 
 /** Counts per main category, without the filter by category. */
-export async function countListed({ db }: Question, list: List): Promise<Record<string, number>> {
+export async function countListed({ db, reader }: Question, list: List): Promise<Record<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select c.main_category as key, count(*)::int as count
-      ${listed(list)} group by 1 order by 2 desc, 1`,
+      ${listed(list, reader)} group by 1 order by 2 desc, 1`,
     db,
   );
   return counterOf(rows);
 }
 
 export async function totalListed(
-  { db }: Question,
+  { db, reader }: Question,
   list: List,
   { categories }: Pick<ListFilter, 'categories'>,
 ): Promise<number> {
   const row = await first(
-    sql<{ count: number }>`select count(*)::int as count ${listed(list)} and ${inCategories(categories)}`,
+    sql<{ count: number }>`select count(*)::int as count ${listed(list, reader)} and ${inCategories(categories)}`,
     db,
   );
   return row?.count ?? 0;

@@ -1,7 +1,8 @@
-import type { PersonCard } from '@meikan/contracts';
+import type { Claim, PersonCard } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, counterOf, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
+import { claimOfUsage, usageShown } from './claims.ts';
 import { isPaidCompany } from './paid-company.ts';
 
 type Page = { readonly page: number; readonly limit: number };
@@ -10,9 +11,9 @@ type Page = { readonly page: number; readonly limit: number };
 const FREE_PLAN_USERS = 8;
 
 /** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of (H22). */
-const shownUsers = (companyId: string) => sql`(select u.holder_id, u.usage_type, u.registered_at
+const shownUsers = (companyId: string, reader: Reader) => sql`(select u.*
   from read_model.usage u join read_model.person q on q.id = u.holder_id
-  where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled
+  where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled and ${usageShown(reader)}
   order by u.registered_at desc, u.holder_id limit case when ${isPaidCompany(sql`${companyId}`)} then null else ${FREE_PLAN_USERS}::int end)`;
 
 /** The people who use a service, newest first. */
@@ -22,18 +23,21 @@ export function findUsers(
   filter: Page & { readonly usageType?: string | undefined },
 ) {
   return all(
-    sql<PersonCard & { usageType: string }>`select ${personColumns(reader)}, u.usage_type as "usageType"
-      from ${shownUsers(companyId)} u join read_model.person p on p.id = u.holder_id
+    sql<
+      PersonCard & { usageType: string; claims: Claim[] }
+    >`select ${personColumns(reader)}, u.usage_type as "usageType",
+      json_build_array(${claimOfUsage(reader)}) as claims
+      from ${shownUsers(companyId, reader)} u join read_model.person p on p.id = u.holder_id
       where ${filter.usageType ? sql`u.usage_type = ${filter.usageType}` : sql`true`}
       order by u.registered_at desc, p.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
 }
 
-export async function countUsers({ db }: Question, companyId: string): Promise<Record<string, number>> {
+export async function countUsers({ db, reader }: Question, companyId: string): Promise<Record<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select u.usage_type as key, count(*)::int as count
-      from ${shownUsers(companyId)} u group by 1`,
+      from ${shownUsers(companyId, reader)} u group by 1`,
     db,
   );
   return counterOf(rows);

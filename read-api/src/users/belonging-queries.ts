@@ -1,5 +1,6 @@
 import type { BelongingCompany } from '@meikan/contracts';
 import { sql } from 'kysely';
+import { usageShown } from '../companies/claims.ts';
 import { companyColumns } from '../companies/company-card.ts';
 import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
 
@@ -25,7 +26,8 @@ export async function findBelonging(
     sql<
       BelongingCompany & { readonly whole: boolean }
     >`select ${companyColumns}, m.status as "memberStatus", m.is_owner as "isOwner",
-      to_json(array(select u.usage_type from read_model.usage u where u.holder_id = ${userId} and u.service_id = c.id)) as "usageType",
+      to_json(array(select u.usage_type from read_model.usage u where u.holder_id = ${userId} and u.service_id = c.id
+        and ${usageShown(reader)})) as "usageType",
       json_build_object('twitter', c.state->'sections'->'sns'->'twitter'->>'value') as sns,
       c.is_public or ${reader.isAdmin} or exists (select from read_model.membership o
         where o.company_id = c.id and o.user_id = ${reader.id} and o.is_owner) as whole

@@ -14,17 +14,18 @@ c.state->'sections'->'basics'->>'website' as website,
 c.sns_follower + c.follower_count as "followerCount",
 coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
-c.article_count as "articleCount", w.usage_type as "usageType", w.since, c.state->'sections'->'sns' as sns,
+c.article_count as "articleCount", w.usage_type as "usageType", w.since, w.verdict, c.state->'sections'->'sns' as sns,
 exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $1 and m.is_owner) as "isOwner"
 from (
-select c.id, u.usage_type, coalesce(u.since, left(u.registered_at, 7)) as since,
+select c.id, u.usage_type, u.verdict, coalesce(u.since, left(u.registered_at, 7)) as since,
 row_number() over (order by coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int desc, c.id) as place
-from read_model.usage u join read_model.company c on c.id = u.service_id where u.holder_id = $2 and u.holder_kind = 'user' and c.is_public
+from read_model.usage u join read_model.company c on c.id = u.service_id where u.holder_id = $2 and u.holder_kind = 'user' and c.is_public and (u.verdict is distinct from 'hidden' or u.holder_id = $3 or ($4 or exists (select from read_model.membership cm
+where cm.user_id = $5 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
 and true
 and true
 and true
 and true
-order by place limit $3 offset $4
+order by place limit $6 offset $7
 ) as w join read_model.company c on c.id = w.id
 order by w.place;
--- ["u-mio","u-sora",5,0]
+-- ["u-mio","u-sora","u-mio",false,"u-mio",5,0]

@@ -1,6 +1,7 @@
 import type { UsedService } from '@meikan/contracts';
 import { SERVICE_TABS, type ServiceTab, standsUnder } from '@meikan/domain';
 import { sql } from 'kysely';
+import { usageShown } from '../companies/claims.ts';
 import { companyColumns, visitorsOfPage } from '../companies/company-card.ts';
 import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
 
@@ -28,7 +29,7 @@ function compared(question: Question, obtained: ServiceFilter['obtained']) {
 
 function serviceCondition(question: Question, userId: string, narrowing: Narrowing) {
   const { tab, mainCategory, usageType, obtained } = narrowing;
-  return sql`u.holder_id = ${userId} and u.holder_kind = 'user' and c.is_public
+  return sql`u.holder_id = ${userId} and u.holder_kind = 'user' and c.is_public and ${usageShown(question.reader)}
     and ${tab === 'business' ? sql`c.service_type = any(${[...SERVICE_TABS.business]}::text[])` : anything}
     and ${mainCategory ? sql`c.main_category = ${mainCategory}` : anything}
     and ${usageType ? sql`u.usage_type = ${usageType}` : anything}
@@ -47,10 +48,10 @@ const orders = {
  */
 export function findUsedServices(question: Question, userId: string, filter: ServiceFilter): Promise<UsedService[]> {
   return all(
-    sql<UsedService>`select ${companyColumns}, w.usage_type as "usageType", w.since, c.state->'sections'->'sns' as sns,
+    sql<UsedService>`select ${companyColumns}, w.usage_type as "usageType", w.since, w.verdict, c.state->'sections'->'sns' as sns,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${question.reader.id} and m.is_owner) as "isOwner"
       from (
-        select c.id, u.usage_type, coalesce(u.since, left(u.registered_at, 7)) as since,
+        select c.id, u.usage_type, u.verdict, coalesce(u.since, left(u.registered_at, 7)) as since,
           row_number() over (order by ${orders[filter.sort]}, c.id) as place
         from ${usedServices} where ${serviceCondition(question, userId, filter)}
         order by place limit ${filter.limit} offset ${offsetOf(filter)}
@@ -105,12 +106,12 @@ export async function countServicesPerTab(
 }
 
 /** The newest services of a person, for the overview's side column. */
-export function newestServices({ db }: Question, userId: string, limit: number) {
+export function newestServices({ db, reader }: Question, userId: string, limit: number) {
   return all(
     sql<{ id: string; name: string; logo: string | null; usageType: string }>`select c.id, c.name,
       c.state->'sections'->>'logo' as logo, u.usage_type as "usageType"
       from ${usedServices}
-      where u.holder_id = ${userId} and u.holder_kind = 'user' and c.is_public
+      where u.holder_id = ${userId} and u.holder_kind = 'user' and c.is_public and ${usageShown(reader)}
       order by u.registered_at desc, u.service_id limit ${limit}`,
     db,
   );

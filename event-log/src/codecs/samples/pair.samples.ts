@@ -47,6 +47,7 @@ export const usageSamples: Samples<UsageEvent> = {
       at,
     },
     'usage-withdrawn': { holder, serviceId: service, at },
+    'usage-judged': { holder, serviceId: service, by: 'service', verdict: 'disputed', at },
   },
 };
 
@@ -75,5 +76,9 @@ export const membershipSamples: Samples<MembershipEvent> = {
 
 export const relationSamples: Samples<RelationEvent> = {
   stream: streams.relation(company, service),
-  data: { 'relation-added': { ...relation, comment: '共同で開発' }, 'relation-removed': relation },
+  data: {
+    'relation-added': { ...relation, comment: '共同で開発' },
+    'relation-removed': relation,
+    'relation-judged': { fromCompanyId: company, toCompanyId: service, verdict: 'confirmed', at },
+  },
 };

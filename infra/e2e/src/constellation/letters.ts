@@ -1,4 +1,8 @@
+import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
+import { z } from 'zod';
+
+const kept = z.array(z.object({ to: z.string(), text: z.string() }));
 
 /** Reads the newest code that was mailed to an address from the mailbox page: six digits. */
 export async function mailedCode(page: Page, to: string): Promise<string> {
@@ -7,4 +11,18 @@ export async function mailedCode(page: Page, to: string): Promise<string> {
   const code = /確認コード：(\d{6})/.exec(letter)?.[1];
   if (code === undefined) throw new Error(`The newest letter to ${to} holds no code:\n${letter}`);
   return code;
+}
+
+/** Reads the link of the newest mail to an address, as soon as it has come. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  const mailbox = await page.context().newPage();
+  let link: string | undefined;
+  await eventually(async () => {
+    const answer = await mailbox.goto('/dev/mailbox.json');
+    const mails = kept.parse(await answer?.json());
+    link = /https?:\/\/\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+    return link !== undefined;
+  });
+  await mailbox.close();
+  return link ?? '';
 }

@@ -1,5 +1,4 @@
 import type { OpenInvitation } from '@meikan/contracts';
-import { shownDate } from '../../directory/shown-date.ts';
 import { Badge, Button, Item, List } from '../../ui/index.ts';
 import type { Question } from './owner-questions.ts';
 import { ownersTexts } from './owners.texts.ts';
@@ -25,7 +24,7 @@ export function InvitationList({ invitations, disabled, onAsk }: Props) {
             centred
             title={<span className="owners__m">{invitation.email}</span>}
             meta={[
-              invitation.isExpired ? <Badge key="expired">{texts.expired}</Badge> : texts.until(shownDate(invitation.expiresAt)),
+              invitation.isExpired ? <Badge key="expired">{texts.expired}</Badge> : texts.until(invitation.expiresAt),
               texts.by(invitation.invitedBy),
               invitation.handOver && texts.handOver,
             ]}

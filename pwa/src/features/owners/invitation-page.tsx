@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { shownDate } from '../../directory/shown-date.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, buttonClass, Empty, SkeletonPage, usePageTitle } from '../../ui/index.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
@@ -62,7 +61,7 @@ function Invitation({ invitation, secret }: InvitationProps) {
   if (standing !== 'open') return <Said words={texts.standings[standing]} action={toPage} />;
   return (
     <Empty level={1} drawing="door" title={texts.heading(companyName)} action={<WayOn id={id} secret={secret} />}>
-      {handOver ? texts.handOver : texts.invited} {texts.until(shownDate(expiresAt))}
+      {handOver ? texts.handOver : texts.invited} {texts.until(expiresAt)}
     </Empty>
   );
 }

@@ -1,6 +1,5 @@
 import type { PageOwner } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import { shownDate } from '../../directory/shown-date.ts';
 import { Avatar, Badge, Button, Item, List } from '../../ui/index.ts';
 import type { Question } from './owner-questions.ts';
 import { ownersTexts } from './owners.texts.ts';
@@ -26,7 +25,7 @@ export function OwnerList({ owners, disabled, onAsk }: Props) {
             centred
             picture={<Avatar id={owner.id} src={owner.avatar} />}
             title={<Name owner={owner} />}
-            meta={[texts.since(shownDate(owner.since)), !owner.isPerson && texts.company]}
+            meta={[texts.since(owner.since), !owner.isPerson && texts.company]}
             end={!isLast && <Acts owner={owner} mayTransfer={mayTransfer} disabled={disabled} onAsk={onAsk} />}
           />
         ))}

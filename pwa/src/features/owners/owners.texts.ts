@@ -1,3 +1,9 @@
+const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' });
+const moment = new Intl.DateTimeFormat('ja-JP', {
+  ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZone: 'Asia/Tokyo',
+});
+
 export const ownersTexts = {
   title: 'ページを編集できる人',
   close: '閉じる',
@@ -7,7 +13,7 @@ export const ownersTexts = {
   },
   owners: {
     label: '編集できる人',
-    since: (day: string) => `${day}から`,
+    since: (at: string) => `${day.format(new Date(at))}から`,
     self: 'あなた',
     company: '法人アカウント',
     transfer: '引き継ぐ',
@@ -18,7 +24,7 @@ export const ownersTexts = {
   },
   invitations: {
     label: '承諾を待っている招待',
-    until: (day: string) => `${day}まで有効`,
+    until: (at: string) => `${moment.format(new Date(at))}まで有効`,
     expired: '期限切れ',
     by: (name: string) => `${name}さんが招待`,
     handOver: '承諾されると交代',

@@ -20,7 +20,15 @@ function shown(call: { readonly name: string }, answer: object, input: object, p
 
 const service = (id: string, usageType = 'private'): UsedService => ({
   ...{ id, name: id, overview: '', logo: null, category: null, canDo: [], serviceType: 'web_service' },
-  ...{ usageType, since: '2024-01', isOwner: false, followerCount: 0, footprintUserCount: 0, sns: NO_LINKS },
+  ...{
+    usageType,
+    since: '2024-01',
+    verdict: null,
+    isOwner: false,
+    followerCount: 0,
+    footprintUserCount: 0,
+    sns: NO_LINKS,
+  },
 });
 const list = { payload: [service('memo'), service('board', 'company')], total: 3, counter: { private: 2, company: 1 } };
 const own = (query: object = {}) => ({ params: { username: 'kurosaki-mio' }, query });

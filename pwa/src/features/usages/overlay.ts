@@ -75,7 +75,7 @@ const newService = (
 ): UsedService => ({
   ...{ id: data.serviceId, name: about.name, overview: '', logo: null, category: null, canDo: [] },
   ...{ serviceType: 'web_service', usageType, since: since ?? issuedAt.slice(0, 7) },
-  ...{ sns: NO_LINKS, isOwner: false, followerCount: 0, footprintUserCount: 0 },
+  ...{ verdict: null, sns: NO_LINKS, isOwner: false, followerCount: 0, footprintUserCount: 0 },
 });
 
 /** Somebody else's list, compared with one's own: what no longer answers to the comparison leaves it. */

@@ -91,6 +91,8 @@ const kindsByType: Readonly<Record<QueuedType, Kind>> = {
   'set-footprints-hidden': set,
   'declare-usage': set,
   'withdraw-usage': set,
+  'judge-usage': set,
+  'judge-relation': set,
   'set-relation': set,
 };
 const upload: Kind = { merges: 'upload', ...whole, ofState: () => ({}) };

@@ -152,6 +152,8 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/company/:id/request-update': admin,
   'PUT /api/company/:id/toggle-updated-by-admin': admin,
   'PUT /api/company/:id/follow': signedIn,
+  'PUT /api/company/:id/usage-claims': ownerOfCompany,
+  'PUT /api/company/:id/relation-claims': ownerOfCompany,
   'GET /api/company/:id/owners': ownerOfCompany,
   'POST /api/company/:id/invitations': ownerOfCompany,
   'DELETE /api/company/:id/invitations/:invitationId': ownerOfCompany,

@@ -143,6 +143,8 @@ const examples: Readonly<Record<string, Build>> = {
   updateCompany: plain({ form: { name: '株式会社つばめ' } }),
   setServiceLogo: body({ logo: null }),
   setCompanyAdminNote: body({ adminNote: '次の確認は六月' }),
+  judgeUsage: body({ holder: ofMio, serviceId: things.company, verdict: 'confirmed' }),
+  judgeRelation: body({ otherId: things.service, verdict: 'confirmed' }),
   inviteOwner: async () => ({ body: { email: `${fresh()}@example.jp` } }),
   withdrawInvitation: plain({ params: { invitationId: 'i-none' } }),
   readInvitation: body({ token: 'A'.repeat(43) }),

@@ -1,6 +1,7 @@
 import { articleViews } from '../features/articles/overlay.ts';
 import { blockViews } from '../features/blocks/overlay.ts';
 import { bookmarkViews } from '../features/bookmarks/overlay.ts';
+import { claimViews } from '../features/company/claims/claims-after.ts';
 import { companyViews } from '../features/company/overlay.ts';
 import { followViews } from '../features/follows/overlay.ts';
 import { footprintViews } from '../features/footprints/overlay.ts';
@@ -24,4 +25,5 @@ export const views: readonly Views[] = [
   blockViews,
   companyViews,
   feedViews,
+  claimViews,
 ];

@@ -41,16 +41,16 @@ const isForOwner = ({ tab, mayEdit }: Props): boolean =>
   mayEdit && (TAB_CONTENT[tab].kind === 'section' || TAB_CONTENT[tab].kind === 'log');
 
 function Content(props: Props) {
-  const { company, tab, star } = props;
+  const { company, tab, star, mayEdit } = props;
   const content = TAB_CONTENT[tab];
   const none = <Nothing {...props} />;
   switch (content.kind) {
     case 'users':
-      return <UsersTab company={company} none={none} />;
+      return <UsersTab company={company} mayEdit={mayEdit} none={none} />;
     case 'members':
       return <MembersTab company={company} none={none} />;
     case 'companies':
-      return <CompaniesTab key={tab} id={company.id} list={content.list} none={none} />;
+      return <CompaniesTab key={tab} id={company.id} list={content.list} mayEdit={mayEdit} none={none} />;
     case 'content':
       return <ArticlesTab key={tab} id={company.id} filter={content.filter} star={star} none={none} />;
     case 'log':

@@ -15,7 +15,7 @@ const isKnown = (usageType: string): usageType is keyof typeof texts.usage => Ob
 /** A service, how and since when it is used, and for the owner the way to take it out. */
 export function ServiceRow({ service, editable }: Props) {
   const account = usePresent((present) => present.account);
-  const { id, name, logo, overview, usageType, since, followerCount } = service;
+  const { id, name, logo, overview, usageType, since, verdict, followerCount } = service;
   return (
     <Item
       picture={<Logo src={logo} />}
@@ -27,7 +27,11 @@ export function ServiceRow({ service, editable }: Props) {
         </>
       }
       description={overview}
-      meta={[since !== '' && texts.since(shownDate(since)), followerCount > 0 && texts.followers(followerCount)]}
+      meta={[
+        verdict !== null && <Badge key="verdict">{texts.verdicts[verdict]}</Badge>,
+        since !== '' && texts.since(shownDate(since)),
+        followerCount > 0 && texts.followers(followerCount),
+      ]}
       end={editable && <RemoveUsage service={service} />}
     />
   );

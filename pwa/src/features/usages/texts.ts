@@ -2,6 +2,7 @@ import { figure } from '@meikan/domain';
 
 export const usageTexts = {
   usage: { private: '個人で利用', company: '社内で利用' },
+  verdicts: { confirmed: '会社が確認済み', disputed: '会社から異議あり', hidden: 'ほかの人には非表示' },
   since: (month: string) => `${month}から`,
   followers: (count: number) => `フォロワー ${figure(count)}`,
   filters: {

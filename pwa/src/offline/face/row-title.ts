@@ -72,6 +72,8 @@ const TITLES: ReadonlyMap<string, Titled> = new Map([
     (name, { data }) => (data.usageType === 'company-use' ? texts.declareBy(name) : texts.declare(name)),
   ],
   ['withdraw-usage', texts.withdraw],
+  ['judge-usage', texts.judge],
+  ['judge-relation', texts.judge],
   ['set-relation', onOff(relation(texts.relate), relation(texts.unrelate))],
   ['upload-picture', texts.upload],
 ]);

@@ -37,6 +37,7 @@ export const rowTitleTexts = {
   declare: (name: string) => `「${name}」を使っているサービスに登録`,
   declareBy: (name: string) => `「${name}」を導入企業に登録`,
   withdraw: (name: string) => `「${name}」の利用の登録を外す`,
+  judge: (name: string) => `「${name}」についての登録への回答`,
   relate: (name: string, kind: string) => `「${name}」を関わりのある会社に登録（${kind}）`,
   unrelate: (name: string, kind: string) => `「${name}」を関わりのある会社から外す（${kind}）`,
   upload: (name: string) => `画像「${name}」を送る`,

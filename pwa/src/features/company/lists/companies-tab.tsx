@@ -5,6 +5,9 @@ import { apiQuery } from '../../../api/api-query.ts';
 import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { CompanyRow } from '../../../directory/company-row.tsx';
 import { Badge, ChipFilter, List } from '../../../ui/index.ts';
+import { claimFacts } from '../claims/claim-facts.tsx';
+import { type ListName, targetInList } from '../claims/claim-target.ts';
+import { JudgeMenu } from '../claims/judge-menu.tsx';
 import { ALL, chipChoices } from './chip-choices.ts';
 import { Paged } from './paged.tsx';
 import { RelationBadges } from './relation-badges.tsx';
@@ -12,14 +15,16 @@ import { listTexts as texts } from './texts.ts';
 
 type Props = {
   readonly id: string;
-  readonly list: 'company-use' | 'company-using' | 'company-relative';
+  readonly list: ListName;
+  /** Whether claims may be answered here: not in a preview. */
+  readonly mayEdit: boolean;
   readonly none: ReactNode;
 };
 
 const PAGE_SIZE = 12;
 
 /** Used-by companies, used services or related companies, by category (company-side 2.8). */
-export function CompaniesTab({ id, list, none }: Props) {
+export function CompaniesTab({ id, list, mayEdit, none }: Props) {
   const [category, setCategory] = useState(ALL);
   const [page, setPage] = useState(1);
   const listing = { type: list, page: String(page), size: String(PAGE_SIZE) };
@@ -44,13 +49,26 @@ export function CompaniesTab({ id, list, none }: Props) {
         {(companies) => (
           <List columns={2}>
             {companies.map((company) => (
-              <CompanyRow key={company.id} company={company} facts={[<Relation key="relation" company={company} />]} />
+              <CompanyRow
+                key={company.id}
+                company={company}
+                facts={[<Relation key="relation" company={company} />, ...claimFacts(company.claims)]}
+                end={mayEdit && <Judge id={id} list={list} company={company} />}
+              />
             ))}
           </List>
         )}
       </Paged>
     </>
   );
+}
+
+type JudgeProps = Pick<Props, 'id' | 'list'> & { readonly company: RelatedCompany };
+
+/** The claim in a row that the reader's company may answer: at most one, what the other side says. */
+function Judge({ id, list, company: { id: row, name, claims } }: JudgeProps) {
+  const claim = claims.find(({ mayJudge, claimant }) => mayJudge && claimant.id !== id);
+  return claim && <JudgeMenu claim={claim} target={targetInList(list, id, row, claim)} name={name} />;
 }
 
 function Relation({ company: { relativeType, usageType } }: { readonly company: RelatedCompany }) {

@@ -1,14 +1,18 @@
-import { type Company, listCompanyMembers, listCompanyUsers } from '@meikan/contracts';
+import { type CallAnswer, type Company, listCompanyMembers, listCompanyUsers } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { PersonRow } from '../../../directory/person-row.tsx';
 import { Badge, ChipFilter, List } from '../../../ui/index.ts';
+import { claimFacts } from '../claims/claim-facts.tsx';
+import { targetOfPerson } from '../claims/claim-target.ts';
+import { JudgeMenu } from '../claims/judge-menu.tsx';
 import { ALL, chipChoices } from './chip-choices.ts';
 import { Paged } from './paged.tsx';
 import { listTexts as texts } from './texts.ts';
 
 type Props = { readonly company: Company; readonly none: ReactNode };
+type UsersProps = Props & { readonly mayEdit: boolean };
 
 /** The free plan shows eight users (company-side 1, 9); members come in the same pages. */
 const PAGE_SIZE = 8;
@@ -25,7 +29,7 @@ const named =
 const usageName = named(texts.usages, USAGES);
 
 /** The people who use the service, by how they use it; the free plan says why there are no more. */
-export function UsersTab({ company: { id, isPaidAccount, counts }, none }: Props) {
+export function UsersTab({ company: { id, isPaidAccount, counts }, mayEdit, none }: UsersProps) {
   const [chosen, setChosen] = useState(ALL);
   const usageType = USAGES.find((usage) => usage === chosen);
   const query = useQuery({
@@ -45,7 +49,17 @@ export function UsersTab({ company: { id, isPaidAccount, counts }, none }: Props
         {(people) => (
           <List columns={2}>
             {people.map((person) => (
-              <PersonRow key={person.id} person={person} end={<Badge>{usageName(person.usageType)}</Badge>} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                facts={[workOf(person), ...claimFacts(person.claims, true)]}
+                end={
+                  <>
+                    <Badge>{usageName(person.usageType)}</Badge>
+                    {mayEdit && <Judge id={id} person={person} />}
+                  </>
+                }
+              />
             ))}
           </List>
         )}
@@ -54,6 +68,15 @@ export function UsersTab({ company: { id, isPaidAccount, counts }, none }: Props
     </>
   );
 }
+
+function Judge({ id, person: { id: user, name, claims } }: { readonly id: string; readonly person: ClaimingPerson }) {
+  const claim = claims.find(({ mayJudge }) => mayJudge);
+  return claim && <JudgeMenu claim={claim} target={targetOfPerson(id, user)} name={name} />;
+}
+
+const workOf = ({ workFor, job }: ClaimingPerson) => [workFor, job].filter(Boolean).join('／');
+
+type ClaimingPerson = CallAnswer<typeof listCompanyUsers>[number];
 
 /** The people who work or worked there. */
 export function MembersTab({ company: { id }, none }: Props) {

@@ -30,7 +30,7 @@ export function TabBody(props: Props) {
   return (
     <div className="tab-b">
       <Section title={tabTexts.names[tab]}>
-        {props.empty && !isForOwner(props) ? <Nothing {...props} /> : <Content {...props} />}
+        {props.empty && !isForOwner(props) && !isClaimed(tab) ? <Nothing {...props} /> : <Content {...props} />}
       </Section>
     </div>
   );
@@ -39,6 +39,9 @@ export function TabBody(props: Props) {
 /** Sections that are still empty are shown to who may fill them. */
 const isForOwner = ({ tab, mayEdit }: Props): boolean =>
   mayEdit && (TAB_CONTENT[tab].kind === 'section' || TAB_CONTENT[tab].kind === 'log');
+
+/** Lists of claims: what was hidden counts for nothing, and is still there for its two sides. They say themselves when they are empty. */
+const isClaimed = (tab: TabId): boolean => ['users', 'companies'].includes(TAB_CONTENT[tab].kind);
 
 function Content(props: Props) {
   const { company, tab, star, mayEdit } = props;

@@ -17,8 +17,8 @@ type Props = {
   readonly onInvite: (invited: Invited) => Promise<string | null>;
 };
 
-/** Asks somebody at an address to edit the page too, or instead. */
-export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
+/** What is typed; it goes once the mail is on its way. */
+function useInviting(onInvite: Props['onInvite']) {
   const [email, setEmail] = useState('');
   const [handOver, setHandOver] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -36,6 +36,12 @@ export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
     setEmail('');
     setHandOver(false);
   };
+  return { email, setEmail, handOver, setHandOver, error, busy, send };
+}
+
+/** Asks somebody at an address to edit the page too, or instead. */
+export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
+  const { email, setEmail, handOver, setHandOver, error, busy, send } = useInviting(onInvite);
   return (
     <form className="owners__f" onSubmit={(event) => void send(event)} noValidate>
       <h3 className="owners__h">{texts.title}</h3>

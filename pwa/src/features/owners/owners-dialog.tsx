@@ -1,13 +1,14 @@
-import { listOwners } from '@meikan/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { type CallAnswer, listOwners } from '@meikan/contracts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import type { ApiAnswer } from '../../api/call-api.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { useConnection } from '../../offline/connection.ts';
 import { Button, Dialog, Note, SkeletonList } from '../../ui/index.ts';
 import { AskFirst } from './ask-first.tsx';
 import { InvitationList } from './invitation-list.tsx';
-import { InviteForm } from './invite-form.tsx';
+import { type Invited, InviteForm } from './invite-form.tsx';
 import { OwnerList } from './owner-list.tsx';
 import type { Question } from './owner-questions.ts';
 import { ownersTexts as texts } from './owners.texts.ts';
@@ -38,19 +39,7 @@ export function OwnersDialog({ id, opened, onClose }: Props) {
             </Note>
           )}
           {acts.removed && <RemovedNote removed={acts.removed} onUndo={acts.restore} />}
-          <Asked query={query} waiting={<SkeletonList rows={2} picture="round" />}>
-            {({ payload: { owners, invitations } }) => (
-              <>
-                <OwnerList owners={owners} disabled={!online} onAsk={setQuestion} />
-                <InvitationList invitations={invitations} disabled={!online} onAsk={setQuestion} />
-                <InviteForm
-                  disabled={!online}
-                  mayHandOver={owners.some(({ isSelf }) => isSelf)}
-                  onInvite={acts.invite}
-                />
-              </>
-            )}
-          </Asked>
+          <People query={query} disabled={!online} onAsk={setQuestion} onInvite={acts.invite} />
         </div>
       </Dialog>
       <AskFirst
@@ -63,5 +52,26 @@ export function OwnersDialog({ id, opened, onClose }: Props) {
         onCancel={() => setQuestion(null)}
       />
     </>
+  );
+}
+
+type PeopleProps = {
+  readonly query: UseQueryResult<ApiAnswer<CallAnswer<typeof listOwners>>>;
+  readonly disabled: boolean;
+  readonly onAsk: (question: Question) => void;
+  readonly onInvite: (invited: Invited) => Promise<string | null>;
+};
+
+function People({ query, disabled, onAsk, onInvite }: PeopleProps) {
+  return (
+    <Asked query={query} waiting={<SkeletonList rows={2} picture="round" />}>
+      {({ payload: { owners, invitations } }) => (
+        <>
+          <OwnerList owners={owners} disabled={disabled} onAsk={onAsk} />
+          <InvitationList invitations={invitations} disabled={disabled} onAsk={onAsk} />
+          <InviteForm disabled={disabled} mayHandOver={owners.some(({ isSelf }) => isSelf)} onInvite={onInvite} />
+        </>
+      )}
+    </Asked>
   );
 }

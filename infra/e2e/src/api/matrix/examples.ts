@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Request } from '../house/open-api-house.ts';
 import type { Writer } from '../house/write-directory.ts';
 import { companyParts } from './company-parts.ts';
+import { ownerExamples } from './owner-examples.ts';
 
 export type Example = Omit<Request, 'method' | 'url'> & { readonly query?: string };
-type Build = (write: Writer) => Promise<Example & { readonly params?: Readonly<Record<string, string>> }>;
+export type Build = (write: Writer) => Promise<Example & { readonly params?: Readonly<Record<string, string>> }>;
 
 /** What the examples speak of: Mio's things, the page of Tsubame that she and the firm own, and things of nobody's. */
 export const things = {
@@ -65,16 +66,6 @@ const onFeedOfCompany =
     const rid = 'f-example';
     await write.feed(rid, ofCompany);
     return { params: { rid }, ...(sent === undefined ? {} : { body: sent }) };
-  };
-
-/** A page that each may leave without being missed. */
-const onOwnedByMany =
-  (sent?: unknown): Build =>
-  async (write) => {
-    const id = fresh();
-    await write.company(id);
-    for (const owner of ['mio', 'firm', things.target]) await write.owner(id, owner);
-    return { params: { id }, ...(sent === undefined ? {} : { body: sent }) };
   };
 
 const survey = { text: 'この一年で何を学びましたか。', category: 'growth' };
@@ -143,16 +134,7 @@ const examples: Readonly<Record<string, Build>> = {
   updateCompany: plain({ form: { name: '株式会社つばめ' } }),
   setServiceLogo: body({ logo: null }),
   setCompanyAdminNote: body({ adminNote: '次の確認は六月' }),
-  judgeUsage: body({ holder: ofMio, serviceId: things.company, verdict: 'confirmed' }),
-  judgeRelation: body({ otherId: things.service, verdict: 'confirmed' }),
-  inviteOwner: async () => ({ body: { email: `${fresh()}@example.jp` } }),
-  withdrawInvitation: plain({ params: { invitationId: 'i-none' } }),
-  readInvitation: body({ token: 'A'.repeat(43) }),
-  acceptInvitation: body({ token: 'A'.repeat(43) }),
-  removeOwner: plain({ params: { userId: things.target } }),
-  restoreOwner: plain({ params: { userId: things.target } }),
-  leaveOwnership: onOwnedByMany(),
-  transferOwnership: onOwnedByMany({ userId: things.target }),
+  ...ownerExamples,
   listQuestionsOfCompany: plain({ query: `?companyId=${things.company}` }),
   countQuestionsAnsweredByCompany: plain({ query: `?companyId=${things.company}` }),
   createSurveyQuestion: body(survey),

@@ -52,13 +52,12 @@ export function UsersTab({ company: { id, isPaidAccount, counts }, mayEdit, none
               <PersonRow
                 key={person.id}
                 person={person}
-                facts={[workOf(person), ...claimFacts(person.claims, true)]}
-                end={
-                  <>
-                    <Badge>{usageName(person.usageType)}</Badge>
-                    {mayEdit && <Judge id={id} person={person} />}
-                  </>
-                }
+                facts={[
+                  workOf(person),
+                  <Badge key="usage">{usageName(person.usageType)}</Badge>,
+                  ...claimFacts(person.claims, true),
+                ]}
+                end={mayEdit && <Judge id={id} person={person} />}
               />
             ))}
           </List>

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Build } from './examples.ts';
+
+const fresh = () => `a-${randomUUID()}`;
+const plain =
+  (example: Awaited<ReturnType<Build>>): Build =>
+  async () =>
+    example;
+const body = (sent: unknown) => plain({ body: sent });
+
+/** A page that each may leave without being missed. */
+const onOwnedByMany =
+  (sent?: unknown): Build =>
+  async (write) => {
+    const id = fresh();
+    await write.company(id);
+    for (const owner of ['mio', 'firm', 'nobody']) await write.owner(id, owner);
+    return { params: { id }, ...(sent === undefined ? {} : { body: sent }) };
+  };
+
+/** Who may edit a page, and what its owners answer. */
+export const ownerExamples: Readonly<Record<string, Build>> = {
+  judgeUsage: body({ holder: { kind: 'user', id: 'mio' }, serviceId: 'tsubame', verdict: 'confirmed' }),
+  judgeRelation: body({ otherId: 'kikitome', verdict: 'confirmed' }),
+  inviteOwner: async () => ({ body: { email: `${fresh()}@example.jp` } }),
+  withdrawInvitation: plain({ params: { invitationId: 'i-none' } }),
+  readInvitation: body({ token: 'A'.repeat(43) }),
+  acceptInvitation: body({ token: 'A'.repeat(43) }),
+  removeOwner: plain({ params: { userId: 'nobody' } }),
+  restoreOwner: plain({ params: { userId: 'nobody' } }),
+  leaveOwnership: onOwnedByMany(),
+  transferOwnership: onOwnedByMany({ userId: 'nobody' }),
+};

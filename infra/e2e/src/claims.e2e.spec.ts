@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { axeFindingsAbove } from './accessibility/findings.ts';
+import { constellationPerFile } from './constellation/per-file.ts';
+import { visitWithWorker } from './offline-shell/phone.ts';
+import { visit } from './places/settled.ts';
+
+const stars = constellationPerFile();
+const USED_BY = '/companies/kikitome?tab=4';
+
+test('a claim is disputed with no network, which its readers then see, and the answer is taken back', async () => {
+  const page = await stars.open('admin');
+  await visitWithWorker(page, USED_BY);
+  const menu = page.getByRole('button', { name: '「株式会社つばめ勘定」についての登録に回答' });
+  const row = page.getByRole('listitem').filter({ has: menu });
+  await row.getByText(/^株式会社つばめ勘定が[0-9/]+に登録$/).waitFor();
+  await page.context().setOffline(true);
+  await menu.click();
+  await page.getByRole('menuitem', { name: '異議を唱える' }).click();
+  await row.getByText('異議あり').waitFor();
+  expect(await axeFindingsAbove(page)).toEqual([]);
+  const sent = page.waitForResponse(/\/api\/commands$/);
+  await page.context().setOffline(false);
+  expect((await sent).status()).toBe(200);
+
+  const visitor = await stars.open('anonymous', { serviceWorkers: 'block' });
+  await visit(visitor, USED_BY);
+  await visitor.getByText('異議あり').waitFor();
+  expect(await visitor.getByRole('button', { name: /についての登録に回答$/ }).count()).toBe(0);
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: '回答を取り消す' }).click();
+  await row.getByText('異議あり').waitFor({ state: 'detached' });
+});

@@ -20,7 +20,7 @@ const OF_EVERY_PAGE =
 
 /** Half a kilobyte each, of which forms ask for two or three. */
 const OF_MOST_FORMS =
-  /\/pwa\/src\/ui\/(?:button\/(?:press-row|submit-button)|field\/(?:check-list|select-field|text-area|text-field))\./;
+  /\/pwa\/src\/ui\/(?:button\/(?:press-row|submit-button)|field\/(?:check-list|field|select-field|text-area|text-field))\./;
 
 /** What every form and question stands in. */
 const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;

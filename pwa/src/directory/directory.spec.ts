@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentCategoryName, serviceCategoryName } from './category-names.ts';
-import { shownDate, shownMonth } from './shown-date.ts';
+import { shownDate, shownDayOf, shownMonth } from './shown-date.ts';
 
 describe('shownDate', () => {
   it('writes year, month and day without leading noughts', () => {
@@ -8,6 +8,14 @@ describe('shownDate', () => {
     expect(shownDate('2026-11-21T09:00:00Z')).toBe('2026/11/21');
     expect(shownDate('2026-11')).toBe('2026/11');
   });
+});
+
+describe('shownDayOf', () => {
+  const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' });
+  it.each(['2026-11-21T14:59:59.999Z', '2026-11-21T15:00:00.000Z', '2026-12-31T15:00:00.000Z'])(
+    'writes the day in Japan as Intl does: %s',
+    (moment) => expect(shownDayOf(moment)).toBe(day.format(new Date(moment))),
+  );
 });
 
 describe('shownMonth', () => {

@@ -16,13 +16,13 @@ export function InvitationList({ invitations, disabled, onAsk }: Props) {
   if (invitations.length === 0) return null;
   return (
     <section>
-      <h3 className="owners__h">{texts.label}</h3>
+      <h3 className="sm">{texts.label}</h3>
       <List label={texts.label}>
         {invitations.map((invitation) => (
           <Item
             key={invitation.id}
             centred
-            title={<span className="owners__m">{invitation.email}</span>}
+            title={invitation.email}
             meta={[
               invitation.isExpired ? <Badge key="expired">{texts.expired}</Badge> : texts.until(invitation.expiresAt),
               texts.by(invitation.invitedBy),

@@ -43,8 +43,8 @@ function useInviting(onInvite: Props['onInvite']) {
 export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
   const { email, setEmail, handOver, setHandOver, error, busy, send } = useInviting(onInvite);
   return (
-    <form className="owners__f" onSubmit={(event) => void send(event)} noValidate>
-      <h3 className="owners__h">{texts.title}</h3>
+    <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+      <h3 className="sm">{texts.title}</h3>
       <TextField
         label={texts.email}
         help={texts.help}
@@ -67,9 +67,11 @@ export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
           {texts.handOver}
         </label>
       )}
-      <SubmitButton type="submit" variant="primary" busy={busy} disabled={disabled}>
-        {texts.send}
-      </SubmitButton>
+      <div>
+        <SubmitButton type="submit" variant="primary" busy={busy} disabled={disabled}>
+          {texts.send}
+        </SubmitButton>
+      </div>
     </form>
   );
 }

@@ -62,7 +62,7 @@ function Acts({ owner, mayTransfer, disabled, onAsk }: ActsProps) {
     );
   }
   return (
-    <div className="owners__a">
+    <div className="row row-w">
       {mayTransfer && (
         <Button size="s" disabled={disabled} onClick={() => onAsk({ kind: 'transfer', owner })}>
           {texts.transfer}

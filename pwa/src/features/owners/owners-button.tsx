@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Icon } from '../../ui/index.ts';
 import { ownersButtonTexts as texts } from './owners-button.texts.ts';
-// With the page's own: a file for half a kilobyte would be one more to fetch.
-import './owners.css';
 
 /** Fetched when an owner first asks for it; nobody else loads it. */
 const OwnersDialog = lazy(async () => ({ default: (await import('./owners-dialog.tsx')).OwnersDialog }));

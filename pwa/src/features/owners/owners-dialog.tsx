@@ -32,7 +32,7 @@ export function OwnersDialog({ id, opened, onClose }: Props) {
         title={texts.title}
         footer={<Button onClick={onClose}>{texts.close}</Button>}
       >
-        <div className="owners">
+        <div className="stack">
           {!online && (
             <Note title={texts.offline.title} tone="kin">
               {texts.offline.body}
@@ -66,11 +66,11 @@ function People({ query, disabled, onAsk, onInvite }: PeopleProps) {
   return (
     <Asked query={query} waiting={<SkeletonList rows={2} picture="round" />}>
       {({ payload: { owners, invitations } }) => (
-        <>
+        <div className="stack">
           <OwnerList owners={owners} disabled={disabled} onAsk={onAsk} />
           <InvitationList invitations={invitations} disabled={disabled} onAsk={onAsk} />
           <InviteForm disabled={disabled} mayHandOver={owners.some(({ isSelf }) => isSelf)} onInvite={onInvite} />
-        </>
+        </div>
       )}
     </Asked>
   );

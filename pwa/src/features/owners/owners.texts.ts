@@ -1,8 +1,13 @@
-const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' });
-const moment = new Intl.DateTimeFormat('ja-JP', {
-  ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  timeZone: 'Asia/Tokyo',
-});
+import { builtOnce } from '@meikan/domain';
+
+const day = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' }));
+const moment = builtOnce(
+  () =>
+    new Intl.DateTimeFormat('ja-JP', {
+      ...{ month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+      timeZone: 'Asia/Tokyo',
+    }),
+);
 
 export const ownersTexts = {
   title: 'ページを編集できる人',
@@ -13,7 +18,7 @@ export const ownersTexts = {
   },
   owners: {
     label: '編集できる人',
-    since: (at: string) => `${day.format(new Date(at))}から`,
+    since: (at: string) => `${day().format(new Date(at))}から`,
     self: 'あなた',
     company: '法人アカウント',
     transfer: '引き継ぐ',
@@ -24,7 +29,7 @@ export const ownersTexts = {
   },
   invitations: {
     label: '承諾を待っている招待',
-    until: (at: string) => `${moment.format(new Date(at))}まで有効`,
+    until: (at: string) => `${moment().format(new Date(at))}まで有効`,
     expired: '期限切れ',
     by: (name: string) => `${name}さんが招待`,
     handOver: '承諾されると交代',

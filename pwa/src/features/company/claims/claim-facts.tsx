@@ -1,13 +1,13 @@
 import type { Claim } from '@meikan/contracts';
 import type { ReactNode } from 'react';
-import { shownMonth } from '../../../directory/shown-date.ts';
+import { shownDayOf, shownMonth } from '../../../directory/shown-date.ts';
 import { Badge } from '../../../ui/index.ts';
 import { claimTexts as texts } from './claims.texts.ts';
 
 /** Who says so since when, and what the company concerned answered (product.md 14); `own`: of a person in a list of people. */
 export function claimFacts(claims: readonly Claim[], own = false): readonly ReactNode[] {
   return claims.flatMap(({ claimant, claimedAt, since, verdict }) => [
-    own ? texts.bySelf(claimedAt) : texts.by(claimant.name, claimedAt),
+    own ? texts.bySelf(shownDayOf(claimedAt)) : texts.by(claimant.name, shownDayOf(claimedAt)),
     since !== null && texts.since(shownMonth(since)),
     verdict !== null && (
       <Badge key={claimant.id} icon={verdict === 'confirmed' ? 'check' : verdict === 'hidden' ? 'lock' : 'alert'}>

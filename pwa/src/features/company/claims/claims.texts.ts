@@ -1,8 +1,6 @@
-const day = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo' });
-
 export const claimTexts = {
-  by: (name: string, at: string) => `${name}が${day.format(new Date(at))}に登録`,
-  bySelf: (at: string) => `本人が${day.format(new Date(at))}に登録`,
+  by: (name: string, day: string) => `${name}が${day}に登録`,
+  bySelf: (day: string) => `本人が${day}に登録`,
   since: (month: string) => `${month}から利用`,
   verdicts: { confirmed: '確認済み', disputed: '異議あり', hidden: 'ほかの人には非表示' },
   menu: (name: string) => `「${name}」についての登録に回答`,

@@ -19,8 +19,12 @@ const OF_EVERY_PAGE =
   /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\//;
 
 /** Half a kilobyte each, of which forms ask for two or three. */
-const OF_MOST_FORMS =
-  /\/pwa\/src\/ui\/(?:button\/(?:press-row|submit-button)|field\/(?:check-list|field|select-field|text-area|text-field))\./;
+const OF_MOST_FORMS = [
+  /\/pwa\/src\/ui\/button\/(?:press-row|submit-button)\./,
+  /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./,
+  /\/pwa\/src\/(?:api\/field-errors|editing\/use-began-with|offline\/shared-picture|ui\/picture-field\/picture-shape)\./,
+  /\/pwa\/src\/ui\/steps\//,
+];
 
 /** What every form and question stands in. */
 const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;
@@ -42,6 +46,6 @@ export const groups: Groups = [
   { name: 'calls', test: (id) => SHARED.test(id) && !OF_WHAT_IS_WRITTEN.test(id), minShareCount: 3 },
   { name: 'writes', test: OF_WHAT_IS_WRITTEN, minShareCount: 3 },
   { name: 'parts', test: OF_EVERY_PAGE },
-  { name: 'fields', test: OF_MOST_FORMS },
+  { name: 'fields', test: (id) => OF_MOST_FORMS.some((part) => part.test(id)) },
   { name: 'dialogs', test: OF_EVERY_DIALOG },
 ];

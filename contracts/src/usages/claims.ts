@@ -33,10 +33,9 @@ export const judgeUsage = defineCommand({
   summary: '利用の登録を認める、異議を唱える、隠す（null で取り消す）',
   params: concerned,
   body: z.strictObject({
-    holder: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('user'), id: idField('利用者') }),
-      z.strictObject({ kind: z.literal('company'), id: idField('会社') }),
-    ]),
+    holder: z
+      .strictObject({ kind: z.enum(['user', 'company']).meta({ title: '利用者の種類' }), id: idField('利用者') })
+      .meta({ title: '利用者' }),
     serviceId: idField('サービス'),
     verdict: verdictField,
   }),

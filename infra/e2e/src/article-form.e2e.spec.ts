@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { pictureOf, takePicture } from './pictures/choose-picture.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -10,7 +11,7 @@ const ARTICLES = '/profile/kurosaki-mio?tab=articles_blogs';
 
 async function readCompletion(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 test('the words beside an item are edited alone, with a counter that advises 20 characters and takes 25', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindings, overflow } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { signUp } from './constellation/sign-up.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { settled, visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -18,7 +19,7 @@ async function faults(page: Page): Promise<readonly string[]> {
 
 async function readCompletion(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 /** Goes on by the keyboard, from the heading that has the focus. */

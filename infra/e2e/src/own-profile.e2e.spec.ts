@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { articleLink } from './places/article-link.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -12,7 +13,7 @@ const ANOTHER = '/profile/takahashi-kiichi';
 /** The word that something is done, and the one way on from it. */
 async function readCompletion(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 /** Opens the steps of adding a service and picks the first one that is found. */
@@ -70,7 +71,7 @@ describe('the owner of a profile', () => {
       .getByRole('dialog', { name: '保存していない変更があります' })
       .getByRole('button', { name: '変更を捨てる' })
       .click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialogsClosed(page);
   });
 
   test('writes an article, changes it and deletes it', async () => {
@@ -119,7 +120,7 @@ describe('the owner of a profile', () => {
     await dialog.getByRole('button', { name: 'キャンセル' }).click();
     const question = page.getByRole('dialog', { name: '登録していない内容があります' });
     await question.getByRole('button', { name: '登録せずに閉じる' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialogsClosed(page);
     await page.getByRole('button', { name: 'サービスを追加' }).first().click();
     await dialog.getByRole('list', { name: '全4段のうち1段目' }).waitFor();
     expect(await dialog.getByLabel('会社名・サービス名').inputValue()).toBe('');
@@ -136,7 +137,7 @@ describe('the owner of a profile', () => {
     await dialog.getByRole('button', { name: '戻る' }).click();
     await dialog.getByRole('button', { name: 'キャンセル' }).click();
     await page.getByRole('button', { name: '登録せずに閉じる' }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await dialogsClosed(page);
     expect(await page.getByRole('main').getByText(name).count()).toBe(0);
     await visit(page, '/sync');
     await page.getByText('送信待ちの変更はありません').waitFor();

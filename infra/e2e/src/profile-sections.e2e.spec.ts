@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -12,7 +13,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'プロフィ�
 async function submit(page: Page, dialog: string, done: string, verb = '更新する'): Promise<void> {
   await dialogOf(page, dialog).getByRole('button', { name: verb }).click();
   await dialogOf(page, done).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 describe('the contact tab', () => {

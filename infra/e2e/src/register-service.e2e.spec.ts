@@ -4,6 +4,7 @@ import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { takePicture } from './pictures/choose-picture.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
 
@@ -40,7 +41,7 @@ async function describe(form: Locator, website: string): Promise<void> {
 
 async function readCompletion(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 test('a service that is missing is registered in two steps, and leaving it half written is asked about', async () => {
@@ -74,7 +75,7 @@ test('a list that does not hold a service leads to its registration, too', async
   expect(await form.getByLabel('会社名・サービス名').inputValue()).toBe('灯台もとくらし');
   // Nothing is written yet that could be lost.
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 });
 
 test('a company’s owner is asked in the second step for a logo and the right to use it', async () => {

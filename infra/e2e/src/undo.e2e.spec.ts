@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { articleLink } from './places/article-link.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -74,7 +75,7 @@ test('a star, a follow and a usage that were taken off come back since when they
     .click();
   const people = page.getByRole('dialog', { name: /がフォローしている人$/ });
   await people.getByRole('link').nth(1).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
   await offAndOn(page, () =>
     page
       .getByRole('button', { name: /^フォロー中\s*：/ })

@@ -5,6 +5,7 @@ import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { deviceFolder, startDevice } from './offline-edits/device.ts';
 import { follow, visitWithWorker } from './offline-shell/phone.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
@@ -29,7 +30,7 @@ const finds = (dialog: Locator) => dialog.getByRole('listbox', { name: '見つ�
 async function save(page: Page, dialog: Locator, title: string): Promise<void> {
   await dialog.getByRole('button', { name: '更新する' }).click();
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 test('a company picked by keys for the work history is among the companies of the profile once its person has joined', async () => {

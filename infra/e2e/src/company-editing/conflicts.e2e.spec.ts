@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { haveSaved } from '../offline-saved/device.ts';
+import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { OWN_COMPANY } from '../places/places.ts';
 import { visit } from '../places/settled.ts';
 import { editButton } from './sections.ts';
@@ -28,7 +29,7 @@ async function change(page: Page, section: string, text: string): Promise<void> 
   await dialog.getByRole('textbox').first().fill(text);
   await dialog.getByRole('button', { name: '更新する' }).click();
   await page.getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 const online = (page: Page) => page.context().setOffline(false);

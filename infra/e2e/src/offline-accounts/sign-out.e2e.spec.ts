@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { saveThisPage } from '../offline-saved/device.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
+import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
 import { dump } from './dump.ts';
 import {
@@ -179,7 +180,7 @@ test('F42: the other tab shows nothing of the account from then on', async () =>
   await ways(page).getByRole('button', { name: '破棄してログアウト' }).click();
   await page.getByRole('button', { name: '破棄してログアウトする' }).click();
   await readGoodbye(page);
-  await other.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(other);
   await other.getByRole('heading', { level: 1 }).waitFor();
   expect(await other.getByRole('button', { name: '編集する' }).count()).toBe(0);
   expect(await other.content()).not.toContain('となりのタブ');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
 import { articleLink } from '../places/article-link.ts';
+import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { settled, visit } from '../places/settled.ts';
 import { deviceFolder, startDevice } from './device.ts';
 
@@ -24,7 +25,7 @@ const KEPT = 'この端末に保存しました';
 
 async function readKept(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: KEPT }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 async function editJob(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, overflow } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
 
 const stars = constellationPerFile();
@@ -21,7 +22,7 @@ async function change(page: Page, fields: Readonly<Record<string, string>>): Pro
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
   await form.getByRole('button', { name: '更新する' }).click();
   await page.getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 test('F37: two devices change the same field: both are kept until their person has chosen', async () => {

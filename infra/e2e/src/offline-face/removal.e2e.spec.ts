@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { articleLink } from '../places/article-link.ts';
+import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
 
 const stars = constellationPerFile();
@@ -13,7 +14,7 @@ const chip = (page: Page) => page.locator('header a[href="/sync"]');
 /** Reads the word that it is done, and goes back. */
 async function readCompletion(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await dialogsClosed(page);
 }
 
 async function write(page: Page, name: string): Promise<void> {

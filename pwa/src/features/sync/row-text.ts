@@ -1,5 +1,6 @@
+import { fieldsOf } from '../../offline/commands/fields-of.ts';
 import { fieldName } from '../../offline/face/field-name.ts';
-import { fieldsOf, titleOf } from '../../offline/face/row-title.ts';
+import { titleOf } from '../../offline/face/row-title.ts';
 import type { Wish } from '../../offline/outbox/wish.ts';
 import { syncTexts } from './texts.ts';
 import { linesOf } from './value-lines.ts';

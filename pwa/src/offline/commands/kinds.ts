@@ -10,26 +10,13 @@ import {
 import type { Article, Company, ProfileSections, User } from '@meikan/domain';
 import type { Kind, Kinds } from '../outbox/kind.ts';
 import type { Json, JsonObject } from '../outbox/wish.ts';
+import { isObject, objectIn, PARTS } from './fields-of.ts';
 
 /** What uploads a picture; it goes by a request of its own and is no command of the batch door. */
 export const UPLOAD = 'upload-picture';
 
-const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const objectIn = (data: JsonObject, name: string): JsonObject => {
-  const value = data[name];
-  return isObject(value) ? value : {};
-};
-
 /** JSON that came from a domain state, which the server has folded by the same code. */
 const asJson = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;
-
-/** A command whose fields lie in one of its parts. */
-const inPart = (part: string) => ({
-  fields: (data: JsonObject) => objectIn(data, part),
-  withFields: (data: JsonObject, fields: JsonObject) => ({ ...data, [part]: fields }),
-});
 
 const ofProfile = (read: (sections: ProfileSections) => object) => (state: Json) => {
   const user = asState<User>(state);
@@ -69,24 +56,34 @@ const ofNote = (state: Json): JsonObject | null => {
   return company.status === 'registered' ? { adminNote: company.sections['admin-note'] } : null;
 };
 
-const changes = inPart('changes');
-const whole = { fields: () => ({}), withFields: (data: JsonObject) => data };
-const set: Kind = { merges: 'set', ...whole, ofState: () => ({}) };
+/** How a command's fields are read and put into it. */
+const inPart = (part: string | null) =>
+  part === null
+    ? { fields: () => ({}), withFields: (data: JsonObject) => data }
+    : {
+        fields: (data: JsonObject) => objectIn(data, part),
+        withFields: (data: JsonObject, fields: JsonObject) => ({ ...data, [part]: fields }),
+      };
 
-const kindsByType: Readonly<Record<QueuedType, Kind>> = {
-  'update-profile': { merges: 'fields', ...changes, ofState: ofProfile(profileFieldsOf) },
-  'update-sns': { merges: 'fields', ...changes, ofState: ofProfile(snsFieldsOf) },
-  'set-work-experiences': { merges: 'fields', ...changes, ofState: ofProfile(workFieldsOf) },
-  'set-rss-configs': { merges: 'fields', ...changes, ofState: ofFeeds },
-  'register-article': { merges: 'create', ...inPart('article'), ofState: ofArticle },
-  'edit-article': { merges: 'fields', ...changes, ofState: ofArticle },
-  'remove-article': { merges: 'remove', ...whole, ofState: ofArticle },
+type Merging = Pick<Kind, 'merges' | 'ofState'>;
+const whole = inPart(null);
+const nothing = () => ({});
+const set: Merging = { merges: 'set', ofState: nothing };
+
+const merging: Readonly<Record<QueuedType, Merging>> = {
+  'update-profile': { merges: 'fields', ofState: ofProfile(profileFieldsOf) },
+  'update-sns': { merges: 'fields', ofState: ofProfile(snsFieldsOf) },
+  'set-work-experiences': { merges: 'fields', ofState: ofProfile(workFieldsOf) },
+  'set-rss-configs': { merges: 'fields', ofState: ofFeeds },
+  'register-article': { merges: 'create', ofState: ofArticle },
+  'edit-article': { merges: 'fields', ofState: ofArticle },
+  'remove-article': { merges: 'remove', ofState: ofArticle },
   'restore-article': set,
   'set-bookmark': set,
   'set-follow': set,
-  'register-service': { merges: 'create', ...inPart('service'), ofState: ofService },
-  'update-company': { merges: 'fields', ...changes, ofState: ofPage },
-  'set-admin-note': { merges: 'fields', ...changes, ofState: ofNote },
+  'register-service': { merges: 'create', ofState: ofService },
+  'update-company': { merges: 'fields', ofState: ofPage },
+  'set-admin-note': { merges: 'fields', ofState: ofNote },
   'set-block': set,
   'set-footprints-hidden': set,
   'declare-usage': set,
@@ -95,13 +92,13 @@ const kindsByType: Readonly<Record<QueuedType, Kind>> = {
   'judge-relation': set,
   'set-relation': set,
 };
-const upload: Kind = { merges: 'upload', ...whole, ofState: () => ({}) };
+const upload: Kind = { merges: 'upload', ...whole, ofState: nothing };
 
 /** Written by a newer app that was taken back since: kept untouched until one comes that knows it. */
-const unknown: Kind = { merges: 'unknown', ...whole, ofState: () => ({}) };
+const unknown: Kind = { merges: 'unknown', ...whole, ofState: nothing };
 
 /** What the queue must know of each type. */
 export const kinds: Kinds = (type) => {
   if (type === UPLOAD) return upload;
-  return isQueuedType(type) ? kindsByType[type] : unknown;
+  return isQueuedType(type) ? { ...inPart(PARTS[type]), ...merging[type] } : unknown;
 };

@@ -1,6 +1,6 @@
+import { fieldsOf } from '../commands/fields-of.ts';
 import type { Row } from '../outbox/row.ts';
 import type { PendingState } from './pending-badge.tsx';
-import { fieldsOf } from './row-title.ts';
 
 /** What of a thing has not arrived: the stream it lives in, and for a part of a page only some of its fields. */
 export type Watched = { readonly stream: string; readonly fields?: readonly string[] };

@@ -1,13 +1,10 @@
-import { kinds } from '../commands/kinds.ts';
-import type { JsonObject, Wish } from '../outbox/wish.ts';
+import { fieldsOf } from '../commands/fields-of.ts';
+import type { Wish } from '../outbox/wish.ts';
 import { fieldName } from './field-name.ts';
 import { rowTitleTexts as texts } from './row-titles.texts.ts';
 
 /** More names than these make a line nobody reads. */
 const NAMED = 4;
-
-/** What a wish sets, by field; of a new article everything that it holds. */
-export const fieldsOf = ({ type, data }: Wish): JsonObject => kinds(type).fields(data);
 
 function fieldsInWords(wish: Wish): string {
   const names = Object.keys(fieldsOf(wish)).map(fieldName);

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../offline/face/row-title.ts';
+import { fieldsOf } from '../../../offline/commands/fields-of.ts';
 import type { Choice } from '../../../offline/outbox/decide.ts';
 import type { Standing, Theirs } from '../../../offline/outbox/row.ts';
 import { type Json, type JsonObject, WHOLE } from '../../../offline/outbox/wish.ts';

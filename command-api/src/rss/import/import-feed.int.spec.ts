@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, configs, people } from '../../testing/directory.ts';
 import { type FeedServer, feedOf, openFeedServer } from '../../testing/feed-server.ts';
 import { openRoom, type Room } from '../../testing/open-room.ts';
-import { batchesTo, queued } from '../../testing/queue.ts';
+import { queued } from '../../testing/queue.ts';
 import { post, put, remove } from '../../testing/requests.ts';
 
 let feeds: FeedServer;
@@ -150,47 +150,6 @@ describe('getting data from a feed of a company', () => {
     const { status, json, appended } = await room.ask('firm', put(`/api/company/${tsubame}/rss-config`, feed));
     expect([status, appended]).toEqual([422, []]);
     expect(json.errors).toMatchObject([{ field: 'category' }]);
-  });
-});
-
-describe('feeds that a phone queued', () => {
-  const feed = { name: '日誌', rssName: '圏外', category: 'private_blog_diary', url: 'http://mio.example/new.xml' };
-  const send = batchesTo(() => room);
-
-  it('are set in the page of a company, for those who may', async () => {
-    const data = { owner: { kind: 'company', id: tsubame }, changes: { 'f-q': { ...feed, category: 'press_award' } } };
-    const wish = () => queued('set-rss-configs', `company-${tsubame}`, data, { v: 2 });
-    expect((await send([wish()], 'rival')).statuses).toEqual(['forbidden']);
-    const { statuses, appended } = await send([wish()], 'firm');
-    expect([statuses, appended.map(({ stream }) => stream)]).toEqual([['applied'], [`company-${tsubame}`]]);
-  });
-
-  it('are refused where the category is not the holder’s to post in', async () => {
-    const data = { owner: { kind: 'company', id: tsubame }, changes: { 'f-p': feed } };
-    const { statuses, appended } = await send(
-      [queued('set-rss-configs', `company-${tsubame}`, data, { v: 2 })],
-      'firm',
-    );
-    expect([statuses, appended]).toEqual([['refused'], []]);
-  });
-
-  it('by an app that knew feeds of people alone are still taken', async () => {
-    const data = { userId: mio.id, changes: { 'f-old': feed } };
-    const { statuses, appended } = await send([queued('set-rss-configs', `user-${mio.id}`, data, { v: 1 })]);
-    expect([statuses, appended.map(({ type }) => type)]).toEqual([['applied'], ['rss-config-registered']]);
-  });
-
-  it('that met another edit tell their sender nothing of what admins note', async () => {
-    await room.send('admin', put(`/api/company/${tsubame}/admin-note`, { adminNote: '次の確認は六月' }));
-    await room.send('mio', post(`/api/company/${tsubame}/rss-config/${configs.ofTsubame}`, { rssName: '別名' }));
-    const changes = { [configs.ofTsubame]: { ...feed, category: 'tech_blog' } };
-    const data = { owner: { kind: 'company', id: tsubame }, changes };
-    const expected = { revision: '0' };
-    const sent = queued('set-rss-configs', `company-${tsubame}`, data, { v: 2, expected });
-    const { statuses, results } = await send([sent], 'firm');
-    expect(statuses).toEqual(['conflict']);
-    expect(JSON.stringify(results)).toContain('別名');
-    expect(JSON.stringify(results)).not.toContain('次の確認は六月');
   });
 });
 

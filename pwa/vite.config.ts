@@ -37,7 +37,7 @@ export default defineConfig({
     react(),
     criticalPage(root),
     styleAfterShell(),
-    moduleScripts(),
+    moduleScripts(root),
     noChunkCycles(),
     pageFiles(),
     retiringWorker(root),

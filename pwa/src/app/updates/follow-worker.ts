@@ -16,7 +16,8 @@ export function followWorker(): void {
   });
   noticeTouch();
   mendMissingParts();
-  window.addEventListener('load', () => void watch());
+  if (document.readyState === 'complete') void watch();
+  else window.addEventListener('load', () => void watch());
 }
 
 async function watch(): Promise<void> {

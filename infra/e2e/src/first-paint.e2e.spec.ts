@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { constellationPerFile } from './constellation/per-file.ts';
+import { visit } from './places/settled.ts';
+
+const stars = constellationPerFile();
+
+/** When a page was first painted and when the first file of the app was asked for, in ms after the visit began. */
+const moments = () => ({
+  painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  asked: Math.min(
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  ),
+});
+
+test.each(['/', '/profile/kurosaki-mio', '/companies/tsubame-kanjo'])(
+  'what the server says of %s is painted before the app is asked for (ADR 0019)',
+  async (path) => {
+    const page = await stars.open('anonymous');
+    await visit(page, path);
+    const { painted, asked } = await page.evaluate(moments);
+    expect(asked).toBeGreaterThan(painted);
+  },
+);
+
+test('a page that paints nothing, in the background, starts all the same', async () => {
+  const page = await stars.open('anonymous');
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await visit(page, '/profile/kurosaki-mio');
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test.each([
+  ['/profile/kurosaki-mio', '黒﨑 澪'],
+  ['/companies/tsubame-kanjo', 'つばめ勘定'],
+])('the name of %s stands where the app will draw it', async (path, name) => {
+  const page = await stars.open('anonymous');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1, name });
+  const before = await heading.boundingBox();
+  await page.unroute('**/assets/*.js');
+  await visit(page, path);
+  const after = await heading.boundingBox();
+  expect(before).not.toBeNull();
+  expect(after).toMatchObject({ x: before?.x, height: before?.height });
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+});

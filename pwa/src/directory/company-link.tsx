@@ -26,6 +26,15 @@ export function CompanyName({ company, children = company.name }: NameProps) {
       ) : (
         <span>{children}</span>
       )}
+      <CompanyMarks company={company} />
+    </>
+  );
+}
+
+/** What stands behind a company's name: its seal, and that it is not public. */
+export function CompanyMarks({ company }: { readonly company: Pick<Listed, 'isVerified' | 'isPublic'> }) {
+  return (
+    <>
       {company.isVerified && (
         <>
           {' '}
@@ -66,7 +75,8 @@ export function OfficialSite({ href, className = 'more' }: { readonly href: stri
   );
 }
 
-function useOpensPage({ isPublic }: Listed): boolean {
+/** Whether the reader is led to a company's page: one that is not public opens to admins alone (company-side 2.8). */
+export function useOpensPage({ isPublic }: Pick<Listed, 'isPublic'>): boolean {
   const session = useSession();
   return isPublic || (session.kind === 'account' && session.role === 'admin');
 }

@@ -1,6 +1,7 @@
 import type { CompanyCard } from '@meikan/contracts';
 import type { ReactNode } from 'react';
 import { Item, Logo } from '../ui/index.ts';
+import { BriefButton } from './brief/brief-button.tsx';
 import { CompanyName } from './company-link.tsx';
 import { directoryTexts as texts } from './texts.ts';
 
@@ -20,7 +21,12 @@ export function CompanyRow({ company, end, facts = [] }: Props) {
       title={<CompanyName company={company} />}
       description={company.overview}
       meta={[company.location, company.size !== null && texts.staff(company.size), ...facts]}
-      end={end}
+      end={
+        <>
+          {end}
+          <BriefButton company={company} />
+        </>
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { figure } from '@meikan/domain';
+
 export const directoryTexts = {
   failed: {
     title: '読み込めませんでした',
@@ -9,6 +10,7 @@ export const directoryTexts = {
     saved: '保存した一覧を見る',
   },
   undone: (wish: string) => `${wish}ができませんでした。元の状態に戻しました。`,
+  offers: '主なサービス',
   officialSite: '公式サイト',
   private: '非公開',
   staff: (count: number) => `${figure(count)}名`,

@@ -39,3 +39,15 @@ test('only who is signed in is offered to sign out, as the last of the entries',
   expect(last).toMatchObject({ label: 'ログアウト', last: true });
   expect(entriesFor({ kind: 'anonymous' }).some(({ last: ends }) => ends)).toBe(false);
 });
+
+test('an anonymous reader is offered to create a corporate account and to sign in with one', () => {
+  const entries = entriesFor({ kind: 'anonymous' });
+  expect(entries).toContainEqual(expect.objectContaining({ label: '法人アカウントを作る', href: '/business/landing' }));
+  expect(entries).toContainEqual(
+    expect.objectContaining({ label: '法人アカウントでログイン', href: '/login/business' }),
+  );
+});
+
+test.each(['general', 'business'] as const)('a %s account is offered its account page', (role) => {
+  expect(placesFor(signedIn(role, null))).toContain('/account');
+});

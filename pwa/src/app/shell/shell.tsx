@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import { CompanyBrief } from '../../directory/brief/company-brief.tsx';
 import { Later, Toaster } from '../../ui/index.ts';
 import { InstallOffer } from '../install/install-offer.tsx';
 import { UpdateNotice } from '../updates/update-notice.tsx';
@@ -28,6 +29,7 @@ export function Shell() {
         <Footer />
       </Later>
       <BottomBar />
+      <CompanyBrief />
       <Toaster />
       <UpdateNotice />
       <InstallOffer />

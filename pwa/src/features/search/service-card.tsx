@@ -1,6 +1,7 @@
 import type { CompanyCard } from '@meikan/contracts';
 import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
+import { BriefButton } from '../../directory/brief/brief-button.tsx';
 import { serviceCategoryName } from '../../directory/category-names.ts';
 import { CompanyMore, CompanyName } from '../../directory/company-link.tsx';
 import { countryName } from '../../directory/country-name.ts';
@@ -54,6 +55,7 @@ export function ServiceCard({ service, text, usage }: Props) {
           <CompanyMore company={service} label={texts.open} />
         </div>
       </div>
+      <BriefButton company={service} />
     </li>
   );
 }

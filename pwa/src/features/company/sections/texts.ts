@@ -2,7 +2,6 @@ import { figure } from '@meikan/domain';
 
 export const sectionTexts = {
   values: '大切にしていること',
-  services: '主なサービス',
   stack: '使っている技術',
   photo: (name: string, index: number) => `${name}の写真${index}`,
   organization: 'エンジニア組織',

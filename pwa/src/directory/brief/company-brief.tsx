@@ -1,0 +1,17 @@
+import { useStore } from '@tanstack/react-store';
+import { lazy, Suspense } from 'react';
+import { shownBrief } from './shown-brief.ts';
+
+const BriefDialog = lazy(async () => ({ default: (await import('./brief-dialog.tsx')).BriefDialog }));
+
+/** Stands in the shell, so that a brief can be opened from anywhere (company-side 2.1). */
+export function CompanyBrief() {
+  const shown = useStore(shownBrief);
+  return (
+    shown && (
+      <Suspense fallback={null}>
+        <BriefDialog {...shown} />
+      </Suspense>
+    )
+  );
+}

@@ -5,6 +5,7 @@ import { offlineBench } from './offline/offline.bench.ts';
 import { projectionBench } from './projection/projection.bench.ts';
 import { visibleBench } from './projection/visible.bench.ts';
 import { houseBench } from './server/house.bench.ts';
+import { largeBench } from './server/large.bench.ts';
 import { picturesBench } from './server/pictures.bench.ts';
 import { profileBench } from './server/profile.bench.ts';
 import { searchBench } from './server/search.bench.ts';
@@ -19,5 +20,6 @@ export const benches: readonly Bench[] = [
   picturesBench,
   houseBench,
   profileBench,
+  largeBench,
   offlineBench,
 ];

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** `npm start` in a process of its own, with the small demo and without rate limits. */
+/** `npm start` in a process of its own, with demo data and without rate limits. */
 export type RunningHouse = {
   readonly url: string;
   /** Seconds from its start until `/ready` answered 200. */
@@ -17,7 +17,16 @@ export type RunningHouse = {
   stop(): Promise<number>;
 };
 
-export async function startHouse(folder: string): Promise<RunningHouse> {
+type Choice = {
+  readonly demo: 'small' | 'large';
+  /** Seconds within which it must be ready: the large demo is written at the first start. */
+  readonly patience: number;
+};
+
+export async function startHouse(
+  folder: string,
+  { demo, patience }: Choice = { demo: 'small', patience: 300 },
+): Promise<RunningHouse> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const began = performance.now();
@@ -29,11 +38,11 @@ export async function startHouse(folder: string): Promise<RunningHouse> {
       HOME: process.env.HOME,
       PORT: String(port),
       RATE_LIMITS: 'off',
-      MEIKAN_DEMO: 'small',
+      MEIKAN_DEMO: demo,
       MEIKAN_DATA: join(folder, 'house'),
     },
   });
-  await ready(child, url);
+  await ready(child, { url, patience });
   return {
     url,
     readyAfter: (performance.now() - began) / 1000,
@@ -48,8 +57,10 @@ export async function startHouse(folder: string): Promise<RunningHouse> {
   };
 }
 
-async function ready(child: ChildProcess, url: string): Promise<void> {
-  const deadline = performance.now() + 300_000;
+type Wanted = { readonly url: string; readonly patience: number };
+
+async function ready(child: ChildProcess, { url, patience }: Wanted): Promise<void> {
+  const deadline = performance.now() + patience * 1000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the house ended with ${child.exitCode}`);
     const answer = await fetch(`${url}/ready`).catch(() => null);
@@ -58,7 +69,7 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
     await pause(50);
   }
   child.kill('SIGKILL');
-  throw new Error('the house was not ready within 5 minutes');
+  throw new Error(`the house was not ready within ${patience} s`);
 }
 
 function residentBytes(metrics: string): number {

@@ -1,32 +1,13 @@
 import { DEMO_ACCOUNTS } from '@meikan/local';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
-import { mailedLink } from './constellation/letters.ts';
+import { invite, openOwners } from './company-editing/inviting.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { fillInSignIn } from './constellation/sign-in.ts';
 import { OWN_COMPANY } from './places/places.ts';
-import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
 const MIO = DEMO_ACCOUNTS.general;
-
-/** Opens who may edit the page. */
-async function openOwners(page: Page) {
-  await visit(page, OWN_COMPANY);
-  await page.getByRole('button', { name: '編集できる人' }).click();
-  const dialog = page.getByRole('dialog', { name: 'ページを編集できる人' });
-  await dialog.getByRole('list', { name: '編集できる人' }).waitFor();
-  return dialog;
-}
-
-async function invite(page: Page, email: string): Promise<string> {
-  const dialog = await openOwners(page);
-  await dialog.getByLabel('メールアドレス').fill(email);
-  await dialog.getByRole('button', { name: '招待を送る' }).click();
-  await dialog.getByRole('list', { name: '承諾を待っている招待' }).getByText(email, { exact: true }).waitFor();
-  return mailedLink(page, email);
-}
 
 test('an owner invites somebody by mail, who signs in and accepts, and is taken out and let in again', async () => {
   const owner = await stars.open('business');

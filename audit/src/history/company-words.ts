@@ -41,5 +41,13 @@ export const companyWords: Words<Exclude<CompanyEvent['type'], 'company-flag-set
   'company-website-rss-changed': 'フィードの設定を変更',
   'company-hidden-tabs-changed': '隠すタブを変更',
   'company-figures-changed': '数字で見る会社を変更',
+  'company-fee-plans-changed': '料金プランを変更',
+  'company-support-changed': '更新とサポートを変更',
+  'company-roadmap-changed': 'ロードマップを変更',
+  'company-help-changed': 'ヘルプを変更',
+  'company-good-points-changed': '利用者が挙げるよい点を変更',
+  'company-achievements-changed': '実績・受賞を変更',
+  'company-service-photos-changed': 'サービスの写真を変更',
+  'company-hiring-url-changed': '採用のページを変更',
   'company-admin-note-changed': '運営のメモを変更',
 };

@@ -10,11 +10,16 @@ export function picturesOfChanges(changes: CompanyChanges): readonly NamedPictur
     ...listed('otherPhotos', '写真', changes.otherPhotos),
     ...listed('companyMission.photos', 'ミッションの写真', changes.companyMission?.photos),
     ...listed('businessSummary.photos', '事業の写真', changes.businessSummary?.photos),
+    ...listed('pcServicePhotos', 'パソコンの画面', changes.pcServicePhotos),
+    ...listed('mobileServicePhotos', 'スマートフォンの画面', changes.mobileServicePhotos),
+    ...listed('bannerPhotos', 'バナー', changes.bannerPhotos),
   ];
 }
 
 /** Every picture that the page shows. */
 export function picturesOfCompany({ sections }: PresentCompany): readonly (string | null)[] {
   const single = [sections.logo, sections['cover-photo']];
-  return [...single, ...sections['other-photos'], ...sections.mission.photos, ...sections['business-summary'].photos];
+  const ofService = Object.values(sections['service-photos']).flat();
+  const told = [...sections.mission.photos, ...sections['business-summary'].photos];
+  return [...single, ...sections['other-photos'], ...told, ...ofService];
 }

@@ -94,6 +94,20 @@ const full: CompanyFields = {
     achievement: false,
   },
   hiddenTabs: [19],
+  feePlans: [
+    { name: '標準', fee: 9800, paymentWay: 'Monthly', numberMonth: 3, areaLabel: '全国', tagName: '人気' },
+    { name: '大口', fee: null, paymentWay: 'PayPerUse', numberMonth: null, areaLabel: null, tagName: null },
+  ],
+  inSupport: true,
+  updateSupport: '月に一度、更新します。',
+  roadmap: [{ date: '2027-04', text: '帳票の取り込み' }],
+  helpTopics: [{ title: 'はじめかた', text: '三つの手順で始まります。', url: null }],
+  goodPointsByUsers: ['月末が静かになった'],
+  achievements: [{ date: '2025-11', text: '地域の賞を受ける' }],
+  pcServicePhotos: [PHOTO],
+  mobileServicePhotos: [PHOTO],
+  bannerPhotos: [PHOTO],
+  hiringUrl: 'https://tsubame.example/hiring',
 };
 
 describe('the fields of a page', () => {

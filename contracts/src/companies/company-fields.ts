@@ -86,6 +86,23 @@ function presentedFields(sections: CompanySections) {
   };
 }
 
+function offeredFields(sections: CompanySections) {
+  const { support, roadmap, help, achievements } = sections;
+  const photos = sections['service-photos'];
+  return {
+    feePlans: rows(sections['fee-plans']),
+    ...support,
+    roadmap: rows(roadmap),
+    helpTopics: rows(help),
+    goodPointsByUsers: [...sections['good-points']],
+    achievements: rows(achievements),
+    pcServicePhotos: [...photos.pcServicePhotos],
+    mobileServicePhotos: [...photos.mobileServicePhotos],
+    bannerPhotos: [...photos.bannerPhotos],
+    hiringUrl: sections['hiring-url'],
+  };
+}
+
 /**
  * A page under the names of its edits, as if all of it were sent: what a form begins with, and what an edit compares field by
  * field, its base and both sides.
@@ -96,6 +113,7 @@ export function companyFieldsOf(sections: CompanySections): CompanyFields {
     ...factFields(sections),
     ...workingFields(sections),
     ...presentedFields(sections),
+    ...offeredFields(sections),
   };
 }
 

@@ -1,25 +1,11 @@
 import { invalid, limits, serviceCategoryOf, smallCatalogues, tag, valid } from '@meikan/domain';
 import { z } from 'zod';
 import { countryField, keyField } from '../kernel/catalogue-fields.ts';
-import {
-  idField,
-  linkField,
-  optionalLinkField,
-  pictureField,
-  ruled,
-  textField,
-  yearMonthField,
-} from '../kernel/fields.ts';
+import { idField, linkField, optionalLinkField, ruled, textField, yearMonthField } from '../kernel/fields.ts';
 import { snsChanges } from '../users/profile-input.ts';
+import { count, listOf, longText, monthRows, paragraphField, picture, pictures, sent, share } from './field-shapes.ts';
+import { offered } from './offered-input.ts';
 
-const sent = <T extends z.ZodType>(field: T) => field.nullable();
-const longText = (title: string) => sent(textField(title, limits.longText, { multiline: true }));
-const paragraphField = (title: string) => sent(textField(title, limits.paragraph, { multiline: true }));
-const count = (title: string) => sent(z.number().int().min(0).max(limits.headcount).meta({ title }));
-const share = z.number().int().min(0).max(100).meta({ title: '割合（%）' });
-const listOf = <T extends z.ZodType>(title: string, max: number, row: T) => z.array(row).max(max).meta({ title });
-const picture = (title: string) => sent(pictureField(title));
-const pictures = (title: string) => listOf(title, limits.otherPhotos, pictureField(title));
 const optionKey = z.string().max(limits.tag * 2);
 
 /** The key of a main or a sub category: the other levels follow from it. */
@@ -148,11 +134,7 @@ const presented = {
     limits.appeals,
     z.strictObject({ tag: keyField('魅力', 'company_appeal_tags'), text: paragraphField('魅力の説明') }),
   ),
-  companyHistory: listOf(
-    '沿革',
-    limits.historyRows,
-    z.strictObject({ date: yearMonthField('年月'), text: textField('できごと', limits.description) }),
-  ),
+  companyHistory: monthRows('沿革', 'できごと'),
   presentation: sent(optionalLinkField('会社紹介の資料')),
   hiringPresentations: listOf(
     '採用資料',
@@ -172,7 +154,7 @@ const presented = {
 };
 
 /** Every field of a page that its owner writes, under the names of company-side 3. */
-export const companyFields = z.strictObject({ ...basics, ...facts, ...working, ...presented });
+export const companyFields = z.strictObject({ ...basics, ...facts, ...working, ...presented, ...offered });
 /** What an edit sends of them: only sent fields change. */
 export const companyChanges = companyFields.partial().meta({ id: 'CompanyChanges' });
 

@@ -73,6 +73,12 @@ const sectionFields: {
   otherPhotos: (value) => ({ section: 'other-photos', value }),
   photoRegistrations: (value) => ({ section: 'photo-registrations', value }),
   hiddenTabs: (value) => ({ section: 'hidden-tabs', value }),
+  feePlans: (value) => ({ section: 'fee-plans', value }),
+  roadmap: (value) => ({ section: 'roadmap', value }),
+  helpTopics: (value) => ({ section: 'help', value }),
+  goodPointsByUsers: (value) => ({ section: 'good-points', value }),
+  achievements: (value) => ({ section: 'achievements', value }),
+  hiringUrl: (value) => ({ section: 'hiring-url', value }),
 };
 
 function sectionOf<F extends keyof CompanyChanges>(
@@ -93,11 +99,19 @@ export function sectionsOfCompany(changes: CompanyChanges, present: CompanySecti
   const basics = basicsOf(changes);
   const description = sent({ description: changes.description, text: changes.companyDescription });
   const links = sent({ appStoreLink: changes.appStoreLink, googlePlayLink: changes.googlePlayLink });
+  const support = sent({ inSupport: changes.inSupport, updateSupport: changes.updateSupport });
+  const photos = sent({
+    pcServicePhotos: changes.pcServicePhotos,
+    mobileServicePhotos: changes.mobileServicePhotos,
+    bannerPhotos: changes.bannerPhotos,
+  });
   const fields = Object.keys(changes) as (keyof CompanyChanges)[];
   return [
     ...(isAny(basics) ? [{ section: 'basics' as const, value: basics }] : []),
     ...(isAny(description) ? [{ section: 'description' as const, value: description }] : []),
     ...(isAny(links) ? [{ section: 'app-links' as const, value: links }] : []),
+    ...(isAny(support) ? [{ section: 'support' as const, value: support }] : []),
+    ...(isAny(photos) ? [{ section: 'service-photos' as const, value: photos }] : []),
     ...fields.flatMap((field) => sectionOf(field, changes, present) ?? []),
   ];
 }

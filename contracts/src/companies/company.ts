@@ -38,6 +38,16 @@ const captionedLink = z.object({ caption: z.string(), url: z.string() });
  */
 const fields = z.custom<CompanyFields>((value) => typeof value === 'object' && value !== null);
 
+const dated = z.object({ date: z.string(), text: z.string() });
+const feePlan = z.object({
+  name: z.string(),
+  fee: z.number().int().nullable(),
+  paymentWay: z.enum(['Onetime', 'Monthly', 'PayPerUse']),
+  numberMonth: z.number().int().nullable(),
+  areaLabel: z.string().nullable(),
+  tagName: z.string().nullable(),
+});
+
 /** GET /api/company/{id} (company-side 3). Lists are first pages; their counts stand in `counts`. */
 export const company = companyCard
   .extend({
@@ -55,6 +65,8 @@ export const company = companyCard
     isFollowing: z.boolean(),
     /** How the viewer (or the viewer's company) uses this service; null when not. */
     usageType: z.array(z.string()),
+    /** What the viewer, who uses it, wrote of it. */
+    usageComment: z.string().nullable().default(null),
     mainUsage: z.string().nullable(),
     coverPhoto: z.string().nullable(),
     otherPhotos: z.array(z.string()),
@@ -82,8 +94,27 @@ export const company = companyCard
     workingEnvironments: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
     teamCharacteristics: z.record(z.string(), z.number().int().min(1).max(5)),
     whyWorkHere: z.string().nullable(),
-    companyHistory: z.array(z.object({ date: z.string(), text: z.string() })),
+    companyHistory: z.array(dated),
     hideUsedService: z.boolean(),
+    /** The sub category: `category` names all three levels. */
+    detailCategory: z.string().nullable().default(null),
+    feePlans: z.array(feePlan).default([]),
+    inSupport: z.boolean().default(false),
+    updateSupport: z.string().nullable().default(null),
+    roadmap: z.array(dated).default([]),
+    helpTopics: z
+      .array(z.object({ title: z.string(), text: z.string().nullable(), url: z.string().nullable() }))
+      .default([]),
+    goodPointsByUsers: z.array(z.string()).default([]),
+    achievements: z.array(dated).default([]),
+    pcServicePhotos: z.array(z.string()).default([]),
+    mobileServicePhotos: z.array(z.string()).default([]),
+    bannerPhotos: z.array(z.string()).default([]),
+    hiringUrl: z.string().nullable().default(null),
+    /** Of the company that offers the service, where that is public; of a company its own. */
+    companyHiringUrl: z.string().nullable().default(null),
+    /** The account on X as an address, where one follows from what was entered. */
+    twitterUrl: z.string().nullable().default(null),
     appStoreLink: z.string().nullable().default(null),
     googlePlayLink: z.string().nullable().default(null),
     engineerOrganization: z.string().nullable().default(null),
@@ -126,6 +157,10 @@ export const company = companyCard
       usedBy: z.number().int(),
       usedServices: z.number().int(),
       relatedCompanies: z.number().int(),
+      /** What people who use it wrote of it. */
+      recommends: z.number().int().default(0),
+      /** Questions that it, or people about it, answered. */
+      questions: z.number().int().default(0),
       /** Of articles and other contents, per main category and per category; keys without any are left out. */
       contents: z.record(z.string(), z.number().int()),
     }),

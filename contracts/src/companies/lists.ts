@@ -23,6 +23,31 @@ export const listCompanyUsers = defineRead({
   answer: z.array(personCard.extend({ usageType: z.string(), claims: z.array(claim).default([]) })),
   headers: ['total', 'counter'],
 });
+/** What somebody who uses a service wrote of it (company-side 3: Review). Its id is theirs: nobody writes two of one service. */
+export const review = z
+  .object({
+    id: z.string(),
+    review: z.string(),
+    user: personCard,
+    company: z.object({ id: z.string(), name: z.string() }),
+    usageType: z.string(),
+    /** `yyyy-MM`, since when they use it. */
+    since: z.string().nullable(),
+  })
+  .meta({ id: 'Review' });
+export type Review = z.output<typeof review>;
+
+export const listCompanyRecommends = defineRead({
+  name: 'listCompanyRecommends',
+  method: 'GET',
+  path: '/api/company/:id/recommends',
+  access: 'anyone',
+  summary: '使っている人のひとことを読む（無料プランは、表示される利用者のものだけ）',
+  params: ofCompany,
+  query: z.strictObject(paging(5)),
+  answer: z.array(review),
+  headers: ['total'],
+});
 export const listCompanyMembers = defineRead({
   name: 'listCompanyMembers',
   method: 'GET',

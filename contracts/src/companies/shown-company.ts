@@ -1,4 +1,4 @@
-import { type CompanySections, sizeBucket } from '@meikan/domain';
+import { type CompanySections, sizeBucket, snsAddress } from '@meikan/domain';
 import type { BriefInfo, Company } from './company.ts';
 
 /** What lists and the head of the page show of it. */
@@ -13,6 +13,7 @@ function shownHead({ basics, description, logo, ...sections }: CompanySections) 
     overview: description.description ?? '',
     category: { serviceType, mainCategory, subCategory: subCategory ?? '' },
     serviceType,
+    detailCategory: subCategory,
     canDo: [...sections['can-do']],
     headQuarterCountryCode: basics.headQuarterCountryCode,
     location: basics.location && `${basics.location.prefecture}${basics.location.city ?? ''}`,
@@ -63,16 +64,37 @@ function shownMission({ mission: { missions, values, photos } }: CompanySections
   return { missions: missions.join('\n'), values: [...values], photos: [...photos] };
 }
 
+/** What it offers, and to whom it is of use. */
+function shownOffer(sections: CompanySections) {
+  const { support, roadmap, help, achievements } = sections;
+  const photos = sections['service-photos'];
+  return {
+    feePlans: sections['fee-plans'].map((row) => ({ ...row })),
+    ...support,
+    roadmap: roadmap.map((row) => ({ ...row })),
+    helpTopics: help.map((row) => ({ ...row })),
+    goodPointsByUsers: [...sections['good-points']],
+    achievements: achievements.map((row) => ({ ...row })),
+    pcServicePhotos: [...photos.pcServicePhotos],
+    mobileServicePhotos: [...photos.mobileServicePhotos],
+    bannerPhotos: [...photos.bannerPhotos],
+    hiringUrl: sections['hiring-url'],
+  };
+}
+
 /** What a page's sections look like in the answer of GET /api/company/{id} (company-side 3). */
 export function shownCompany(sections: CompanySections) {
   const { ceo } = sections;
+  const { twitter } = sections.sns;
   return {
     ...shownHead(sections),
     ...shownWorking(sections),
+    ...shownOffer(sections),
     otherName: sections['other-names'].join('、') || null,
     coverPhoto: sections['cover-photo'],
     otherPhotos: [...sections['other-photos']],
     sns: sections.sns,
+    twitterUrl: twitter?.value ? snsAddress('twitter', twitter.value) : null,
     companyCEO: ceo && { role: ceo.role ?? '', name: ceo.name },
     compRetirementRate: sections['retirement-rate'],
     listedStatus: sections['listed-status'],

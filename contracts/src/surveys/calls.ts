@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keyField } from '../kernel/catalogue-fields.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { paging } from '../kernel/query.ts';
+import { flag, paging } from '../kernel/query.ts';
 import { surveyQuestion } from './survey.ts';
 
 export const listSurveyQuestions = defineRead({
@@ -30,6 +30,7 @@ export const listQuestionsOfCompany = defineRead({
     ...paging(20),
     companyId: idField('会社'),
     questionCategory: keyField('質問の分類', 'survey_question_categories').optional(),
+    answered: flag('回答のある質問だけ'),
   }),
   answer: z.array(surveyQuestion),
   headers: ['total'],

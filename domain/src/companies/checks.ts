@@ -97,6 +97,34 @@ export const changeJobLog = list(
   limits.listItems,
 );
 
+const paymentWays: readonly Values.PaymentWay[] = ['Onetime', 'Monthly', 'PayPerUse'];
+const paymentWay: Check<Values.PaymentWay> = (way) => (paymentWays.includes(way) ? valid(way) : invalid('unknown-key'));
+
+export const feePlans = list(
+  record<Values.FeePlan>({
+    name: line(limits.shortText),
+    fee: nullable(integer(0, limits.fee)),
+    paymentWay,
+    numberMonth: nullable(integer(1, limits.contractMonths)),
+    areaLabel: optionalLine(limits.name),
+    tagName: optionalLine(limits.tag),
+  }),
+  limits.feePlans,
+  ({ name }) => isFilled(name),
+);
+
+export const helpTopics = list(
+  record<Values.HelpTopic>({
+    title: line(limits.shortText),
+    text: optionalParagraph(limits.paragraph),
+    url: optionalUrl,
+  }),
+  limits.links,
+  ({ title }) => isFilled(title),
+);
+
+export const photos = list(imageAddress, limits.otherPhotos);
+
 const percent = integer(0, 100);
 /** Percentages of the levels 1 to 5; null, or whole numbers that sum up to 100. */
 export const levelPercentages: Check<Values.LevelPercentages | null> = (levels) => {

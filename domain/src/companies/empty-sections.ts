@@ -55,3 +55,5 @@ export const figures: Values.CompanyFigures = {
   numberWorkerChangePer3Months: null,
   totalFinance: null,
 };
+export const support: Values.Support = { inSupport: false, updateSupport: null };
+export const servicePhotos: Values.ServicePhotos = { pcServicePhotos: [], mobileServicePhotos: [], bannerPhotos: [] };

@@ -75,6 +75,29 @@ export type ChangeJobEntry = {
   readonly opinionAboutCompany: string | null;
   readonly opinionOverall: string | null;
 };
+export type PaymentWay = 'Onetime' | 'Monthly' | 'PayPerUse';
+/** What a service costs (company-side 3). */
+export type FeePlan = {
+  readonly name: string;
+  /** Yen; null: on request. */
+  readonly fee: number | null;
+  readonly paymentWay: PaymentWay;
+  /** For how many months at least; null: not told. */
+  readonly numberMonth: number | null;
+  /** Where it is offered. */
+  readonly areaLabel: string | null;
+  /** What marks it beside its name, as whom it is for. */
+  readonly tagName: string | null;
+};
+/** Whether there is support at present, and what its users may expect of updates and support. */
+export type Support = { readonly inSupport: boolean; readonly updateSupport: string | null };
+export type HelpTopic = { readonly title: string; readonly text: string | null; readonly url: Url | null };
+/** What a service looks like on each device, and its banners. */
+export type ServicePhotos = {
+  readonly pcServicePhotos: readonly ImageAddress[];
+  readonly mobileServicePhotos: readonly ImageAddress[];
+  readonly bannerPhotos: readonly ImageAddress[];
+};
 /** Percentages of the engineers at levels 1 to 5, in that order; they sum up to 100. */
 export type LevelPercentages = readonly [number, number, number, number, number];
 /** Figures entered by admins from public registers; the list order is made of them (spec section 9). */

@@ -97,6 +97,21 @@ const rows = {
     numberWorkerChangePer3Months: nullable(integer(-limits.headcount, limits.headcount)),
     totalFinance: nullable(integer(0, Number.MAX_SAFE_INTEGER)),
   }),
+  'fee-plans': whole('company-fee-plans-changed', [], check.feePlans),
+  support: patch('company-support-changed', empty.support, {
+    inSupport: check.flag,
+    updateSupport: optionalParagraph(limits.longText),
+  }),
+  roadmap: whole('company-roadmap-changed', [], check.history),
+  help: whole('company-help-changed', [], check.helpTopics),
+  'good-points': whole('company-good-points-changed', [], list(line(limits.description), limits.goodPoints)),
+  achievements: whole('company-achievements-changed', [], check.history),
+  'service-photos': patch('company-service-photos-changed', empty.servicePhotos, {
+    pcServicePhotos: check.photos,
+    mobileServicePhotos: check.photos,
+    bannerPhotos: check.photos,
+  }),
+  'hiring-url': whole('company-hiring-url-changed', null, optionalUrl),
   'admin-note': whole('company-admin-note-changed', null, optionalParagraph(limits.longText)),
 };
 

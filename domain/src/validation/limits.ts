@@ -46,6 +46,11 @@ export const limits = {
   missions: 10,
   appeals: 18,
   historyRows: 100,
+  feePlans: 20,
+  /** Yen. */
+  fee: 1_000_000_000,
+  contractMonths: 120,
+  goodPoints: 10,
   listItems: 50,
   followers: 10_000_000_000,
   headcount: 10_000_000,

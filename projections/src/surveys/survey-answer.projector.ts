@@ -22,6 +22,8 @@ export const surveyAnswerProjector = relationshipProjector<SurveyAnswerRow, Surv
     'survey-answer-deleted': () => null,
   },
   counts: () => [],
-  // No page that is kept on a phone shows it.
-  touched: () => [],
+  touched: (row) =>
+    [row.entity_kind === 'company' ? row.entity_id : null, row.related_company_id]
+      .filter((id) => id !== null)
+      .map((id) => ({ kind: 'company', id, search: 'none' })),
 });

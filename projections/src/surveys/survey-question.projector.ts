@@ -19,6 +19,6 @@ export const surveyQuestionProjector = relationshipProjector<SurveyQuestionRow, 
     'survey-question-deactivated': (row) => row && { ...row, status: 'INACTIVE' },
   },
   counts: () => [],
-  // No page that is kept on a phone shows it.
+  // A page that is kept on a phone and shows it is asked anew in its time.
   touched: () => [],
 });

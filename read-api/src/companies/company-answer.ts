@@ -26,8 +26,9 @@ export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reade
 
 /** The whole answer of GET /api/company/{id}. */
 export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
-  const { state, revision, is_owner, is_paid, is_member, is_following, used_as, ...rest } = row;
-  const { user_count, used_by_count, using_count, related_count, member_count, contents, ...card } = rest;
+  const { state, revision, is_owner, is_paid, is_member, is_following, used_as, own_word, ...rest } = row;
+  const { user_count, used_by_count, using_count, related_count, member_count, contents, ...others } = rest;
+  const { recommend_count, question_count, provider_hiring_url, ...card } = others;
   const { flags, sections } = state;
   const mayEdit = is_owner || reader.isAdmin;
   return {
@@ -44,6 +45,8 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
     updatedByAdmin: flags['updated-by-admin'],
     isFollowing: is_following,
     usageType: used_as,
+    usageComment: own_word,
+    companyHiringUrl: sections.basics.providedBy === null ? sections['hiring-url'] : provider_hiring_url,
     counts: {
       articles: card.articleCount,
       users: user_count,
@@ -51,6 +54,8 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
       usedBy: used_by_count,
       usedServices: hidesServices(row, reader) ? 0 : using_count,
       relatedCompanies: related_count,
+      recommends: recommend_count,
+      questions: question_count,
       contents,
     },
     revision: String(revision),

@@ -5,6 +5,7 @@ import { countListedCompanies, findListedCompanies } from './listed-companies.ts
 import { findInvitations, findOwners } from './owner-queries.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
 import { countServices, findHighlighted, findPopularServices, suggestCanDo } from './ranking-queries.ts';
+import { countRecommends, findRecommends } from './recommend-queries.ts';
 
 const page = { page: 1, limit: 12 };
 const list = { id: 'c-tsubame', kind: 'company-using' as const };
@@ -21,6 +22,8 @@ goldenQueries(import.meta.dirname, {
   'total-listed': (question) => totalListed(question, list, filter),
   'find-users': (question) => findUsers(question, 'c-tsubame', { ...page, usageType: 'private' }),
   'count-users': (question) => countUsers(question, 'c-tsubame'),
+  'find-recommends': (question) => findRecommends(question, 'c-tsubame', page),
+  'count-recommends': (question) => countRecommends(question, 'c-tsubame'),
   'find-members': (question) => findMembers(question, 'c-tsubame', { ...page, memberStatus: 'NOW-MEMBER' }),
   'count-members': (question) => countMembers(question, 'c-tsubame'),
   'find-owners': (question) => findOwners(question, 'c-tsubame'),

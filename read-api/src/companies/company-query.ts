@@ -2,8 +2,10 @@ import type { CompanyCard } from '@meikan/contracts';
 import type { PresentCompany } from '@meikan/domain';
 import { sql } from 'kysely';
 import { all, first, type Question } from '../edge/read-route.ts';
+import { questionsAnswered } from '../surveys/answer-conditions.ts';
 import { companyColumns } from './company-card.ts';
 import { isPaidCompany } from './paid-company.ts';
+import { recommending } from './recommend-queries.ts';
 
 export type CompanyPageRow = CompanyCard & {
   readonly state: PresentCompany;
@@ -21,6 +23,12 @@ export type CompanyPageRow = CompanyCard & {
   readonly is_following: boolean;
   /** How the reader, or a company that the reader owns, uses it. */
   readonly used_as: string[];
+  /** What the reader wrote of using it. */
+  readonly own_word: string | null;
+  readonly recommend_count: number;
+  readonly question_count: number;
+  /** Of the company that offers it, where that is public. */
+  readonly provider_hiring_url: string | null;
 };
 
 /** Counts of contents by category and by main category; the latter stands last and wins where both have one key. */
@@ -41,7 +49,12 @@ export function findCompany({ db, reader }: Question, id: string): Promise<Compa
         where f.user_id = ${reader.id} and f.target_kind = 'company' and f.target_id = c.id) as is_following,
       to_json(array(select u.usage_type from read_model.usage u where u.service_id = c.id
         and (u.holder_id = ${reader.id} or u.holder_id in (
-          select m.company_id from read_model.membership m where m.user_id = ${reader.id} and m.is_owner)))) as used_as
+          select m.company_id from read_model.membership m where m.user_id = ${reader.id} and m.is_owner)))) as used_as,
+      (select u.comment from read_model.usage u where u.service_id = c.id and u.holder_id = ${reader.id}) as own_word,
+      (select count(*)::int from ${recommending(sql`c.id`, reader)}) as recommend_count,
+      ${questionsAnswered(reader, sql`c.id`)} as question_count,
+      (select o.state->'sections'->>'hiring-url' from read_model.company o
+        where o.id = c.state->'sections'->'basics'->>'providedBy' and o.is_public) as provider_hiring_url
       from read_model.company c where c.id = ${id}`,
     db,
   );

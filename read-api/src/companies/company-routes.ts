@@ -5,6 +5,7 @@ import {
   highlightedCompanies,
   listAllCompanies,
   listCompanyMembers,
+  listCompanyRecommends,
   listCompanyUsers,
   listHiringPresentations,
   listTopUsingServices,
@@ -24,6 +25,7 @@ import {
   findPopularServices,
   suggestCanDo,
 } from './ranking-queries.ts';
+import { countRecommends, findRecommends } from './recommend-queries.ts';
 import { knownCompany, nothing, seenCompany } from './seen-company.ts';
 import { serviceListRoutes } from './service-list-routes.ts';
 
@@ -65,6 +67,11 @@ function peopleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     if (!(await seenCompany(question, id))) return nothing;
     const [payload, counter] = await Promise.all([findUsers(question, id, query), countUsers(question, id)]);
     return { payload, total: query.usageType ? (counter[query.usageType] ?? 0) : total(counter), counter };
+  });
+  readRoute(app, deps, listCompanyRecommends, async ({ params: { id }, query }, question) => {
+    if (!(await seenCompany(question, id))) return { payload: [], total: 0 };
+    const [payload, total] = await Promise.all([findRecommends(question, id, query), countRecommends(question, id)]);
+    return { payload, total };
   });
   readRoute(app, deps, listCompanyMembers, async ({ params: { id }, query }, question) => {
     if (!(await seenCompany(question, id))) return nothing;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isMet } from '../blocks/block-conditions.ts';
 import type { Reader } from '../edge/read-route.ts';
 
@@ -22,6 +22,14 @@ export function isOwn(reader: Reader, speaker: Speaker) {
 export const isShown = (reader: Reader) => sql`case a.entity_kind
     when 'user' then p.id is not null and (not p.disabled or ${reader.isAdmin} or p.id = ${reader.id}) and ${isMet(reader)}
     else c.id is not null and (c.is_public or ${reader.isAdmin} or ${owns(reader, sql`c.id`)}) end`;
+
+/** How many of the questions that are still asked a company, or people about it, answered, as the reader may see. */
+export const questionsAnswered = (reader: Reader, companyId: RawBuilder<unknown>) => sql`(select n.count
+    from (select ${companyId}) w (id) cross join lateral (select count(distinct a.question_id)::int as count
+      from read_model.survey_answer a join read_model.survey_question q on q.id = a.question_id and q.status = 'ACTIVE'
+        left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
+        left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
+      where (a.entity_id = w.id or a.related_company_id = w.id) and ${isShown(reader)}) n)`;
 
 /** The company that the answer `a` is about, where the reader may know that it is there. */
 export const shownRelation = (reader: Reader) => sql`(select r.id from read_model.company r

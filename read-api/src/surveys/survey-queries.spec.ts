@@ -8,5 +8,6 @@ goldenQueries(import.meta.dirname, {
   'find-questions': (question) => findQuestions(question, { ...page, status: 'ACTIVE' }, 'user'),
   'find-questions-of-company': (question) => findQuestions(question, { ...page, ...ofCompany }, 'company'),
   'count-questions': (question) => countQuestions(question, ofCompany),
+  'count-questions-answered': (question) => countQuestions(question, { ...ofCompany, answered: true }),
   'count-answered-by': (question) => countAnsweredBy(question, 'c-tsubame'),
 });

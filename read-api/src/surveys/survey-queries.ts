@@ -1,6 +1,6 @@
 import { answersShown, type SurveyQuestion } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
 import { isOwn, isShown, type Speaker, shownRelation } from './answer-conditions.ts';
 
 export type QuestionFilter = {
@@ -8,14 +8,23 @@ export type QuestionFilter = {
   readonly category?: string | undefined;
   /** Only the answers of this company, and of people about it. */
   readonly companyId?: string | undefined;
+  /** Only questions that have such an answer. */
+  readonly answered?: boolean | undefined;
 };
 type Page = { readonly page: number; readonly limit: number };
 
-const asked = ({ status, category }: QuestionFilter) => sql`q.status = ${status}
-  and ${category === undefined ? sql`true` : sql`q.category = ${category}`}`;
-
 const about = ({ companyId }: QuestionFilter) =>
   companyId === undefined ? sql`true` : sql`(a.entity_id = ${companyId} or a.related_company_id = ${companyId})`;
+
+const asked = (reader: Reader, filter: QuestionFilter) => sql`q.status = ${filter.status}
+  and ${filter.category === undefined ? sql`true` : sql`q.category = ${filter.category}`}
+  and ${filter.answered ? sql`exists (select ${given(reader, filter)})` : sql`true`}`;
+
+/** The shown answers of the question `q`, each `a` with who gave it: the person `p` or the company `c`. */
+const given = (reader: Reader, filter: QuestionFilter) => sql`from read_model.survey_answer a
+    left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
+    left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
+  where a.question_id = q.id and ${about(filter)} and ${isShown(reader)}`;
 
 /** The answers of the question `q`, each with whether it is the asker's own and how many there are. */
 const answers = ({ reader }: Question, filter: QuestionFilter, speaker: Speaker) => sql`select
@@ -24,10 +33,7 @@ const answers = ({ reader }: Question, filter: QuestionFilter, speaker: Speaker)
         'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')),
       'relatedCompanyId', ${shownRelation(reader)}, 'text', a.text, 'updatedAt', a.updated_at) as answer,
     ${isOwn(reader, speaker)} as own, a.updated_at, a.entity_id, count(*) over ()::int as total
-  from read_model.survey_answer a
-    left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
-    left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
-  where a.question_id = q.id and ${about(filter)} and ${isShown(reader)}
+  ${given(reader, filter)}
   order by own desc, a.updated_at desc, a.entity_id limit ${answersShown}`;
 
 /** Questions in the order in which they were asked first; under each the asker's own answer, then the one written last. */
@@ -43,14 +49,15 @@ export function findQuestions(
       from read_model.survey_question q cross join lateral (
         select coalesce(json_agg(n.answer order by n.own desc, n.updated_at desc, n.entity_id), '[]') as answers,
           coalesce(max(n.total), 0) as total from (${answers(question, filter, speaker)}) n) s
-      where ${asked(filter)} order by q.created_at, q.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+      where ${asked(question.reader, filter)} order by q.created_at, q.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     question.db,
   );
 }
 
-export async function countQuestions({ db }: Question, filter: QuestionFilter): Promise<number> {
+export async function countQuestions({ db, reader }: Question, filter: QuestionFilter): Promise<number> {
   const row = await first(
-    sql<{ count: number }>`select count(*)::int as count from read_model.survey_question q where ${asked(filter)}`,
+    sql<{ count: number }>`select count(*)::int as count from read_model.survey_question q
+      where ${asked(reader, filter)}`,
     db,
   );
   return row?.count ?? 0;

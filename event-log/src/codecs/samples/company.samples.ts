@@ -81,6 +81,19 @@ export const companySamples: Samples<CompanyEvent> = {
     'company-website-rss-changed': { value: ['https://example.co.jp/feed'] },
     'company-hidden-tabs-changed': { value: [3] },
     'company-figures-changed': { changes: { totalFinance: 120000000 } },
+    'company-fee-plans-changed': {
+      value: [
+        { name: '標準', fee: 9800, paymentWay: 'Monthly', numberMonth: 3, areaLabel: '全国', tagName: '人気' },
+        { name: '大口', fee: null, paymentWay: 'PayPerUse', numberMonth: null, areaLabel: null, tagName: null },
+      ],
+    },
+    'company-support-changed': { changes: { inSupport: true, updateSupport: '月に一度、更新します。' } },
+    'company-roadmap-changed': { value: [{ date: '2027-04', text: '帳票の取り込み' }] },
+    'company-help-changed': { value: [{ title: 'はじめかた', text: null, url: 'https://example.co.jp/help' }] },
+    'company-good-points-changed': { value: ['月末が静かになった'] },
+    'company-achievements-changed': { value: [{ date: '2025-11', text: '地域の賞を受ける' }] },
+    'company-service-photos-changed': { changes: { pcServicePhotos: ['/images/screen.webp'] } },
+    'company-hiring-url-changed': { value: 'https://example.co.jp/hiring' },
     'company-admin-note-changed': { value: '次の確認は六月' },
   },
 };

@@ -29,5 +29,7 @@ export const surveyAnswerTable: TableDefinition<SurveyAnswerRow> = {
     `create index survey_answer_newest on ${schema}.survey_answer (question_id, updated_at desc, entity_id)`,
     // How many questions a company answered.
     `create index survey_answer_of_entity on ${schema}.survey_answer (entity_id)`,
+    // What people say of a company, beside what it says itself.
+    `create index survey_answer_about on ${schema}.survey_answer (related_company_id) where related_company_id is not null`,
   ],
 };

@@ -58,6 +58,7 @@ export * from './surveys/writes.ts';
 export * from './top/calls.ts';
 export * from './usages/calls.ts';
 export * from './usages/claims.ts';
+export * from './usages/word.ts';
 export * from './users/admin-list.ts';
 export * from './users/company-contents.ts';
 export * from './users/profile.ts';

@@ -48,6 +48,5 @@ export const companyWords: Words<Exclude<CompanyEvent['type'], 'company-flag-set
   'company-good-points-changed': '利用者が挙げるよい点を変更',
   'company-achievements-changed': '実績・受賞を変更',
   'company-service-photos-changed': 'サービスの写真を変更',
-  'company-hiring-url-changed': '採用のページを変更',
   'company-admin-note-changed': '運営のメモを変更',
 };

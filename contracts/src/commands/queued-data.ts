@@ -1,12 +1,12 @@
-import { limits } from '@meikan/domain';
 import { z } from 'zod';
 import { articleChanges, articleInput } from '../articles/calls.ts';
 import { companyChanges } from '../companies/company-input.ts';
 import { setAdminNote } from '../companies/field-calls.ts';
 import { registration, registrationOfOwner } from '../companies/registrations.ts';
-import { idField, reasonField, textField, yearMonthField } from '../kernel/fields.ts';
+import { idField, reasonField, yearMonthField } from '../kernel/fields.ts';
 import { rssConfigChanges } from '../rss/rss-config-input.ts';
 import { verdictField } from '../usages/claims.ts';
+import { usageWord } from '../usages/word.ts';
 import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
 
 const userId = idField('利用者');
@@ -66,7 +66,7 @@ export const queuedData = {
       ...usagePair,
       usageType: z.enum(['private', 'company', 'company-use', 'company-using']).meta({ title: '使い方' }),
       since: yearMonthField('使いはじめ').nullable().optional(),
-      comment: textField('ひとこと', limits.description).nullable().optional(),
+      comment: usageWord.shape.comment.optional(),
       restore,
     }),
   },

@@ -107,7 +107,6 @@ const full: CompanyFields = {
   pcServicePhotos: [PHOTO],
   mobileServicePhotos: [PHOTO],
   bannerPhotos: [PHOTO],
-  hiringUrl: 'https://tsubame.example/hiring',
 };
 
 describe('the fields of a page', () => {

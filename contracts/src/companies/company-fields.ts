@@ -99,7 +99,6 @@ function offeredFields(sections: CompanySections) {
     pcServicePhotos: [...photos.pcServicePhotos],
     mobileServicePhotos: [...photos.mobileServicePhotos],
     bannerPhotos: [...photos.bannerPhotos],
-    hiringUrl: sections['hiring-url'],
   };
 }
 

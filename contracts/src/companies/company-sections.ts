@@ -78,7 +78,6 @@ const sectionFields: {
   helpTopics: (value) => ({ section: 'help', value }),
   goodPointsByUsers: (value) => ({ section: 'good-points', value }),
   achievements: (value) => ({ section: 'achievements', value }),
-  hiringUrl: (value) => ({ section: 'hiring-url', value }),
 };
 
 function sectionOf<F extends keyof CompanyChanges>(

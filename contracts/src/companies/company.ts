@@ -110,9 +110,6 @@ export const company = companyCard
     pcServicePhotos: z.array(z.string()).default([]),
     mobileServicePhotos: z.array(z.string()).default([]),
     bannerPhotos: z.array(z.string()).default([]),
-    hiringUrl: z.string().nullable().default(null),
-    /** Of the company that offers the service, where that is public; of a company its own. */
-    companyHiringUrl: z.string().nullable().default(null),
     /** The account on X as an address, where one follows from what was entered. */
     twitterUrl: z.string().nullable().default(null),
     appStoreLink: z.string().nullable().default(null),

@@ -34,5 +34,4 @@ export const offered = {
   pcServicePhotos: pictures('パソコンの画面'),
   mobileServicePhotos: pictures('スマートフォンの画面'),
   bannerPhotos: pictures('バナー'),
-  hiringUrl: sent(optionalLinkField('採用のページ')),
 };

@@ -78,7 +78,6 @@ function shownOffer(sections: CompanySections) {
     pcServicePhotos: [...photos.pcServicePhotos],
     mobileServicePhotos: [...photos.mobileServicePhotos],
     bannerPhotos: [...photos.bannerPhotos],
-    hiringUrl: sections['hiring-url'],
   };
 }
 

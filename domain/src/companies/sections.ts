@@ -111,7 +111,6 @@ const rows = {
     mobileServicePhotos: check.photos,
     bannerPhotos: check.photos,
   }),
-  'hiring-url': whole('company-hiring-url-changed', null, optionalUrl),
   'admin-note': whole('company-admin-note-changed', null, optionalParagraph(limits.longText)),
 };
 

@@ -72,7 +72,6 @@ export const companyCodecs: CategoryCodecs<CompanyEvent> = {
     'company-good-points-changed': whole,
     'company-achievements-changed': whole,
     'company-service-photos-changed': patch,
-    'company-hiring-url-changed': whole,
     'company-admin-note-changed': whole,
   },
 };

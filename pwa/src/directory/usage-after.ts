@@ -19,12 +19,12 @@ export const isUsageEdit = (one: Pending): one is UsageEdit =>
 /** Lists do not tell when exactly a usage was declared, and no edit asks. */
 const SOME_DAY = instant('1970-01-01T00:00:00.000Z');
 
-/** A usage of which nothing is known but its type. */
-export const usedAs = (usageType: UsageCommandType): Usage => ({
+/** A usage of which no more is known than its type and, where it was answered, what its holder wrote of it. */
+export const usedAs = (usageType: UsageCommandType, comment: string | null = null): Usage => ({
   status: 'on',
   usageType,
   since: null,
-  comment: null,
+  comment,
   declaredAt: SOME_DAY,
   judgement: null,
 });

@@ -28,7 +28,7 @@ export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reade
 export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
   const { state, revision, is_owner, is_paid, is_member, is_following, used_as, own_word, ...rest } = row;
   const { user_count, used_by_count, using_count, related_count, member_count, contents, ...others } = rest;
-  const { recommend_count, question_count, provider_hiring_url, ...card } = others;
+  const { recommend_count, question_count, ...card } = others;
   const { flags, sections } = state;
   const mayEdit = is_owner || reader.isAdmin;
   return {
@@ -46,7 +46,6 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
     isFollowing: is_following,
     usageType: used_as,
     usageComment: own_word,
-    companyHiringUrl: sections.basics.providedBy === null ? sections['hiring-url'] : provider_hiring_url,
     counts: {
       articles: card.articleCount,
       users: user_count,

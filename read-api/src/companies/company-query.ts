@@ -27,8 +27,6 @@ export type CompanyPageRow = CompanyCard & {
   readonly own_word: string | null;
   readonly recommend_count: number;
   readonly question_count: number;
-  /** Of the company that offers it, where that is public. */
-  readonly provider_hiring_url: string | null;
 };
 
 /** Counts of contents by category and by main category; the latter stands last and wins where both have one key. */
@@ -52,9 +50,7 @@ export function findCompany({ db, reader }: Question, id: string): Promise<Compa
           select m.company_id from read_model.membership m where m.user_id = ${reader.id} and m.is_owner)))) as used_as,
       (select u.comment from read_model.usage u where u.service_id = c.id and u.holder_id = ${reader.id}) as own_word,
       (select count(*)::int from ${recommending(sql`c.id`, reader)}) as recommend_count,
-      ${questionsAnswered(reader, sql`c.id`)} as question_count,
-      (select o.state->'sections'->>'hiring-url' from read_model.company o
-        where o.id = c.state->'sections'->'basics'->>'providedBy' and o.is_public) as provider_hiring_url
+      ${questionsAnswered(reader, sql`c.id`)} as question_count
       from read_model.company c where c.id = ${id}`,
     db,
   );

@@ -23,5 +23,6 @@ else c.id is not null and (c.is_public or $11 or exists (select from read_model.
 where m.company_id = c.id and m.user_id = $12 and m.is_owner)) end
 order by own desc, a.updated_at desc, a.entity_id limit $13) n) s
 where q.status = $14
-and q.category = $15 order by q.created_at, q.id limit $16 offset $17;
+and q.category = $15
+and true order by q.created_at, q.id limit $16 offset $17;
 -- [true,"u-mio",false,"u-mio","u-mio","c-tsubame","c-tsubame",false,"u-mio","u-mio",false,"u-mio",50,"ACTIVE","growth",5,5]

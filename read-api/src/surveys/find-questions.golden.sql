@@ -21,5 +21,6 @@ else c.id is not null and (c.is_public or $9 or exists (select from read_model.m
 where m.company_id = c.id and m.user_id = $10 and m.is_owner)) end
 order by own desc, a.updated_at desc, a.entity_id limit $11) n) s
 where q.status = $12
+and true
 and true order by q.created_at, q.id limit $13 offset $14;
 -- [true,"u-mio",false,"u-mio","u-mio",false,"u-mio","u-mio",false,"u-mio",50,"ACTIVE",5,5]

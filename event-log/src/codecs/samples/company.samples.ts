@@ -93,7 +93,6 @@ export const companySamples: Samples<CompanyEvent> = {
     'company-good-points-changed': { value: ['月末が静かになった'] },
     'company-achievements-changed': { value: [{ date: '2025-11', text: '地域の賞を受ける' }] },
     'company-service-photos-changed': { changes: { pcServicePhotos: ['/images/screen.webp'] } },
-    'company-hiring-url-changed': { value: 'https://example.co.jp/hiring' },
     'company-admin-note-changed': { value: '次の確認は六月' },
   },
 };

@@ -50,6 +50,13 @@ const sections: { readonly [S in ProfileSectionName | CompanySectionName]: strin
   'website-rss': 'フィード',
   'hidden-tabs': '隠すタブ',
   figures: '数字で見る会社',
+  'fee-plans': '料金プラン',
+  support: '更新とサポート',
+  roadmap: 'ロードマップ',
+  help: 'ヘルプ',
+  'good-points': '利用者が挙げるよい点',
+  achievements: '実績・受賞',
+  'service-photos': 'サービスの写真',
   'admin-note': '運営のメモ',
 };
 

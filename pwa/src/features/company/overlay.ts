@@ -1,4 +1,11 @@
-import { type Company, getBriefInfo, getCompany, searchCompanies } from '@meikan/contracts';
+import {
+  type Company,
+  getBriefInfo,
+  getCompany,
+  listCompanyRecommends,
+  type Review,
+  searchCompanies,
+} from '@meikan/contracts';
 import { companyId, evolveFollow, type Follow, instant, noFollow, noUsage, type Usage, userId } from '@meikan/domain';
 import { isUsageEdit, type UsageEdit, usageAfter, usedAs } from '../../directory/usage-after.ts';
 import { type OverlayContext, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
@@ -42,12 +49,33 @@ function usedAfter(company: Company, edits: readonly UsageEdit[]): Company {
     return adopted === isAdopted(company) ? company : withAdoption(company, adopted);
   }
   const before = personalUsage(company);
-  const wanted = personalTypeOf(usageAfter(before === null ? noUsage : usedAs(before), edits));
-  return wanted === before ? company : withPersonalUsage(company, wanted);
+  const known = before === null ? noUsage : usedAs(before, company.usageComment);
+  const usage = usageAfter(known, edits);
+  const wanted = personalTypeOf(usage);
+  const usageComment = usage.status === 'on' ? usage.comment : null;
+  if (wanted === before && usageComment === company.usageComment) return company;
+  return { ...withPersonalUsage(company, wanted), usageComment };
 }
 
 const personalTypeOf = (usage: Usage) =>
   usage.status === 'on' && (usage.usageType === 'private' || usage.usageType === 'company') ? usage.usageType : null;
+
+/** What people say of a service with what its reader says now; a new word stands there once it has arrived. */
+function wordsAfter(reviews: Review[], { account, input, pending }: OverlayContext): Review[] {
+  const edits = pending
+    .filter(isUsageEdit)
+    .filter(({ data }) => data.serviceId === input.params?.id && data.holder.id === account);
+  if (edits.length === 0) return reviews;
+  return reviews.flatMap((own) => {
+    if (own.id !== account) return [own];
+    const known = own.usageType === 'company' ? usedAs('company', own.review) : usedAs('private', own.review);
+    const usage = usageAfter(known, edits);
+    const type = personalTypeOf(usage);
+    return usage.status === 'on' && usage.comment !== null && type !== null
+      ? [{ ...own, review: usage.comment, usageType: type }]
+      : [];
+  });
+}
 
 export const companyViews: Views = {
   overlays: [
@@ -55,6 +83,7 @@ export const companyViews: Views = {
       // A preview is answered as to a visitor, who follows and uses nothing.
       isWhole(company) && !context.input.query?.preview ? companyAfter(company, context) : company,
     ),
+    payloadOverlay(listCompanyRecommends, wordsAfter),
   ],
   stale: {
     'set-follow': [getCompany],

@@ -1,13 +1,15 @@
 import type { PrivateCompany } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { OfficialSite } from '../../directory/company-link.tsx';
+import { useSession } from '../../session/session.ts';
 import { buttonClass, Empty } from '../../ui/index.ts';
 import { companyTexts } from './texts.ts';
 
 const texts = companyTexts.privatePage;
 
-/** A company that is not public shows visitors the way to its official site alone (company-side 2.8). */
-export function PrivateCompanyPage({ company: { name, website } }: { readonly company: PrivateCompany }) {
+/** A company that is not public shows visitors the way to its official site alone; admins, who preview it, also that to its page (company-side 2.8). */
+export function PrivateCompanyPage({ company: { id, name, website } }: { readonly company: PrivateCompany }) {
+  const session = useSession();
   return (
     <div className="wrap">
       <Empty
@@ -15,13 +17,20 @@ export function PrivateCompanyPage({ company: { name, website } }: { readonly co
         level={1}
         title={texts.title}
         action={
-          website ? (
-            <OfficialSite href={website} className={buttonClass({ variant: 'primary' })} />
-          ) : (
-            <Link className={buttonClass()} to="/search" search={{}}>
-              {texts.search}
-            </Link>
-          )
+          <>
+            {website ? (
+              <OfficialSite href={website} className={buttonClass({ variant: 'primary' })} />
+            ) : (
+              <Link className={buttonClass()} to="/search" search={{}}>
+                {texts.search}
+              </Link>
+            )}
+            {session.kind === 'account' && session.role === 'admin' && (
+              <Link className={buttonClass()} to="/companies/$id" params={{ id }} search={{}}>
+                {texts.open}
+              </Link>
+            )}
+          </>
         }
       >
         {website ? texts.body(name) : texts.bodyWithoutSite(name)}

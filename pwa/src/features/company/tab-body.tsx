@@ -5,6 +5,8 @@ import { buttonClass, Empty, Section } from '../../ui/index.ts';
 import { ArticlesTab } from './lists/articles-tab.tsx';
 import { CompaniesTab } from './lists/companies-tab.tsx';
 import { MembersTab, UsersTab } from './lists/people-tabs.tsx';
+import { QuestionsTab } from './lists/questions-tab.tsx';
+import { RecommendsTab } from './lists/recommends-tab.tsx';
 import { Overview } from './overview/overview.tsx';
 import { ChangeJobLog } from './sections/change-job-log.tsx';
 import { SectionTab } from './sections/section-tab.tsx';
@@ -38,7 +40,7 @@ export function TabBody(props: Props) {
 
 /** Sections that are still empty are shown to who may fill them. */
 const isForOwner = ({ tab, mayEdit }: Props): boolean =>
-  mayEdit && (TAB_CONTENT[tab].kind === 'section' || TAB_CONTENT[tab].kind === 'log');
+  mayEdit && ['section', 'log', 'recommends'].includes(TAB_CONTENT[tab].kind);
 
 /** Lists of claims: what was hidden counts for nothing, and is still there for its two sides. They say themselves when they are empty. */
 const isClaimed = (tab: TabId): boolean => ['users', 'companies'].includes(TAB_CONTENT[tab].kind);
@@ -65,8 +67,11 @@ function Content(props: Props) {
       );
     case 'section':
       return <SectionTab section={content.section} company={company} />;
+    case 'recommends':
+      return <RecommendsTab company={company} none={none} />;
+    case 'questions':
+      return <QuestionsTab id={company.id} none={none} />;
     case 'overview':
-    case 'empty':
       return none;
   }
 }
@@ -84,6 +89,7 @@ function Nothing({ company, tab, preview, mayEdit }: Props) {
       }
     >
       {mayEdit ? texts.owner(name) : texts.visitor(name)}
+      {mayEdit && texts.source[TAB_CONTENT[tab].kind]}
     </Empty>
   );
 }

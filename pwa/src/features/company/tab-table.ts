@@ -6,7 +6,17 @@ export type TabGroupName = keyof typeof tabTexts.groups;
 /** Which items a tab of content lists: all, those of a main category, or those of one category. */
 export type ContentFilter = { readonly mainCategory?: string; readonly articleCategory?: string };
 
-export type CompanySection = 'mission' | 'environment' | 'photos' | 'engineers' | 'summary' | 'appeal';
+export type CompanySection =
+  | 'mission'
+  | 'environment'
+  | 'photos'
+  | 'engineers'
+  | 'summary'
+  | 'appeal'
+  | 'feePlans'
+  | 'support'
+  | 'roadmap'
+  | 'help';
 
 export type TabContent =
   | { readonly kind: 'overview' }
@@ -17,8 +27,10 @@ export type TabContent =
   | { readonly kind: 'section'; readonly section: CompanySection }
   /** What people wrote about joining, and what their company noted of it. */
   | { readonly kind: 'log'; readonly filter: { readonly articleCategory: string } }
-  /** A tab whose content nobody can enter yet; it always counts as empty. */
-  | { readonly kind: 'empty' };
+  /** What the people who use it say of it, and what its owner heard of them. */
+  | { readonly kind: 'recommends' }
+  /** What it answers to the questions of the survey. */
+  | { readonly kind: 'questions' };
 
 const of = (mainCategory: string): TabContent => ({ kind: 'content', filter: { mainCategory } });
 const only = (articleCategory: string): TabContent => ({ kind: 'content', filter: { articleCategory } });
@@ -28,7 +40,7 @@ const section = (name: CompanySection): TabContent => ({ kind: 'section', sectio
 export const TAB_CONTENT: Readonly<Record<TabId, TabContent>> = {
   1: { kind: 'overview' },
   2: { kind: 'users' },
-  3: { kind: 'empty' },
+  3: { kind: 'recommends' },
   4: { kind: 'companies', list: 'company-use' },
   5: { kind: 'companies', list: 'company-using' },
   9: { kind: 'companies', list: 'company-relative' },
@@ -37,7 +49,7 @@ export const TAB_CONTENT: Readonly<Record<TabId, TabContent>> = {
   12: of('movie'),
   13: of('job'),
   14: of('tech_design_blog'),
-  15: { kind: 'empty' },
+  15: { kind: 'questions' },
   16: section('environment'),
   17: of('slide'),
   18: of('related_article'),
@@ -51,11 +63,11 @@ export const TAB_CONTENT: Readonly<Record<TabId, TabContent>> = {
   26: of('event'),
   27: section('photos'),
   28: section('engineers'),
-  29: { kind: 'empty' },
+  29: section('feePlans'),
   30: of('press_release'),
-  31: { kind: 'empty' },
-  32: { kind: 'empty' },
-  33: { kind: 'empty' },
+  31: section('support'),
+  32: section('roadmap'),
+  33: section('help'),
   34: section('summary'),
   35: section('appeal'),
   36: { kind: 'log', filter: { articleCategory: 'joining_news' } },

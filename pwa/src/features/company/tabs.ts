@@ -20,7 +20,8 @@ const SECTION_EXTENT = {
   mission: ({ companyMission }: Company) => companyMission !== null,
   environment: ({ workingEnvironments, teamCharacteristics }: Company) =>
     Object.keys(workingEnvironments).length || Object.keys(teamCharacteristics).length > 0,
-  photos: ({ otherPhotos }: Company) => otherPhotos.length,
+  photos: ({ otherPhotos, pcServicePhotos, mobileServicePhotos, bannerPhotos }: Company) =>
+    otherPhotos.length + pcServicePhotos.length + mobileServicePhotos.length + bannerPhotos.length,
   engineers: (company: Company) =>
     company.engineerHiringInfo !== null ||
     company.engineerOrganization !== null ||
@@ -28,6 +29,10 @@ const SECTION_EXTENT = {
     company.employeePreviousCompanies.length > 0,
   summary: ({ businessSummary }: Company) => businessSummary !== null,
   appeal: ({ companyAppeal }: Company) => companyAppeal.length,
+  feePlans: ({ feePlans }: Company) => feePlans.length,
+  support: ({ inSupport, updateSupport }: Company) => inSupport || updateSupport !== null,
+  roadmap: ({ roadmap }: Company) => roadmap.length,
+  help: ({ helpTopics }: Company) => helpTopics.length,
 } as const;
 
 const LIST_EXTENT = {
@@ -56,8 +61,10 @@ function extentOf(content: TabContent, company: Company): Extent {
     }
     case 'log':
       return (company.counts.contents[content.filter.articleCategory] ?? 0) + company.changeJobLog.length;
-    case 'empty':
-      return false;
+    case 'recommends':
+      return company.counts.recommends + company.goodPointsByUsers.length;
+    case 'questions':
+      return company.counts.questions;
   }
 }
 

@@ -16,6 +16,13 @@ export const companyTexts = {
     ofCompany: '自社で導入',
     help: '押すと登録し、もう一度押すと外します。',
   },
+  word: {
+    write: 'ひとことを書く',
+    change: 'ひとことを直す',
+    title: (service: string) => `${service}についてのひとこと`,
+    label: 'ひとこと',
+    help: 'このサービスのよいところを、使っている人として紹介してください。「おすすめ」のタブに、お名前とともに表示されます。空にすると消えます。',
+  },
   login: {
     title: 'ログインが必要です',
     body: 'この操作には、名鑑のアカウントでのログインが必要です。ログインすると、このページに戻ります。',
@@ -26,6 +33,7 @@ export const companyTexts = {
     body: (name: string) => `${name}は、名鑑のページを公開していません。公式サイトをご覧ください。`,
     bodyWithoutSite: (name: string) => `${name}は、名鑑のページを公開していません。`,
     search: '会社をさがす',
+    open: 'ページを開く',
   },
   preview: {
     title: 'プレビュー',
@@ -37,6 +45,13 @@ export const companyTexts = {
     title: 'まだ登録がありません',
     visitor: (tab: string) => `「${tab}」には、まだ何も登録されていません。`,
     owner: (tab: string) => `「${tab}」は未登録のため、訪問者には表示されません。`,
+    /** Where it comes from, of what its owner does not write. */
+    source: {
+      ...{ overview: null, members: null, companies: null, content: null, log: null, section: null },
+      users: '「個人で利用」「社内で利用」を押した人が、ここに並びます。',
+      recommends: '',
+      questions: 'アンケートの質問への回答が、ここに並びます。',
+    },
     back: '概要を見る',
   },
 } as const;

@@ -1,6 +1,7 @@
 import {
   getCompany,
   getProfile,
+  listCompanyRecommends,
   listCompanyServices,
   listCompanyUsers,
   listUsedServices,
@@ -23,7 +24,7 @@ type Listed = { readonly payload: UsedService[] } & {
 
 /** So many services stand beside a profile. */
 const BESIDE = 5;
-const STALE = [getProfile, listUsedServices, getCompany, listCompanyUsers, listCompanyServices];
+const STALE = [getProfile, listUsedServices, getCompany, listCompanyUsers, listCompanyRecommends, listCompanyServices];
 
 /** How edits of who uses what look in the answers about people. A company's page has its own (features/company). */
 export function usageViews(isNamed: IsNamed): Views {

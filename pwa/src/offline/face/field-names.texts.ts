@@ -99,6 +99,15 @@ const settable: {
   webSitesToGetRss: '記事を集めるサイト',
   photoRegistrations: '写真の登録',
   hiddenTabs: '表示しないタブ',
+  feePlans: '料金プラン',
+  inSupport: 'サポートの受付',
+  updateSupport: '更新とサポート',
+  roadmap: 'ロードマップ',
+  helpTopics: 'ヘルプ',
+  goodPointsByUsers: '利用者が挙げるよい点',
+  achievements: '実績・受賞',
+  pcServicePhotos: 'パソコンの画面',
+  mobileServicePhotos: 'スマートフォンの画面',
   adminNote: '運営のメモ',
 };
 

@@ -3,8 +3,10 @@ import {
   getCompany,
   listCompanyArticles,
   listCompanyMembers,
+  listCompanyRecommends,
   listCompanyServices,
   listCompanyUsers,
+  listQuestionsOfCompany,
 } from '@meikan/contracts';
 import type { PageQuestion } from './question.ts';
 import { question } from './question.ts';
@@ -55,7 +57,20 @@ export function companyTabs(company: Company): readonly PageQuestion[] {
     ...(['company-use', 'company-using', 'company-relative'] as const).flatMap((type) =>
       when(lists[type], companies(type)),
     ),
+    ...ownWords(company),
     ...contentTabs(company),
+  ];
+}
+
+/** What people say of it, and what it answers to the survey. */
+function ownWords({ id, counts }: Company): PageQuestion[] {
+  const page = { page: '1', limit: TAB_ROWS.articles };
+  return [
+    ...when(counts.recommends, question(listCompanyRecommends, { params: { id }, query: page })),
+    ...when(
+      counts.questions,
+      question(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...page } }),
+    ),
   ];
 }
 

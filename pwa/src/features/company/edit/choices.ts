@@ -1,4 +1,5 @@
 import { type CatalogueName, catalogueEntries, countries, serviceTaxonomy } from '@meikan/domain';
+import { paymentWayNames } from '../sections/offer.texts.ts';
 import { STRIP_ORDER } from '../tab-table.ts';
 import { tabTexts } from '../tabs.texts.ts';
 import type { ChoiceGroup } from './control.ts';
@@ -36,6 +37,10 @@ export const allCountries = (): readonly ChoiceGroup[] => [
 const { usages } = controlTexts.basics;
 export const mainUsages = (): readonly ChoiceGroup[] => [
   { label: '', options: Object.entries(usages).map(([value, label]) => ({ value, label })) },
+];
+
+export const paymentWays = (): readonly ChoiceGroup[] => [
+  { label: '', options: Object.entries(paymentWayNames).map(([value, label]) => ({ value, label })) },
 ];
 
 /** Every tab but the overview, which a page always has. */

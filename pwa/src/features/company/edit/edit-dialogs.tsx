@@ -9,3 +9,5 @@ export function SectionForm({ section, ...props }: DialogProps & { readonly sect
   if (section === 'adminNote') return <NoteDialog {...props} />;
   return <SectionDialog {...props} section={section} />;
 }
+
+export { WordDialog } from './word-dialog.tsx';

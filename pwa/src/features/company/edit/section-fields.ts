@@ -48,6 +48,13 @@ export const SECTION_FIELDS = {
   tabs: ['hiddenTabs'],
   coverPhoto: ['coverPhoto'],
   photos: ['otherPhotos', 'photoRegistrations'],
+  servicePhotos: ['pcServicePhotos', 'mobileServicePhotos', 'bannerPhotos'],
+  feePlans: ['feePlans'],
+  support: ['inSupport', 'updateSupport'],
+  roadmap: ['roadmap'],
+  help: ['helpTopics'],
+  goodPoints: ['goodPointsByUsers'],
+  achievements: ['achievements'],
 } as const satisfies Readonly<Record<string, readonly (keyof CompanyFields)[]>>;
 
 /** A section of the page that its owners edit. */

@@ -33,6 +33,13 @@ const sections: Readonly<Record<SectionKey, string>> = {
   tabs: 'タブの表示',
   coverPhoto: 'カバーの写真',
   photos: '写真',
+  servicePhotos: 'サービスの画面',
+  feePlans: '料金プラン',
+  support: '更新とサポート',
+  roadmap: 'ロードマップ',
+  help: 'ヘルプ',
+  goodPoints: '利用者が挙げるよい点',
+  achievements: '実績・受賞',
   adminNote: '運営のメモ',
 };
 

@@ -6,6 +6,7 @@ import { Button, Icon } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 import { isAdopted, PERSONAL_USAGES, type PersonalUsage, personalUsage } from '../usage.ts';
 import { useLoginStep } from './login-step.tsx';
+import { OwnWord } from './own-word.tsx';
 
 const texts = companyTexts.usage;
 
@@ -41,6 +42,7 @@ function PersonalUsages({ company, account }: Props & { readonly account: string
       {PERSONAL_USAGES.map((usage) => (
         <Toggle key={usage} label={texts[usage]} on={usage === current} onPress={() => guard(() => toggle(usage))} />
       ))}
+      {current !== null && <OwnWord company={company} account={account} usage={current} />}
       {dialog}
     </>
   );

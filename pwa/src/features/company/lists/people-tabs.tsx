@@ -26,7 +26,8 @@ const named =
     const known = keys.find((candidate) => candidate === key);
     return known ? names[known] : key;
   };
-const usageName = named(texts.usages, USAGES);
+/** How somebody uses a service, in words. */
+export const usageName = named(texts.usages, USAGES);
 
 /** The people who use the service, by how they use it; the free plan says why there are no more. */
 export function UsersTab({ company: { id, isPaidAccount, counts }, mayEdit, none }: UsersProps) {

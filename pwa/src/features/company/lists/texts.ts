@@ -10,4 +10,6 @@ export const listTexts = {
   owner: '持ち主',
   freePlan: '無料プランでは8人まで表示します。',
   tags: '記事のタグ',
+  goodPoints: '利用者が挙げるよい点',
+  usedSince: (month: string) => `${month}から利用`,
 } as const;

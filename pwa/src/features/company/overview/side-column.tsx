@@ -6,6 +6,7 @@ import { CompanyName } from '../../../directory/company-link.tsx';
 import { AsideSection, Logo, Thumb } from '../../../ui/index.ts';
 import { EditableAside } from '../edit/edit-mark.tsx';
 import { RelationBadges } from '../lists/relation-badges.tsx';
+import { Months } from '../sections/offer.tsx';
 import { TabLink } from '../tab-link.tsx';
 import { FactList } from './fact-list.tsx';
 import { Materials } from './materials.tsx';
@@ -18,7 +19,7 @@ const SHORT_LIST = 5;
 
 /** The side column of the overview: facts and what is short (face 05). */
 export function SideColumn({ company, preview }: OverviewProps) {
-  const { id, canDo, companyHistory, serviceType, openingPositions } = company;
+  const { id, canDo, companyHistory, serviceType, openingPositions, achievements } = company;
   const facts = texts.facts[serviceType === 'business_company' ? 'company' : 'service'];
   return (
     <aside>
@@ -48,6 +49,9 @@ export function SideColumn({ company, preview }: OverviewProps) {
             </li>
           ))}
         </ol>
+      </EditableAside>
+      <EditableAside section="achievements" title={texts.achievements} filled={achievements.length > 0}>
+        <Months rows={achievements} />
       </EditableAside>
       <Photos company={company} preview={preview} />
     </aside>

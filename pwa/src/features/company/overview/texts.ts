@@ -17,6 +17,7 @@ export const overviewTexts = {
   canDo: 'できること',
   related: '関わりのある会社',
   history: '会社の沿革',
+  achievements: '実績・受賞',
   photos: '写真',
   photo: (name: string, index: number) => `${name}の写真${index}`,
   jobs: '募集中の仕事',

@@ -7,6 +7,8 @@ import { EnvironmentList, TeamAxes } from '../overview/environment.tsx';
 import { environmentTexts } from '../overview/texts.ts';
 import type { CompanySection } from '../tab-table.ts';
 import { Engineers } from './engineers.tsx';
+import { offerTexts } from './offer.texts.ts';
+import { FeePlans, Help, Roadmap, Support } from './offer.tsx';
 import { Summary } from './summary.tsx';
 import { sectionTexts as texts } from './texts.ts';
 
@@ -63,11 +65,27 @@ function PhotoRow({ name, photos }: { readonly name: string; readonly photos: re
   );
 }
 
-function Photos({ company: { name, otherPhotos } }: Props) {
+const SCREENS = ['pcServicePhotos', 'mobileServicePhotos', 'bannerPhotos'] as const;
+
+function Photos({ company }: Props) {
+  const { name, otherPhotos } = company;
   return (
-    <OnlySection section="photos" filled={otherPhotos.length > 0}>
-      <PhotoRow name={name} photos={otherPhotos} />
-    </OnlySection>
+    <>
+      <OnlySection section="photos" filled={otherPhotos.length > 0}>
+        <PhotoRow name={name} photos={otherPhotos} />
+      </OnlySection>
+      <EditableSection
+        section="servicePhotos"
+        title={texts.screens}
+        filled={SCREENS.some((kind) => company[kind].length > 0)}
+      >
+        {SCREENS.filter((kind) => company[kind].length > 0).map((kind) => (
+          <HangingSection key={kind} title={offerTexts.screens[kind]}>
+            <PhotoRow name={`${name}、${offerTexts.screens[kind]}`} photos={company[kind]} />
+          </HangingSection>
+        ))}
+      </EditableSection>
+    </>
   );
 }
 
@@ -100,4 +118,8 @@ const SECTIONS: Readonly<Record<CompanySection, (props: Props) => ReactNode>> = 
   engineers: Engineers,
   summary: BusinessSummary,
   appeal: Appeal,
+  feePlans: FeePlans,
+  support: Support,
+  roadmap: Roadmap,
+  help: Help,
 };

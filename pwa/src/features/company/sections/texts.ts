@@ -2,6 +2,7 @@ import { figure } from '@meikan/domain';
 
 export const sectionTexts = {
   values: '大切にしていること',
+  screens: 'サービスの画面',
   stack: '使っている技術',
   photo: (name: string, index: number) => `${name}の写真${index}`,
   organization: 'エンジニア組織',

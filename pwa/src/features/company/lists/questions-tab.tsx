@@ -1,0 +1,62 @@
+import { listQuestionsOfCompany, type SurveyAnswer, type SurveyQuestion } from '@meikan/contracts';
+import { catalogueLabel } from '@meikan/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { apiQuery } from '../../../api/api-query.ts';
+import { shownDayOf } from '../../../directory/shown-date.ts';
+import { HangingSection, Meta } from '../../../ui/index.ts';
+import { Paged } from './paged.tsx';
+
+type Props = { readonly id: string; readonly none: ReactNode };
+
+/** Company-side 9: pagination default. */
+const PAGE_SIZE = 5;
+
+/** The questions of the survey that the company, or people about it, answered. They are answered with the survey. */
+export function QuestionsTab({ id, none }: Props) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...apiQuery(listQuestionsOfCompany, {
+      query: { companyId: id, answered: 'true', page: String(page), limit: String(PAGE_SIZE) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+      {(questions) => questions.map((question) => <Answered key={question.id} {...question} />)}
+    </Paged>
+  );
+}
+
+function Answered({ text, category, answers }: SurveyQuestion) {
+  return (
+    <HangingSection title={text}>
+      <Meta parts={[catalogueLabel('survey_question_categories', category) ?? category]} />
+      <ul className="list">
+        {answers.map((answer) => (
+          <Answer key={answer.id} {...answer} />
+        ))}
+      </ul>
+    </HangingSection>
+  );
+}
+
+function Answer({ text, ofEntity: { entityId: id, kind, name }, updatedAt }: SurveyAnswer) {
+  const to = kind === 'user' ? '/profile/$id' : '/companies/$id';
+  return (
+    <li className="item">
+      <div className="item__b">
+        <p className="prose">{text}</p>
+        <Meta
+          parts={[
+            <Link key="who" className="link" to={to} params={{ id }} search={{}}>
+              {name}
+            </Link>,
+            shownDayOf(updatedAt),
+          ]}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Company, listCompanyRecommends, type Review } from '@meikan/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { apiQuery } from '../../../api/api-query.ts';
+import { PersonRow } from '../../../directory/person-row.tsx';
+import { shownMonth } from '../../../directory/shown-date.ts';
+import { Badge, List } from '../../../ui/index.ts';
+import { EditableSection } from '../edit/edit-mark.tsx';
+import { Paged } from './paged.tsx';
+import { usageName } from './people-tabs.tsx';
+import { listTexts as texts } from './texts.ts';
+
+type Props = { readonly company: Company; readonly none: ReactNode };
+
+/** Company-side 9: pagination default. */
+const PAGE_SIZE = 5;
+
+/** What the people who use a service say of it, and the good points that its owner heard from them (company-side 2.8, 3). */
+export function RecommendsTab({ company, none }: Props) {
+  const { goodPointsByUsers: points, counts } = company;
+  return (
+    <>
+      <EditableSection section="goodPoints" title={texts.goodPoints} filled={points.length > 0}>
+        <ul className="offers">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </EditableSection>
+      {(counts.recommends > 0 || points.length === 0) && <Recommends id={company.id} none={none} />}
+    </>
+  );
+}
+
+function Recommends({ id, none }: { readonly id: string; readonly none: ReactNode }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...apiQuery(listCompanyRecommends, { params: { id }, query: { page: String(page), limit: String(PAGE_SIZE) } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+      {(reviews) => (
+        <List>
+          {reviews.map((review) => (
+            <Recommend key={review.id} {...review} />
+          ))}
+        </List>
+      )}
+    </Paged>
+  );
+}
+
+function Recommend({ review, user, usageType, since }: Review) {
+  return (
+    <PersonRow
+      person={user}
+      description={<span className="prose">{review}</span>}
+      facts={[
+        [user.workFor, user.job].filter(Boolean).join('／'),
+        <Badge key="usage">{usageName(usageType)}</Badge>,
+        since !== null && texts.usedSince(shownMonth(since)),
+      ]}
+    />
+  );
+}

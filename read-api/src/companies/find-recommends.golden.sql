@@ -1,0 +1,28 @@
+select p.id, r.comment as review, r.usage_type as "usageType", r.since,
+(select to_json(w) from (select
+p.id, p.username, p.name,
+p.state->'sections'->'basics'->>'avatar' as avatar,
+p.state->'sections'->'basics'->>'job' as job,
+p.state->'sections'->'basics'->>'workFor' as "workFor",
+p.state->'sections'->'basics'->>'livingAddress' as "livingAddress",
+false as "isVerified",
+p.use_service_count as "useServiceCount", p.follower_count - (select count(*)::int from read_model.block b
+join read_model.follow f on f.target_kind = 'user' and f.target_id = p.id
+and f.user_id = case when b.user_id = p.id then b.blocked_id else b.user_id end
+where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.id) as "followerCount",
+(exists (select from read_model.follow f
+where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
+where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing") w) as "user",
+(select json_build_object('id', c.id, 'name', c.name) from read_model.company c where c.id = $4) as company
+from (select u.holder_id, u.comment, u.usage_type, u.since, u.registered_at
+from (select u.*
+from read_model.usage u join read_model.person q on q.id = u.holder_id
+where u.service_id = $5 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $6 or ($7 or exists (select from read_model.membership cm
+where cm.user_id = $8 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
+order by u.registered_at desc, u.holder_id limit case when exists (select from read_model.membership po
+join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
+where po.company_id = $9 and po.is_owner) then null else $10::int end) u join read_model.person p on p.id = u.holder_id
+where u.comment is not null and not exists (select from read_model.block b
+where b.user_id = $11 and b.blocked_id = p.id)) r join read_model.person p on p.id = r.holder_id
+order by r.registered_at desc, p.id limit $12 offset $13;
+-- ["u-mio","u-mio","u-mio","c-tsubame","c-tsubame","u-mio",false,"u-mio","c-tsubame",8,"u-mio",12,0]

@@ -7,6 +7,7 @@ import { bookmarkUnits, followUnits, relationUnits, usageUnits } from './links-u
 import type { Pack } from './pack.ts';
 import { companyIdsByName, personUnit } from './people/person-unit.ts';
 import type { Unit } from './step.ts';
+import { offerUnits, surveyUnits } from './voices.ts';
 
 const HIDDEN_COMPANIES = 3;
 
@@ -39,5 +40,7 @@ export function* demoCommands(pack: Pack): Iterable<Unit> {
   yield* bookmarkUnits(pack);
   yield* usageUnits(pack);
   yield* relationUnits(pack);
+  yield* offerUnits(pack);
+  yield* surveyUnits(pack);
   yield assignmentUnit(pack);
 }

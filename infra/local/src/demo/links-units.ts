@@ -5,6 +5,7 @@ import { listedAt } from './companies/company-unit.ts';
 import type { Pack, PackRelation } from './pack.ts';
 import { type Actor, momentOf, road, SYSTEM, type Unit } from './step.ts';
 import { chooseServices } from './usage-slots.ts';
+import { wordsOnServices } from './voices.ts';
 
 const general = (id: string): Actor => ({ id: accountId(id), role: 'general' });
 
@@ -39,16 +40,17 @@ export function* bookmarkUnits(pack: Pack): Iterable<Unit> {
 }
 
 export function* usageUnits(pack: Pack): Iterable<Unit> {
-  for (const { usage, serviceId } of chooseServices(pack)) {
+  const usages = chooseServices(pack);
+  const words = wordsOnServices(pack, usages);
+  for (const { usage, serviceId } of usages) {
     const at = momentOf(usage.registeredAt);
     const stream = streams.usage(userId(usage.userId), companyId(serviceId));
     const step = road({ spec: specs.usage, stream, actor: general(usage.userId), at });
     const holder = { kind: 'user', id: userId(usage.userId) } as const;
     const { usageType, since } = usage;
-    yield {
-      stage: 'links',
-      steps: [step({ type: 'declare-usage', data: { holder, serviceId: companyId(serviceId), usageType, since, at } })],
-    };
+    const comment = words.get(`${usage.userId} ${serviceId}`);
+    const data = { holder, serviceId: companyId(serviceId), usageType, since, at, ...(comment && { comment }) };
+    yield { stage: 'links', steps: [step({ type: 'declare-usage', data })] };
   }
 }
 

@@ -42,7 +42,7 @@ export const listCompanyRecommends = defineRead({
   method: 'GET',
   path: '/api/company/:id/recommends',
   access: 'anyone',
-  summary: '使っている人のひとことを読む（無料プランは、表示される利用者のものだけ）',
+  summary: '使っている人のひとことを読む',
   params: ofCompany,
   query: z.strictObject(paging(5)),
   answer: z.array(review),

@@ -1,10 +1,6 @@
-select count(*)::int as count from (select u.*
-from read_model.usage u join read_model.person q on q.id = u.holder_id
-where u.service_id = $1 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $2 or ($3 or exists (select from read_model.membership cm
-where cm.user_id = $4 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
-order by u.registered_at desc, u.holder_id limit case when exists (select from read_model.membership po
-join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
-where po.company_id = $5 and po.is_owner) then null else $6::int end) u join read_model.person p on p.id = u.holder_id
-where u.comment is not null and not exists (select from read_model.block b
-where b.user_id = $7 and b.blocked_id = p.id);
--- ["c-tsubame","u-mio",false,"u-mio","c-tsubame",8,"u-mio"]
+select count(*)::int as count from read_model.usage u join read_model.person p on p.id = u.holder_id
+where u.service_id = $1 and u.holder_kind = 'user' and u.comment is not null and not p.disabled
+and (u.verdict is distinct from 'hidden' or u.holder_id = $2 or ($3 or exists (select from read_model.membership cm
+where cm.user_id = $4 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and not exists (select from read_model.block b
+where b.user_id = $5 and b.blocked_id = p.id);
+-- ["c-tsubame","u-mio",false,"u-mio","u-mio"]

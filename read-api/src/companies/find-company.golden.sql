@@ -31,24 +31,20 @@ to_json(array(select u.usage_type from read_model.usage u where u.service_id = c
 and (u.holder_id = $4 or u.holder_id in (
 select m.company_id from read_model.membership m where m.user_id = $5 and m.is_owner)))) as used_as,
 (select u.comment from read_model.usage u where u.service_id = c.id and u.holder_id = $6) as own_word,
-(select count(*)::int from (select u.*
-from read_model.usage u join read_model.person q on q.id = u.holder_id
-where u.service_id = c.id and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $7 or ($8 or exists (select from read_model.membership cm
-where cm.user_id = $9 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
-order by u.registered_at desc, u.holder_id limit case when exists (select from read_model.membership po
-join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
-where po.company_id = c.id and po.is_owner) then null else $10::int end) u join read_model.person p on p.id = u.holder_id
-where u.comment is not null and not exists (select from read_model.block b
-where b.user_id = $11 and b.blocked_id = p.id)) as recommend_count,
+(select count(*)::int from read_model.usage u join read_model.person p on p.id = u.holder_id
+where u.service_id = c.id and u.holder_kind = 'user' and u.comment is not null and not p.disabled
+and (u.verdict is distinct from 'hidden' or u.holder_id = $7 or ($8 or exists (select from read_model.membership cm
+where cm.user_id = $9 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and not exists (select from read_model.block b
+where b.user_id = $10 and b.blocked_id = p.id)) as recommend_count,
 (select n.count
 from (select c.id) w (id) cross join lateral (select count(distinct a.question_id)::int as count
 from read_model.survey_answer a join read_model.survey_question q on q.id = a.question_id and q.status = 'ACTIVE'
 left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id
 left join read_model.company c on a.entity_kind = 'company' and c.id = a.entity_id
 where (a.entity_id = w.id or a.related_company_id = w.id) and case a.entity_kind
-when 'user' then p.id is not null and (not p.disabled or $12 or p.id = $13) and not exists (select from read_model.block b
-where b.user_id = $14 and b.blocked_id = p.id)
-else c.id is not null and (c.is_public or $15 or exists (select from read_model.membership m
-where m.company_id = c.id and m.user_id = $16 and m.is_owner)) end) n) as question_count
-from read_model.company c where c.id = $17;
--- ["u-mio","u-mio","u-mio","u-mio","u-mio","u-mio","u-mio",false,"u-mio",8,"u-mio",false,"u-mio","u-mio",false,"u-mio","c-tsubame"]
+when 'user' then p.id is not null and (not p.disabled or $11 or p.id = $12) and not exists (select from read_model.block b
+where b.user_id = $13 and b.blocked_id = p.id)
+else c.id is not null and (c.is_public or $14 or exists (select from read_model.membership m
+where m.company_id = c.id and m.user_id = $15 and m.is_owner)) end) n) as question_count
+from read_model.company c where c.id = $16;
+-- ["u-mio","u-mio","u-mio","u-mio","u-mio","u-mio","u-mio",false,"u-mio","u-mio",false,"u-mio","u-mio",false,"u-mio","c-tsubame"]

@@ -1,4 +1,4 @@
-select p.id, r.comment as review, r.usage_type as "usageType", r.since,
+select p.id, u.comment as review, u.usage_type as "usageType", u.since,
 (select to_json(w) from (select
 p.id, p.username, p.name,
 p.state->'sections'->'basics'->>'avatar' as avatar,
@@ -14,15 +14,10 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing") w) as "user",
 (select json_build_object('id', c.id, 'name', c.name) from read_model.company c where c.id = $4) as company
-from (select u.holder_id, u.comment, u.usage_type, u.since, u.registered_at
-from (select u.*
-from read_model.usage u join read_model.person q on q.id = u.holder_id
-where u.service_id = $5 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $6 or ($7 or exists (select from read_model.membership cm
-where cm.user_id = $8 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
-order by u.registered_at desc, u.holder_id limit case when exists (select from read_model.membership po
-join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
-where po.company_id = $9 and po.is_owner) then null else $10::int end) u join read_model.person p on p.id = u.holder_id
-where u.comment is not null and not exists (select from read_model.block b
-where b.user_id = $11 and b.blocked_id = p.id)) r join read_model.person p on p.id = r.holder_id
-order by r.registered_at desc, p.id limit $12 offset $13;
--- ["u-mio","u-mio","u-mio","c-tsubame","c-tsubame","u-mio",false,"u-mio","c-tsubame",8,"u-mio",12,0]
+from read_model.usage u join read_model.person p on p.id = u.holder_id
+where u.service_id = $5 and u.holder_kind = 'user' and u.comment is not null and not p.disabled
+and (u.verdict is distinct from 'hidden' or u.holder_id = $6 or ($7 or exists (select from read_model.membership cm
+where cm.user_id = $8 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and not exists (select from read_model.block b
+where b.user_id = $9 and b.blocked_id = p.id)
+order by u.registered_at desc, p.id limit $10 offset $11;
+-- ["u-mio","u-mio","u-mio","c-tsubame","c-tsubame","u-mio",false,"u-mio","u-mio",12,0]

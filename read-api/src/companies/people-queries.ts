@@ -1,5 +1,5 @@
 import type { Claim, PersonCard } from '@meikan/contracts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { all, counterOf, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 import { claimOfUsage, usageShown } from './claims.ts';
@@ -11,10 +11,10 @@ type Page = { readonly page: number; readonly limit: number };
 const FREE_PLAN_USERS = 8;
 
 /** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of (H22). */
-export const shownUsers = (companyId: RawBuilder<unknown>, reader: Reader) => sql`(select u.*
+const shownUsers = (companyId: string, reader: Reader) => sql`(select u.*
   from read_model.usage u join read_model.person q on q.id = u.holder_id
   where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled and ${usageShown(reader)}
-  order by u.registered_at desc, u.holder_id limit case when ${isPaidCompany(companyId)} then null else ${FREE_PLAN_USERS}::int end)`;
+  order by u.registered_at desc, u.holder_id limit case when ${isPaidCompany(sql`${companyId}`)} then null else ${FREE_PLAN_USERS}::int end)`;
 
 /** The people who use a service, newest first. */
 export function findUsers(
@@ -27,7 +27,7 @@ export function findUsers(
       PersonCard & { usageType: string; claims: Claim[] }
     >`select ${personColumns(reader)}, u.usage_type as "usageType",
       json_build_array(${claimOfUsage(reader)}) as claims
-      from ${shownUsers(sql`${companyId}`, reader)} u join read_model.person p on p.id = u.holder_id
+      from ${shownUsers(companyId, reader)} u join read_model.person p on p.id = u.holder_id
       where ${filter.usageType ? sql`u.usage_type = ${filter.usageType}` : sql`true`}
       order by u.registered_at desc, p.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
@@ -37,7 +37,7 @@ export function findUsers(
 export async function countUsers({ db, reader }: Question, companyId: string): Promise<Record<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select u.usage_type as key, count(*)::int as count
-      from ${shownUsers(sql`${companyId}`, reader)} u group by 1`,
+      from ${shownUsers(companyId, reader)} u group by 1`,
     db,
   );
   return counterOf(rows);

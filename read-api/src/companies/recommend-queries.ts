@@ -3,12 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { isMet } from '../blocks/block-conditions.ts';
 import { all, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
-import { shownUsers } from './people-queries.ts';
+import { usageShown } from './claims.ts';
 
-/** Who wrote a word on it, of the users that the plan lets be seen (H22), but for whom the reader blocks. */
+/**
+ * Who wrote a word on it. They wrote it for its page: the free plan cuts the list of users (H22), but takes nobody's word away.
+ * Nobody meets whom they block, nor what the service hid.
+ */
 export const recommending = (companyId: RawBuilder<unknown>, reader: Reader) =>
-  sql`${shownUsers(companyId, reader)} u join read_model.person p on p.id = u.holder_id
-    where u.comment is not null and ${isMet(reader)}`;
+  sql`read_model.usage u join read_model.person p on p.id = u.holder_id
+    where u.service_id = ${companyId} and u.holder_kind = 'user' and u.comment is not null and not p.disabled
+      and ${usageShown(reader)} and ${isMet(reader)}`;
 
 /** What the people who use a service wrote of it, the newest usage first. */
 export function findRecommends(
@@ -17,12 +21,11 @@ export function findRecommends(
   page: { readonly page: number; readonly limit: number },
 ): Promise<Review[]> {
   return all(
-    sql<Review>`select p.id, r.comment as review, r.usage_type as "usageType", r.since,
+    sql<Review>`select p.id, u.comment as review, u.usage_type as "usageType", u.since,
       (select to_json(w) from (select ${personColumns(reader)}) w) as "user",
       (select json_build_object('id', c.id, 'name', c.name) from read_model.company c where c.id = ${companyId}) as company
-      from (select u.holder_id, u.comment, u.usage_type, u.since, u.registered_at
-        from ${recommending(sql`${companyId}`, reader)}) r join read_model.person p on p.id = r.holder_id
-      order by r.registered_at desc, p.id limit ${page.limit} offset ${offsetOf(page)}`,
+      from ${recommending(sql`${companyId}`, reader)}
+      order by u.registered_at desc, p.id limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
 }

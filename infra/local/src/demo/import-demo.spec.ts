@@ -16,6 +16,8 @@ import { largeUnits } from './large/large-units.ts';
 import { loadPack, type Pack } from './pack.ts';
 import { STAGES } from './step.ts';
 import { openAccountsIn } from './testing/open-accounts.ts';
+import { chooseServices } from './usage-slots.ts';
+import { wordsOnServices } from './voices.ts';
 
 const log = new MemoryEventLog();
 const handler = createCommandHandler({ log, codecs, keys: createMemorySubjectKeys() });
@@ -56,6 +58,20 @@ describe('the small demo', () => {
     const using = pack.relations.filter(({ kind }) => kind === 'company-using').length;
     expect(await countOf('usage', 'usage-declared')).toBe(609 + using);
     expect(await countOf('relation', 'relation-added')).toBe(pack.relations.length - using);
+  });
+
+  it('lets people who use a service say what the pack says of it, and companies what they tell and answer', async () => {
+    const spoken = pack.voices.filter(({ type }) => type === 'recommendation').length;
+    const words = [...wordsOnServices(pack, chooseServices(pack)).keys()];
+    expect(words.length).toBeGreaterThan(spoken / 2);
+    const [speaker = '', service = ''] = words[0]?.split(' ') ?? [];
+    const { state } = await handler.load(specs.usage, streams.usage(userId(speaker), companyId(service)));
+    expect(state).toMatchObject({ status: 'on', comment: expect.stringContaining('。') });
+    expect(await countOf('survey', 'survey-question-created')).toBe(pack.surveys.length);
+    const page = await handler.load(specs.company, streams.company(demoCompany(pack)));
+    if (page.state.status !== 'registered') throw new Error('the page is not there');
+    const { 'fee-plans': plans, roadmap, help, achievements } = page.state.sections;
+    for (const rows of [plans, roadmap, help, achievements]) expect(rows.length).toBeGreaterThan(1);
   });
 
   it('is all told by progress, and never goes back', () => {

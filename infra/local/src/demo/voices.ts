@@ -3,6 +3,7 @@ import { specs, streams } from '@meikan/event-log';
 import { listedAt } from './companies/company-unit.ts';
 import { DEMO_ADMIN } from './demo-accounts.ts';
 import type { Pack, PackGraph } from './pack.ts';
+import { screensOf } from './pictures/company-pictures.ts';
 import { momentOf, road, SYSTEM, type Unit } from './step.ts';
 
 type Chosen = { readonly usage: PackGraph['serviceUsage'][number]; readonly serviceId: string };
@@ -63,6 +64,7 @@ function offerSections({ offers }: Pack): readonly Section[] {
     [page, { section: 'roadmap', value: offer.roadmap }],
     [page, { section: 'good-points', value: offer.goodPointsByUsers }],
     [page, { section: 'achievements', value: offer.achievements }],
+    [page, { section: 'service-photos', value: screensOf(page) }],
   ]);
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
-import { companyAfter } from './overlay.ts';
+import { companyAfter, wordsAfter } from './overlay.ts';
 import { aCompany } from './testing/a-company.ts';
 
 const service = { ...aCompany({ users: 3, usedBy: 2 }), userCount: 5, followerCount: 8 };
@@ -40,6 +40,16 @@ describe('a company’s page with its reader’s pending edits', () => {
     expect(after(used, withdraw(true))).toBe(used);
   });
 
+  it('bears their word on it, which goes with the usage and comes back with it', () => {
+    const said = (comment: string | null) =>
+      pendingEdit('declare-usage', { holder: user, serviceId, usageType: 'private', comment });
+    const used = { ...service, usageType: ['private'], usageComment: '静かです。' };
+    expect(after(service, said('静かです。'))).toMatchObject({ usageComment: '静かです。', usageType: ['private'] });
+    expect(after(used, declare('company'))).toMatchObject({ usageComment: '静かです。', usageType: ['company'] });
+    expect(after(used, said(null)).usageComment).toBeNull();
+    expect(after(used, withdraw()).usageComment).toBeNull();
+  });
+
   it('is adopted by the reader’s company', () => {
     expect(after(service, adopt())).toMatchObject({ usageType: ['company-using'], counts: { users: 3, usedBy: 3 } });
     const entered = { ...service, usageType: ['company-use'] };
@@ -58,5 +68,36 @@ describe('a company’s page with its reader’s pending edits', () => {
         expect(after(once as typeof service, ...pending)).toEqual(once);
       }),
     );
+  });
+});
+
+describe('what people say of a service with its reader’s pending edits', () => {
+  const card = { username: 'mio', avatar: null, job: '', workFor: '', livingAddress: null };
+  const own = {
+    ...{ id: 'user-1', review: '静かです。', usageType: 'private', since: null },
+    user: {
+      ...card,
+      id: 'user-1',
+      name: '澪',
+      isVerified: false,
+      useServiceCount: 1,
+      followerCount: 0,
+      isFollowing: false,
+    },
+    company: { id: serviceId, name: 'ひより' },
+  };
+  const others = { ...own, id: 'user-2' };
+  const words = (...pending: readonly Pending[]) =>
+    wordsAfter([own, others], { account: 'user-1', input: { params: { id: serviceId } }, pending });
+  const said = (comment: string | null) =>
+    pendingEdit('declare-usage', { holder: user, serviceId, usageType: 'company', comment });
+
+  it('has their word as it is now, and those of others as they are', () => {
+    expect(words(said('朝が静かです。'))).toEqual([{ ...own, review: '朝が静かです。', usageType: 'company' }, others]);
+    expect(words(adopt())).toEqual([own, others]);
+  });
+  it('is without it once they took it back, or no longer use it', () => {
+    expect(words(said(null))).toEqual([others]);
+    expect(words(withdraw())).toEqual([others]);
   });
 });

@@ -61,7 +61,7 @@ const personalTypeOf = (usage: Usage) =>
   usage.status === 'on' && (usage.usageType === 'private' || usage.usageType === 'company') ? usage.usageType : null;
 
 /** What people say of a service with what its reader says now; a new word stands there once it has arrived. */
-function wordsAfter(reviews: Review[], { account, input, pending }: OverlayContext): Review[] {
+export function wordsAfter(reviews: Review[], { account, input, pending }: OverlayContext): Review[] {
   const edits = pending
     .filter(isUsageEdit)
     .filter(({ data }) => data.serviceId === input.params?.id && data.holder.id === account);

@@ -82,4 +82,26 @@ describe('companyTabs', () => {
     const { strip } = companyTabs({ ...aCompany({ contents: { joining_news: 2 } }), changeJobLog: log }, 1, false);
     expect(strip.map(({ id, count }) => [id, count])).toContainEqual([36, 3]);
   });
+  it('counts what users say with the good points that the owner heard, and the questions that were answered', () => {
+    const company = { ...aCompany({ recommends: 2, questions: 4 }), goodPointsByUsers: ['静か'] };
+    const { strip } = companyTabs(company, 1, false);
+    expect(strip.map(({ id, count }) => [id, count])).toEqual([
+      [1, undefined],
+      [15, 4],
+      [3, 3],
+    ]);
+  });
+  it('shows what a service tells of plans, support, what comes and what helps, and its pictures', () => {
+    const dated = [{ date: '2027-04', text: '帳票' }];
+    const plan = { name: '標準', fee: null, paymentWay: 'Monthly' as const };
+    const told = {
+      feePlans: [{ ...plan, numberMonth: null, areaLabel: null, tagName: null }],
+      ...{ updateSupport: '月に一度', roadmap: dated, bannerPhotos: ['/images/art/thumb-default.svg'] },
+      helpTopics: [{ title: 'はじめかた', text: null, url: null }],
+    };
+    expect(groupIds({ ...aCompany(), ...told }, false).toSorted((one, other) => one - other)).toEqual([
+      ...[1, 27, 29, 31, 32, 33],
+    ]);
+    expect(groupIds({ ...aCompany(), inSupport: true }, false)).toEqual([1, 31]);
+  });
 });

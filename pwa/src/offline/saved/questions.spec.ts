@@ -38,6 +38,13 @@ test('keeps what a company’s overview asks, and its tabs apart', () => {
   ]);
 });
 
+test('keeps what people say of it and what it answers to the survey, where there is any', () => {
+  expect(keys(companyTabs(aCompany({ recommends: 2, questions: 1 })))).toEqual([
+    'listCompanyRecommends /id=hiyori ?limit=5 ?page=1',
+    'listQuestionsOfCompany ?answered=true ?companyId=hiyori ?limit=5 ?page=1',
+  ]);
+});
+
 test('services that a company hides are not asked for', () => {
   const company = { ...aCompany({ usedServices: 3 }), hideUsedService: true };
   expect(companyTabs(company)).toEqual([]);

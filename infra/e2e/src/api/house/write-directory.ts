@@ -135,11 +135,11 @@ export function writeDirectory(tell: Tell) {
         type: 'set-block',
         data: { userId: userId(user), blockedId: userId(blocked), on, at: AT },
       }),
-    usage: (holder: Owner, service: string, usageType: UsageType) => {
+    usage: (holder: Owner, service: string, usageType: UsageType, comment: string | null = null) => {
       const named: UsageHolder = ownerOf(holder);
       return tell(specs.usage, streams.usage(named.id, companyId(service)), {
         type: 'declare-usage',
-        data: { holder: named, serviceId: companyId(service), usageType, at: AT },
+        data: { holder: named, serviceId: companyId(service), usageType, comment, at: AT },
       });
     },
     relation: (from: string, to: string) =>

@@ -74,6 +74,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/company/:id/article': anyone,
   'GET /api/company/:id/count-services': anyone,
   'GET /api/company/:id/count-used-services': anyone,
+  'GET /api/company/:id/recommends': anyone,
   'GET /api/company/:id/service-pagination': anyone,
   'GET /api/company/:id/users': anyone,
   'GET /api/company/:id/services': anyone,

@@ -56,3 +56,13 @@ export function photosOf({ id, industry }: Pick<PackCompany, 'id' | 'industry'>)
 export function summaryPhoto({ id }: Pick<PackCompany, 'id'>): string {
   return drawnAddress({ kind: 'thumb', seed: id, as: 'deck' });
 }
+
+/** What a service looks like, in pictures that are drawn as all others are. */
+export function screensOf(id: string) {
+  const screen = (of: string, as: ThumbScene) => [drawnAddress({ kind: 'thumb', seed: `${id}-${of}`, as })];
+  return {
+    pcServicePhotos: screen('pc', 'deck'),
+    mobileServicePhotos: screen('mobile', 'whiteboard'),
+    bannerPhotos: [],
+  };
+}

@@ -1,0 +1,97 @@
+import { type CompanySectionChange, companyId } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import type { House } from '@meikan/local';
+import { telling } from '../api/house/tell.ts';
+import { writeDirectory } from '../api/house/write-directory.ts';
+
+/** The company of the demo's business account; the demo fills some of its tabs, `fillEveryTab` the others. */
+export const COMPANY = 'ai-no-ito';
+
+/** An item of each category that has a tab of its own, beside the three of the demo. */
+const ITEMS = {
+  movie_how_to: '染め桶の洗いかた',
+  job_business: '店先に立つ人を募集',
+  tech_blog: '受注帳を作り直す',
+  slide_recruitment_material: '藍の糸の採用資料',
+  related_review: '厨房で三年着た人の話',
+  casual_business: '畑でお茶を飲みませんか',
+  trust_network_casual: '前の職場の人から見た板東',
+  recruiting_pr: '採用の広報をはじめます',
+  podcast_company: '染め場の音をきく',
+  wp_research: '作業着の傷みかた調べ',
+  event_report: '染め直し会の報告',
+  joining_news: '染め場に入りました',
+  after_joining: '入って二年の手',
+  job_description: '型紙係の一日',
+} as const;
+
+const SECTIONS: readonly CompanySectionChange[] = [
+  { section: 'engineer-hiring-info', value: { stack: [], text: '受注帳を一緒に直す人を探しています。' } },
+  {
+    section: 'change-job-log',
+    value: [
+      {
+        ...{ jobPeriod: '二年', pastJobOverview: '量販店の仕入れ', currentJobOverview: '染め場' },
+        ...{ opinionAboutCompany: '爪の色をほめられます。', opinionOverall: null },
+      },
+    ],
+  },
+];
+
+/** Puts something into every tab of the company that the demo leaves empty. */
+export async function fillEveryTab(house: House): Promise<void> {
+  const tell = telling(house.handler);
+  const write = writeDirectory(tell);
+  const company = { kind: 'company', id: COMPANY } as const;
+  for (const [category, name] of Object.entries(ITEMS)) {
+    await write.article(`tab-${category.replaceAll('_', '-')}`, company, { category, name, postedDate: '2026-11-01' });
+  }
+  for (const data of SECTIONS) {
+    await tell(specs.company, streams.company(companyId(COMPANY)), { type: 'change-company-section', data });
+  }
+  const kiichi = { kind: 'user', id: 'takahashi-kiichi' } as const;
+  await write.usage(kiichi, COMPANY, 'private', '膝の抜けない作業着です。');
+  await write.member(COMPANY, kiichi.id, 'NOW-MEMBER');
+  await write.usage({ kind: 'company', id: 'tsubame-kanjo' }, COMPANY, 'company-using');
+  await write.relation(COMPANY, 'tsubame-kanjo');
+  await house.projections.caughtUp();
+}
+
+/** What each tab is called, and what of its content is read in it (company-side 2.8). */
+export const TABS: Readonly<Record<number, readonly [name: string, ...content: string[]]>> = {
+  1: ['概要', '着古すほど、好きになる服を。', '染め直しが累計一万着になる'],
+  2: ['利用者', '髙橋 喜一', '個人で利用'],
+  3: ['おすすめ', '膝が抜けても、直して返ってくる', '膝の抜けない作業着です。', '髙橋 喜一'],
+  4: ['導入企業', '株式会社つばめ勘定'],
+  5: ['使っているサービス', '社内で利用'],
+  9: ['関わりのある会社', '同じグループ'],
+  10: ['メンバー', '髙橋 喜一'],
+  11: ['記事', 'すべて'],
+  12: ['動画', ITEMS.movie_how_to],
+  13: ['採用', ITEMS.job_business],
+  14: ['技術とデザイン', ITEMS.tech_blog, '九枚の型紙を十二年増やさない、という設計'],
+  15: ['Q&A', '昼休みは、どのように過ごす人が多いですか。', '畑の野菜を持ち寄る日が、週に二日あります。'],
+  16: ['働く環境', 'リモートワーク'],
+  17: ['スライド', ITEMS.slide_recruitment_material],
+  18: ['関連記事', ITEMS.related_review],
+  19: ['気軽な面談', ITEMS.casual_business],
+  20: ['信頼のつながり', ITEMS.trust_network_casual],
+  21: ['採用の関連情報', ITEMS.recruiting_pr],
+  22: ['ミッション', '着古すほど、好きになる服を。', '染め直しは何度でも'],
+  23: ['ポッドキャスト', ITEMS.podcast_company],
+  24: ['採用資料', ITEMS.slide_recruitment_material],
+  25: ['資料', ITEMS.wp_research],
+  26: ['イベント報告', ITEMS.event_report],
+  27: ['写真', 'パソコンの画面'],
+  28: ['エンジニア採用', '受注帳を一緒に直す人を探しています。'],
+  29: ['料金プラン', '作業着（一着）', '19,800円', '月払い', 'お問い合わせ'],
+  30: ['プレスリリース', '染め直し無料を続けるための、畑の増やしかた'],
+  31: ['更新の支援', 'サポートを受け付けています', '春は三月、秋は九月です。'],
+  32: ['ロードマップ', '2027年6月', '子ども用の前掛けを三つの大きさで出します。'],
+  33: ['ヘルプ', '大きさが合わなかったときは。', '着る前なら、三十日のあいだ取り替えます。'],
+  34: ['事業のあらまし', '無料の染め直し'],
+  35: ['会社の魅力', '型紙は全部で9枚しかありません。'],
+  36: ['入社の記録', '爪の色をほめられます。', ITEMS.joining_news],
+  37: ['社員の声', ITEMS.after_joining],
+  38: ['仕事の範囲', ITEMS.job_description],
+};

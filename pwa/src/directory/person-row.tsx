@@ -7,18 +7,16 @@ type Props = {
   readonly person: PersonCard;
   readonly facts?: readonly ReactNode[];
   readonly end?: ReactNode;
-  /** What they say, between their name and the facts. */
-  readonly description?: ReactNode;
   /** Something before the picture, such as the day. */
   readonly before?: ReactNode;
 };
 
 /** A person in a list: picture, name, and where and as what they work unless other facts are given. */
-export function PersonRow({ person, facts, end, before, description }: Props) {
+export function PersonRow({ person, facts, end, before }: Props) {
   const work = [person.workFor, person.job].filter(Boolean).join('／');
   return (
     <Item
-      centred={description === undefined}
+      centred
       picture={
         <>
           {before}
@@ -30,7 +28,6 @@ export function PersonRow({ person, facts, end, before, description }: Props) {
           {person.name}
         </Link>
       }
-      description={description}
       meta={facts ?? [work]}
       end={end}
     />

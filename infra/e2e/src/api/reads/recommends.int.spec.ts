@@ -1,4 +1,4 @@
-import { getCompany, listCompanyRecommends, listQuestionsOfCompany } from '@meikan/contracts';
+import { getCompany, listCompanyRecommends, listCompanyServices, listQuestionsOfCompany } from '@meikan/contracts';
 import { type CompanySectionChange, companyId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +11,8 @@ import { readAs } from './read-as.ts';
 const api = apiHousePerFile(async (write) => {
   await write.company('kikitome', { name: 'ききとめ' });
   await write.company('secret', { public: false });
+  await write.company('partner');
+  await write.relation('kikitome', 'partner');
   const user = (id: string) => ({ kind: 'user' as const, id });
   for (const id of ['riku', 'aoi', 'hidden']) {
     await write.person(id, `人${id}`);
@@ -102,7 +104,7 @@ describe('what a page tells of what it offers', () => {
       value: { category: { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: 'microblog' } },
     },
   ];
-  it('is read by everybody', async () => {
+  it('is read by everybody: plans, support, what comes, what helps, what was achieved, and pictures', async () => {
     const tell = telling(api.house.handler);
     for (const data of sections) {
       await tell(specs.company, streams.company(companyId('kikitome')), { type: 'change-company-section', data });
@@ -118,5 +120,10 @@ describe('what a page tells of what it offers', () => {
       detailCategory: 'microblog',
       twitterUrl: expect.stringMatching(/^https:.*kikitome_ex$/),
     });
+  });
+
+  it('is beside how another company stands to it', async () => {
+    const { payload } = await get('anonymous', '/api/company/kikitome/service-pagination?type=company-relative');
+    expect(listCompanyServices.answer.parse(payload)).toMatchObject([{ id: 'partner', relativeType: ['PARTNER'] }]);
   });
 });

@@ -1,10 +1,10 @@
 import { type Company, listCompanyRecommends, type Review } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
-import { PersonRow } from '../../../directory/person-row.tsx';
 import { shownMonth } from '../../../directory/shown-date.ts';
-import { Badge, List } from '../../../ui/index.ts';
+import { Avatar, Badge, List, Meta } from '../../../ui/index.ts';
 import { EditableSection } from '../edit/edit-mark.tsx';
 import { Paged } from './paged.tsx';
 import { usageName } from './people-tabs.tsx';
@@ -20,6 +20,7 @@ export function RecommendsTab({ company, none }: Props) {
   const { goodPointsByUsers: points, counts } = company;
   return (
     <>
+      {(counts.recommends > 0 || points.length === 0) && <Recommends id={company.id} none={none} />}
       <EditableSection section="goodPoints" title={texts.goodPoints} filled={points.length > 0}>
         <ul className="offers">
           {points.map((point) => (
@@ -27,7 +28,6 @@ export function RecommendsTab({ company, none }: Props) {
           ))}
         </ul>
       </EditableSection>
-      {(counts.recommends > 0 || points.length === 0) && <Recommends id={company.id} none={none} />}
     </>
   );
 }
@@ -53,14 +53,23 @@ function Recommends({ id, none }: { readonly id: string; readonly none: ReactNod
 
 function Recommend({ review, user, usageType, since }: Review) {
   return (
-    <PersonRow
-      person={user}
-      description={<span className="prose">{review}</span>}
-      facts={[
-        [user.workFor, user.job].filter(Boolean).join('／'),
-        <Badge key="usage">{usageName(usageType)}</Badge>,
-        since !== null && texts.usedSince(shownMonth(since)),
-      ]}
-    />
+    <li className="item">
+      <Avatar id={user.id} src={user.avatar} />
+      <div className="item__b">
+        <p className="item__t">
+          <Link to="/profile/$id" params={{ id: user.id }} search={{}}>
+            {user.name}
+          </Link>
+        </p>
+        <p className="prose">{review}</p>
+        <Meta
+          parts={[
+            [user.workFor, user.job].filter(Boolean).join('／'),
+            <Badge key="usage">{usageName(usageType)}</Badge>,
+            since !== null && texts.usedSince(shownMonth(since)),
+          ]}
+        />
+      </div>
+    </li>
   );
 }

@@ -79,10 +79,12 @@ export function Help({ company: { helpTopics } }: Props) {
         <HangingSection key={title} title={title}>
           {text !== null && <p className="prose">{text}</p>}
           {url !== null && (
-            <a className="link" href={url} target="_blank" rel="noopener nofollow">
-              {texts.more}
-              <ExternalMark />
-            </a>
+            <p>
+              <a className="link" href={url} target="_blank" rel="noopener nofollow">
+                {texts.more}
+                <ExternalMark />
+              </a>
+            </p>
           )}
         </HangingSection>
       ))}

@@ -51,12 +51,18 @@ test.each(VIEWERS)(
   },
 );
 
-test('an empty tab tells its owner where its content comes from, and is kept from visitors', async () => {
-  const owner = await stars.open('business');
-  await visit(owner, '/companies/ai-no-ito?tab=32');
-  await owner.getByRole('button', { name: 'ロードマップを編集' }).waitFor();
+test('an empty tab offers who may edit to fill it, or tells where its content comes from; visitors read that it is empty', async () => {
+  const EMPTY = '/companies/marumasu';
+  const editor = await stars.open('admin');
+  await visit(editor, `${EMPTY}?tab=32`);
+  await editor.getByRole('button', { name: 'ロードマップを編集' }).waitFor();
+  await editor.locator('.tab-b').getByText('未登録', { exact: true }).waitFor();
+  await visit(editor, `${EMPTY}?tab=15`);
+  await editor.getByText('アンケートの質問への回答が、ここに並びます。').waitFor();
+  await visit(editor, `${EMPTY}?tab=3`);
+  await editor.getByText('使っている人のひとことと、利用者が挙げるよい点が、ここに並びます。').waitFor();
   const visitor = await stars.open('anonymous');
-  await visit(visitor, '/companies/tsubame-kanjo?tab=32');
+  await visit(visitor, `${EMPTY}?tab=32`);
   await visitor.getByText('「ロードマップ」には、まだ何も登録されていません。').waitFor();
   expect(await axeFindingsAbove(visitor)).toEqual([]);
 });

@@ -108,6 +108,7 @@ export const OPENINGS: readonly Opening[] = [
     path: '/search-service?search=ありえないサービス',
     open: press('サービスを登録する'),
   },
+  { what: 'one’s word on a service', role: 'general', path: '/companies/nagare', open: press('ひとことを直す') },
   { what: 'the feeds of a company', role: 'business', path: OWN_COMPANY, open: press('RSSから登録') },
   { what: 'the visitors of a company', role: 'business', path: OWN_COMPANY, open: pressLike(/^訪問者/) },
   ...OF_COMPANY,

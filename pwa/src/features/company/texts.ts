@@ -49,7 +49,7 @@ export const companyTexts = {
     source: {
       ...{ overview: null, members: null, companies: null, content: null, log: null, section: null },
       users: '「個人で利用」「社内で利用」を押した人が、ここに並びます。',
-      recommends: '',
+      recommends: '使っている人のひとことと、利用者が挙げるよい点が、ここに並びます。',
       questions: 'アンケートの質問への回答が、ここに並びます。',
     },
     back: '概要を見る',

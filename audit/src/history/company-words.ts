@@ -30,6 +30,7 @@ export const companyWords: Words<Exclude<CompanyEvent['type'], 'company-flag-set
   'company-history-changed': '沿革を変更',
   'company-presentation-changed': '会社紹介の資料を変更',
   'company-hiring-presentations-changed': '採用資料を変更',
+  'company-hiring-links-changed': '採用のリンクを変更',
   'company-sns-changed': 'SNSを変更',
   'company-cover-photo-changed': 'カバー写真を変更',
   'company-logo-changed': 'ロゴを変更',

@@ -1,12 +1,14 @@
 import { type CompanyChanges, sectionsOfCompany } from '@meikan/contracts';
-import { type Company, type CompanySectionChange, companyId, sequence } from '@meikan/domain';
+import { type Company, type CompanyCommand, type CompanySectionChange, companyId, sequence } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { authorisePage } from '../world/authorise.ts';
+import { planOf } from '../world/plan.ts';
 import { presentCompany } from '../world/present.ts';
 import { withoutNote } from '../world/without-note.ts';
+import type { World } from '../world/world.ts';
 import { picturesOfChanges, picturesOfCompany } from './company-pictures.ts';
 
 /** All sections of one edit change together or not at all. */
@@ -14,16 +16,27 @@ const page = { ...specs.company, decider: sequence(specs.company.decider) };
 
 function changeSections(
   id: string,
-  sections: readonly CompanySectionChange[],
+  sections: readonly CompanyCommand[],
   told: (company: Company) => Company = withoutNote,
 ): PreparedCommand {
   return prepare({
     spec: page,
     stream: streams.company(companyId(id)),
     actingFor: id,
-    command: sections.map((data) => ({ type: 'change-company-section' as const, data })),
+    command: sections,
     told,
   });
+}
+
+/** Only the links to apply by ask for the plan of the company. */
+function commandsOf(changes: readonly CompanySectionChange[], id: string, world: World): Promise<CompanyCommand[]> {
+  return Promise.all(
+    changes.map(async (data) =>
+      data.section === 'hiring-links'
+        ? { type: 'change-hiring-links', data: { value: data.value, plan: await planOf(world, id) } }
+        : { type: 'change-company-section', data },
+    ),
+  );
 }
 
 /** What a page becomes, by somebody who may write on it. @throws ProblemError 404, 422 */
@@ -34,7 +47,7 @@ export async function changePage(
 ): Promise<PreparedCommand> {
   const company = await presentCompany(world, id);
   checkOwnPictures(viewer, picturesOfChanges(changes), picturesOfCompany(company));
-  return changeSections(id, sectionsOfCompany(changes, company.sections));
+  return changeSections(id, await commandsOf(sectionsOfCompany(changes, company.sections), id, world));
 }
 
 /** What the owners of a page, and admins, write on it. */
@@ -52,7 +65,7 @@ export const setAdminNoteCommand = wireCommand({
   roles: ['admin'],
   async prepare({ companyId: id, changes }, { world }) {
     await presentCompany(world, id);
-    const sections = [{ section: 'admin-note' as const, value: changes.adminNote }];
-    return changeSections(id, sections, (company) => company);
+    const data = { section: 'admin-note' as const, value: changes.adminNote };
+    return changeSections(id, [{ type: 'change-company-section', data }], (company) => company);
   },
 });

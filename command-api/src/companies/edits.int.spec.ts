@@ -82,6 +82,47 @@ describe('a page is written', () => {
   });
 });
 
+describe('a link to apply by', () => {
+  const link = { hiringUrl: 'https://jobs.example/tsubame' };
+  const ofPaid = queued('update-company', `company-${rival}`, { companyId: rival, changes: link });
+
+  it.each(['firm', 'admin'] as const)('is not registered for a company on the free plan by %s', async (who) => {
+    const { status, headers, json, appended } = await room.ask(who, put('hiring-links', link));
+    expect([status, appended]).toEqual([403, []]);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(json).toMatchObject({
+      code: 'paid-plan-only',
+      detail: expect.stringContaining('有料プラン'),
+      errors: [{ field: 'hiringUrl' }],
+    });
+  });
+
+  it('is not asked about before it is known who asks', async () => {
+    const statuses = ['anonymous', 'sora', 'rival'] as const;
+    const answers = await Promise.all(statuses.map((who) => room.ask(who, put('hiring-links', link))));
+    expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
+    expect(answers.map(({ json }) => json.code)).not.toContain('paid-plan-only');
+  });
+
+  it('comes by no other way either: not with the first words on a page, and not out of a phone’s queue', async () => {
+    const first = await room.ask('firm', put('onboarding', { data: { reading: 'つばめ', ...link } }));
+    expect([first.status, first.json.code, first.appended]).toEqual([403, 'paid-plan-only', []]);
+    const late = await send([edit(link)], 'firm');
+    expect([late.statuses, late.appended]).toEqual([['forbidden'], []]);
+    expect(late.results[0]?.problem).toMatchObject({ code: 'paid-plan-only', status: 403 });
+  });
+
+  it('is registered on the paid plan, at once or out of a phone’s queue', async () => {
+    const paid = await room.ask(
+      'rival',
+      put('hiring-links', { companyHiringUrl: 'https://rival.example/work' }, rival),
+    );
+    expect([paid.status, paid.json.payload]).toMatchObject([200, { companyHiringUrl: 'https://rival.example/work' }]);
+    const late = await send([ofPaid], 'rival');
+    expect(late.appended.map(({ type }) => type)).toEqual(['company-hiring-links-changed']);
+  });
+});
+
 describe('two admins who note at once', () => {
   it('learn what the other noted', async () => {
     const first = await send([note('五月に確認')], 'admin');

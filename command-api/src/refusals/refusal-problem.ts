@@ -42,6 +42,10 @@ const table: { readonly [C in WordedCode]: Words } = {
   'company-unknown': { status: 404, detail: 'この会社・サービスは見つかりませんでした。' },
   'company-removed': { status: 410, detail: 'このページはすでに削除されています。' },
   'company-already-registered': { status: 409, detail: 'この会社・サービスはすでに登録されています。' },
+  'paid-plan-only': {
+    status: 403,
+    detail: '採用のリンクは、有料プランで登録できます。切り替えは、運営にお申し込みください。',
+  },
   'article-unknown': { status: 404, detail: 'この記事は見つかりませんでした。' },
   'article-removed': { status: 410, detail: 'この記事はすでに削除されています。' },
   'article-already-registered': { status: 409, detail: 'この記事はすでに登録されています。' },

@@ -15,6 +15,19 @@ export const companyEditWrites: readonly Write[] = [
     payload: expect.objectContaining({ ...answered, revision: expect.any(String) }),
   })),
   {
+    name: 'PUT /company/:id/hiring-links',
+    // The one company of the directory that is on the paid plan.
+    who: 'rival',
+    asked: {
+      method: 'PUT',
+      url: `/api/company/${companies.rival}/hiring-links`,
+      body: { companyHiringUrl: 'https://rival.example/recruit' },
+    },
+    appends: ['company-hiring-links-changed'],
+    otherBody: { companyHiringUrl: null },
+    payload: { companyHiringUrl: 'https://rival.example/recruit', revision: expect.any(String) },
+  },
+  {
     name: 'PUT /company/:id/onboarding',
     who: 'firm',
     asked: {

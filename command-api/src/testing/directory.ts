@@ -13,7 +13,7 @@ import { mailedSecretHash, uuidv7 } from '@meikan/platform';
 
 /**
  * Who there is. Mio owns her profile and, with the firm's account, the page of Tsubame, which offers Kikitome; Rival is another
- * company's account.
+ * company's account, and the only one on the paid plan.
  */
 export const people = {
   mio: { id: 'u-mio', role: 'general' },
@@ -140,6 +140,11 @@ async function seedCompanies(tell: Tell): Promise<void> {
   }
 }
 
+async function seedPlans(tell: Tell): Promise<void> {
+  const data = { accountId: accountId(people.rival.id), paid: true, at: AT };
+  await tell(specs.subscription, streams.subscription(data.accountId), { type: 'set-paid-plan', data });
+}
+
 async function seedInvitations(tell: Tell): Promise<void> {
   const page = { companyId: companyId(companies.rival), at: AT };
   const stream = streams.companymembers(page.companyId);
@@ -194,6 +199,7 @@ export async function seedDirectory(handler: CommandHandler): Promise<void> {
   const tell = telling(handler);
   await seedPeople(tell);
   await seedCompanies(tell);
+  await seedPlans(tell);
   await seedFeeds(tell);
   await seedInvitations(tell);
   await seedArticles(tell);

@@ -14,6 +14,7 @@ import {
   type Privacy,
   type Refusal,
   type Relation,
+  type Subscription,
   type SurveyAnswer,
   type SurveyQuestion,
   surveyQuestionId,
@@ -40,6 +41,7 @@ export type World = {
   privacy(user: string, asOf?: AsOf): Promise<Loaded<Privacy>>;
   usage(holder: UsageHolder, service: string, asOf?: AsOf): Promise<Loaded<Usage>>;
   relation(from: string, to: string, asOf?: AsOf): Promise<Loaded<Relation>>;
+  subscription(account: string): Promise<Loaded<Subscription>>;
   surveyQuestion(id: string, asOf?: AsOf): Promise<Loaded<SurveyQuestion>>;
   surveyAnswer(question: string, entity: string, asOf?: AsOf): Promise<Loaded<SurveyAnswer>>;
 };
@@ -66,6 +68,7 @@ export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
     privacy: (user, asOf) => load(specs.privacy, streams.privacy(userId(user)), asOf),
     usage: (holder, service, asOf) => load(specs.usage, streams.usage(holder.id, companyId(service)), asOf),
     relation: (from, to, asOf) => load(specs.relation, streams.relation(companyId(from), companyId(to)), asOf),
+    subscription: (account) => load(specs.subscription, streams.subscription(accountId(account)), undefined),
     surveyQuestion: (id, asOf) => load(specs.survey, streams.survey(surveyQuestionId(id)), asOf),
     surveyAnswer: (question, entity, asOf) =>
       load(specs.surveyanswer, streams.surveyanswer(surveyQuestionId(question), userId(entity)), asOf),

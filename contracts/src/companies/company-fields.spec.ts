@@ -81,6 +81,8 @@ const full: CompanyFields = {
   companyHistory: [{ date: '2019-04', text: '設立' }],
   presentation: 'https://slides.example/tsubame',
   hiringPresentations: [{ title: null, url: 'https://slides.example/hiring' }],
+  companyHiringUrl: 'https://tsubame.example/recruit',
+  hiringUrl: 'https://jobs.example/tsubame',
   webSitesToGetRss: ['https://blog.example/'],
   coverPhoto: PHOTO,
   otherPhotos: [PHOTO],

@@ -78,6 +78,7 @@ function presentedFields(sections: CompanySections) {
     companyHistory: rows(sections['company-history']),
     presentation: sections.presentation,
     hiringPresentations: rows(sections['hiring-presentations']),
+    ...sections['hiring-links'],
     webSitesToGetRss: [...sections['website-rss']],
     coverPhoto: sections['cover-photo'],
     otherPhotos: [...sections['other-photos']],

@@ -144,6 +144,8 @@ const presented = {
       url: optionalLinkField('資料のアドレス'),
     }),
   ),
+  companyHiringUrl: sent(optionalLinkField('採用サイト')),
+  hiringUrl: sent(optionalLinkField('応募のページ')),
   webSitesToGetRss: listOf('記事を集めるサイト', limits.links, linkField('サイトのアドレス')),
   coverPhoto: picture('カバーの写真'),
   otherPhotos: pictures('写真'),

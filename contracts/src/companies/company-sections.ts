@@ -104,6 +104,7 @@ export function sectionsOfCompany(changes: CompanyChanges, present: CompanySecti
     mobileServicePhotos: changes.mobileServicePhotos,
     bannerPhotos: changes.bannerPhotos,
   });
+  const hiring = sent({ companyHiringUrl: changes.companyHiringUrl, hiringUrl: changes.hiringUrl });
   const fields = Object.keys(changes) as (keyof CompanyChanges)[];
   return [
     ...(isAny(basics) ? [{ section: 'basics' as const, value: basics }] : []),
@@ -111,6 +112,7 @@ export function sectionsOfCompany(changes: CompanyChanges, present: CompanySecti
     ...(isAny(links) ? [{ section: 'app-links' as const, value: links }] : []),
     ...(isAny(support) ? [{ section: 'support' as const, value: support }] : []),
     ...(isAny(photos) ? [{ section: 'service-photos' as const, value: photos }] : []),
+    ...(isAny(hiring) ? [{ section: 'hiring-links' as const, value: hiring }] : []),
     ...fields.flatMap((field) => sectionOf(field, changes, present) ?? []),
   ];
 }

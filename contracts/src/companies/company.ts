@@ -134,6 +134,9 @@ export const company = companyCard
       .default([]),
     presentation: z.object({ url: z.string() }).nullable().default(null),
     hiringPresentations: z.array(z.object({ title: z.string().nullable(), url: z.string() })).default([]),
+    /** Where people who look for work read on and apply; the paid plan alone registers them (company-side 5). */
+    companyHiringUrl: z.string().nullable().default(null),
+    hiringUrl: z.string().nullable().default(null),
     /** Ids of the tabs that the owner does not show. */
     hiddenTabs: z.array(z.number().int()).default([]),
     insuredPersonInPensionService: z.number().int().nullable().default(null),

@@ -50,6 +50,8 @@ export const companyFieldCalls = [
   fieldCall('teamCharacteristics', 'チームの特徴', of.pick({ teamCharacteristics: true })),
   fieldCall('companyHistory', '沿革', of.pick({ companyHistory: true })),
   fieldCall('presentation', '会社紹介の資料', of.pick({ presentation: true })),
+  // The spec names the fields and no call for them.
+  fieldCall('hiring-links', '採用のリンク', of.pick({ companyHiringUrl: true, hiringUrl: true }).partial()),
   fieldCall('website-rss', '記事を集めるサイト', of.pick({ webSitesToGetRss: true })),
   fieldCall('show-tab-config', '表示しないタブ', of.pick({ hiddenTabs: true })),
   fieldCall('cover-photo', 'カバーの写真', of.pick({ coverPhoto: true })),

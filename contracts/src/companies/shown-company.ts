@@ -45,6 +45,7 @@ function shownWorking(sections: CompanySections) {
     whyWorkHere: sections['why-work-here'],
     openingPositions: sections['opening-positions'],
     hiringPresentations: sections['hiring-presentations'].map((row) => ({ ...row })),
+    ...sections['hiring-links'],
     changeJobLog: sections['change-job-log'].map((row) => ({ ...row })),
   };
 }

@@ -4,15 +4,24 @@ import type { RssConfigRefusal, SetRssConfig } from '../rss/decide.ts';
 import type { ImageAddress } from '../users/section-values.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { CompanyFlag, CompanyRegistration } from './events.ts';
-import type { CompanySectionChange } from './sections.ts';
+import type { CompanySectionChange, CompanySectionInputs } from './sections.ts';
 
 /** A page is not public until an admin says so, unless it is registered so; `logo` is its first one. */
 export type RegisterCompany = Command<
   'register-company',
   CompanyRegistration & { readonly isPublic?: boolean; readonly logo?: ImageAddress | null }
 >;
+/** Every section that nothing but its own checks guards. */
+export type FreeSectionChange = Exclude<CompanySectionChange, { readonly section: 'hiring-links' }>;
 /** `section` names the row, `value` is what that section takes: a whole value, or a partial patch. */
-export type ChangeCompanySection = Command<'change-company-section', CompanySectionChange>;
+export type ChangeCompanySection = Command<'change-company-section', FreeSectionChange>;
+/** The links by which people apply; `plan` is the company's, for the paid one alone registers them (company-side.md 5). */
+export type ChangeHiringLinks = Command<
+  'change-hiring-links',
+  { readonly value: CompanySectionInputs['hiring-links']; readonly plan: CompanyPlan }
+>;
+/** A company is on the paid plan while the account of one of its owners is. */
+export type CompanyPlan = 'free' | 'paid';
 /** Carries the wished value: a toggle is resolved at the edge. */
 export type SetCompanyFlag = Command<'set-company-flag', { readonly flag: CompanyFlag; readonly value: boolean }>;
 export type SetCompanyVerified = Command<
@@ -24,10 +33,11 @@ export type RemoveCompany = Command<'remove-company', { readonly reason: string 
 export type CompanyCommand =
   | RegisterCompany
   | ChangeCompanySection
+  | ChangeHiringLinks
   | SetCompanyFlag
   | SetCompanyVerified
   | SetRssConfig
   | RemoveCompany;
 export type CompanyRefusal =
-  | Refusal<'company-unknown' | 'company-removed' | 'company-already-registered' | ValidationCode>
+  | Refusal<'company-unknown' | 'company-removed' | 'company-already-registered' | 'paid-plan-only' | ValidationCode>
   | RssConfigRefusal;

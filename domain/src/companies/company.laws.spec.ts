@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { accounts, moments, tsubame } from '../testing/samples.ts';
-import type { CompanyCommand } from './commands.ts';
+import type { CompanyCommand, FreeSectionChange } from './commands.ts';
 import { companyDecider } from './decide.ts';
 import type { CompanyFlag } from './events.ts';
-import type { CompanySectionChange } from './sections.ts';
 
 const category = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null };
 const flags = fc.constantFrom<CompanyFlag>('public', 'highlight', 'show-on-search-page');
 const urls = fc.constantFrom(null, '', 'https://a.example', 'ftp://a.example');
 const axis = fc.constantFrom(null, 1, 5, 6);
 
-const change: fc.Arbitrary<CompanySectionChange> = fc.oneof(
+const change: fc.Arbitrary<FreeSectionChange> = fc.oneof(
   fc.record({ section: fc.constant('presentation' as const), value: urls }),
   fc.record({
     section: fc.constant('app-links' as const),
@@ -30,6 +29,12 @@ const command: fc.Arbitrary<CompanyCommand> = fc.oneof(
     data: { ...facts, companyId: tsubame, reading: null, category, website: 'https://a.example', description: '原価' },
   })),
   { weight: 4, arbitrary: change.map((data) => ({ type: 'change-company-section' as const, data })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ plan: fc.constantFrom('free' as const, 'paid' as const), value: fc.record({ hiringUrl: urls }) })
+      .map((data) => ({ type: 'change-hiring-links' as const, data })),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -71,7 +76,7 @@ function written(page: Page, { type, data }: CompanyCommand): Page {
   if (type === 'remove-company') return 'gone';
   if (type === 'set-company-flag') return { ...page, flags: { ...page.flags, [data.flag]: data.value } };
   if (type === 'set-company-verified') return { ...page, verified: data.verified };
-  if (type === 'set-rss-config') return page;
+  if (type === 'set-rss-config' || type === 'change-hiring-links') return page;
   const sizes = [null, 0, 148];
   if (data.section !== 'company-size' || !sizes.includes(data.value)) return page;
   return { ...page, size: data.value };

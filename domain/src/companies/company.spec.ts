@@ -113,6 +113,49 @@ describe('change-company-section', () => {
   });
 });
 
+describe('change-hiring-links', () => {
+  const site = 'https://tsubame-kanjo.example/recruit';
+  const change = (plan: 'free' | 'paid', value: { companyHiringUrl?: string | null; hiringUrl?: string | null }) =>
+    ({ type: 'change-hiring-links', data: { value, plan } }) as const;
+  const changed = (changes: object): CompanyEvent => ({
+    type: 'company-hiring-links-changed',
+    data: { changes },
+  });
+
+  it('registers links on the paid plan', () => {
+    company()
+      .when(change('paid', { companyHiringUrl: site, hiringUrl: null }))
+      .then([changed({ companyHiringUrl: site })]);
+  });
+  it('refuses every new link on the free plan', () => {
+    const before = changed({ companyHiringUrl: site });
+    company()
+      .when(change('free', { companyHiringUrl: site }))
+      .thenRefused('paid-plan-only', 'companyHiringUrl');
+    company(before)
+      .when(change('free', { hiringUrl: site }))
+      .thenRefused('paid-plan-only', 'hiringUrl');
+    company(before)
+      .when(change('free', { companyHiringUrl: `${site}/new` }))
+      .thenRefused('paid-plan-only', 'companyHiringUrl');
+  });
+  it('lets a link go when the paid plan has ended', () => {
+    company(changed({ companyHiringUrl: site }))
+      .when(change('free', { companyHiringUrl: null }))
+      .then([changed({ companyHiringUrl: null })]);
+  });
+  it('refuses what is no address', () => {
+    company()
+      .when(change('paid', { hiringUrl: 'javascript:alert(1)' }))
+      .thenRefused('unsafe-url', 'hiring-links.hiringUrl');
+  });
+  it('stays quiet when everything is so already, on any plan', () => {
+    company(changed({ hiringUrl: site }))
+      .when(change('free', { hiringUrl: site }))
+      .thenNothing();
+  });
+});
+
 describe('set-company-flag', () => {
   const set = (flag: CompanyFlag, value: boolean): SetCompanyFlag => ({
     type: 'set-company-flag',

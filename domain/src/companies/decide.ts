@@ -1,12 +1,13 @@
 import { accepted, type Decider, type Decision, refused, unreachable } from '../kernel/decider.ts';
+import { ownKeys } from '../kernel/own-keys.ts';
 import { decideRssConfig } from '../rss/decide.ts';
 import { proposeChange } from '../sections/table.ts';
 import { refusalOf } from '../validation/checked.ts';
-import type { ChangeCompanySection, CompanyCommand, CompanyRefusal, RegisterCompany } from './commands.ts';
+import type { ChangeHiringLinks, CompanyCommand, CompanyRefusal, RegisterCompany } from './commands.ts';
 import { type Company, evolveCompany, noCompany, type PresentCompany } from './company.ts';
 import type { CompanyEvent } from './events.ts';
 import { registerCompany } from './register.ts';
-import { companySections } from './sections.ts';
+import { type CompanySectionChange, companySections } from './sections.ts';
 
 type CompanyDecision = Decision<CompanyEvent, CompanyRefusal>;
 
@@ -27,7 +28,9 @@ function decideCompany(command: CompanyCommand, state: Company): CompanyDecision
 function decidePresent(command: Exclude<CompanyCommand, RegisterCompany>, state: PresentCompany): CompanyDecision {
   switch (command.type) {
     case 'change-company-section':
-      return changeSection(command, state);
+      return changeSection(command.data, state);
+    case 'change-hiring-links':
+      return changeHiringLinks(command, state);
     case 'set-company-flag':
       if (state.flags[command.data.flag] === command.data.value) return accepted();
       return accepted({ type: 'company-flag-set', data: command.data });
@@ -45,10 +48,21 @@ function decidePresent(command: Exclude<CompanyCommand, RegisterCompany>, state:
   }
 }
 
-function changeSection({ data }: ChangeCompanySection, state: PresentCompany): CompanyDecision {
-  const proposed = proposeChange(companySections, state.sections, data);
+function changeSection(change: CompanySectionChange, state: PresentCompany): CompanyDecision {
+  const proposed = proposeChange(companySections, state.sections, change);
   if (!proposed.ok) return refused(refusalOf(proposed));
   return proposed.value === null ? accepted() : accepted(proposed.value);
+}
+
+/** On the free plan a link that stands may stay or go, and none may come (company-side.md 1, 5). */
+function changeHiringLinks({ data: { value, plan } }: ChangeHiringLinks, state: PresentCompany): CompanyDecision {
+  const proposed = proposeChange(companySections, state.sections, { section: 'hiring-links', value });
+  if (!proposed.ok) return refused(refusalOf(proposed));
+  if (proposed.value === null) return accepted();
+  const { changes } = proposed.value.data;
+  const registered = ownKeys(changes).find((link) => changes[link] !== null);
+  if (plan === 'free' && registered !== undefined) return refused({ code: 'paid-plan-only', field: registered });
+  return accepted(proposed.value);
 }
 
 export const companyDecider: Decider<Company, CompanyCommand, CompanyEvent, CompanyRefusal> = {

@@ -17,6 +17,7 @@ export const basics: Values.CompanyBasics = {
 export const description: Values.CompanyDescription = { description: null, text: null };
 export const mission: Values.CompanyMission = { missions: [], values: [], photos: [] };
 export const appLinks: Values.AppLinks = { appStoreLink: null, googlePlayLink: null };
+export const hiringLinks: Values.HiringLinks = { companyHiringUrl: null, hiringUrl: null };
 export const businessSummary: Values.BusinessSummary = {
   backGroundSummary: null,
   serviceContentSummary: [],

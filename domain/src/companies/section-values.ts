@@ -62,6 +62,8 @@ export type TeamCharacteristics = {
 };
 export type HistoryRow = { readonly date: string; readonly text: string };
 export type HiringPresentation = { readonly title: string | null; readonly url: Url };
+/** `companyHiringUrl` is the company's own site for people who look for work, `hiringUrl` the place where they apply. */
+export type HiringLinks = { readonly companyHiringUrl: Url | null; readonly hiringUrl: Url | null };
 export type PreviousCompany = {
   readonly companyId: CompanyId | null;
   readonly companyName: string;

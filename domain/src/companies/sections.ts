@@ -73,6 +73,10 @@ const rows = {
   'company-history': whole('company-history-changed', [], check.history),
   presentation: whole('company-presentation-changed', null, optionalUrl),
   'hiring-presentations': whole('company-hiring-presentations-changed', [], check.hiringPresentations),
+  'hiring-links': patch('company-hiring-links-changed', empty.hiringLinks, {
+    companyHiringUrl: optionalUrl,
+    hiringUrl: optionalUrl,
+  }),
   sns: patch('company-sns-changed', noSns, snsChecks),
   'cover-photo': whole('company-cover-photo-changed', null, nullable(imageAddress)),
   logo: whole('company-logo-changed', null, nullable(imageAddress)),

@@ -54,6 +54,7 @@ export const companyCodecs: CategoryCodecs<CompanyEvent> = {
     'company-history-changed': whole,
     'company-presentation-changed': whole,
     'company-hiring-presentations-changed': whole,
+    'company-hiring-links-changed': patch,
     'company-sns-changed': patch,
     'company-cover-photo-changed': whole,
     'company-logo-changed': whole,

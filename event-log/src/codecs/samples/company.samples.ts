@@ -60,6 +60,7 @@ export const companySamples: Samples<CompanyEvent> = {
     'company-history-changed': { value: [{ date: '2019-04', text: '設立' }] },
     'company-presentation-changed': { value: 'https://slides.example.com/1' },
     'company-hiring-presentations-changed': { value: [{ title: '採用資料', url: 'https://slides.example.com/2' }] },
+    'company-hiring-links-changed': { changes: { companyHiringUrl: 'https://example.co.jp/recruit', hiringUrl: null } },
     'company-sns-changed': { changes: { facebook: null } },
     'company-cover-photo-changed': { value: '/images/cover.webp' },
     'company-logo-changed': { value: null },

@@ -40,6 +40,7 @@ const sections: { readonly [S in ProfileSectionName | CompanySectionName]: strin
   'company-history': '沿革',
   presentation: '会社紹介の資料',
   'hiring-presentations': '採用資料',
+  'hiring-links': '採用のリンク',
   'cover-photo': 'カバー写真',
   logo: 'ロゴ',
   'other-photos': 'ほかの写真',

@@ -96,6 +96,7 @@ const settable: {
   companyHistory: '沿革',
   presentation: '会社紹介の資料',
   hiringPresentations: '採用資料',
+  companyHiringUrl: '採用サイト',
   webSitesToGetRss: '記事を集めるサイト',
   photoRegistrations: '写真の登録',
   hiddenTabs: '表示しないタブ',

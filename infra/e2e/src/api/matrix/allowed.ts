@@ -134,6 +134,7 @@ export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'PUT /api/company/:id/toggle-photo-register': ownerOfCompany,
   'PUT /api/company/:id/presentation': ownerOfCompany,
   'PUT /api/company/:id/hiring-presentations': ownerOfCompany,
+  'PUT /api/company/:id/hiring-links': ownerOfCompany,
   'PUT /api/company/:id/website-rss': ownerOfCompany,
   'PUT /api/company/:id/content-read': signedIn,
   'PUT /api/company/:id/rss-config': ownerOfCompany,

@@ -31,6 +31,8 @@ export const companyParts: Readonly<Record<string, object>> = {
   'toggle-photo-register': { photoName: 'office', value: true },
   presentation: { presentation: null },
   'hiring-presentations': { presentations: [] },
+  // Nothing that asks for the paid plan: who may call is told here, what may be registered elsewhere.
+  'hiring-links': { hiringUrl: null },
   'website-rss': { webSitesToGetRss: [] },
   'show-tab-config': { hiddenTabs: [] },
   'cover-photo': { coverPhoto: photo },

@@ -1,9 +1,9 @@
 import {
   type CompanyCommand,
   type CompanyFlag,
-  type CompanySectionChange,
   catalogueLabel,
   companyId,
+  type FreeSectionChange,
 } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { DEMO_ADMIN } from '../demo-accounts.ts';
@@ -47,7 +47,7 @@ function environments(told: PackCompany['workingEnvironment']) {
 }
 
 /** Who they are. */
-function identity(company: PackCompany): readonly CompanySectionChange[] {
+function identity(company: PackCompany): readonly FreeSectionChange[] {
   const { prefecture, city, founded, siteName, mission, values, otherName } = company;
   const basics = { location: { prefecture, city }, founded, siteName, headQuarterCountryCode: 'JP' };
   return [
@@ -67,7 +67,7 @@ function identity(company: PackCompany): readonly CompanySectionChange[] {
 }
 
 /** What they do, and what it is like to work there. */
-function work(company: PackCompany): readonly CompanySectionChange[] {
+function work(company: PackCompany): readonly FreeSectionChange[] {
   return [
     { section: 'can-do', value: canDoLabels(company.canDo) },
     { section: 'business-summary', value: { ...company.businessSummary, photos: [summaryPhoto(company)] } },
@@ -89,7 +89,7 @@ const flag = (name: CompanyFlag, value: boolean): CompanyCommand => ({
 const verified: CompanyCommand = { type: 'set-company-verified', data: { verified: true, reason: null } };
 
 /** What a generated page tells: enough for lists, cards and search. */
-const BRIEF: ReadonlySet<CompanySectionChange['section']> = new Set([
+const BRIEF: ReadonlySet<FreeSectionChange['section']> = new Set([
   'basics',
   'logo',
   'cover-photo',

@@ -116,6 +116,12 @@ export const controlTexts = {
     help: 'URLのない行は保存されません。',
     add: '資料を追加',
   },
+  hiringLinks: {
+    site: '採用サイトのURL',
+    siteHelp: '会社の採用サイトや、採用についてのページのURLです。',
+    apply: '応募のページのURL',
+    applyHelp: '応募を受け付けるページのURLです。',
+  },
   websiteRss: { label: 'サイトのURL', add: 'サイトを追加' },
   tabs: '表示しないタブ',
   coverPhoto: 'カバーの写真',

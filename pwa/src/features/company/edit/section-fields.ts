@@ -44,6 +44,7 @@ export const SECTION_FIELDS = {
   history: ['companyHistory'],
   presentation: ['presentation'],
   hiringPresentations: ['hiringPresentations'],
+  hiringLinks: ['companyHiringUrl', 'hiringUrl'],
   websiteRss: ['webSitesToGetRss'],
   tabs: ['hiddenTabs'],
   coverPhoto: ['coverPhoto'],

@@ -29,6 +29,7 @@ const sections: Readonly<Record<SectionKey, string>> = {
   history: '沿革',
   presentation: '会社紹介の資料',
   hiringPresentations: '採用資料',
+  hiringLinks: '採用のリンク',
   websiteRss: '記事を集めるサイト',
   tabs: 'タブの表示',
   coverPhoto: 'カバーの写真',

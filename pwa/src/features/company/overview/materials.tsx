@@ -1,6 +1,7 @@
 import type { Company } from '@meikan/contracts';
-import { ExternalMark } from '../../../ui/index.ts';
 import { EditableAside } from '../edit/edit-mark.tsx';
+import { HiringLinks } from './hiring-links.tsx';
+import { Links } from './links.tsx';
 import { overviewTexts as texts } from './texts.ts';
 
 type Props = { readonly company: Company };
@@ -24,24 +25,10 @@ export function Materials({ company }: Props) {
       >
         <Links links={hiringPresentations} />
       </EditableAside>
+      <HiringLinks company={company} />
       <EditableAside section="appLinks" title={texts.apps} filled={apps.length > 0}>
         <Links links={apps} />
       </EditableAside>
     </>
-  );
-}
-
-function Links({ links }: { readonly links: readonly { readonly title: string | null; readonly url: string }[] }) {
-  return (
-    <ul className="offers">
-      {links.map(({ title, url }) => (
-        <li key={url}>
-          <a className="link" href={url} target="_blank" rel="noopener nofollow">
-            {title || url.replace(/^https?:\/\//, '')}
-            <ExternalMark />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -88,6 +88,8 @@ export const aCompany = (counts: Partial<Company['counts']> = {}): Company => ({
   changeJobLog: [],
   presentation: null,
   hiringPresentations: [],
+  companyHiringUrl: null,
+  hiringUrl: null,
   hiddenTabs: [],
   insuredPersonInPensionService: null,
   insuredPersonIncreaseCount: null,

@@ -79,6 +79,8 @@ export const presentedControls = {
     needs: 'url',
     parts: { title: line(hiring.title, limits.shortText), url: { ...link(hiring.url), required: true } },
   },
+  companyHiringUrl: { ...link(texts.hiringLinks.site), help: texts.hiringLinks.siteHelp },
+  hiringUrl: { ...link(texts.hiringLinks.apply), help: texts.hiringLinks.applyHelp },
   webSitesToGetRss: {
     kind: 'lines',
     label: texts.websiteRss.label,

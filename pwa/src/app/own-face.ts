@@ -1,4 +1,4 @@
-import { type CallAnswer, getProfile } from '@meikan/contracts';
+import { type CallAnswer, type Company, getCompany, getProfile, type PrivateCompany } from '@meikan/contracts';
 import type { ApiAnswer } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
 
@@ -11,11 +11,23 @@ function shownProfile(user: string): Profile | null {
   return found?.[1]?.payload ?? null;
 }
 
-/** How a person stands beside what they wrote. */
-export function faceOf(user: string) {
-  const profile = shownProfile(user);
-  const { username = user, name = '', avatar = null } = profile ?? {};
-  return { kind: 'user' as const, id: username, name, picture: avatar };
+type Owner = { readonly kind: 'user' | 'company'; readonly id: string };
+
+/** How a person, or a company, stands beside what they wrote. */
+export function faceOf({ kind, id }: Owner) {
+  if (kind === 'company') {
+    const { name, logo } = shownCompany(id) ?? { name: '', logo: null };
+    return { kind, id, name, picture: logo };
+  }
+  const { username = id, name = '', avatar = null } = shownProfile(id) ?? {};
+  return { kind, id: username, name, picture: avatar };
+}
+
+/** A company's page as it was last shown in this tab. */
+function shownCompany(id: string): Pick<Company, 'name' | 'logo'> | null {
+  const shown = queryClient.getQueriesData<ApiAnswer<Company | PrivateCompany>>({ queryKey: [getCompany.name] });
+  const found = shown.map(([, answer]) => answer?.payload).find((page) => page?.id === id);
+  return found !== undefined && 'logo' in found ? found : null;
 }
 
 /** Whether an address names a person, by their id or by their user name. */

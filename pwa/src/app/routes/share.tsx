@@ -1,7 +1,6 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryClient } from '../../api/query-client.ts';
-import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { ArticleEditor } from '../../features/articles/article-editor.tsx';
 import { type Shared, sharedArticle } from '../../features/articles/shared-article.ts';
 import { SharedPicture } from '../../features/profile/edit/shared-picture.tsx';
@@ -52,12 +51,11 @@ function SharePage() {
         {texts.body}
       </Empty>
       <ArticleEditor
-        userId={id}
+        owner={{ kind: 'user', id }}
         editing={opened ? 'new' : null}
-        shared={sharedArticle(shared)}
+        begin={sharedArticle(shared)}
         onClose={() => setOpened(false)}
         mainCategories={Object.values(MAIN_CATEGORIES)}
-        frame={EditDialog}
       />
     </div>
   );

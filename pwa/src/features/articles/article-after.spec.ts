@@ -3,6 +3,7 @@ import { anItem } from '../../directory/testing/an-item.ts';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import { articleAfter } from './article-after.ts';
 import { type ArticleEdit, isArticleEdit } from './article-command.ts';
+import type { ItemOwner } from './item-owner.ts';
 
 const owner = { kind: 'user' as const, id: 'user-1' };
 const form = {
@@ -17,7 +18,7 @@ const edit = (changes: object) => pendingEdit('edit-article', { articleId: 'essa
 const remove = (standing = false) => pendingEdit('remove-article', { articleId: 'essay', owner }, { standing });
 const restore = () =>
   pendingEdit('restore-article', { articleId: 'essay', owner }, { base: anItem({ articleName: '消す前' }) });
-const authorOf = (id: string) => ({ kind: 'user' as const, id, name: '黒崎 澪', picture: null });
+const authorOf = ({ kind, id }: ItemOwner) => ({ kind, id, name: '黒崎 澪', picture: null });
 const after = (before: ReturnType<typeof anItem> | null, ...edits: ReturnType<typeof pendingEdit>[]) =>
   articleAfter(before, of(...edits), authorOf);
 
@@ -26,7 +27,7 @@ describe('an item with pending edits', () => {
     expect(after(null, register())).toEqual(
       anItem({
         ...{ id: 'new', articleName: '灯台の日誌', articleUrl: form.articleUrl, postedDate: null, tags: [] },
-        ...{ revision: 'absent', author: authorOf('user-1') },
+        ...{ revision: 'absent', author: authorOf({ kind: 'user', id: 'user-1' }) },
       }),
     );
   });

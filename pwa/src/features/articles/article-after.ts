@@ -11,8 +11,11 @@ import {
 } from '@meikan/domain';
 import { readShown } from '../../offline/index.ts';
 import { type ArticleEdit, asWritten, commandOf, ownerOf, type Registration } from './article-command.ts';
+import type { ItemOwner } from './item-owner.ts';
 
-export type Author = ArticleItem['author'];
+type Author = ArticleItem['author'];
+/** Tells whose name and face stand beside a new item. */
+export type AuthorOf = (owner: ItemOwner) => Author;
 
 /** The revision that a list shows of what no server has seen yet; an edit of it says so. */
 const ABSENT = 'absent';
@@ -26,7 +29,7 @@ const SOME_DAY = instant('1970-01-01T00:00:00.000Z');
 export function articleAfter(
   before: ArticleItem | null,
   edits: readonly ArticleEdit[],
-  authorOf: (user: string) => Author,
+  authorOf: AuthorOf,
 ): ArticleItem | null {
   const restored = before === null ? restoredOf(edits) : null;
   const state = edits.reduce(step, firstOf(before, restored));
@@ -90,9 +93,13 @@ function published(item: ArticleItem): PublishedArticle {
 /** All of an item but what its owner writes. */
 type Frame = Pick<ArticleItem, 'id' | 'isBookmarked' | 'isRead' | 'readCount' | 'companyId' | 'author' | 'revision'>;
 
-function frameOf({ data: { articleId: id, owner } }: Registration, authorOf: (user: string) => Author): Frame {
-  const ofUser = owner.kind === 'user';
-  const author = ofUser ? authorOf(owner.id) : { ...owner, name: '', picture: null };
+function frameOf({ data: { articleId: id, owner } }: Registration, authorOf: AuthorOf): Frame {
   const unmarked = { isBookmarked: false, isRead: false, readCount: 0 };
-  return { id, ...unmarked, companyId: ofUser ? null : owner.id, author, revision: ABSENT };
+  return {
+    id,
+    ...unmarked,
+    companyId: owner.kind === 'user' ? null : owner.id,
+    author: authorOf(owner),
+    revision: ABSENT,
+  };
 }

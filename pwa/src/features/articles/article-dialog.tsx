@@ -1,12 +1,13 @@
 import { type ArticleItem, addUserArticle } from '@meikan/contracts';
 import dayjs from 'dayjs';
 import { useState } from 'react';
+import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { type ArticleDraft, articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
-import type { ArticleFrame } from './article-frame.ts';
 import { editArticle, registerArticle } from './article-wishes.ts';
+import type { ItemOwner } from './item-owner.ts';
 import { RemoveArticle, useRemoval } from './remove-article.tsx';
 import { articleTexts } from './texts.ts';
 
@@ -18,39 +19,39 @@ const labels = { articleCategory: texts.articleCategory, tags: texts.tags };
 export type Editing = 'new' | ArticleItem;
 
 export type ArticleDialogProps = {
-  readonly userId: string;
+  readonly owner: ItemOwner;
   readonly opened: boolean;
   readonly editing: Editing;
-  /** What a new one begins with, when another app handed it over. */
-  readonly shared?: Partial<ArticleDraft>;
+  /** What a new one begins with: what another app handed over, or the category of the list that it comes to. */
+  readonly begin?: Partial<ArticleDraft>;
   readonly onClose: () => void;
-  readonly mainCategories: readonly string[];
-  readonly frame: ArticleFrame;
+  /** Among whose categories one is chosen; null: all that the owner may post in. */
+  readonly mainCategories: readonly string[] | null;
 };
 
 /** Registers, changes and deletes one article. */
 export function ArticleDialog(props: ArticleDialogProps) {
-  const { userId, opened, editing, shared, onClose, mainCategories, frame: Frame } = props;
+  const { owner, opened, editing, begin, onClose, mainCategories } = props;
   const [cutting, setCutting] = useState(false);
   const isNew = editing === 'new';
-  const name = `article ${isNew ? `of ${userId}` : editing.id}`;
-  const removal = useRemoval(userId, () => {
+  const name = isNew ? draftName(props) : `article ${editing.id}`;
+  const removal = useRemoval(owner, () => {
     keepDraft(name, null);
     onClose();
   });
   return (
     <>
-      <Frame
+      <EditDialog
         opened={opened}
         onClose={onClose}
         title={isNew ? texts.addTitle : texts.editTitle}
         name={name}
-        initial={isNew ? { ...newArticle(dayjs().format('YYYY-MM-DD')), ...shared } : draftOf(editing)}
+        initial={isNew ? { ...newArticle(dayjs().format('YYYY-MM-DD')), ...begin } : draftOf(editing)}
         call={addUserArticle}
         body={articleBody}
         {...(!isNew && { shown: { article: editing } })}
         save={(body, id, shown) =>
-          isNew ? registerArticle(userId, body, id) : editArticle(userId, { item: editing, body, shown }, id)
+          isNew ? registerArticle(owner, body, id) : editArticle(owner, { item: editing, body, shown }, id)
         }
         labels={labels}
         submit={isNew ? texts.register : texts.update}
@@ -58,11 +59,18 @@ export function ArticleDialog(props: ArticleDialogProps) {
         holdOpen={removal.asking || cutting}
         aside={!isNew && <RemoveButton onClick={removal.ask} />}
       >
-        {(form) => <ArticleFields {...form} {...{ mainCategories, userId }} onAsking={setCutting} />}
-      </Frame>
+        {(form) => <ArticleFields {...form} {...{ mainCategories, owner }} onAsking={setCutting} />}
+      </EditDialog>
       {!isNew && <RemoveArticle item={editing} removal={removal} />}
     </>
   );
+}
+
+/** A new one is written in one place per list of a company: each list takes categories of its own. */
+function draftName({ owner: { kind, id }, mainCategories }: ArticleDialogProps): string {
+  return kind === 'user' || mainCategories === null
+    ? `article of ${id}`
+    : `article of ${id} in ${mainCategories.join(' ')}`;
 }
 
 function RemoveButton({ onClick }: { readonly onClick: () => void }) {

@@ -35,4 +35,11 @@ describe('the categories to choose from', () => {
     expect(groups.map(({ label }) => label)).toEqual(['ナレッジ', 'スライド']);
     expect(groups[0]?.options).toContainEqual({ value: 'knowledge_design', label: 'デザイン' });
   });
+
+  it('are those of companies on a company’s page, in groups, all of them or those of one list', () => {
+    const all = categoryGroups(null, 'company').map(({ label }) => label);
+    expect(all).toEqual(expect.arrayContaining(['記事', '求人', 'プレスリリース', 'ホワイトペーパー']));
+    expect(all).not.toContain('ナレッジ');
+    expect(categoryGroups(['press_release'], 'company').map(({ label }) => label)).toEqual(['プレスリリース']);
+  });
 });

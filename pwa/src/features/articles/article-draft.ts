@@ -1,5 +1,6 @@
 import type { ArticleItem, addUserArticle, CallBodyInput } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
+import type { EditForm } from '../../editing/edit-dialog-props.ts';
 import { asWished } from '../../offline/index.ts';
 
 /** The article form as it is filled in (individual-side 5). */
@@ -17,6 +18,9 @@ export type ArticleDraft = {
   /** As the cover; kept while the category takes none, so that another one has it again. */
   readonly logo: string | null;
 };
+
+/** What the fields of the form are drawn from. */
+export type ArticleForm = EditForm<ArticleDraft>;
 
 /** A new one begins with today's date. */
 export const newArticle = (today: string): ArticleDraft => ({

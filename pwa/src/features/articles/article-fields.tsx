@@ -1,17 +1,21 @@
 import { limits } from '@meikan/domain';
 import { categoryGroups } from '../../directory/category-groups.ts';
 import { DateField, SelectField, TagsField, TextField } from '../../ui/forms.ts';
-import type { ArticleForm } from './article-frame.ts';
+import type { ArticleForm } from './article-draft.ts';
 import { ArticlePictures, type PicturesProps } from './article-pictures.tsx';
 import { CaptionField } from './caption-field.tsx';
 import { articleTexts } from './texts.ts';
 import { useTagSuggestions } from './use-tag-suggestions.ts';
 
 const texts = articleTexts.form;
-type Props = ArticleForm & Pick<PicturesProps, 'userId' | 'onAsking'> & { readonly mainCategories: readonly string[] };
+type Props = ArticleForm &
+  Pick<PicturesProps, 'owner' | 'onAsking'> & {
+    /** Among whose categories one is chosen; null: all that the owner may post in. */
+    readonly mainCategories: readonly string[] | null;
+  };
 
-/** The numbered fields of an article (individual-side 5). */
-export function ArticleFields({ mainCategories, userId, onAsking, ...form }: Props) {
+/** The numbered fields of an article (individual-side 5, company-side 2.8). */
+export function ArticleFields({ mainCategories, owner, onAsking, ...form }: Props) {
   const { values, set, errorOf } = form;
   return (
     <>
@@ -21,14 +25,14 @@ export function ArticleFields({ mainCategories, userId, onAsking, ...form }: Pro
         no={5}
         label={texts.articleCategory}
         need="required"
-        groups={categoryGroups(mainCategories)}
+        groups={categoryGroups(mainCategories, owner.kind)}
         value={values.articleCategory}
         onChange={(articleCategory) => set({ articleCategory })}
         error={errorOf('articleCategory')}
       />
       <Tags {...form} />
       <CaptionField {...form} no={7} />
-      <ArticlePictures {...form} userId={userId} onAsking={onAsking} />
+      <ArticlePictures {...form} owner={owner} onAsking={onAsking} />
     </>
   );
 }

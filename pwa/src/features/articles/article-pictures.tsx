@@ -1,13 +1,14 @@
 import { FormPicture } from '../../offline/pictures/form-picture.tsx';
 import { type PictureShape, pictureShapes } from '../../ui/index.ts';
+import type { ArticleForm } from './article-draft.ts';
 import { takesLogo } from './article-draft.ts';
-import type { ArticleForm } from './article-frame.ts';
+import { type ItemOwner, pathOf } from './item-owner.ts';
 import { articleTexts } from './texts.ts';
 
 const texts = articleTexts.form;
 
 export type PicturesProps = ArticleForm & {
-  readonly userId: string;
+  readonly owner: ItemOwner;
   /** Hears when the choice of a picture stands above the form, and when it is gone. */
   readonly onAsking: (asking: boolean) => void;
 };
@@ -31,13 +32,13 @@ type PictureProps = PicturesProps & {
   readonly shape: PictureShape;
 };
 
-function ArticlePicture({ no, of, help, shape, values, set, errorOf, userId, onAsking }: PictureProps) {
+function ArticlePicture({ no, of, help, shape, values, set, errorOf, owner, onAsking }: PictureProps) {
   const label = texts[of];
   return (
     <FormPicture
       {...{ no, label, help, shape, onAsking }}
       need="optional"
-      about={{ name: values.articleName || label, path: `/profile/${userId}` }}
+      about={{ name: values.articleName || label, path: pathOf(owner) }}
       value={values[of]}
       onChange={(address) => set({ [of]: address })}
       error={errorOf(of)}

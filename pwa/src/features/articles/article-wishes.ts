@@ -7,45 +7,45 @@ import {
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { asWished, type Row, readShown, type Shown, wish } from '../../offline/index.ts';
+import { type ItemOwner, pathOf } from './item-owner.ts';
 
 type Body = CallBodyInput<typeof addUserArticle>;
 /** `shown`: what the form was opened on, where that is not the item as it stands in the list. */
 type Changed = { readonly item: ArticleItem; readonly body: Body; readonly shown: Shown | undefined };
 
-const ownerOf = (id: string) => ({ kind: 'user' as const, id });
-const about = (userId: string, name: string) => ({ name, path: `/profile/${userId}` });
+const about = (owner: ItemOwner, name: string) => ({ name, path: pathOf(owner) });
 
 /**
  * Wishes a new item. It is named as its wish is, by an id that the form made: the same form sent again, also after the page was
  * lost in between, is the same wish for the same item.
  */
-export function registerArticle(userId: string, article: Body, id: string): Promise<string | null> {
-  const data = { articleId: id, owner: ownerOf(userId), article };
-  return wish({ type: 'register-article', data, about: about(userId, article.articleName), id });
+export function registerArticle(owner: ItemOwner, article: Body, id: string): Promise<string | null> {
+  const data = { articleId: id, owner, article };
+  return wish({ type: 'register-article', data, about: about(owner, article.articleName), id });
 }
 
 /** Only what differs from what was shown is wished. Answers `null` when nothing does. */
 export async function editArticle(
-  userId: string,
+  owner: ItemOwner,
   { item, body, shown = { article: item } }: Changed,
   id: string,
 ): Promise<string | null> {
   const changes = changedFields(body, item);
   if (Object.keys(changes).length === 0) return null;
-  const data = { articleId: item.id, owner: ownerOf(userId), changes };
-  return wish({ type: 'edit-article', data, shown, about: about(userId, item.articleName), id });
+  const data = { articleId: item.id, owner, changes };
+  return wish({ type: 'edit-article', data, shown, about: about(owner, item.articleName), id });
 }
 
 /** Answers `null` when the item had never been sent: then nothing is left of it. */
-export function removeArticle(userId: string, item: ArticleItem): Promise<string | null> {
-  const data = { articleId: item.id, owner: ownerOf(userId) };
-  return wish({ type: 'remove-article', data, shown: { article: item }, about: about(userId, item.articleName) });
+export function removeArticle(owner: ItemOwner, item: ArticleItem): Promise<string | null> {
+  const data = { articleId: item.id, owner };
+  return wish({ type: 'remove-article', data, shown: { article: item }, about: about(owner, item.articleName) });
 }
 
 /** Wishes an item that was removed back as it is shown here. */
-export function restoreArticle(userId: string, item: ArticleItem): Promise<string | null> {
-  const data = { articleId: item.id, owner: ownerOf(userId) };
-  return wish({ type: 'restore-article', data, shown: { article: item }, about: about(userId, item.articleName) });
+export function restoreArticle(owner: ItemOwner, item: ArticleItem): Promise<string | null> {
+  const data = { articleId: item.id, owner };
+  return wish({ type: 'restore-article', data, shown: { article: item }, about: about(owner, item.articleName) });
 }
 
 /** Wishes an edit of an item once more, changed from what it was changed from. */

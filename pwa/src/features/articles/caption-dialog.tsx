@@ -1,24 +1,24 @@
 import { type ArticleItem, addUserArticle } from '@meikan/contracts';
+import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { articleBody, draftOf } from './article-draft.ts';
-import type { ArticleFrame } from './article-frame.ts';
 import { editArticle } from './article-wishes.ts';
 import { CaptionField } from './caption-field.tsx';
+import type { ItemOwner } from './item-owner.ts';
 import { articleTexts } from './texts.ts';
 
 const texts = articleTexts.form;
 
 export type CaptionDialogProps = {
-  readonly userId: string;
+  readonly owner: ItemOwner;
   readonly item: ArticleItem;
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly frame: ArticleFrame;
 };
 
 /** Changes the words beside an item and nothing else of it (individual-side 2, popups). */
-export function CaptionDialog({ userId, item, opened, onClose, frame: Frame }: CaptionDialogProps) {
+export function CaptionDialog({ owner, item, opened, onClose }: CaptionDialogProps) {
   return (
-    <Frame
+    <EditDialog
       opened={opened}
       onClose={onClose}
       title={texts.captionTitle}
@@ -27,7 +27,7 @@ export function CaptionDialog({ userId, item, opened, onClose, frame: Frame }: C
       shown={{ article: item }}
       call={addUserArticle}
       body={articleBody}
-      save={(body, id, shown) => editArticle(userId, { item, body, shown }, id)}
+      save={(body, id, shown) => editArticle(owner, { item, body, shown }, id)}
       labels={{}}
       submit={texts.update}
       done={texts.captionUpdated}
@@ -38,6 +38,6 @@ export function CaptionDialog({ userId, item, opened, onClose, frame: Frame }: C
           <CaptionField {...form} />
         </>
       )}
-    </Frame>
+    </EditDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { limits } from '@meikan/domain';
 import { TextField } from '../../ui/forms.ts';
-import type { ArticleForm } from './article-frame.ts';
+import type { ArticleForm } from './article-draft.ts';
 import { articleTexts } from './texts.ts';
 
 const texts = articleTexts.form;

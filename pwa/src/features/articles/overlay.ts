@@ -1,36 +1,47 @@
 import {
   type ArticleItem,
   getArticle,
+  getCompany,
   getProfile,
   getTopPageData,
   listArticles,
   listBookmarks,
+  listCompanyArticles,
   listUserArticles,
   type Profile,
   topArticleTags,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { type OverlayContext, overlayOf, payloadOverlay, type Views } from '../../offline/index.ts';
-import { type Author, articleAfter } from './article-after.ts';
+import { type AuthorOf, articleAfter } from './article-after.ts';
 import { type ArticleEdit, isArticleEdit } from './article-command.ts';
+import type { ItemOwner } from './item-owner.ts';
+import { withRegistered } from './registered-contents.ts';
 import { type Shelf, type ShelfRule, shelfAfter } from './shelf.ts';
 
-/** Tells whose face stands beside a new item; by the user's id. */
-type AuthorOf = (user: string) => Author;
 type Query = Readonly<Record<string, unknown>>;
 
-const STALE = [getArticle, getProfile, listUserArticles, listArticles, listBookmarks, getTopPageData];
+const STALE = [
+  getArticle,
+  getProfile,
+  getCompany,
+  listUserArticles,
+  listCompanyArticles,
+  listArticles,
+  listBookmarks,
+  getTopPageData,
+];
 
 /** How edits of items look in the answers that list them. */
 export function articleViews(authorOf: AuthorOf): Views {
   return {
     overlays: [
       payloadOverlay(getProfile, profileWithItems),
-      overlayOf(listUserArticles, (answer, context) => {
-        const { params, query = {} } = context.input;
-        const owned = onFirstPage(query) && typeof params?.id === 'string' ? params.id : null;
-        return listedAs(answer, context, { ...filterOf(query), welcomes: ({ id }) => id === owned, authorOf });
-      }),
+      overlayOf(listUserArticles, (answer, context) => listedAs(answer, context, ownedRule(context, 'user', authorOf))),
+      overlayOf(listCompanyArticles, (answer, context) =>
+        listedAs(answer, context, ownedRule(context, 'company', authorOf)),
+      ),
+      payloadOverlay(getCompany, (page, { pending }) => ('counts' in page ? withRegistered(page, pending) : page)),
       overlayOf(listArticles, (answer, context) => {
         const { query = {} } = context.input;
         // What a text finds, search alone knows.
@@ -82,6 +93,12 @@ function listedAs<A extends Listed>(answer: A, context: OverlayContext, rule: Sh
   return items === shelf.items && counter === shelf.counter
     ? answer
     : { ...answer, payload: [...items], total, counter };
+}
+
+/** The list of somebody's own items begins with those that are new. */
+function ownedRule({ input: { params, query = {} } }: OverlayContext, kind: ItemOwner['kind'], authorOf: AuthorOf) {
+  const owned = onFirstPage(query) ? params?.id : null;
+  return { ...filterOf(query), welcomes: (owner: ItemOwner) => owner.kind === kind && owner.id === owned, authorOf };
 }
 
 const onFirstPage = ({ page }: Query): boolean => page === undefined || page === '1' || page === 1;

@@ -2,6 +2,7 @@ import type { ArticleItem } from '@meikan/contracts';
 import { useState } from 'react';
 import { arrivalOf, orTellFull } from '../../offline/index.ts';
 import { CompletionDialog, DeleteDialog, notify } from '../../ui/index.ts';
+import type { ItemOwner } from './item-owner.ts';
 import { articleTexts } from './texts.ts';
 import { removeUndoably, type UndoableRemoval } from './undoable-removal.ts';
 
@@ -13,10 +14,10 @@ type Stage = { readonly kind: 'idle' | 'asking' | 'busy' } | { readonly kind: 'd
 const IDLE: Stage = { kind: 'idle' };
 
 /** The way from the question to the deleted article; `onGone` closes what stood open on it. */
-export function useRemoval(userId: string, onGone: () => void) {
+export function useRemoval(owner: ItemOwner, onGone: () => void) {
   const [stage, setStage] = useState<Stage>(IDLE);
   const removed = async (item: ArticleItem): Promise<Stage> => {
-    const removal = await removeUndoably(userId, item);
+    const removal = await removeUndoably(owner, item);
     const { kind } = await arrivalOf(removal.id);
     if (kind === 'standing') {
       notify({ text: texts.notRemoved(item.articleName), tone: 'alert' });

@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { byPostedDate, sameValue } from '@meikan/domain';
-import { type Author, articleAfter, restoredOf } from './article-after.ts';
+import { type AuthorOf, articleAfter, restoredOf } from './article-after.ts';
 import type { ArticleEdit } from './article-command.ts';
 
 /** Items as an answer lists them: a page of them, how many there are in all, and how many of each category. */
@@ -18,7 +18,7 @@ export type ShelfRule = {
   readonly lists: (item: ArticleItem) => boolean;
   /** Whether a new item of this owner stands on this very page: it comes first; one that is restored in its old place. */
   readonly welcomes: (owner: ArticleEdit['data']['owner']) => boolean;
-  readonly authorOf: (user: string) => Author;
+  readonly authorOf: AuthorOf;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type ArticleItem, laneOf } from '@meikan/contracts';
 import { presentOutbox } from '../../offline/index.ts';
 import { editAgain, removeArticle, restoreArticle } from './article-wishes.ts';
+import type { ItemOwner } from './item-owner.ts';
 
 export type UndoableRemoval = {
   /** The row that carries the removal; `null`: the item had never been sent, and is gone with its registration. */
@@ -11,11 +12,11 @@ export type UndoableRemoval = {
 type Outbox = Awaited<ReturnType<typeof presentOutbox>>;
 
 /** Removes an item. What waited to be sent of it goes as well, and comes back with it. */
-export async function removeUndoably(userId: string, item: ArticleItem): Promise<UndoableRemoval> {
+export async function removeUndoably(owner: ItemOwner, item: ArticleItem): Promise<UndoableRemoval> {
   const outbox = await presentOutbox();
-  const lane = laneOf('remove-article', { articleId: item.id, owner: { kind: 'user', id: userId } }, outbox.account);
+  const lane = laneOf('remove-article', { articleId: item.id, owner }, outbox.account);
   const before = (await outbox.contents()).queue.rows.filter(({ stream }) => stream === lane);
-  const id = await removeArticle(userId, item);
+  const id = await removeArticle(owner, item);
   const left = new Set((await outbox.contents()).queue.rows.map((row) => row.id));
   // What is on its way, or may have arrived, the removal leaves as it is: it is sent after it.
   const taken = before.filter((row) => row.status !== 'inflight' && !row.sent && !left.has(row.id));
@@ -26,7 +27,7 @@ export async function removeUndoably(userId: string, item: ArticleItem): Promise
         await outbox.putBack(taken);
         return null;
       }
-      const restored = await restoreArticle(userId, item);
+      const restored = await restoreArticle(owner, item);
       for (const row of taken) await editAgain(row, item);
       return restored;
     },

@@ -10,6 +10,7 @@ import { EditStrip } from './edit/edit-strip.tsx';
 import { EditingPage } from './edit/editing.tsx';
 import { FlagStrip } from './flags/flag-strip.tsx';
 import { CompanyHead } from './head/company-head.tsx';
+import type { OwnArticles } from './lists/own-articles.ts';
 import { PrivateCompanyPage } from './private-company-page.tsx';
 import { TabBody } from './tab-body.tsx';
 import { tabSearch } from './tab-link.tsx';
@@ -24,6 +25,7 @@ type Place = {
   readonly preview: boolean;
   /** The star of an item; this page does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
+  readonly ownArticles: OwnArticles;
   /** What other features offer those who may edit the page: its feeds, its visitors, who else may. */
   readonly more: (company: Company) => ReactNode;
   /** Draws nothing: tells that somebody looks at the page. */
@@ -40,7 +42,7 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
 
 type WholeProps = Place & { readonly company: Company; readonly savedAt: number | undefined };
 
-function WholePage({ company, savedAt, tab, preview, star, more, visited }: WholeProps) {
+function WholePage({ company, savedAt, tab, preview, star, ownArticles, more, visited }: WholeProps) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
@@ -62,6 +64,7 @@ function WholePage({ company, savedAt, tab, preview, star, more, visited }: Whol
           empty={strip.some(({ id, empty }) => id === tab && empty)}
           mayEdit={mayEdit}
           star={star}
+          ownArticles={ownArticles}
         />
       </div>
     </EditingPage>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass, Empty, Section } from '../../ui/index.ts';
 import { ArticlesTab } from './lists/articles-tab.tsx';
 import { CompaniesTab } from './lists/companies-tab.tsx';
+import type { OwnArticles } from './lists/own-articles.ts';
 import { MembersTab, UsersTab } from './lists/people-tabs.tsx';
 import { QuestionsTab } from './lists/questions-tab.tsx';
 import { RecommendsTab } from './lists/recommends-tab.tsx';
@@ -11,7 +12,7 @@ import { Overview } from './overview/overview.tsx';
 import { ChangeJobLog } from './sections/change-job-log.tsx';
 import { SectionTab } from './sections/section-tab.tsx';
 import { tabSearch } from './tab-link.tsx';
-import { TAB_CONTENT, type TabId } from './tab-table.ts';
+import { type ContentFilter, TAB_CONTENT, type TabId } from './tab-table.ts';
 import { tabTexts } from './tabs.texts.ts';
 import { companyTexts } from './texts.ts';
 
@@ -23,6 +24,7 @@ type Props = {
   readonly empty: boolean;
   readonly mayEdit: boolean;
   readonly star: (article: ArticleItem) => ReactNode;
+  readonly ownArticles: OwnArticles;
 };
 
 /** What stands below the tabs. */
@@ -38,15 +40,15 @@ export function TabBody(props: Props) {
   );
 }
 
-/** Sections that are still empty are shown to who may fill them. */
+/** Sections and lists that are still empty are shown to who may fill them. */
 const isForOwner = ({ tab, mayEdit }: Props): boolean =>
-  mayEdit && ['section', 'log', 'recommends'].includes(TAB_CONTENT[tab].kind);
+  mayEdit && ['section', 'log', 'recommends', 'content'].includes(TAB_CONTENT[tab].kind);
 
 /** Lists of claims: what was hidden counts for nothing, and is still there for its two sides. They say themselves when they are empty. */
 const isClaimed = (tab: TabId): boolean => ['users', 'companies'].includes(TAB_CONTENT[tab].kind);
 
 function Content(props: Props) {
-  const { company, tab, star, mayEdit } = props;
+  const { company, tab, mayEdit } = props;
   const content = TAB_CONTENT[tab];
   const none = <Nothing {...props} />;
   switch (content.kind) {
@@ -57,12 +59,12 @@ function Content(props: Props) {
     case 'companies':
       return <CompaniesTab key={tab} id={company.id} list={content.list} mayEdit={mayEdit} none={none} />;
     case 'content':
-      return <ArticlesTab key={tab} id={company.id} filter={content.filter} star={star} none={none} />;
+      return <Articles key={tab} {...props} filter={content.filter} none={none} />;
     case 'log':
       return (
         <>
           <ChangeJobLog company={company} />
-          <ArticlesTab key={tab} id={company.id} filter={content.filter} star={star} none={null} />
+          <Articles key={tab} {...props} filter={content.filter} none={null} />
         </>
       );
     case 'section':
@@ -74,6 +76,19 @@ function Content(props: Props) {
     case 'overview':
       return none;
   }
+}
+
+type ArticlesProps = Props & { readonly filter: ContentFilter; readonly none: ReactNode };
+
+/** A list of content, with the forms of its items for those who may write them. */
+function Articles({ company: { id }, mayEdit, star, ownArticles: Own, filter, none }: ArticlesProps) {
+  const list = { id, filter, star, none };
+  if (!mayEdit) return <ArticlesTab {...list} />;
+  return (
+    <Own id={id} filter={filter}>
+      {(ways) => <ArticlesTab {...list} ways={ways} />}
+    </Own>
+  );
 }
 
 function Nothing({ company, tab, preview, mayEdit }: Props) {

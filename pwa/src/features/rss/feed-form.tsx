@@ -1,5 +1,5 @@
 import { addCompanyRssConfig, addRssConfig, type RssConfigInput, type RssFeedConfig } from '@meikan/contracts';
-import { contentMainCategories, limits } from '@meikan/domain';
+import { limits } from '@meikan/domain';
 import { categoryGroups } from '../../directory/category-groups.ts';
 import { EditDialog } from '../../editing/edit-dialog.tsx';
 import type { EditForm } from '../../editing/edit-dialog-props.ts';
@@ -22,7 +22,6 @@ type Props = {
 
 /** By whose body a feed is checked. */
 const CALLS = { user: addRssConfig, company: addCompanyRssConfig } as const;
-const EVERY_CATEGORY = contentMainCategories.map(({ key }) => key);
 
 const BLANK: RssConfigInput = { name: '', rssName: '', category: '', url: '' };
 
@@ -85,7 +84,7 @@ function Fields({ values, set, errorOf, holder: { kind, mainCategories } }: Fiel
         label={texts.category}
         need="required"
         help={texts.categoryHelp}
-        groups={categoryGroups(mainCategories ?? EVERY_CATEGORY, kind)}
+        groups={categoryGroups(mainCategories, kind)}
         value={values.category}
         onChange={(category) => set({ category })}
         error={errorOf('category')}

@@ -1,11 +1,13 @@
 import type { ArticleItem, Company } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../api/query-client.ts';
+import { OwnArticles } from '../../../features/articles/own-articles.tsx';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { CompanyPage } from '../../../features/company/company-page.tsx';
 import { companyQuery } from '../../../features/company/company-query.ts';
 import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
 import { CompanySkeleton } from '../../../features/company/company-skeleton.tsx';
+import type { OwnArticles as OwnArticlesSlot } from '../../../features/company/lists/own-articles.ts';
 import { Visited } from '../../../features/footprints/visited.tsx';
 import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx';
 import { OwnersButton } from '../../../features/owners/owners-button.tsx';
@@ -29,12 +31,26 @@ const more = (company: Company) => (
     <OwnersButton id={company.id} />
   </>
 );
+const ownArticles: OwnArticlesSlot = ({ id, filter, children }) => (
+  <OwnArticles owner={{ kind: 'company', id }} mainCategories={null} place={filter}>
+    {children}
+  </OwnArticles>
+);
 const visited = (id: string) => <Visited kind="company" id={id} />;
 
 function CompanyRoute() {
   const { id } = Route.useParams();
   const { tab = 1, preview } = Route.useSearch();
   return (
-    <CompanyPage key={id} id={id} tab={tab} preview={preview === true} star={star} more={more} visited={visited} />
+    <CompanyPage
+      key={id}
+      id={id}
+      tab={tab}
+      preview={preview === true}
+      star={star}
+      ownArticles={ownArticles}
+      more={more}
+      visited={visited}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../api/query-client.ts';
-import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { ArticleEntry } from '../../../features/articles/article-entry.tsx';
 import { ArticlesTab } from '../../../features/articles/articles-tab.tsx';
 import { CategorisedList } from '../../../features/articles/categorised-list.tsx';
@@ -61,7 +60,6 @@ const slots: ProfileSlots = {
       mainCategories={mainCategories}
       more={<Feeds profile={profile} />}
       star={(item) => !own && <BookmarkStar item={item} />}
-      frame={EditDialog}
     />
   ),
   companyContents: ({ profile, kind }) => (

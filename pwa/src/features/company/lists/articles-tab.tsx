@@ -7,6 +7,7 @@ import { ChipFilter, List } from '../../../ui/index.ts';
 import type { ContentFilter } from '../tab-table.ts';
 import { ALL, chipChoices } from './chip-choices.ts';
 import { CompanyArticle } from './company-article.tsx';
+import type { ArticleWays } from './own-articles.ts';
 import { Paged } from './paged.tsx';
 import { listTexts as texts } from './texts.ts';
 
@@ -16,13 +17,15 @@ type Props = {
   readonly star: (article: ArticleItem) => ReactNode;
   /** Shown when there is nothing. */
   readonly none: ReactNode;
+  /** For those who may write here. */
+  readonly ways?: ArticleWays;
 };
 
 /** Company-side 9: pagination default. */
 const PAGE_SIZE = 5;
 
 /** A company's items with chips of their categories and their counts (company-side 2.8). */
-export function ArticlesTab({ id, filter, star, none }: Props) {
+export function ArticlesTab({ id, filter, star, none, ways }: Props) {
   const [category, setCategory] = useState(ALL);
   const [page, setPage] = useState(1);
   const listing = { limit: String(PAGE_SIZE), ...filter };
@@ -43,14 +46,26 @@ export function ArticlesTab({ id, filter, star, none }: Props) {
   };
   return (
     <>
-      {choices.length > 0 && (
-        <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
-      )}
+      <div className="row row-w sp lhead">
+        {choices.length > 0 && (
+          <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
+        )}
+        {ways?.add}
+      </div>
       <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
         {(articles) => (
           <List>
             {articles.map((article) => (
-              <CompanyArticle key={article.id} article={article} star={star} />
+              <CompanyArticle
+                key={article.id}
+                article={article}
+                actions={
+                  <>
+                    {star(article)}
+                    {ways?.actions(article)}
+                  </>
+                }
+              />
             ))}
           </List>
         )}

@@ -10,13 +10,14 @@ import { ArticleRow } from '../../../ui/index.ts';
 
 type Props = {
   readonly article: ArticleItem;
-  readonly star: (article: ArticleItem) => ReactNode;
+  /** The star, and the buttons of those who may edit it. */
+  readonly actions: ReactNode;
   /** Without tags and quotation, for the overview. */
   readonly small?: boolean;
 };
 
-/** An item of the company's content: kind, day, title, site or author, tags and the star. */
-export function CompanyArticle({ article, star, small = false }: Props) {
+/** An item of the company's content: kind, day, title, site or author, tags and what can be done with it. */
+export function CompanyArticle({ article, actions, small = false }: Props) {
   const { articleCategory, articleWebsite, author } = article;
   return (
     <ArticleRow
@@ -32,7 +33,7 @@ export function CompanyArticle({ article, star, small = false }: Props) {
       ]}
       quote={small ? null : article.recommendTxt}
       tags={!small && <ArticleTags item={article} />}
-      actions={star(article)}
+      actions={actions}
     />
   );
 }

@@ -108,7 +108,7 @@ function NewArticles({ company: { id, counts }, preview, star }: Props) {
         {({ payload }) => (
           <ul className="list">
             {payload.map((article) => (
-              <CompanyArticle key={article.id} article={article} star={star} small />
+              <CompanyArticle key={article.id} article={article} actions={star(article)} small />
             ))}
           </ul>
         )}

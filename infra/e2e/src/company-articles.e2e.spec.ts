@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeFindingsAbove } from './accessibility/findings.ts';
+import { constellationPerFile } from './constellation/per-file.ts';
+import { visitWithWorker } from './offline-shell/phone.ts';
+import { articleLink } from './places/article-link.ts';
+import { dialogsClosed } from './places/dialogs-closed.ts';
+import { OWN_COMPANY } from './places/places.ts';
+import { visit } from './places/settled.ts';
+
+const stars = constellationPerFile();
+const PRESS = `${OWN_COMPANY}?tab=30`;
+const ALL = `${OWN_COMPANY}?tab=11`;
+/** Pages that are about the page and not about the phone fetch no shell. */
+const desk = (role: 'anonymous' | 'business' | 'general') => stars.open(role, { serviceWorkers: 'block' });
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: '記事を追加' }).first().click();
+  return page.getByRole('dialog', { name: '記事を登録' });
+}
+
+async function readCompletion(page: Page, title: string): Promise<void> {
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
+  await dialogsClosed(page);
+}
+
+async function write(page: Page, name: string): Promise<void> {
+  const form = await openForm(page);
+  await form.getByLabel('記事名').fill(name);
+  await form.getByLabel('URL').fill('https://example.jp/oshirase');
+  await form.getByLabel('カテゴリー').selectOption({ label: '受賞・認定' });
+  await form.getByRole('button', { name: '登録する' }).click();
+}
+
+test('an article of a company has a name, an address, today’s date that can be cleared, and a category in groups', async () => {
+  const page = await desk('business');
+  await visit(page, ALL);
+  const form = await openForm(page);
+  await form.getByLabel('記事名').waitFor();
+  const today = await page.evaluate(() => new Date().toLocaleDateString('ja-JP', { dateStyle: 'medium' }));
+  const date = form.getByLabel('掲載日');
+  expect(await date.inputValue()).toBe(today);
+  expect(today).toMatch(/^\d{4}\/\d{2}\/\d{2}$/);
+  await form.getByRole('button', { name: '日付を消す' }).click();
+  expect(await date.inputValue()).toBe('');
+  const groups = await form
+    .getByLabel('カテゴリー')
+    .locator('optgroup')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('label')));
+  expect(groups).toEqual(
+    expect.arrayContaining(['記事', '求人', 'スライド', 'ポッドキャスト', 'イベント', 'プレスリリース']),
+  );
+  expect(groups).not.toContain('個人ブログ');
+  expect(await axeFindingsAbove(page)).toEqual([]);
+  await form.getByRole('button', { name: '登録する' }).click();
+  await form
+    .getByText(/記事名.*入力/)
+    .first()
+    .waitFor();
+  await form
+    .getByText(/URL.*入力/)
+    .first()
+    .waitFor();
+});
+
+test('an owner registers, changes and deletes an article on the tab where it stands', async () => {
+  const page = await desk('business');
+  await visit(page, PRESS);
+  await write(page, '藍染めの賞をいただきました');
+  await readCompletion(page, '登録が完了しました');
+  await articleLink(page, '藍染めの賞をいただきました').waitFor();
+
+  const visitor = await desk('anonymous');
+  await visit(visitor, PRESS);
+  await articleLink(visitor, '藍染めの賞をいただきました').waitFor();
+  expect(await visitor.getByRole('button', { name: '記事を追加' }).count()).toBe(0);
+  expect(await visitor.getByRole('button', { name: /を編集$/ }).count()).toBe(0);
+
+  await page.getByRole('button', { name: '「藍染めの賞をいただきました」を編集' }).click();
+  const form = page.getByRole('dialog', { name: '記事を編集' });
+  await form.getByLabel('記事名').fill('藍染めの賞を、二つ');
+  await form.getByRole('button', { name: '更新する' }).click();
+  await readCompletion(page, '更新が完了しました');
+  await page.getByRole('button', { name: '「藍染めの賞を、二つ」を編集' }).click();
+  await form.getByRole('button', { name: '削除する' }).click();
+  const question = page.getByRole('dialog', { name: 'コンテンツを削除します。よろしいですか' });
+  await question.getByRole('button', { name: '削除する' }).click();
+  await readCompletion(page, '削除が完了しました');
+  await articleLink(page, '藍染めの賞を、二つ').waitFor({ state: 'detached' });
+});
+
+test('what was begun in the form is given up after a question, which can be left', async () => {
+  const page = await desk('business');
+  await visit(page, PRESS);
+  const form = await openForm(page);
+  await form.getByLabel('記事名').fill('書きかけ');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: '保存していない変更があります' });
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await form.getByLabel('記事名').inputValue()).toBe('書きかけ');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: '変更を捨てる' }).click();
+  await dialogsClosed(page);
+});
+
+test('without a network an article stands on its tab at once, and is sent later', async () => {
+  const page = await stars.open('business', { viewport: { width: 360, height: 780 } });
+  await visitWithWorker(page, PRESS);
+  await page.context().setOffline(true);
+  await write(page, '圏外からのお知らせ');
+  await readCompletion(page, 'この端末に保存しました');
+  await articleLink(page, '圏外からのお知らせ').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('header a[href="/sync"]').getByText('同期済み').first().waitFor();
+  const visitor = await desk('anonymous');
+  await visit(visitor, PRESS);
+  await articleLink(visitor, '圏外からのお知らせ').waitFor();
+});

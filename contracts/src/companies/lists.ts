@@ -77,6 +77,11 @@ const list = {
   type: z.enum(['company-use', 'company-using', 'company-relative']).default('company-using').meta({ title: '一覧' }),
   categories: keyList('カテゴリ'),
 };
+/** By which figure a list of companies begins; the others follow it (company-side 9). */
+const sort = z
+  .enum(smallCatalogues.company_sort_options)
+  .default('number_worker_change_per_3_months')
+  .meta({ title: '並び順' });
 const companySize = keysOf('会社の大きさ', smallCatalogues.company_size_buckets);
 
 export const listCompanyServices = defineRead({
@@ -86,7 +91,7 @@ export const listCompanyServices = defineRead({
   access: 'anyone',
   summary: '導入企業（company-use）、使っているサービス（company-using）、関わりのある会社（company-relative）を読む',
   params: ofCompany,
-  query: z.strictObject({ ...list, page: paging(12).page, size: paging(12).limit, companySize }),
+  query: z.strictObject({ ...list, page: paging(12).page, size: paging(12).limit, companySize, sort }),
   answer: z.array(relatedCompany),
   headers: ['total', 'counter'],
 });
@@ -98,7 +103,7 @@ export const listServicesOfCompany = defineRead({
   access: 'anyone',
   summary: 'service-pagination と同じ一覧を、page と limit で読む',
   params: ofCompany,
-  query: z.strictObject({ ...list, ...paging(12), companySize }),
+  query: z.strictObject({ ...list, ...paging(12), companySize, sort }),
   answer: z.array(relatedCompany),
   headers: ['total', 'counter'],
 });

@@ -94,12 +94,12 @@ test('what was begun in the form is given up after a question, which can be left
   await visit(page, PRESS);
   const form = await openForm(page);
   await form.getByLabel('記事名').fill('書きかけ');
-  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'キャンセル' }).click();
   const question = page.getByRole('dialog', { name: '保存していない変更があります' });
   await question.getByRole('button', { name: 'キャンセル' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await form.getByLabel('記事名').inputValue()).toBe('書きかけ');
-  await page.keyboard.press('Escape');
+  await form.getByRole('button', { name: 'キャンセル' }).click();
   await question.getByRole('button', { name: '変更を捨てる' }).click();
   await dialogsClosed(page);
 });

@@ -9,15 +9,16 @@ import { countRecommends, findRecommends } from './recommend-queries.ts';
 
 const page = { page: 1, limit: 12 };
 const list = { id: 'c-tsubame', kind: 'company-using' as const };
-const filter = { ...page, categories: ['web_service'] };
+const filter = { ...page, categories: ['web_service'], sort: 'total_finance' as const };
+const byStaff = { ...page, sort: 'number_worker_change_per_3_months' as const };
 
 goldenQueries(import.meta.dirname, {
   'find-company': (question) => findCompany(question, 'c-tsubame'),
   'find-companies': (question) => findCompanies(question, ['c-1', 'c-2']),
   'find-listed-using': (question) => findListed(question, list, filter),
-  'find-listed-use': (question) => findListed(question, { ...list, kind: 'company-use' }, page),
+  'find-listed-use': (question) => findListed(question, { ...list, kind: 'company-use' }, byStaff),
   'find-listed-relative': (question) =>
-    findListed(question, { ...list, kind: 'company-relative', sizes: ['size_1_10', 'size_500_plus'] }, page),
+    findListed(question, { ...list, kind: 'company-relative', sizes: ['size_1_10', 'size_500_plus'] }, byStaff),
   'count-listed': (question) => countListed(question, list),
   'total-listed': (question) => totalListed(question, list, filter),
   'find-users': (question) => findUsers(question, 'c-tsubame', { ...page, usageType: 'private' }),

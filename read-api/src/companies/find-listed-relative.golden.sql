@@ -30,5 +30,7 @@ where r.other_id = $10 and (r.verdict is distinct from 'hidden' or ($11 or exist
 where cm.user_id = $12 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) m
 cross join unnest(m.types) as t (type) group by m.id) l join read_model.company c on c.id = l.id
 where c.is_public and (((c.state->'sections'->>'company-size')::int > $13 and (c.state->'sections'->>'company-size')::int <= $14) or ((c.state->'sections'->>'company-size')::int > $15 and (c.state->'sections'->>'company-size')::int <= $16)) and true
-order by l.since desc, c.id limit $17 offset $18;
+order by (c.state->'sections'->'figures'->>'numberWorkerChangePer3Months')::bigint desc nulls last,
+(c.state->'sections'->'figures'->>'insuredPersonIncreaseCount')::bigint desc nulls last, jsonb_array_length(c.state->'sections'->'other-photos') desc, c.is_verified desc,
+(c.state->'sections'->>'logo' is not null) desc, (c.state->'sections'->>'company-size')::int desc nulls last, l.since desc, c.id limit $17 offset $18;
 -- [false,"u-mio","c-tsubame","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio",0,10,500,2147483647,12,0]

@@ -23,5 +23,7 @@ where cm.user_id = $2 and cm.is_owner and cm.company_id in (case when u.usage_ty
 from read_model.usage u where u.holder_kind = 'company' and (u.verdict is distinct from 'hidden' or u.holder_id = $3 or ($4 or exists (select from read_model.membership cm
 where cm.user_id = $5 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and u.service_id = $6) l join read_model.company c on c.id = l.id
 where c.is_public and true and true
-order by l.since desc, c.id limit $7 offset $8;
+order by (c.state->'sections'->'figures'->>'numberWorkerChangePer3Months')::bigint desc nulls last,
+(c.state->'sections'->'figures'->>'insuredPersonIncreaseCount')::bigint desc nulls last, jsonb_array_length(c.state->'sections'->'other-photos') desc, c.is_verified desc,
+(c.state->'sections'->>'logo' is not null) desc, (c.state->'sections'->>'company-size')::int desc nulls last, l.since desc, c.id limit $7 offset $8;
 -- [false,"u-mio","u-mio",false,"u-mio","c-tsubame",12,0]

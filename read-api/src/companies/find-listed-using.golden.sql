@@ -24,5 +24,7 @@ from read_model.usage u where u.holder_kind = 'company' and (u.verdict is distin
 where cm.user_id = $5 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id)))) and u.holder_id = $6) l join read_model.company c on c.id = l.id
 where c.is_public and true and (c.main_category = any($7::text[]) or c.sub_category = any($8::text[])
 or c.service_type = any($9::text[]))
-order by l.since desc, c.id limit $10 offset $11;
+order by (c.state->'sections'->'figures'->>'totalFinance')::bigint desc nulls last,
+(c.state->'sections'->'figures'->>'insuredPersonIncreaseCount')::bigint desc nulls last, jsonb_array_length(c.state->'sections'->'other-photos') desc, c.is_verified desc,
+(c.state->'sections'->>'logo' is not null) desc, (c.state->'sections'->>'company-size')::int desc nulls last, l.since desc, c.id limit $10 offset $11;
 -- [false,"u-mio","u-mio",false,"u-mio","c-tsubame",["web_service"],["web_service"],["web_service"],12,0]

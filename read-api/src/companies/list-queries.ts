@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { all, counterOf, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
 import { claimOfRelation, claimOfUsage, relationShown, usageShown } from './claims.ts';
 import { companyColumns } from './company-card.ts';
+import { type CompanyOrder, companyOrder } from './company-order.ts';
 import { ofSizes } from './size-condition.ts';
 
 /** The three lists of a company page (company-side 3: company-usage kinds), of companies of some sizes where it is said. */
@@ -16,6 +17,7 @@ export type ListFilter = {
   readonly page: number;
   readonly limit: number;
   readonly categories?: readonly string[] | undefined;
+  readonly sort: CompanyOrder;
 };
 
 /** Per list: each other company once, with how it stands to the one of the page. A relation may be entered from both pages. */
@@ -56,7 +58,7 @@ export function findListed({ db, reader }: Question, list: List, filter: ListFil
   return all(
     sql<RelatedCompany>`select ${companyColumns}, to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType", l.claims
       ${listed(list, reader)} and ${inCategories(filter.categories)}
-      order by l.since desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+      order by ${companyOrder(filter.sort)}, l.since desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
 }

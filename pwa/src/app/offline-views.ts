@@ -3,6 +3,7 @@ import { blockViews } from '../features/blocks/overlay.ts';
 import { bookmarkViews } from '../features/bookmarks/overlay.ts';
 import { claimViews } from '../features/company/claims/claims-after.ts';
 import { companyViews } from '../features/company/overlay.ts';
+import { relationViews } from '../features/company/relations/relations-after.ts';
 import { followViews } from '../features/follows/overlay.ts';
 import { footprintViews } from '../features/footprints/overlay.ts';
 import { profileViews } from '../features/profile/overlay.ts';
@@ -26,4 +27,5 @@ export const views: readonly Views[] = [
   companyViews,
   feedViews,
   claimViews,
+  relationViews,
 ];

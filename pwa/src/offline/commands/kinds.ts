@@ -65,7 +65,7 @@ const inPart = (part: string | null) =>
         withFields: (data: JsonObject, fields: JsonObject) => ({ ...data, [part]: fields }),
       };
 
-type Merging = Pick<Kind, 'merges' | 'ofState'>;
+type Merging = Pick<Kind, 'merges' | 'ofState' | 'setting'>;
 const whole = inPart(null);
 const nothing = () => ({});
 const set: Merging = { merges: 'set', ofState: nothing };
@@ -90,7 +90,7 @@ const merging: Readonly<Record<QueuedType, Merging>> = {
   'withdraw-usage': set,
   'judge-usage': set,
   'judge-relation': set,
-  'set-relation': set,
+  'set-relation': { ...set, setting: 'relativeType' },
 };
 const upload: Kind = { merges: 'upload', ...whole, ofState: nothing };
 

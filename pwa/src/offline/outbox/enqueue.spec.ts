@@ -71,6 +71,18 @@ describe('joining wishes that were never sent', () => {
   });
 });
 
+it('keeps the last wish for each of several settings of one stream', () => {
+  const relate = (id: string, relativeType: string, value: boolean) => ({
+    ...star(id, 'a', value),
+    ...{ type: 'set-relation', stream: 'relation-c_d', data: { companyId: 'c', otherId: 'd', relativeType, value } },
+  });
+  const queue = queueOf(relate('1', 'PARTNER', true), relate('2', 'INVESTOR', true), relate('3', 'PARTNER', false));
+  expect(queue.rows.map(({ data }) => [data.relativeType, data.value])).toEqual([
+    ['PARTNER', false],
+    ['INVESTOR', true],
+  ]);
+});
+
 it('F30 takes the same wish once, however often it is handed in', () => {
   const wish = edit('1', { job: 'a' });
   expect(queueOf(...Array.from({ length: 50 }, () => wish)).rows).toHaveLength(1);

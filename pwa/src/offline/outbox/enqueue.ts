@@ -16,7 +16,7 @@ export function enqueue(queue: Queue, wish: Wish, seq: number, landed: readonly 
   const row = waiting({ ...wish, seen: seenSince(wish.seen, landed) }, seq);
   switch (kinds(wish.type).merges) {
     case 'set':
-      return set(queue, row);
+      return set(queue, row, kinds);
     case 'fields':
       return change(queue, row, kinds);
     case 'remove':
@@ -54,9 +54,11 @@ function seenSince(seen: string | null, landed: readonly Landed[]): string | nul
   return reached;
 }
 
-/** The last wish wins: over one that was not sent, and over one that the server did not take. */
-function set(queue: Queue, row: Waiting): Enqueued {
-  const lane = queue.rows.filter(({ stream }) => stream === row.stream);
+/** The last wish for a setting wins: over one that was not sent, and over one that the server did not take. */
+function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
+  const { setting } = kinds(row.type);
+  const isSame = (one: Row) => setting === undefined || one.data[setting] === row.data[setting];
+  const lane = queue.rows.filter((one) => one.stream === row.stream && isSame(one));
   const rest = without(
     queue,
     lane.filter(({ status }) => status === 'standing'),

@@ -7,6 +7,7 @@ import { ChipFilter, List } from '../../../ui/index.ts';
 import type { ContentFilter } from '../tab-table.ts';
 import { ALL, chipChoices } from './chip-choices.ts';
 import { CompanyArticle } from './company-article.tsx';
+import { ListHead } from './list-head.tsx';
 import type { ArticleWays } from './own-articles.ts';
 import { Paged } from './paged.tsx';
 import { listTexts as texts } from './texts.ts';
@@ -46,12 +47,11 @@ export function ArticlesTab({ id, filter, star, none, ways }: Props) {
   };
   return (
     <>
-      <div className="row row-w sp lhead">
+      <ListHead add={ways?.add}>
         {choices.length > 0 && (
           <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
         )}
-        {ways?.add}
-      </div>
+      </ListHead>
       <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
         {(articles) => (
           <List>

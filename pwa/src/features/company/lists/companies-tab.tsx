@@ -8,7 +8,9 @@ import { Badge, ChipFilter, List } from '../../../ui/index.ts';
 import { claimFacts } from '../claims/claim-facts.tsx';
 import { type ListName, targetInList } from '../claims/claim-target.ts';
 import { JudgeMenu } from '../claims/judge-menu.tsx';
+import { OwnRelations, type RelationWays } from '../relations/own-relations.tsx';
 import { ALL, chipChoices } from './chip-choices.ts';
+import { ListHead } from './list-head.tsx';
 import { Paged } from './paged.tsx';
 import { RelationBadges } from './relation-badges.tsx';
 import { listTexts as texts } from './texts.ts';
@@ -23,8 +25,14 @@ type Props = {
 
 const PAGE_SIZE = 12;
 
-/** Used-by companies, used services or related companies, by category (company-side 2.8). */
-export function CompaniesTab({ id, list, mayEdit, none }: Props) {
+/** Used-by companies, used services or related companies, by category (company-side 2.8); the related ones are written here too. */
+export function CompaniesTab(props: Props) {
+  const { id, list, mayEdit } = props;
+  if (!mayEdit || list !== 'company-relative') return <Companies {...props} />;
+  return <OwnRelations id={id}>{(ways) => <Companies {...props} ways={ways} />}</OwnRelations>;
+}
+
+function Companies({ id, list, mayEdit, none, ways }: Props & { readonly ways?: RelationWays }) {
   const [category, setCategory] = useState(ALL);
   const [page, setPage] = useState(1);
   const listing = { type: list, page: String(page), size: String(PAGE_SIZE) };
@@ -42,9 +50,11 @@ export function CompaniesTab({ id, list, mayEdit, none }: Props) {
   };
   return (
     <>
-      {choices.length > 0 && (
-        <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
-      )}
+      <ListHead add={ways?.add}>
+        {choices.length > 0 && (
+          <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
+        )}
+      </ListHead>
       <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
         {(companies) => (
           <List columns={2}>
@@ -53,7 +63,14 @@ export function CompaniesTab({ id, list, mayEdit, none }: Props) {
                 key={company.id}
                 company={company}
                 facts={[<Relation key="relation" company={company} />, ...claimFacts(company.claims)]}
-                end={mayEdit && <Judge id={id} list={list} company={company} />}
+                end={
+                  mayEdit && (
+                    <>
+                      <Judge id={id} list={list} company={company} />
+                      {ways?.edit(company)}
+                    </>
+                  )
+                }
               />
             ))}
           </List>

@@ -1,0 +1,48 @@
+import type { RelatedCompany } from '@meikan/contracts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Pending } from '../../../offline/face/pending.tsx';
+import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { relationTexts as texts } from './relations.texts.ts';
+
+/** Readers of the page never load the form. */
+const RelationDialog = lazy(async () => ({ default: (await import('./relation-dialog.tsx')).RelationDialog }));
+
+/** The ways to write who is related: a button that registers one, and what stands in each row. */
+export type RelationWays = { readonly add: ReactNode; readonly edit: (other: RelatedCompany) => ReactNode };
+
+type Props = { readonly id: string; readonly children: (ways: RelationWays) => ReactNode };
+
+/** The list of related companies with its form around it, for those who may edit the page. */
+export function OwnRelations({ id, children }: Props) {
+  const [opened, setOpened] = useState(false);
+  // What is edited stays while the dialog closes; undefined: it was never opened.
+  const [other, setOther] = useState<RelatedCompany | null>();
+  const open = (row: RelatedCompany | null) => {
+    setOther(row);
+    setOpened(true);
+  };
+  const ways = {
+    add: (
+      <Button variant="primary" size="s" onClick={() => open(null)}>
+        <Icon name="plus" />
+        {texts.add}
+      </Button>
+    ),
+    edit: (row: RelatedCompany) => (
+      <>
+        <Pending stream={`relation-${id}_${row.id}`} />
+        <IconButton icon="pen" label={texts.edit(row.name)} onClick={() => open(row)} />
+      </>
+    ),
+  };
+  return (
+    <>
+      {children(ways)}
+      {other !== undefined && (
+        <Suspense fallback={null}>
+          <RelationDialog key={other?.id ?? ''} {...{ id, other, opened }} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { RelatedCompany } from '@meikan/contracts';
+import { useState } from 'react';
+import { CompanyPicker } from '../../../directory/company-picker/company-picker.tsx';
+import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import type { EditForm } from '../../../editing/edit-dialog-props.ts';
+import { orTellFull } from '../../../offline/index.ts';
+import { CheckList } from '../../../ui/forms.ts';
+import { Button, ConfirmDialog, Icon, notify } from '../../../ui/index.ts';
+import { listTexts } from '../lists/texts.ts';
+import { RELATIVE_TYPES, type RelativeType, relationRules, setRelations } from './relation-wishes.ts';
+import { relationTexts as texts } from './relations.texts.ts';
+
+type Draft = {
+  readonly other: { readonly id: string; readonly name: string };
+  readonly types: readonly RelativeType[];
+};
+
+const TYPES = RELATIVE_TYPES.map((value) => ({ value, label: listTexts.relations[value] }));
+const typesOf = ({ relativeType }: RelatedCompany) => RELATIVE_TYPES.filter((type) => relativeType.includes(type));
+const begin = (other: RelatedCompany | null): Draft =>
+  other === null
+    ? { other: { id: '', name: '' }, types: [] }
+    : { other: { id: other.id, name: other.name }, types: typesOf(other) };
+
+export type RelationDialogProps = {
+  /** The page that the relation is entered on. */
+  readonly id: string;
+  /** A company that is related already; `null`: a new one is picked. */
+  readonly other: RelatedCompany | null;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+};
+
+/** Registers how another company stands to this one, changes it, and takes it away (company-side 2.8, 'Register-relative dialog'). */
+export function RelationDialog({ id, other, opened, onClose }: RelationDialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <EditDialog<Draft, typeof relationRules>
+        opened={opened}
+        onClose={onClose}
+        title={other === null ? texts.addTitle : texts.editTitle}
+        name={`relation ${id} ${other?.id ?? ''}`}
+        initial={begin(other)}
+        incomplete={(draft) => draft.other.id === '' || draft.types.length === 0}
+        call={relationRules}
+        body={(draft) => ({ other: draft.other, types: [...draft.types] })}
+        save={(body, formId) => setRelations({ id, other: body.other }, other?.relativeType ?? [], body.types, formId)}
+        labels={{ 'other.id': texts.company, types: texts.types }}
+        submit={other === null ? texts.register : texts.update}
+        done={other === null ? texts.registered : texts.updated}
+        holdOpen={asking}
+        aside={other !== null && <RemoveButton onClick={() => setAsking(true)} />}
+      >
+        {(form) => <Fields {...form} fixed={other !== null} />}
+      </EditDialog>
+      {other !== null && <RemoveQuestion {...{ id, other, asking }} onEnd={() => setAsking(false)} onGone={onClose} />}
+    </>
+  );
+}
+
+type FieldsProps = EditForm<Draft> & {
+  /** Whether the other company is the one that it was. */
+  readonly fixed: boolean;
+};
+
+function Fields({ values: { other, types }, set, errorOf, fixed }: FieldsProps) {
+  return (
+    <>
+      {fixed ? (
+        <p>
+          <b>{other.name}</b>
+        </p>
+      ) : (
+        <>
+          <CompanyPicker
+            label={texts.company}
+            need="required"
+            name={other.name}
+            linked={other.id !== ''}
+            onName={(name) => set({ other: { id: '', name } })}
+            onPick={({ id, name }) => set({ other: { id, name } })}
+            onUnlink={() => set({ other: { ...other, id: '' } })}
+            error={errorOf('other.id')}
+          />
+          <p className="field__h">{texts.companyHelp}</p>
+        </>
+      )}
+      <CheckList label={texts.types} choices={TYPES} values={types} onChange={(chosen) => set({ types: chosen })} />
+    </>
+  );
+}
+
+function RemoveButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button variant="quiet" className="btn-danger" onClick={onClick}>
+      <Icon name="trash" />
+      {texts.remove}
+    </Button>
+  );
+}
+
+type QuestionProps = {
+  readonly id: string;
+  readonly other: RelatedCompany;
+  readonly asking: boolean;
+  readonly onEnd: () => void;
+  readonly onGone: () => void;
+};
+
+/** Asked before a relation goes from both pages. */
+function RemoveQuestion({ id, other, asking, onEnd, onGone }: QuestionProps) {
+  const remove = async () => {
+    const wished = await orTellFull(() => setRelations({ id, other }, other.relativeType, []), 'full' as const);
+    onEnd();
+    if (wished === 'full') return;
+    onGone();
+    notify({ text: texts.removed(other.name) });
+  };
+  return (
+    <ConfirmDialog
+      opened={asking}
+      title={texts.removeTitle}
+      confirm={texts.remove}
+      onConfirm={() => void remove()}
+      onCancel={onEnd}
+      danger
+    >
+      {texts.removeBody(other.name)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,17 @@
+export const relationTexts = {
+  add: '関わりのある会社を登録',
+  edit: (name: string) => `「${name}」との関わりを編集`,
+  addTitle: '関わりのある会社を登録',
+  editTitle: '関わりを編集',
+  company: '相手の会社',
+  companyHelp: '名鑑に載っている会社から選んでください。',
+  types: '関わりの種類（1つ以上）',
+  register: '登録する',
+  update: '更新する',
+  registered: '登録が完了しました',
+  updated: '更新が完了しました',
+  remove: '関わりを外す',
+  removeTitle: '関わりを外します。よろしいですか',
+  removeBody: (name: string) => `「${name}」との関わりを、両方の会社のページから外します。`,
+  removed: (name: string) => `「${name}」との関わりを外しました。`,
+} as const;

@@ -61,7 +61,7 @@ export function resetCodePage(
     type: 'password',
     autocomplete: 'new-password',
   } as const;
-  const body = html`${note(faults)}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resendForm(`${at}/resend`, csrf)}`;
+  const body = html`${note(faults)}<form class="filled" method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resendForm(`${at}/resend`, csrf)}`;
   return codePage(context, address, body);
 }
 
@@ -73,7 +73,7 @@ export function resetRequestPage({ uid, csrf }: FormContext, email: string, faul
     cat: 'cat-letter',
     top: link(`${at}/sign-in`, 'ログインに戻る'),
     lead: html`登録したメールアドレスに、6桁の確認コードを送ります。`,
-    body: html`${note(faults)}<form method="post" action="${at}/reset">${hidden('csrf', csrf)}${field(
+    body: html`${note(faults)}<form class="filled" method="post" action="${at}/reset">${hidden('csrf', csrf)}${field(
       { name: 'email', label: 'メールアドレス', type: 'email', autocomplete: 'username', value: email },
       faults,
     )}${submit('確認コードを送る')}<p class="auth__alt xs faint ph">登録の有無にかかわらず、同じ案内を表示します。</p></form>`,

@@ -81,11 +81,11 @@ function Content(props: Props) {
 type ArticlesProps = Props & { readonly filter: ContentFilter; readonly none: ReactNode };
 
 /** A list of content, with the forms of its items for those who may write them. */
-function Articles({ company: { id }, mayEdit, star, ownArticles: Own, filter, none }: ArticlesProps) {
-  const list = { id, filter, star, none };
+function Articles({ company, mayEdit, star, ownArticles: Own, filter, none }: ArticlesProps) {
+  const list = { company, filter, star, none };
   if (!mayEdit) return <ArticlesTab {...list} />;
   return (
-    <Own id={id} filter={filter}>
+    <Own id={company.id} filter={filter}>
       {(ways) => <ArticlesTab {...list} ways={ways} />}
     </Own>
   );

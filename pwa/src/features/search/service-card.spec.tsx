@@ -1,17 +1,19 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serviceCategoryName } from '../../directory/category-names.ts';
 import { aService } from '../../directory/testing/a-service.ts';
 import { ServiceCard } from './service-card.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
-const card = (userCount: number) =>
+const cardOf = (told: Parameters<typeof aService>[0], usage?: string) =>
   renderToStaticMarkup(
     <RouterContextProvider router={router}>
-      <ServiceCard service={aService({ userCount })} text="" usage={undefined} />
+      <ServiceCard service={aService(told)} text="" usage={usage} />
     </RouterContextProvider>,
   );
+const card = (userCount: number) => cardOf({ userCount });
 
 test.each([
   [1, '1人が利用'],
@@ -19,3 +21,46 @@ test.each([
 ])('a service with %i users says so: %s', (userCount, words) => expect(card(userCount)).toContain(`>${words}<`));
 
 test('a service without users says nothing of them', () => expect(card(0)).not.toContain('人が利用'));
+
+describe('a service shows', () => {
+  const category = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: 'microblog' };
+
+  test('its logo', () => {
+    expect(cardOf({ logo: '/images/art/logo-default.svg' })).toMatch(
+      /<img class="logo logo-m" src="\/images\/art\/logo-default\.svg/,
+    );
+  });
+  test('how often its page was visited, and nothing of no visits', () => {
+    expect(cardOf({ footprintUserCount: 1203 })).toContain('>閲覧1,203回<');
+    expect(cardOf({ footprintUserCount: 0 })).not.toContain('閲覧');
+  });
+  test('its name, which leads to its page', () => {
+    expect(cardOf({})).toMatch(/<a [^>]*href="\/companies\/musubi"[^>]*>むすび<\/a>/);
+  });
+  test('the seal of a verified one alone', () => {
+    expect(cardOf({ isVerified: true })).toContain('class="seal"');
+    expect(cardOf({ isVerified: false })).not.toContain('class="seal"');
+  });
+  test('its category, and what it can do as tags that lead to their search', () => {
+    const shown = cardOf({ category, canDo: ['予約できる'] });
+    expect(shown).toContain(serviceCategoryName('microblog'));
+    expect(shown).toMatch(/<a [^>]*class="tag"[^>]*href="\/tag-search\?canDo=[^"]+"[^>]*>予約できる<\/a>/);
+  });
+  test('its country', () => expect(cardOf({ headQuarterCountryCode: 'DE' })).toContain('ドイツ'));
+  test.each([
+    ['private', '個人で利用'],
+    ['company', '社内で利用'],
+    ['company-using', '自社で利用'],
+  ])('how its reader uses it: %s', (usage, words) => {
+    expect(cardOf({}, usage)).toContain(words);
+    expect(cardOf({})).not.toContain(words);
+  });
+  test('the way to its page', () => {
+    expect(cardOf({})).toMatch(/<a class="more"[^>]*href="\/companies\/musubi"[^>]*>ページを見る/);
+  });
+  test('the way to its official site instead, where its page is private', () => {
+    const shown = cardOf({ isPublic: false });
+    expect(shown).toMatch(/<a class="more" href="https:\/\/musubi\.example" target="_blank"[^>]*>公式サイト/);
+    expect(shown).not.toContain('href="/companies/musubi"');
+  });
+});

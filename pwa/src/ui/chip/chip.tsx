@@ -7,7 +7,10 @@ export type ChipChoice<V extends string> = {
   readonly label: string;
   /** How many there are; never hidden where it is known. */
   readonly count?: number | undefined;
+  /** What belongs to a plan, open to the reader or not; said in words beside the drawing. */
+  readonly lock?: ChipLock | undefined;
 };
+type ChipLock = { readonly open: boolean; readonly words: string };
 
 type Props<V extends string> = {
   readonly choices: readonly ChipChoice<V>[];
@@ -32,16 +35,19 @@ export function ChipFilter<V extends string>({ choices, value, onChange, label }
 type ChipProps = {
   readonly label: string;
   readonly count?: number | undefined;
+  readonly lock?: ChipLock | undefined;
   readonly pressed: boolean;
   readonly onPress: () => void;
 };
 
 /** One chip that can be pressed. */
-export function Chip({ label, count, pressed, onPress }: ChipProps) {
+export function Chip({ label, count, lock, pressed, onPress }: ChipProps) {
   return (
     <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
       {pressed && <Icon name="check" />}
+      {lock && <Icon name={lock.open ? 'unlock' : 'lock'} />}
       {label}
+      {lock && <span className="sr">{lock.words}</span>}
       {count !== undefined && <span className="n">{figure(count)}</span>}
     </button>
   );

@@ -54,6 +54,20 @@ it('shows what paid companies publish, of which somebody is a present member', a
   expect((await contents('article', '&articleCategory=job_engineer')).ids).toEqual([]);
 });
 
+it('tells a present member of a company whether it is paid, and nobody else that they are one', async () => {
+  const member = z.object({ payload: z.object({ isMemberOfPaidAccount: z.boolean() }) });
+  const told = async (who: Who, id: string) =>
+    member.parse((await api.ask(who, { url: `/api/company/${id}` })).json()).payload.isMemberOfPaidAccount;
+  await change('admin', true);
+  await api.caughtUp();
+  expect(await told('general', 'tsubame')).toBe(true);
+  expect(await told('general', 'c-n01')).toBe(false);
+  for (const who of ['anonymous', 'general-owner', 'admin'] as const) expect(await told(who, 'tsubame')).toBe(false);
+  await change('admin', false);
+  await api.caughtUp();
+  expect(await told('general', 'tsubame')).toBe(false);
+});
+
 describe('the plan of a person', () => {
   const plan = (paid: boolean) =>
     api.ask('admin', { method: 'PUT', url: `/api/users/mio/${paid ? 'make' : 'disable'}-paid-account` });

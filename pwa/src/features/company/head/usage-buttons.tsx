@@ -19,15 +19,29 @@ export function UsageButtons({ company }: Props) {
   const role = session.kind === 'account' ? session.role : 'anonymous';
   // A business account without a page has nobody to speak for.
   if (role === 'admin' || (role === 'business' && companyId === null)) return null;
+  const adopter = role === 'business' ? companyId : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these act at once
-    <div className="row row-w cohead__u" role="group" aria-label={texts.label}>
-      {role === 'business' && companyId !== null ? (
-        <Adoption company={company} adopter={companyId} />
-      ) : (
-        <PersonalUsages company={company} account={id} />
-      )}
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these act at once */}
+      <div className="row row-w cohead__u" role="group" aria-label={texts.label}>
+        {adopter !== null ? (
+          <Adoption company={company} adopter={adopter} />
+        ) : (
+          <PersonalUsages company={company} account={id} />
+        )}
+      </div>
+      {adopter !== null && <AboutAdopters name={company.name} />}
+    </>
+  );
+}
+
+/** What it means that a company says it has adopted a service, for business users who are not its owner (company-side 6). */
+function AboutAdopters({ name }: { readonly name: string }) {
+  return (
+    <details className="cohead__h xs">
+      <summary>{texts.adopters.title}</summary>
+      <p className="ph muted">{texts.adopters.body(name)}</p>
+    </details>
   );
 }
 

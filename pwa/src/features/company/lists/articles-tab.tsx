@@ -1,11 +1,12 @@
-import { type ArticleItem, listCompanyArticles } from '@meikan/contracts';
+import { type ArticleItem, type Company, listCompanyArticles } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { contentCategoryName } from '../../../directory/category-names.ts';
+import { useSession } from '../../../session/session.ts';
 import { ChipFilter, List } from '../../../ui/index.ts';
 import type { ContentFilter } from '../tab-table.ts';
-import { ALL, chipChoices } from './chip-choices.ts';
+import { ALL, chipChoices, isUnlocked, withLocks } from './chip-choices.ts';
 import { CompanyArticle } from './company-article.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ArticleWays } from './own-articles.ts';
@@ -13,7 +14,7 @@ import { Paged } from './paged.tsx';
 import { listTexts as texts } from './texts.ts';
 
 type Props = {
-  readonly id: string;
+  readonly company: Company;
   readonly filter: ContentFilter;
   readonly star: (article: ArticleItem) => ReactNode;
   /** Shown when there is nothing. */
@@ -26,7 +27,10 @@ type Props = {
 const PAGE_SIZE = 5;
 
 /** A company's items with chips of their categories and their counts (company-side 2.8). */
-export function ArticlesTab({ id, filter, star, none, ways }: Props) {
+export function ArticlesTab({ company, filter, star, none, ways }: Props) {
+  const { id } = company;
+  const session = useSession();
+  const isAdmin = session.kind === 'account' && session.role === 'admin';
   const [category, setCategory] = useState(ALL);
   const [page, setPage] = useState(1);
   const listing = { limit: String(PAGE_SIZE), ...filter };
@@ -40,7 +44,8 @@ export function ArticlesTab({ id, filter, star, none, ways }: Props) {
     }),
     placeholderData: keepPreviousData,
   });
-  const choices = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
+  const kinds = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
+  const choices = withLocks(kinds, isUnlocked(company, isAdmin));
   const choose = (next: string) => {
     setCategory(next);
     setPage(1);

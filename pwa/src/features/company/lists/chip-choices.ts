@@ -1,3 +1,5 @@
+import type { Company } from '@meikan/contracts';
+import { contentMainCategories } from '@meikan/domain';
 import type { ChipChoice } from '../../../ui/index.ts';
 import { listTexts as texts } from './texts.ts';
 
@@ -18,3 +20,17 @@ export function chipChoices(counts: Counts, nameOf: (key: string) => string): re
     ...kinds.map(([key, count]) => ({ value: key, label: nameOf(key), count })),
   ];
 }
+
+const lockable: ReadonlySet<string> = new Set(
+  contentMainCategories.flatMap((main) => (main.lockable ? [main.key] : [])),
+);
+
+/** Whether what belongs to the paid plan is open: on a paid company's page, to owners and readers alike, and to admins anywhere. */
+export const isUnlocked = ({ isPaidAccount }: Pick<Company, 'isPaidAccount'>, isAdmin: boolean): boolean =>
+  isAdmin || isPaidAccount;
+
+/** The chips with a lock on the kinds that the paid plan opens (company-side 6). */
+export const withLocks = (choices: readonly ChipChoice<string>[], open: boolean): readonly ChipChoice<string>[] =>
+  choices.map((choice) =>
+    lockable.has(choice.value) ? { ...choice, lock: { open, words: open ? texts.unlocked : texts.locked } } : choice,
+  );

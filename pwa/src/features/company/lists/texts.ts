@@ -9,6 +9,8 @@ export const listTexts = {
   memberFilter: '所属で絞り込み',
   owner: '持ち主',
   freePlan: '無料プランでは8人まで表示します。',
+  locked: '（有料プランの項目です）',
+  unlocked: '（有料プランで使えます）',
   tags: '記事のタグ',
   goodPoints: '利用者が挙げるよい点',
   usedSince: (month: string) => `${month}から利用`,

@@ -26,11 +26,8 @@ type Props = {
 /** Company-side 9: pagination default. */
 const PAGE_SIZE = 5;
 
-/** A company's items with chips of their categories and their counts (company-side 2.8). */
-export function ArticlesTab({ company, filter, star, none, ways }: Props) {
-  const { id } = company;
-  const session = useSession();
-  const isAdmin = session.kind === 'account' && session.role === 'admin';
+/** A page of a company's items in the chosen category, and the chips to choose by. */
+function useItems({ id }: Company, filter: ContentFilter) {
   const [category, setCategory] = useState(ALL);
   const [page, setPage] = useState(1);
   const listing = { limit: String(PAGE_SIZE), ...filter };
@@ -44,18 +41,24 @@ export function ArticlesTab({ company, filter, star, none, ways }: Props) {
     }),
     placeholderData: keepPreviousData,
   });
-  const kinds = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
-  const choices = withLocks(kinds, isUnlocked(company, isAdmin));
+  const choices = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
   const choose = (next: string) => {
     setCategory(next);
     setPage(1);
   };
+  return { query, page, setPage, choices, category, choose };
+}
+
+/** A company's items with chips of their categories and their counts (company-side 2.8). */
+export function ArticlesTab({ company, filter, star, none, ways }: Props) {
+  const { query, page, setPage, choices, category, choose } = useItems(company, filter);
+  const session = useSession();
+  const isAdmin = session.kind === 'account' && session.role === 'admin';
+  const chips = withLocks(choices, isUnlocked(company, isAdmin));
   return (
     <>
       <ListHead add={ways?.add}>
-        {choices.length > 0 && (
-          <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
-        )}
+        {chips.length > 0 && <ChipFilter choices={chips} value={category} onChange={choose} label={texts.categories} />}
       </ListHead>
       <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
         {(articles) => (

@@ -10,6 +10,7 @@ import { type ListName, targetInList } from '../claims/claim-target.ts';
 import { JudgeMenu } from '../claims/judge-menu.tsx';
 import { OwnRelations, type RelationWays } from '../relations/own-relations.tsx';
 import { ALL, chipChoices } from './chip-choices.ts';
+import { type CompanySort, CompanySorts, FIRST_SORT } from './company-sorts.tsx';
 import { ListHead } from './list-head.tsx';
 import { Paged } from './paged.tsx';
 import { RelationBadges } from './relation-badges.tsx';
@@ -32,22 +33,38 @@ export function CompaniesTab(props: Props) {
   return <OwnRelations id={id}>{(ways) => <Companies {...props} ways={ways} />}</OwnRelations>;
 }
 
-function Companies({ id, list, mayEdit, none, ways }: Props & { readonly ways?: RelationWays }) {
+/** A page of one of the lists, in the chosen category and order. */
+function useListed(id: string, list: ListName) {
   const [category, setCategory] = useState(ALL);
+  const [sort, setSort] = useState<CompanySort>(FIRST_SORT);
   const [page, setPage] = useState(1);
   const listing = { type: list, page: String(page), size: String(PAGE_SIZE) };
   const query = useQuery({
     ...apiQuery(listCompanyServices, {
       params: { id },
-      query: { ...listing, ...(category === ALL ? {} : { categories: category }) },
+      query: {
+        ...listing,
+        ...(category === ALL ? {} : { categories: category }),
+        // What stands first anyway is not said: it is the list that is kept for offline.
+        ...(sort === FIRST_SORT ? {} : { sort }),
+      },
     }),
     placeholderData: keepPreviousData,
   });
+  const fromFirst =
+    <V,>(set: (value: V) => void) =>
+    (value: V) => {
+      set(value);
+      setPage(1);
+    };
   const choices = chipChoices(query.data?.counter ?? {}, serviceCategoryName);
-  const choose = (next: string) => {
-    setCategory(next);
-    setPage(1);
-  };
+  return { query, page, setPage, choices, category, choose: fromFirst(setCategory), sort, order: fromFirst(setSort) };
+}
+
+type CompaniesProps = Props & { readonly ways?: RelationWays };
+
+function Companies({ id, list, mayEdit, none, ways }: CompaniesProps) {
+  const { query, page, setPage, choices, category, choose, sort, order } = useListed(id, list);
   return (
     <>
       <ListHead add={ways?.add}>
@@ -55,28 +72,40 @@ function Companies({ id, list, mayEdit, none, ways }: Props & { readonly ways?: 
           <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
         )}
       </ListHead>
+      {list !== 'company-using' && (query.data?.total ?? 0) > 1 && <CompanySorts value={sort} onChange={order} />}
       <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
         {(companies) => (
           <List columns={2}>
             {companies.map((company) => (
-              <CompanyRow
-                key={company.id}
-                company={company}
-                facts={[<Relation key="relation" company={company} />, ...claimFacts(company.claims)]}
-                end={
-                  mayEdit && (
-                    <>
-                      <Judge id={id} list={list} company={company} />
-                      {ways?.edit(company)}
-                    </>
-                  )
-                }
-              />
+              <Row key={company.id} {...{ id, list, mayEdit, company }} edit={ways?.edit(company)} />
             ))}
           </List>
         )}
       </Paged>
     </>
+  );
+}
+
+type RowProps = Pick<Props, 'id' | 'list' | 'mayEdit'> & {
+  readonly company: RelatedCompany;
+  /** For those who may write how it is related. */
+  readonly edit: ReactNode;
+};
+
+function Row({ id, list, mayEdit, company, edit }: RowProps) {
+  return (
+    <CompanyRow
+      company={company}
+      facts={[<Relation key="relation" company={company} />, ...claimFacts(company.claims)]}
+      end={
+        mayEdit && (
+          <>
+            <Judge id={id} list={list} company={company} />
+            {edit}
+          </>
+        )
+      }
+    />
   );
 }
 

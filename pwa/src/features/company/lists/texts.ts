@@ -1,6 +1,7 @@
 export const listTexts = {
   all: 'すべて',
   categories: 'カテゴリーで絞り込み',
+  sort: '並べ替え',
   relations: { SUPPORTER: '業務提携', INVESTOR: '資本提携', PARTNER: '同じグループ', API_CONNECTION: 'API連携' },
   usedInside: '社内で利用',
   usages: { private: '個人で利用', company: '社内で利用' },

@@ -4,8 +4,8 @@ import { Pending } from '../../../offline/face/pending.tsx';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { relationTexts as texts } from './relations.texts.ts';
 
-/** Readers of the page never load the form. */
-const RelationDialog = lazy(async () => ({ default: (await import('./relation-dialog.tsx')).RelationDialog }));
+/** It comes with the other forms of the page, which readers never load. */
+const RelationDialog = lazy(async () => ({ default: (await import('../edit/edit-dialogs.tsx')).RelationDialog }));
 
 /** The ways to write who is related: a button that registers one, and what stands in each row. */
 export type RelationWays = { readonly add: ReactNode; readonly edit: (other: RelatedCompany) => ReactNode };

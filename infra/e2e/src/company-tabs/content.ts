@@ -1,4 +1,4 @@
-import { type CompanySectionChange, companyId } from '@meikan/domain';
+import { companyId, type FreeSectionChange } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import type { House } from '@meikan/local';
 import { telling } from '../api/house/tell.ts';
@@ -25,7 +25,7 @@ const ITEMS = {
   job_description: '型紙係の一日',
 } as const;
 
-const SECTIONS: readonly CompanySectionChange[] = [
+const SECTIONS: readonly FreeSectionChange[] = [
   { section: 'engineer-hiring-info', value: { stack: [], text: '受注帳を一緒に直す人を探しています。' } },
   {
     section: 'change-job-log',

@@ -1,4 +1,4 @@
-import { type CompanyCommand, type CompanySectionChange, companyId, surveyQuestionId } from '@meikan/domain';
+import { type CompanyCommand, companyId, type FreeSectionChange, surveyQuestionId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { listedAt } from './companies/company-unit.ts';
 import { DEMO_ADMIN } from './demo-accounts.ts';
@@ -27,7 +27,7 @@ export function wordsOnServices(pack: Pack, usages: readonly Chosen[]): Readonly
   return words;
 }
 
-type Section = readonly [page: string, change: CompanySectionChange];
+type Section = readonly [page: string, change: FreeSectionChange];
 
 /** What is asked of a page again and again, with its answer, stands among what helps its users. */
 function helpSections({ voices, offers }: Pack): readonly Section[] {

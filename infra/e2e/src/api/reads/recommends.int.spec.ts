@@ -1,5 +1,5 @@
 import { getCompany, listCompanyRecommends, listCompanyServices, listQuestionsOfCompany } from '@meikan/contracts';
-import { type CompanySectionChange, companyId } from '@meikan/domain';
+import { companyId, type FreeSectionChange } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { describe, expect, it } from 'vitest';
 import type { Who } from '../house/open-api-house.ts';
@@ -84,7 +84,7 @@ describe('the questions that a company answered', () => {
 
 describe('what a page tells of what it offers', () => {
   const PHOTO = '/images/art/thumb-default.svg';
-  const sections: readonly CompanySectionChange[] = [
+  const sections: readonly FreeSectionChange[] = [
     {
       section: 'fee-plans',
       value: [{ name: '標準', fee: 9800, paymentWay: 'Monthly', numberMonth: 3, areaLabel: '全国', tagName: null }],

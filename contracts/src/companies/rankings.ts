@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 import { exploreFilter, flag, keyList, paging } from '../kernel/query.ts';
 import { companyCard } from './company.ts';
+import { perhapsTellingCompany } from './content-flags.ts';
 
 export const listTopUsingServices = defineRead({
   name: 'listTopUsingServices',
@@ -21,7 +22,7 @@ export const highlightedCompanies = defineRead({
   method: 'GET',
   path: '/api/company/highlight',
   access: 'anyone',
-  summary: '注目の会社・サービス',
+  summary: '注目の会社・サービス。isMobileView では4件まで、allInfo では持っている記事の種類なども返す',
   query: z.strictObject({
     ...paging(10),
     explore: exploreFilter,
@@ -30,7 +31,7 @@ export const highlightedCompanies = defineRead({
     articleCategories: keyList('カテゴリ'),
     allInfo: flag('すべての項目'),
   }),
-  answer: z.array(companyCard),
+  answer: z.array(perhapsTellingCompany),
   headers: ['total'],
 });
 export const listHiringPresentations = defineRead({

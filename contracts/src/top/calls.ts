@@ -1,20 +1,31 @@
 import { z } from 'zod';
 import { articleItem } from '../articles/article.ts';
 import { companyCard } from '../companies/company.ts';
+import { tellingCompany } from '../companies/content-flags.ts';
 import { NAME_ROWS } from '../companies/searches.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { personCard } from '../users/profile.ts';
 
-const contentFlags = {
-  hasTechArticle: z.boolean(),
-  hasPrArticle: z.boolean(),
-  hasSlideArticle: z.boolean(),
-  hasPodCastArticle: z.boolean(),
-  hasHiringPresentation: z.boolean(),
-  companyHistory: z.array(z.object({ date: z.string(), text: z.string() })),
-  businessSummary: z.object({ backGroundSummary: z.string() }).nullable(),
-};
-const topCompany = companyCard.extend(contentFlags).meta({ id: 'TopCompany' });
+/** What people who came to a company tell of it, without their names (company-side 3). */
+const changeJobLog = z
+  .object({
+    currentCompany: z.object({
+      id: z.string(),
+      name: z.string(),
+      logo: z.string().nullable(),
+      isVerified: z.boolean(),
+    }),
+    employeeEntries: z.array(
+      z.object({
+        jobPeriod: z.string().nullable(),
+        pastJobOverview: z.string().nullable(),
+        currentJobOverview: z.string().nullable(),
+        opinionAboutCompany: z.string().nullable(),
+        opinionOverall: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'TopChangeJobLog' });
 const joined = z
   .object({
     person: personCard,
@@ -34,9 +45,11 @@ export const topPageData = z
       articles: z.number().int(),
       updatedToday: z.number().int(),
     }),
-    nominatedCompanies: z.array(topCompany),
-    highlightedCompanies: z.array(topCompany),
-    verifiedCompanies: z.array(topCompany),
+    nominatedCompanies: z.array(tellingCompany),
+    highlightedCompanies: z.array(tellingCompany),
+    verifiedCompanies: z.array(tellingCompany),
+    changeJobLogs: z.array(changeJobLog).default([]),
+    /** How many companies and services there are of each industry, most first. */
     companyIndustryMap: z.record(z.string(), z.number().int()),
     popularServices: z.array(companyCard),
     topUsers: z.array(personCard),

@@ -1,7 +1,8 @@
-import type { CallAnswer, CompanyCard, listHiringPresentations } from '@meikan/contracts';
+import type { CallAnswer, CompanyCard, highlightedCompanies, listHiringPresentations } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { companyColumns } from './company-card.ts';
+import { contentFlags } from './content-flags.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 /** The wire's `explore` names a service type with a hyphen (company-side 7). */
@@ -33,7 +34,12 @@ export type HighlightFilter = Page & {
   readonly explore: Explore;
   readonly companyIds?: readonly string[] | undefined;
   readonly articleCategories?: readonly string[] | undefined;
+  readonly isMobileView?: boolean | undefined;
+  readonly allInfo?: boolean | undefined;
 };
+
+/** A phone's suggestion shows four (company-side 2.5, 9). */
+const ON_A_PHONE = 4;
 
 function highlightCondition({ explore, companyIds, articleCategories }: HighlightFilter) {
   return sql`c.is_public and c.is_highlight
@@ -50,9 +56,11 @@ function highlightCondition({ explore, companyIds, articleCategories }: Highligh
 /** Highlighted companies and services, verified ones first (company-side 7: highlight). */
 export async function findHighlighted({ db }: Question, filter: HighlightFilter) {
   const condition = highlightCondition(filter);
+  const page = { ...filter, limit: filter.isMobileView ? Math.min(filter.limit, ON_A_PHONE) : filter.limit };
+  const columns = filter.allInfo ? sql`${companyColumns}, ${contentFlags}` : companyColumns;
   const rows = all(
-    sql<CompanyCard>`select ${companyColumns} from read_model.company c where ${condition}
-      order by c.is_verified desc, c.sns_follower desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+    sql<CallAnswer<typeof highlightedCompanies>[number]>`select ${columns} from read_model.company c where ${condition}
+      order by c.is_verified desc, c.sns_follower desc, c.id limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
   const count = first(

@@ -21,8 +21,12 @@ exists (select from read_model.article a where a.owner_kind = 'company' and a.ow
 exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and a.main_category = 'podcast') as "hasPodCastArticle",
 jsonb_array_length(c.state->'sections'->'hiring-presentations') > 0 as "hasHiringPresentation",
 c.state->'sections'->'company-history' as "companyHistory",
-case when c.state->'sections'->'business-summary'->>'backGroundSummary' is not null
-then json_build_object('backGroundSummary', c.state->'sections'->'business-summary'->>'backGroundSummary') end as "businessSummary" from read_model.company c
+case when c.state->'sections'->'business-summary'->>'backGroundSummary' is not null or jsonb_array_length(c.state->'sections'->'business-summary'->'serviceContentSummary') > 0
+then json_build_object('backGroundSummary', coalesce(c.state->'sections'->'business-summary'->>'backGroundSummary', ''),
+'serviceContentSummary', c.state->'sections'->'business-summary'->'serviceContentSummary') end as "businessSummary",
+array(select distinct k.key from read_model.article a cross join lateral (values (a.main_category), (a.article_category)) as k (key)
+where a.owner_kind = 'company' and a.owner_id = c.id order by 1) as contents,
+case when (c.state->'sections'->'basics'->>'hideUsedService')::boolean then 0 else c.using_count end as "usedServiceCount" from read_model.company c
 where c.is_public and c.service_type = 'business_company' and c.article_count > 0
 order by c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit $1;
 -- [33]

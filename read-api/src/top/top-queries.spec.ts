@@ -1,8 +1,17 @@
 import { goldenQueries } from '../testing/golden.ts';
-import { countEverything, countIndustries, countNames, newHires, pickCompanies, topUsers } from './top-queries.ts';
+import {
+  countEverything,
+  countIndustries,
+  countNames,
+  findChangeJobLogs,
+  newHires,
+  pickCompanies,
+  topUsers,
+} from './top-queries.ts';
 
 goldenQueries(import.meta.dirname, {
   'pick-companies': (question) => pickCompanies(question, 'nominated', 33),
+  'find-change-job-logs': (question) => findChangeJobLogs(question, 4, 2),
   'count-everything': (question) => countEverything(question, '2026-11-20T15:00:00.000Z'),
   'count-industries': (question) => countIndustries(question),
   'top-users': (question) => topUsers(question, 4),

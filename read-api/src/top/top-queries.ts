@@ -1,25 +1,10 @@
-import type { PersonCard, TopPageData } from '@meikan/contracts';
+import type { PersonCard, TellingCompany, TopPageData } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { isMet } from '../blocks/block-conditions.ts';
 import { companyColumns } from '../companies/company-card.ts';
+import { contentFlags } from '../companies/content-flags.ts';
 import { all, first, type Question } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
-
-type TopCompany = TopPageData['nominatedCompanies'][number];
-
-const hasArticle = (condition: ReturnType<typeof sql>) =>
-  sql`exists (select from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id and ${condition})`;
-
-/** What kinds of content a company has, for narrowing by tab (company-side 2.5, 3). */
-const contentFlags = sql`
-  ${hasArticle(sql`a.main_category = 'tech_design_blog'`)} as "hasTechArticle",
-  ${hasArticle(sql`a.main_category = 'press_release'`)} as "hasPrArticle",
-  ${hasArticle(sql`a.main_category = 'slide'`)} as "hasSlideArticle",
-  ${hasArticle(sql`a.main_category = 'podcast'`)} as "hasPodCastArticle",
-  jsonb_array_length(c.state->'sections'->'hiring-presentations') > 0 as "hasHiringPresentation",
-  c.state->'sections'->'company-history' as "companyHistory",
-  case when c.state->'sections'->'business-summary'->>'backGroundSummary' is not null
-    then json_build_object('backGroundSummary', c.state->'sections'->'business-summary'->>'backGroundSummary') end as "businessSummary"`;
 
 export type CompanyPick = 'highlighted' | 'verified' | 'nominated';
 
@@ -30,11 +15,24 @@ const picks: Readonly<Record<CompanyPick, ReturnType<typeof sql>>> = {
 };
 
 /** Companies (not services) of the top page: those that write most first. */
-export function pickCompanies({ db }: Question, pick: CompanyPick, limit: number): Promise<TopCompany[]> {
+export function pickCompanies({ db }: Question, pick: CompanyPick, limit: number): Promise<TellingCompany[]> {
   return all(
-    sql<TopCompany>`select ${companyColumns}, ${contentFlags} from read_model.company c
+    sql<TellingCompany>`select ${companyColumns}, ${contentFlags} from read_model.company c
       where c.is_public and c.service_type = 'business_company' and ${picks[pick]}
       order by c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit ${limit}`,
+    db,
+  );
+}
+
+/** What people tell of how they came to their companies, those pages first that changed last; `entries` of each at most. */
+export function findChangeJobLogs({ db }: Question, limit: number, entries: number) {
+  const told = sql`c.state->'sections'->'change-job-log'`;
+  return all(
+    sql<TopPageData['changeJobLogs'][number]>`select
+      json_build_object('id', c.id, 'name', c.name, 'logo', c.state->'sections'->>'logo', 'isVerified', c.is_verified) as "currentCompany",
+      jsonb_path_query_array(${told}, ${`$[0 to ${entries - 1}]`}::jsonpath) as "employeeEntries"
+      from read_model.company c where c.is_public and jsonb_array_length(${told}) > 0
+      order by c.updated_at desc, c.id limit ${limit}`,
     db,
   );
 }

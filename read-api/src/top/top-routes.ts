@@ -5,7 +5,15 @@ import { findPopularServices } from '../companies/ranking-queries.ts';
 import { AtWatermark } from '../edge/at-watermark.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { asVisitor, type Question, readRoute } from '../edge/read-route.ts';
-import { countEverything, countIndustries, countNames, newHires, pickCompanies, topUsers } from './top-queries.ts';
+import {
+  countEverything,
+  countIndustries,
+  countNames,
+  findChangeJobLogs,
+  newHires,
+  pickCompanies,
+  topUsers,
+} from './top-queries.ts';
 
 /** How many of each the top page keeps (company-side 2.5, 9). */
 const KEPT = {
@@ -17,6 +25,8 @@ const KEPT = {
   tags: 20,
   articles: 6,
   newHires: 4,
+  changeJobLogs: 4,
+  entriesOfEach: 2,
 } as const;
 
 const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
@@ -41,15 +51,16 @@ async function everybodys(question: Question, today: string): Promise<Everybodys
     pickCompanies(question, 'highlighted', KEPT.highlighted),
     pickCompanies(question, 'verified', KEPT.verified),
   ]);
-  const [companyIndustryMap, names, popularServices, tags] = await Promise.all([
+  const [companyIndustryMap, names, popularServices, tags, changeJobLogs] = await Promise.all([
     countIndustries(question),
     countNames(question),
     findPopularServices(question, undefined, firstPage(KEPT.services)),
     topTags(question, {}, KEPT.tags),
+    findChangeJobLogs(question, KEPT.changeJobLogs, KEPT.entriesOfEach),
   ]);
   const nameIndex = NAME_ROWS.map((key) => ({ key, count: names.get(key) ?? 0 }));
   const companies = { nominatedCompanies, highlightedCompanies, verifiedCompanies, companyIndustryMap };
-  return { totals, ...companies, popularServices, topTags: tags, nameIndex };
+  return { totals, ...companies, changeJobLogs, popularServices, topTags: tags, nameIndex };
 }
 
 /** What carries the reader's own marks: whom they follow, what they keep. */

@@ -1,22 +1,23 @@
 import type { ArticleItem } from '@meikan/contracts';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { queryClient } from '../../api/query-client.ts';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { HeroSearch } from '../../features/top/hero-search.tsx';
-import { KindPage } from '../../features/top/kind-page.tsx';
 import { TopPage } from '../../features/top/top-page.tsx';
 import { topQuery } from '../../features/top/top-query.ts';
 import { type TopSearch, topSearch } from '../../features/top/top-tab.ts';
 import { rememberSearch } from '../shell/recent-searches.ts';
 import { useSuggestions } from '../shell/use-suggestions.tsx';
 
+/** Not with the top page itself, which is what most come for. */
+const tabPage = () => import('../../features/top/tab-page.tsx');
+const TabPage = lazy(async () => ({ default: (await tabPage()).TabPage }));
+
 export const Route = createFileRoute('/')({
   validateSearch: (search): TopSearch => topSearch(search),
-  beforeLoad: ({ search: { tab } }) => {
-    if (tab === 'SERVICE_USED') throw redirect({ to: '/search-service', replace: true });
-  },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
-  loader: ({ deps: { tab } }) => (tab ? undefined : queryClient.prefetchQuery(topQuery)),
+  loader: ({ deps: { tab } }) => (tab ? tabPage() : queryClient.prefetchQuery(topQuery)),
   component: TopRoute,
 });
 
@@ -24,8 +25,9 @@ export const Route = createFileRoute('/')({
 const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function TopRoute() {
-  const { tab, view = 'DEFAULT', page = 1 } = Route.useSearch();
-  if (tab && tab !== 'SERVICE_USED') return <KindPage key={tab} tab={tab} page={page} star={star} />;
+  const search = Route.useSearch();
+  const { tab, view = 'DEFAULT' } = search;
+  if (tab) return <TabPage tab={tab} search={search} star={star} />;
   return (
     <TopPage view={view} star={star} search={<HeroSearch useAnswer={useSuggestions} onSearched={rememberSearch} />} />
   );

@@ -14,12 +14,14 @@ const TABS: readonly { readonly tab: TopTab; readonly label: string; readonly on
   { tab: 'SLIDE', label: texts.tabs.slides },
 ];
 
+type Selected = TopTab | 'FIND_COMPANY' | 'SERVICE_LIST';
+
 /** Which tab the present page belongs to. */
-function useSelectedTab(): TopTab | 'COMPANIES' | null {
+function useSelectedTab(): Selected | null {
   return useRouterState({
     select: ({ location }) => {
-      if (location.pathname === '/search-service') return 'SERVICE_USED';
-      if (location.pathname === '/search') return 'COMPANIES';
+      if (location.pathname === '/search-service') return 'SERVICE_LIST';
+      if (location.pathname === '/search') return 'FIND_COMPANY';
       const tab: unknown = Reflect.get(location.search, 'tab');
       return location.pathname === '/' && isTopTab(tab) ? tab : null;
     },
@@ -28,22 +30,26 @@ function useSelectedTab(): TopTab | 'COMPANIES' | null {
 
 const current = (selected: boolean) => (selected ? ('page' as const) : undefined);
 
-/** The second row. Two tabs stand there only while a tab is selected (company-side 2.2); hidden up to 640 px. */
+/**
+ * The second row; hidden up to 640 px. One tab stands there only while a tab of the top page is selected, one while any tab is
+ * (company-side 2.2).
+ */
 export function SubNavigation() {
   const selected = useSelectedTab();
+  const within = isTopTab(selected);
   return (
     <nav className="subnav" aria-label={texts.mainNavigation}>
       <div className="wrap">
-        <Link to="/search" aria-current={current(selected === 'COMPANIES')}>
+        <Link to="/search" aria-current={current(selected === 'FIND_COMPANY')}>
           {texts.tabs.companies}
         </Link>
-        {TABS.filter(({ onlyWithin }) => !onlyWithin || selected !== null).map(({ tab, label }) => (
+        {TABS.filter(({ onlyWithin }) => !onlyWithin || within).map(({ tab, label }) => (
           <Link key={tab} to="/" search={{ tab }} aria-current={current(selected === tab)}>
             {label}
           </Link>
         ))}
         {selected !== null && (
-          <Link to="/search-service" aria-current={current(selected === 'SERVICE_USED')}>
+          <Link to="/" search={{ tab: 'SERVICE_USED' }} aria-current={current(selected === 'SERVICE_USED')}>
             {texts.tabs.services}
           </Link>
         )}

@@ -1,67 +1,97 @@
+import type { TellingCompany } from '@meikan/contracts';
+import { contentMainCategories } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
-import { contentFilter, narrowTo, type TopCompany } from './narrowing.ts';
-import { topSearch } from './top-tab.ts';
+import {
+  type ContentTab,
+  contentFilter,
+  isContentTab,
+  narrowTo,
+  narrowToOverview,
+  narrowToServiceUsers,
+} from './narrowing.ts';
+import { OVERVIEWS, TOP_TABS } from './top-tab.ts';
 
-const plain: TopCompany = {
-  id: 'a',
-  name: '株式会社あさひ',
-  reading: null,
-  logo: null,
-  hasLogo: false,
-  overview: '',
-  category: null,
-  serviceType: 'business_company',
-  canDo: [],
-  headQuarterCountryCode: null,
-  location: null,
-  size: null,
-  isVerified: false,
-  isPublic: true,
-  website: null,
-  followerCount: 0,
-  footprintUserCount: 0,
-  userCount: 0,
-  articleCount: 0,
-  hasTechArticle: false,
-  hasPrArticle: false,
-  hasSlideArticle: false,
-  hasPodCastArticle: false,
+type Told = Pick<
+  TellingCompany,
+  'id' | 'contents' | 'hasHiringPresentation' | 'companyHistory' | 'businessSummary' | 'usedServiceCount'
+>;
+
+const silent: Told = {
+  id: 'silent',
+  contents: [],
   hasHiringPresentation: false,
   companyHistory: [],
   businessSummary: null,
+  usedServiceCount: 0,
 };
-const idsOf = (companies: readonly TopCompany[]) => companies.map(({ id }) => id);
+const idsOf = (companies: readonly Told[]) => companies.map(({ id }) => id);
+const publishing = (id: string, ...contents: string[]): Told => ({ ...silent, id, contents });
 
-describe('narrowTo', () => {
-  const companies = [plain, { ...plain, id: 'b', hasSlideArticle: true }, { ...plain, id: 'c', hasTechArticle: true }];
+const KINDS: readonly (readonly [ContentTab, string])[] = [
+  ['RECRUITMENT_MATERIALS', 'slide_recruitment_material'],
+  ['JOINING_NEWS', 'joining_news'],
+  ['AFTER_JOINING_COMPANY', 'after_joining'],
+  ['JOB_POSITION_DETAILS', 'job_description'],
+  ['AVAILABLE_POSITIONS', 'job'],
+  ['CASUAL_INTERVIEW', 'casual_interview'],
+  ['PERSONNEL_SYSTEM', 'personnel_system'],
+  ['PRESS_RELEASE', 'press_release'],
+  ['TECH_DESIGN_PM', 'tech_design_blog'],
+  ['TECH_DESIGN', 'tech_design_blog'],
+  ['ARTICLE_BLOG', 'article'],
+  ['SLIDE', 'slide'],
+  ['MOVIE', 'movie'],
+  ['PODCAST', 'podcast'],
+  ['WHITE_PAPER', 'white_paper'],
+  ['EVENT', 'event'],
+];
 
-  it('keeps the companies whose flag says that they have such content', () => {
-    expect(idsOf(narrowTo('SLIDE', companies, []))).toEqual(['b']);
-    expect(idsOf(narrowTo('TECH_DESIGN_PM', companies, []))).toEqual(['c']);
+describe('a nested tab', () => {
+  it.each(KINDS)('%s keeps the companies that have published %s, in their own order', (tab, key) => {
+    const other = key === 'movie' ? 'event' : 'movie';
+    const companies = [publishing('b', other, key), publishing('none', other), publishing('a', key), silent];
+    expect(idsOf(narrowTo(tab, companies))).toEqual(['b', 'a']);
   });
-  it('keeps the companies that wrote one of the items, in their own order', () => {
-    expect(idsOf(narrowTo('JOINING_NEWS', companies, [{ companyId: 'c' }, { companyId: 'a' }]))).toEqual(['a', 'c']);
+  it('of recruitment materials keeps also who has put up a presentation of its own', () => {
+    const presenting = { ...silent, id: 'p', hasHiringPresentation: true };
+    expect(idsOf(narrowTo('RECRUITMENT_MATERIALS', [silent, presenting]))).toEqual(['p']);
+    expect(narrowTo('SLIDE', [presenting])).toEqual([]);
   });
-  it('lets no item without a company keep anybody', () => {
-    expect(narrowTo('JOB_POSITION_DETAILS', companies, [{ companyId: null }])).toEqual([]);
+  it('of used services keeps the companies that tell what they use', () => {
+    expect(idsOf(narrowToServiceUsers([silent, { ...silent, id: 'u', usedServiceCount: 2 }]))).toEqual(['u']);
+  });
+  it('asks for the items of a category that there is', () => {
+    const known = new Set<string>(
+      contentMainCategories.flatMap(({ key, categories }) => [key, ...categories.map((category) => category.key)]),
+    );
+    const kinds = TOP_TABS.filter(isContentTab);
+    expect(kinds.toSorted()).toEqual(KINDS.map(([tab]) => tab).toSorted());
+    for (const tab of kinds) {
+      const { mainCategory, articleCategory } = contentFilter(tab);
+      expect(known).toContain(mainCategory ?? articleCategory);
+    }
   });
 });
 
-describe('contentFilter', () => {
-  it('names one category or one main category', () => {
-    expect(contentFilter('JOINING_NEWS')).toEqual({ articleCategory: 'joining_news' });
-    expect(contentFilter('SLIDE')).toEqual({ mainCategory: 'slide' });
-  });
-});
+describe('a category of the business overview', () => {
+  const history = { ...silent, id: 'history', companyHistory: [{ date: '2016-05', text: '創業' }] };
+  const service = {
+    ...silent,
+    id: 'service',
+    businessSummary: { backGroundSummary: '', serviceContentSummary: [{ caption: '原価の管理', url: null }] },
+  };
+  const background = {
+    ...silent,
+    id: 'background',
+    businessSummary: { backGroundSummary: '町工場から始めました。', serviceContentSummary: [] },
+  };
 
-describe('topSearch', () => {
-  it('keeps what it knows and drops the rest', () => {
-    expect(topSearch({ tab: 'SLIDE', view: 'TAGS', page: '2', other: 1 })).toEqual({
-      tab: 'SLIDE',
-      view: 'TAGS',
-      page: 2,
-    });
-    expect(topSearch({ tab: 'slide', view: 'DEFAULT', page: -1 })).toEqual({});
-    expect(topSearch({ page: 1 })).toEqual({});
+  it.each([
+    ['company_history', 'history'],
+    ['service_content_summary', 'service'],
+    ['background_summary', 'background'],
+  ] as const)('%s keeps the companies that wrote of it', (overview, kept) => {
+    expect(idsOf(narrowToOverview(overview, [silent, history, service, background]))).toEqual([kept]);
+    expect(OVERVIEWS).toContain(overview);
   });
 });

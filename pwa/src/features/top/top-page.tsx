@@ -5,12 +5,15 @@ import { Asked } from '../../directory/asked.tsx';
 import { Later, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { Hero, TagLinks } from './hero.tsx';
 import { Industries } from './industries.tsx';
+import { JobChanges } from './job-changes.tsx';
 import { Letters } from './letters.tsx';
 import { MobileTabs } from './mobile-tabs.tsx';
 import { NameIndex } from './name-index.tsx';
 import { Nominated } from './nominated.tsx';
 import { NewHires, TopPeople } from './people.tsx';
-import { PopularServices } from './popular-services.tsx';
+import { PopularServices, SuggestedServices } from './popular-services.tsx';
+import { StandingOut } from './standing-out.tsx';
+import { NavigationTabs } from './tab-links.tsx';
 import { topTexts as texts } from './texts.ts';
 import { topQuery } from './top-query.ts';
 import type { TopView } from './top-tab.ts';
@@ -49,11 +52,15 @@ function Blocks({ data, view, star }: BlocksProps) {
     <>
       <NameIndex rows={data.nameIndex} />
       <div data-in="DEFAULT">
+        <div className="top-tabs">
+          <NavigationTabs />
+        </div>
         <Later>
           <Letters articles={data.latestArticles} star={star} />
         </Later>
         <Later step={2}>
           <Nominated companies={nominated.slice(0, WHOLE_PAGE_COMPANIES)} />
+          <StandingOut highlightedCompanies={data.highlightedCompanies} verifiedCompanies={data.verifiedCompanies} />
           <PopularServices services={data.popularServices} />
         </Later>
         <Later step={3}>
@@ -61,6 +68,7 @@ function Blocks({ data, view, star }: BlocksProps) {
             <TopPeople people={data.topUsers} />
             <NewHires hires={data.newHires} />
           </div>
+          <JobChanges logs={data.changeJobLogs} />
         </Later>
       </div>
       {view === 'COMPANY_TACKLING_ISSUES' && (
@@ -71,6 +79,7 @@ function Blocks({ data, view, star }: BlocksProps) {
       {view === 'COMPANY_SEARCH' && (
         <div className="only-m">
           <Industries counts={data.companyIndustryMap} />
+          <SuggestedServices services={data.popularServices} />
         </div>
       )}
       <div data-in="DEFAULT TAGS">

@@ -4,33 +4,30 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
-import { buttonClass, Empty, List, Pager, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
+import { buttonClass, Empty, List, Pager, Section, SkeletonList } from '../../ui/index.ts';
 import { Letter } from './letters.tsx';
-import { contentFilter, narrowTo } from './narrowing.ts';
-import { CompanyList } from './nominated.tsx';
+import { NarrowedCompanies } from './narrowed-companies.tsx';
+import { type ContentTab, contentFilter, narrowTo } from './narrowing.ts';
 import { topTexts } from './texts.ts';
-import { topQuery } from './top-query.ts';
-import type { TopTab } from './top-tab.ts';
 
 const texts = topTexts.kindPage;
 const PAGE_SIZE = 12;
 
 type Props = {
-  readonly tab: Exclude<TopTab, 'SERVICE_USED'>;
+  readonly tab: ContentTab;
   readonly page: number;
   readonly star: (article: ArticleItem) => ReactNode;
 };
 
-/** The top page narrowed to one kind of content: the newest of it, and the companies that have it. */
-export function KindPage({ tab, page, star }: Props) {
-  const kind = topTexts.kinds[tab];
-  usePageTitle(kind);
+/** One kind of content: the newest of it, and the selected companies that have it. */
+export function ContentOfKind({ tab, page, star }: Props) {
+  const kind = topTexts.tabs[tab];
   const listing = { page: String(page), limit: String(PAGE_SIZE), ...contentFilter(tab) };
   const items = useQuery({ ...apiQuery(listArticles, { query: listing }), placeholderData: keepPreviousData });
   const navigate = useNavigate();
+  const turnTo = (next: number) => void navigate({ to: '/', search: { tab, ...(next > 1 ? { page: next } : {}) } });
   return (
-    <div className="wrap page">
-      <h1 className="page__t">{kind}</h1>
+    <>
       <Section title={texts.newest(kind)}>
         <Asked query={items} waiting={<SkeletonList rows={6} picture="none" />}>
           {({ payload, total = payload.length }) =>
@@ -43,38 +40,18 @@ export function KindPage({ tab, page, star }: Props) {
                     <Letter key={article.id} article={article} star={star} />
                   ))}
                 </List>
-                <Pager
-                  total={total}
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  onPage={(next) => void navigate({ to: '/', search: { tab, ...(next > 1 ? { page: next } : {}) } })}
-                />
+                <Pager total={total} page={page} pageSize={PAGE_SIZE} onPage={turnTo} />
               </>
             )
           }
         </Asked>
       </Section>
-      <Companies tab={tab} items={items.data?.payload ?? []} />
-    </div>
-  );
-}
-
-function Companies({ tab, items }: Pick<Props, 'tab'> & { readonly items: readonly ArticleItem[] }) {
-  const kind = topTexts.kinds[tab];
-  const top = useQuery(topQuery);
-  return (
-    <Section title={texts.companies(kind)}>
-      <Asked query={top} waiting={<SkeletonList rows={4} />}>
-        {({ payload }) => {
-          const companies = narrowTo(tab, payload.nominatedCompanies, items);
-          return companies.length === 0 ? (
-            <p className="muted">{texts.noCompanies(kind)}</p>
-          ) : (
-            <CompanyList companies={companies} />
-          );
-        }}
-      </Asked>
-    </Section>
+      <NarrowedCompanies
+        title={texts.companies(kind)}
+        none={texts.noCompanies(kind)}
+        narrow={(companies) => narrowTo(tab, companies)}
+      />
+    </>
   );
 }
 

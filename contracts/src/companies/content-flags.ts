@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { companyCard } from './company.ts';
+
+/**
+ * What kinds of content a company has (company-side 3: the flags of highlightedCompanies), by which the top page narrows its
+ * companies (2.5). What came later than the first flags has a default: answers that lie on devices are read without it.
+ */
+const contentFlags = {
+  hasTechArticle: z.boolean(),
+  hasPrArticle: z.boolean(),
+  hasSlideArticle: z.boolean(),
+  hasPodCastArticle: z.boolean(),
+  hasHiringPresentation: z.boolean(),
+  companyHistory: z.array(z.object({ date: z.string(), text: z.string() })),
+  businessSummary: z
+    .object({
+      backGroundSummary: z.string(),
+      serviceContentSummary: z.array(z.object({ caption: z.string(), url: z.string().nullable() })).default([]),
+    })
+    .nullable(),
+  /** Main categories and categories of which the company has published anything. */
+  contents: z.array(z.string()).default([]),
+  usedServiceCount: z.number().int().default(0),
+};
+
+/** A company with what it tells of its contents. */
+export const tellingCompany = companyCard.extend(contentFlags).meta({ id: 'TopCompany' });
+/** The same where a caller may do without (`allInfo` of company-side 7). */
+export const perhapsTellingCompany = companyCard
+  .extend(z.object(contentFlags).partial().shape)
+  .meta({ id: 'HighlightedCompany' });
+export type TellingCompany = z.output<typeof tellingCompany>;

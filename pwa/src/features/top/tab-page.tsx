@@ -1,0 +1,45 @@
+import type { ArticleItem } from '@meikan/contracts';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../../ui/index.ts';
+import { ChosenCompanies, NominatedCompanies } from './chosen-companies.tsx';
+import { ContentOfKind } from './content-of-kind.tsx';
+import { isContentTab } from './narrowing.ts';
+import { BusinessOverviews } from './overviews.tsx';
+import { MenuTabs } from './tab-links.tsx';
+import { topTexts } from './texts.ts';
+import type { TopSearch, TopTab } from './top-tab.ts';
+import { UsedServices } from './used-services.tsx';
+
+type Props = {
+  readonly tab: TopTab;
+  readonly search: TopSearch;
+  readonly star: (article: ArticleItem) => ReactNode;
+};
+
+/** The top page narrowed to one of its tabs, with the menu of all of them (company-side 2.5). */
+export function TabPage({ tab, search, star }: Props) {
+  usePageTitle(topTexts.tabs[tab]);
+  return (
+    <div className="wrap page">
+      <MenuTabs tab={tab} />
+      <h1 className="page__t">{topTexts.tabs[tab]}</h1>
+      <TabContent tab={tab} search={search} star={star} />
+    </div>
+  );
+}
+
+function TabContent({ tab, search, star }: Props) {
+  if (isContentTab(tab)) return <ContentOfKind key={tab} tab={tab} page={search.page ?? 1} star={star} />;
+  switch (tab) {
+    case 'COMPANIES':
+      return <ChosenCompanies />;
+    case 'NOMINATED_COMPANIES':
+      return <NominatedCompanies />;
+    case 'BUSINESS_OVERVIEW':
+      return <BusinessOverviews overview={search.overview} />;
+    case 'SERVICE_USED':
+      return <UsedServices />;
+    default:
+      return tab satisfies never;
+  }
+}

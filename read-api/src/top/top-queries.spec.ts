@@ -11,6 +11,8 @@ import {
 
 goldenQueries(import.meta.dirname, {
   'pick-companies': (question) => pickCompanies(question, 'nominated', 33),
+  'pick-highlighted-companies': (question) => pickCompanies(question, 'highlighted', 10),
+  'pick-verified-companies': (question) => pickCompanies(question, 'verified', 10),
   'find-change-job-logs': (question) => findChangeJobLogs(question, 4, 2),
   'count-everything': (question) => countEverything(question, '2026-11-20T15:00:00.000Z'),
   'count-industries': (question) => countIndustries(question),

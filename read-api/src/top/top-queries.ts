@@ -8,18 +8,24 @@ import { personColumns } from '../users/person-card.ts';
 
 export type CompanyPick = 'highlighted' | 'verified' | 'nominated';
 
-const picks: Readonly<Record<CompanyPick, ReturnType<typeof sql>>> = {
-  nominated: sql`c.article_count > 0`,
-  highlighted: sql`c.is_highlight`,
-  verified: sql`c.is_verified`,
+type Pick = { readonly who: ReturnType<typeof sql>; readonly order: ReturnType<typeof sql> };
+
+const picks: Readonly<Record<CompanyPick, Pick>> = {
+  nominated: {
+    who: sql`c.article_count > 0`,
+    order: sql`c.is_highlight desc, c.article_count desc, c.sns_follower desc`,
+  },
+  highlighted: { who: sql`c.is_highlight`, order: sql`c.is_verified desc, c.sns_follower desc` },
+  verified: { who: sql`c.is_verified`, order: sql`c.sns_follower desc` },
 };
 
-/** Companies (not services) of the top page: those that write most first. */
+/** Companies (not services) of the top page: nominated are those that write most, the others those with most followers. */
 export function pickCompanies({ db }: Question, pick: CompanyPick, limit: number): Promise<TellingCompany[]> {
+  const { who, order } = picks[pick];
   return all(
     sql<TellingCompany>`select ${companyColumns}, ${contentFlags} from read_model.company c
-      where c.is_public and c.service_type = 'business_company' and ${picks[pick]}
-      order by c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit ${limit}`,
+      where c.is_public and c.service_type = 'business_company' and ${who}
+      order by ${order}, c.id limit ${limit}`,
     db,
   );
 }

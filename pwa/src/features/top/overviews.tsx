@@ -22,7 +22,9 @@ export function BusinessOverviews({ overview = DEFAULT_OVERVIEW }: { readonly ov
   const category = texts.categories[overview];
   return (
     <>
-      <ChipFilter label={texts.label} choices={CHOICES} value={overview} onChange={choose} />
+      <div className="overview__c">
+        <ChipFilter label={texts.label} choices={CHOICES} value={overview} onChange={choose} />
+      </div>
       <NarrowedCompanies
         title={texts.companies(category)}
         none={texts.none(category)}
@@ -70,7 +72,9 @@ const TOLD: Readonly<Record<Overview, (company: TellingCompany) => ReactNode>> =
           ) : (
             <a className="link" href={url} target="_blank" rel="noopener nofollow ugc">
               {caption}
-              <ExternalMark />
+              <span className="sr">
+                <ExternalMark />
+              </span>
             </a>
           )}
         </li>

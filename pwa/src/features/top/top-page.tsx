@@ -47,7 +47,8 @@ const WHOLE_PAGE_COMPANIES = 6;
 type BlocksProps = Pick<Props, 'view' | 'star'> & { readonly data: TopPageData };
 
 function Blocks({ data, view, star }: BlocksProps) {
-  const { nominatedCompanies: nominated } = data;
+  const { nominatedCompanies: nominated, highlightedCompanies, verifiedCompanies } = data;
+  const first = nominated.slice(0, WHOLE_PAGE_COMPANIES);
   return (
     <>
       <NameIndex rows={data.nameIndex} />
@@ -59,8 +60,8 @@ function Blocks({ data, view, star }: BlocksProps) {
           <Letters articles={data.latestArticles} star={star} />
         </Later>
         <Later step={2}>
-          <Nominated companies={nominated.slice(0, WHOLE_PAGE_COMPANIES)} />
-          <StandingOut highlightedCompanies={data.highlightedCompanies} verifiedCompanies={data.verifiedCompanies} />
+          <Nominated companies={first} />
+          <StandingOut {...{ highlightedCompanies, verifiedCompanies }} shown={first} />
           <PopularServices services={data.popularServices} />
         </Later>
         <Later step={3}>

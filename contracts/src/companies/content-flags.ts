@@ -15,7 +15,8 @@ const contentFlags = {
   businessSummary: z
     .object({
       backGroundSummary: z.string(),
-      serviceContentSummary: z.array(z.object({ caption: z.string(), url: z.string().nullable() })).default([]),
+      /** Captions alone: where they lead stands on the company's page, and this answer is every visit's first. */
+      serviceContentSummary: z.array(z.object({ caption: z.string() })).default([]),
     })
     .nullable(),
   /** Main categories and categories of which the company has published anything. */

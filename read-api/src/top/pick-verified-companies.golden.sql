@@ -23,7 +23,8 @@ jsonb_array_length(c.state->'sections'->'hiring-presentations') > 0 as "hasHirin
 c.state->'sections'->'company-history' as "companyHistory",
 case when c.state->'sections'->'business-summary'->>'backGroundSummary' is not null or jsonb_array_length(c.state->'sections'->'business-summary'->'serviceContentSummary') > 0
 then json_build_object('backGroundSummary', coalesce(c.state->'sections'->'business-summary'->>'backGroundSummary', ''),
-'serviceContentSummary', c.state->'sections'->'business-summary'->'serviceContentSummary') end as "businessSummary",
+'serviceContentSummary', array(select json_build_object('caption', item->>'caption')
+from jsonb_array_elements(c.state->'sections'->'business-summary'->'serviceContentSummary') as w (item))) end as "businessSummary",
 array(select distinct k.key from read_model.article a cross join lateral (values (a.main_category), (a.article_category)) as k (key)
 where a.owner_kind = 'company' and a.owner_id = c.id order by 1) as contents,
 case when (c.state->'sections'->'basics'->>'hideUsedService')::boolean then 0 else c.using_count end as "usedServiceCount" from read_model.company c

@@ -18,8 +18,8 @@ import {
 /** How many of each the top page keeps (company-side 2.5, 9). */
 const KEPT = {
   nominated: 33,
-  highlighted: 10,
-  verified: 10,
+  highlighted: 6,
+  verified: 6,
   services: 10,
   users: 4,
   tags: 20,

@@ -78,7 +78,7 @@ describe('a category of the business overview', () => {
   const service = {
     ...silent,
     id: 'service',
-    businessSummary: { backGroundSummary: '', serviceContentSummary: [{ caption: '原価の管理', url: null }] },
+    businessSummary: { backGroundSummary: '', serviceContentSummary: [{ caption: '原価の管理' }] },
   };
   const background = {
     ...silent,

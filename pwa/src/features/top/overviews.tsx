@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CompanyName } from '../../directory/company-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
-import { ChipFilter, ExternalMark, Item, List, Logo } from '../../ui/index.ts';
+import { ChipFilter, Item, List, Logo } from '../../ui/index.ts';
 import { NarrowedCompanies } from './narrowed-companies.tsx';
 import { narrowToOverview } from './narrowing.ts';
 import { topTexts } from './texts.ts';
@@ -65,19 +65,8 @@ const TOLD: Readonly<Record<Overview, (company: TellingCompany) => ReactNode>> =
   ),
   service_content_summary: ({ businessSummary }) => (
     <ul>
-      {businessSummary?.serviceContentSummary.map(({ caption, url }) => (
-        <li key={caption}>
-          {url === null ? (
-            caption
-          ) : (
-            <a className="link" href={url} target="_blank" rel="noopener nofollow ugc">
-              {caption}
-              <span className="sr">
-                <ExternalMark />
-              </span>
-            </a>
-          )}
-        </li>
+      {businessSummary?.serviceContentSummary.map(({ caption }) => (
+        <li key={caption}>{caption}</li>
       ))}
     </ul>
   ),

@@ -12,6 +12,7 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
   images: ['platform'],
   identity: ['domain', 'contracts', 'event-log', 'platform'],
   footprints: ['platform'],
+  workspace: ['platform'],
   'command-api': ['domain', 'contracts', 'event-log', 'images', 'identity', 'footprints', 'platform'],
   'read-api': [
     'domain',
@@ -21,6 +22,7 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
     'images',
     'identity',
     'footprints',
+    'workspace',
     'platform',
   ],
   audit: ['domain', 'contracts', 'event-log', 'projections', 'identity', 'platform'],

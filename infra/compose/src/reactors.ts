@@ -21,6 +21,7 @@ import {
   systemClock,
 } from '@meikan/platform';
 import { allReactors, measureReactors, reactorMigrations, startReactors } from '@meikan/reactors';
+import { startImporting, workspaceMigrations } from '@meikan/workspace';
 import { type Apart, openDatabaseOf, required, runApart } from './run-apart.ts';
 
 /** The reactors' place and the log's listener hold connections of their own. */
@@ -79,6 +80,9 @@ await runApart('reactors', async (apart) => {
   const footprints = openFootprints(database, systemClock);
   const sweeping = startSweeping(footprints, apart.logger);
   apart.opened.defer(() => sweeping.stop());
+  await migrate(database.pool, workspaceMigrations);
+  const importing = startImporting(apart.configuration.notion, { database, logger: apart.logger });
+  apart.opened.defer(() => importing.stop());
   const reactors = await startReactors({
     log,
     decode,

@@ -55,7 +55,18 @@ export type Configuration = {
   /** Base64, 32 bytes each. */
   readonly secrets: { readonly kek: string | undefined; readonly ledgerKey: string | undefined };
   readonly payments: { readonly secretKey: string; readonly webhookSecret: string } | undefined;
-  readonly notion: { readonly token: string } | undefined;
+  /** Where editors keep the datasets of the top page: a token that may read them, and the database of each. */
+  readonly notion:
+    | {
+        readonly token: string;
+        readonly databases: {
+          readonly 'new-hires': string;
+          readonly 'feelings-after-joining': string;
+          readonly 'reasons-for-joining': string;
+          readonly 'insured-persons': string;
+        };
+      }
+    | undefined;
   readonly push:
     | { readonly publicKey: string; readonly privateKey: string; readonly subject: string | undefined }
     | undefined;
@@ -101,6 +112,20 @@ function payments(values: Variables): Group<'payments'> {
   return secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret };
 }
 
+function notion(values: Variables): Group<'notion'> {
+  const { NOTION_TOKEN: token, NOTION_NEW_HIRES: hires, NOTION_FEELINGS_AFTER_JOINING: feelings } = values;
+  const { NOTION_REASONS_FOR_JOINING: reasons, NOTION_INSURED_PERSONS: insured } = values;
+  // All of them are there or none: `loadConfiguration` has seen to that.
+  if (!token || !hires || !feelings || !reasons || !insured) return undefined;
+  const databases = {
+    'new-hires': hires,
+    'feelings-after-joining': feelings,
+    'reasons-for-joining': reasons,
+    'insured-persons': insured,
+  };
+  return { token, databases };
+}
+
 function search(values: Variables): Group<'search'> {
   const { MEILISEARCH_URL: url, MEILISEARCH_API_KEY: apiKey } = values;
   return url === undefined ? undefined : { url, apiKey };
@@ -123,7 +148,7 @@ export function toConfiguration(values: Variables): Configuration {
     demo: { size: production ? 'none' : (values.MEIKAN_DEMO ?? 'small'), tokenCommand: !production },
     secrets: { kek: values.MEIKAN_KEK, ledgerKey: values.LEDGER_KEY },
     payments: payments(values),
-    notion: values.NOTION_TOKEN === undefined ? undefined : { token: values.NOTION_TOKEN },
+    notion: notion(values),
     push: push(values),
   };
 }

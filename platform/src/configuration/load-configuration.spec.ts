@@ -92,6 +92,32 @@ describe('loadConfiguration', () => {
     );
   });
 
+  it('reads a document workspace only with its token and the database of each dataset', () => {
+    const ids = ['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32));
+    const [hires = '', feelings = '', reasons = '', insured = ''] = ids;
+    const whole = {
+      NOTION_TOKEN: 'ntn_secret',
+      NOTION_NEW_HIRES: hires,
+      NOTION_FEELINGS_AFTER_JOINING: feelings,
+      NOTION_REASONS_FOR_JOINING: reasons,
+      NOTION_INSURED_PERSONS: insured,
+    };
+    const databases = {
+      'new-hires': hires,
+      'feelings-after-joining': feelings,
+      'reasons-for-joining': reasons,
+      'insured-persons': insured,
+    };
+    expect(loadConfiguration(whole).notion).toEqual({ token: 'ntn_secret', databases });
+    expect(loadConfiguration({}).notion).toBeUndefined();
+    for (const name of Object.keys(whole)) {
+      expect(refusal({ ...whole, [name]: '' })).toContain(`${name}: required together with`);
+    }
+    expect(refusal({ ...whole, NOTION_NEW_HIRES: 'https://www.notion.so/hires' })).toContain(
+      'NOTION_NEW_HIRES: must be',
+    );
+  });
+
   it('offers three ways to sign in beside the password, and none unless it is told', () => {
     const named = (id: string) => ({
       id,

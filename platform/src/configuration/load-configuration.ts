@@ -10,11 +10,18 @@ const inProduction: readonly VariableName[] = ['DATABASE_URL', 'PUBLIC_URL', 'SM
 /** Embedded identity signs by itself; a foreign issuer brings its own keys. */
 const withEmbeddedIdentity: readonly VariableName[] = ['OIDC_COOKIE_KEYS', 'OIDC_JWKS'];
 const withMeilisearch: readonly VariableName[] = ['MEILISEARCH_API_KEY'];
-/** One is useless without the other. */
-const together: readonly (readonly [VariableName, VariableName])[] = [
+/** Each is useless without the others. */
+const together: readonly (readonly VariableName[])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  [
+    'NOTION_TOKEN',
+    'NOTION_NEW_HIRES',
+    'NOTION_FEELINGS_AFTER_JOINING',
+    'NOTION_REASONS_FOR_JOINING',
+    'NOTION_INSURED_PERSONS',
+  ],
 ];
 
 function neededInProduction(values: Variables): readonly VariableName[] {
@@ -35,10 +42,12 @@ function faultsInProduction(values: Variables): string[] {
   ];
 }
 
-function faultsInPairs(values: Variables): string[] {
-  return together
-    .filter(([a, b]) => (values[a] === undefined) !== (values[b] === undefined))
-    .map(([a, b]) => `${values[a] === undefined ? a : b}: required together with ${values[a] === undefined ? b : a}`);
+function faultsInGroups(values: Variables): string[] {
+  return together.flatMap((group) => {
+    const [given] = group.filter((name) => values[name] !== undefined);
+    const missing = group.filter((name) => values[name] === undefined);
+    return given === undefined ? [] : missing.map((name) => `${name}: required together with ${given}`);
+  });
 }
 
 /** A foreign issuer offers its own other ways to sign in: a list that nobody reads would only seem to work. */
@@ -60,7 +69,7 @@ export function loadConfiguration(env: Readonly<Record<string, string | undefine
   if (!parsed.success) {
     refuse(parsed.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`));
   }
-  const faults = [...faultsInProduction(parsed.data), ...faultsInPairs(parsed.data), ...faultsOfSocial(parsed.data)];
+  const faults = [...faultsInProduction(parsed.data), ...faultsInGroups(parsed.data), ...faultsOfSocial(parsed.data)];
   if (faults.length > 0) refuse(faults);
   return toConfiguration(parsed.data);
 }

@@ -43,6 +43,12 @@ const trustProxy = z
   .transform((value): number | readonly string[] => (/^\d{1,2}$/.test(value) ? Number(value) : value.split(',')))
   .optional();
 
+/** As the address of a database has it, with hyphens or without. */
+const notionId = z
+  .string()
+  .regex(/^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, 'must be the id of a database, 32 hexadecimal digits')
+  .optional();
+
 /** Every variable that any room reads (design.md 7 and 10), and nothing else. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -90,6 +96,10 @@ export const variables = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   NOTION_TOKEN: text,
+  NOTION_NEW_HIRES: notionId,
+  NOTION_FEELINGS_AFTER_JOINING: notionId,
+  NOTION_REASONS_FOR_JOINING: notionId,
+  NOTION_INSURED_PERSONS: notionId,
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
   VAPID_SUBJECT: text,

@@ -1,6 +1,7 @@
 import type { CommandHandler, EventLog } from '@meikan/event-log';
 import type { Identity } from '@meikan/identity';
 import type { Projections } from '@meikan/projections';
+import type { Datasets } from '@meikan/workspace';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './accounts.ts';
 import type { HouseOptions } from './house-options.ts';
@@ -14,6 +15,7 @@ export type House = AsyncDisposable & {
   readonly handler: CommandHandler;
   readonly projections: Projections;
   readonly identity: Identity;
+  readonly datasets: Datasets;
 };
 
 export async function openHouse(options: HouseOptions): Promise<House> {
@@ -21,7 +23,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
   const stores = await openStores(options, opened);
   const accounts = await openAccounts(options, stores, opened);
   const app = await serveRooms(options, stores, accounts);
-  const { log, handler, projections } = stores;
+  const { log, handler, projections, datasets } = stores;
   const held = opened.move();
   return {
     app,
@@ -29,6 +31,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     handler,
     projections,
     identity: accounts.identity,
+    datasets,
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

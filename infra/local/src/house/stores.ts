@@ -16,6 +16,7 @@ import { type Database, migrate, openDatabase, platformMigrations } from '@meika
 import { type Projections, startProjections } from '@meikan/projections';
 import { reactorMigrations } from '@meikan/reactors';
 import { openSearch, type SearchPort } from '@meikan/search';
+import { type Datasets, openDatasets, startImporting, workspaceMigrations } from '@meikan/workspace';
 import type { HouseOptions } from './house-options.ts';
 
 /** The codecs' way back from stored to domain events, with the keys at hand. */
@@ -35,6 +36,8 @@ export type Stores = {
   readonly projections: Projections;
   /** Who visited which page: no fold of the log. */
   readonly footprints: Footprints;
+  /** What editors keep in a document workspace: a copy, no fold of the log. */
+  readonly datasets: Datasets;
 };
 
 /** One pool serves all rooms; projections, listeners and the log's appends hold connections of it for good. */
@@ -65,6 +68,7 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   await migrate(pool, platformMigrations);
   await migrate(pool, reactorMigrations);
   await migrate(pool, footprintMigrations);
+  await migrate(pool, workspaceMigrations);
   const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
   opened.defer(() => log.close());
   const keys = createPostgresSubjectKeys({ pool, kek: parseKek(options.kek) });
@@ -80,5 +84,8 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   const footprints = openFootprints(database, options.clock);
   const sweeping = startSweeping(footprints, logger);
   opened.defer(() => sweeping.stop());
-  return { database, log, keys, handler, decoder, search, projections, footprints };
+  const importing = startImporting(configuration.notion, { database, logger });
+  opened.defer(() => importing.stop());
+  const datasets = openDatasets(database);
+  return { database, log, keys, handler, decoder, search, projections, footprints, datasets };
 }

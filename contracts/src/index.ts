@@ -57,6 +57,7 @@ export * from './surveys/calls.ts';
 export * from './surveys/survey.ts';
 export * from './surveys/writes.ts';
 export * from './top/calls.ts';
+export * from './top/datasets.ts';
 export * from './usages/calls.ts';
 export * from './usages/claims.ts';
 export * from './usages/word.ts';

@@ -18,6 +18,7 @@ import {
 } from '@meikan/platform';
 import { followWatermarks } from '@meikan/projections/read-model';
 import { openSearch } from '@meikan/search';
+import { workspaceMigrations } from '@meikan/workspace';
 import type { FastifyInstance } from 'fastify';
 import { openPageCards } from './cards/open-page-cards.ts';
 import { pagePolicy } from './pages/page-policy.ts';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
     onError: (error) => logger.warn({ err: error }, 'a database connection broke'),
   });
   await migrate(database.pool, footprintMigrations);
+  await migrate(database.pool, workspaceMigrations);
   const search = await openSearch(engine, database);
   const watermarks = await followWatermarks(database.pool);
   const authenticate = await openAuthenticate({ database, clock: systemClock });

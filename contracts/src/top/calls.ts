@@ -5,6 +5,7 @@ import { tellingCompany } from '../companies/content-flags.ts';
 import { NAME_ROWS } from '../companies/searches.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { personCard } from '../users/profile.ts';
+import { noDatasets, workspaceDatasets } from './datasets.ts';
 
 /** What people who came to a company tell of it, without their names (company-side 3). */
 const changeJobLog = z
@@ -56,6 +57,7 @@ export const topPageData = z
     topTags: z.array(z.object({ tag: z.string(), count: z.number().int() })),
     latestArticles: z.array(articleItem),
     newHires: z.array(joined),
+    datasets: workspaceDatasets.default(noDatasets),
     /** How many names of people, companies and services begin with each row of the kana table, plus `A-Z` and `0-9`. */
     nameIndex: z.array(z.object({ key: z.enum(NAME_ROWS), count: z.number().int() })),
   })

@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { codecs, createCommandHandler, createPostgresSubjectKeys, openEventLog, parseKek } from '@meikan/event-log';
 import { createIdentity, identitySettings } from '@meikan/identity';
 import { createLogger, loadConfiguration, openDatabase, postgresMailbox, systemClock } from '@meikan/platform';
+import { openDatasets } from '@meikan/workspace';
 import { z } from 'zod';
 import { dataFolderOf } from './data-folder.ts';
+import { importDemoDatasets } from './demo/workspace/import-demo-datasets.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { findRunning } from './running.ts';
@@ -45,6 +47,7 @@ async function importIntoRunning(): Promise<void> {
   });
   opened.defer(() => identity.close());
   const { commands, appended } = await importDemoData({ handler, identity, ...scale });
+  if (configuration.notion === undefined) await importDemoDatasets(openDatasets(database));
   process.stdout.write(`コマンド ${commands} 件を送り、${appended} 件が新しく記録されました。\n`);
 }
 

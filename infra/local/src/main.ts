@@ -13,6 +13,7 @@ import {
 import { buildPwa } from './build-pwa.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { isDemoImported } from './demo/import-demo.ts';
+import { importDemoDatasets } from './demo/workspace/import-demo-datasets.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { greeting } from './greeting.ts';
@@ -57,10 +58,12 @@ async function startDatabase(dataFolder: string, logger: Logger, opened: AsyncDi
   return postgres.url;
 }
 
-async function bringUp(house: House, { demo, http, mail }: Configuration): Promise<void> {
+async function bringUp(house: House, { demo, http, mail, notion }: Configuration): Promise<void> {
   if (demo.size !== 'none') {
     const scale = { size: demo.size, seed: DEMO_SEED };
     if (!(await isDemoImported(house.log, scale))) await importDemoData({ ...house, ...scale });
+    // A workspace of one's own shows its own rows.
+    if (notion === undefined) await importDemoDatasets(house.datasets);
   }
   await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
   await house.app.listen({ host: http.host, port: http.port });

@@ -4,6 +4,7 @@ import { createServer, type Database, migrate, openDatabase } from '@meikan/plat
 import { followWatermarks, readModelDdl, type Watermarks } from '@meikan/projections/read-model';
 import { openSearch } from '@meikan/search';
 import { createTestDatabase } from '@meikan/testkit';
+import { workspaceMigrations } from '@meikan/workspace';
 import type { FastifyInstance } from 'fastify';
 import { readApi } from '../read-api.ts';
 
@@ -23,6 +24,7 @@ export async function openRoom(): Promise<Room> {
   const { pool } = database;
   for (const statement of readModelDdl('read_model')) await pool.query(statement);
   await migrate(pool, footprintMigrations);
+  await migrate(pool, workspaceMigrations);
   await pool.query(
     "insert into read_model.checkpoint (name, position, epoch, version) values ('directory', '0', 1, 'x')",
   );

@@ -1,4 +1,5 @@
 import { goldenQueries } from '../testing/golden.ts';
+import { findDatasets } from './datasets-query.ts';
 import {
   countEverything,
   countIndustries,
@@ -13,6 +14,7 @@ goldenQueries(import.meta.dirname, {
   'pick-companies': (question) => pickCompanies(question, 'nominated', 33),
   'pick-highlighted-companies': (question) => pickCompanies(question, 'highlighted', 10),
   'pick-verified-companies': (question) => pickCompanies(question, 'verified', 10),
+  'find-datasets': (question) => findDatasets(question, 4),
   'find-change-job-logs': (question) => findChangeJobLogs(question, 4, 2),
   'count-everything': (question) => countEverything(question, '2026-11-20T15:00:00.000Z'),
   'count-industries': (question) => countIndustries(question),

@@ -5,6 +5,7 @@ import { findPopularServices } from '../companies/ranking-queries.ts';
 import { AtWatermark } from '../edge/at-watermark.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { asVisitor, type Question, readRoute } from '../edge/read-route.ts';
+import { findDatasets } from './datasets-query.ts';
 import {
   countEverything,
   countIndustries,
@@ -27,6 +28,7 @@ const KEPT = {
   newHires: 4,
   changeJobLogs: 4,
   entriesOfEach: 2,
+  ofEachDataset: 4,
 } as const;
 
 const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
@@ -41,7 +43,7 @@ function startOfDay(now: Date): string {
 const firstPage = (limit: number) => ({ page: 1, limit });
 
 type ReadersOwn = Pick<TopPageData, 'topUsers' | 'latestArticles' | 'newHires'>;
-type Everybodys = Omit<TopPageData, keyof ReadersOwn>;
+type Everybodys = Omit<TopPageData, keyof ReadersOwn | 'datasets'>;
 
 /** What is the same for every reader. It folds whole tables, so it is computed once per state of the read model. */
 async function everybodys(question: Question, today: string): Promise<Everybodys> {
@@ -80,10 +82,12 @@ export function topRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     const today = startOfDay(deps.clock.now());
     const mark = `${deps.watermarks.current()} ${today}`;
     const visitor = asVisitor(question);
-    const [common, own] = await Promise.all([
+    const [common, own, datasets] = await Promise.all([
       shared.get(mark, () => everybodys(visitor, today)),
       question.reader.id === null ? visitors.get(mark, () => readersOwn(visitor)) : readersOwn(question),
+      // No fold of the log: they change while the read model stands still.
+      findDatasets(visitor, KEPT.ofEachDataset),
     ]);
-    return { payload: { ...common, ...own } };
+    return { payload: { ...common, ...own, datasets } };
   });
 }

@@ -1,4 +1,4 @@
-import { type House, importDemoData, openHouse } from '@meikan/local';
+import { type House, importDemoData, importDemoDatasets, openHouse } from '@meikan/local';
 import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
 import { PWA_DIST } from '@meikan/pwa';
 import { freePort } from '@meikan/testkit';
@@ -43,6 +43,7 @@ export async function serveHouse(place: Place): Promise<ServedHouse> {
 export async function importDemoInto(place: Place): Promise<void> {
   await using house = await openAt(new URL('http://127.0.0.1:8080'), place);
   await importDemoData({ ...house, size: 'small', seed: DEMO_SEED });
+  await importDemoDatasets(house.datasets);
   await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
   await house.app.close();
 }

@@ -117,5 +117,16 @@ export const topTexts = {
     now: (job: string) => `いま：${job}`,
     period: (period: string) => `在籍${period}`,
   },
+  datasets: {
+    newHires: '入社した人',
+    hired: (job: string) => `${job}が入社`,
+    insured: '社会保険の被保険者数',
+    asOf: (date: string) => `${date}現在`,
+    change: (count: number) =>
+      count === 0 ? '前回と同じ' : `前回から${count > 0 ? '＋' : '－'}${figure(Math.abs(count))}人`,
+    persons: '人',
+    feelings: '入社して感じたこと',
+    reasons: '入社を決めた理由',
+  },
   tagCount: (count: number) => figure(count),
 } as const;

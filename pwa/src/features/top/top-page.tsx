@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Asked } from '../../directory/asked.tsx';
 import { Later, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
+import { Datasets } from './datasets.tsx';
 import { Hero, TagLinks } from './hero.tsx';
 import { Industries } from './industries.tsx';
 import { JobChanges } from './job-changes.tsx';
@@ -47,42 +48,11 @@ const WHOLE_PAGE_COMPANIES = 6;
 type BlocksProps = Pick<Props, 'view' | 'star'> & { readonly data: TopPageData };
 
 function Blocks({ data, view, star }: BlocksProps) {
-  const { nominatedCompanies: nominated, highlightedCompanies, verifiedCompanies } = data;
-  const first = nominated.slice(0, WHOLE_PAGE_COMPANIES);
   return (
     <>
       <NameIndex rows={data.nameIndex} />
-      <div data-in="DEFAULT">
-        <div className="top-tabs">
-          <NavigationTabs />
-        </div>
-        <Later>
-          <Letters articles={data.latestArticles} star={star} />
-        </Later>
-        <Later step={2}>
-          <Nominated companies={first} />
-          <StandingOut {...{ highlightedCompanies, verifiedCompanies }} shown={first} />
-          <PopularServices services={data.popularServices} />
-        </Later>
-        <Later step={3}>
-          <div className="cols2">
-            <TopPeople people={data.topUsers} />
-            <NewHires hires={data.newHires} />
-          </div>
-          <JobChanges logs={data.changeJobLogs} />
-        </Later>
-      </div>
-      {view === 'COMPANY_TACKLING_ISSUES' && (
-        <div className="only-m">
-          <Nominated companies={nominated} />
-        </div>
-      )}
-      {view === 'COMPANY_SEARCH' && (
-        <div className="only-m">
-          <Industries counts={data.companyIndustryMap} />
-          <SuggestedServices services={data.popularServices} />
-        </div>
-      )}
+      <Contents data={data} star={star} />
+      <PhonesOwn data={data} view={view} />
       <div data-in="DEFAULT TAGS">
         <Later step={3}>
           <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
@@ -91,6 +61,53 @@ function Blocks({ data, view, star }: BlocksProps) {
         </Later>
       </div>
     </>
+  );
+}
+
+/** The whole page: what was published, companies, services, people, and what is told of work. */
+function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
+  const { nominatedCompanies, highlightedCompanies, verifiedCompanies } = data;
+  const first = nominatedCompanies.slice(0, WHOLE_PAGE_COMPANIES);
+  return (
+    <div data-in="DEFAULT">
+      <div className="top-tabs">
+        <NavigationTabs />
+      </div>
+      <Later>
+        <Letters articles={data.latestArticles} star={star} />
+      </Later>
+      <Later step={2}>
+        <Nominated companies={first} />
+        <StandingOut {...{ highlightedCompanies, verifiedCompanies }} shown={first} />
+        <PopularServices services={data.popularServices} />
+      </Later>
+      <Later step={3}>
+        <div className="cols2">
+          <TopPeople people={data.topUsers} />
+          <NewHires hires={data.newHires} />
+        </div>
+        <JobChanges logs={data.changeJobLogs} />
+        <Datasets datasets={data.datasets} />
+      </Later>
+    </div>
+  );
+}
+
+/** What only the phone's tabs show. */
+function PhonesOwn({ data, view }: Omit<BlocksProps, 'star'>) {
+  if (view === 'COMPANY_TACKLING_ISSUES') {
+    return (
+      <div className="only-m">
+        <Nominated companies={data.nominatedCompanies} />
+      </div>
+    );
+  }
+  if (view !== 'COMPANY_SEARCH') return null;
+  return (
+    <div className="only-m">
+      <Industries counts={data.companyIndustryMap} />
+      <SuggestedServices services={data.popularServices} />
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { companyCard } from './company.ts';
 
 /**
  * What kinds of content a company has (company-side 3: the flags of highlightedCompanies), by which the top page narrows its
- * companies (2.5). What came later than the first flags has a default: answers that lie on devices are read without it.
+ * companies (2.5).
  */
 const contentFlags = {
   hasTechArticle: z.boolean(),
@@ -20,12 +20,18 @@ const contentFlags = {
     })
     .nullable(),
   /** Main categories and categories of which the company has published anything. */
-  contents: z.array(z.string()).default([]),
-  usedServiceCount: z.number().int().default(0),
+  contents: z.array(z.string()),
+  usedServiceCount: z.number().int(),
 };
 
-/** A company with what it tells of its contents. */
-export const tellingCompany = companyCard.extend(contentFlags).meta({ id: 'TopCompany' });
+/** A company with what it tells of its contents. What came later has a default: answers that lie on devices are read without it. */
+export const tellingCompany = companyCard
+  .extend({
+    ...contentFlags,
+    contents: contentFlags.contents.default([]),
+    usedServiceCount: contentFlags.usedServiceCount.default(0),
+  })
+  .meta({ id: 'TopCompany' });
 /** The same where a caller may do without (`allInfo` of company-side 7). */
 export const perhapsTellingCompany = companyCard
   .extend(z.object(contentFlags).partial().shape)

@@ -104,7 +104,7 @@ export const topTexts = {
     highlightedNote: '編集室が選んだ会社です',
     noHighlighted: 'まだ、おすすめの会社はありません。',
     verified: '公式と確かめた会社',
-    verifiedNote: 'ご本人の会社と確かめたページです',
+    verifiedNote: '会社ご自身のページと確かめました',
     noVerified: 'まだ、確かめた会社はありません。',
     nominated: '選んだ会社',
     noNominated: 'まだ、注目の会社はありません。',

@@ -1,6 +1,7 @@
 import { accountId, articleId, companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
+import { writeCompany } from './write-company.ts';
 import { writeSurveys } from './write-surveys.ts';
 
 type Owner = { readonly kind: 'user' | 'company'; readonly id: string };
@@ -9,14 +10,6 @@ type ArticleFacts = {
   readonly postedDate?: string;
   readonly name?: string;
   readonly tags?: readonly string[];
-};
-
-type CompanyFacts = {
-  readonly name?: string;
-  readonly public?: boolean;
-  readonly size?: number;
-  /** The company that offers it. */
-  readonly providedBy?: string;
 };
 
 /** Short words for what stands in the directory of a test. */
@@ -30,46 +23,7 @@ export function writeDirectory(tell: Tell) {
         type: 'register-user',
         data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT },
       }),
-    company: async (id: string, options: CompanyFacts = {}) => {
-      const stream = streams.company(companyId(id));
-      await tell(specs.company, stream, {
-        type: 'register-company',
-        data: {
-          companyId: companyId(id),
-          name: options.name ?? `会社${id}`,
-          reading: null,
-          category: { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null },
-          website: 'https://example.com',
-          description: `${id}の説明です。`,
-          registeredBy: accountId('registrar'),
-          registeredAt: AT,
-        },
-      });
-      if (options.size !== undefined) {
-        const data = { section: 'company-size' as const, value: options.size };
-        await tell(specs.company, stream, { type: 'change-company-section', data });
-      }
-      if (options.providedBy !== undefined) {
-        const data = { section: 'basics' as const, value: { providedBy: companyId(options.providedBy) } };
-        await tell(specs.company, stream, { type: 'change-company-section', data });
-      }
-      if (options.public !== false) {
-        await tell(specs.company, stream, { type: 'set-company-flag', data: { flag: 'public', value: true } });
-      }
-    },
-    followers: (id: string, follower: number) =>
-      tell(specs.company, streams.company(companyId(id)), {
-        type: 'change-company-section',
-        data: {
-          section: 'sns',
-          value: { twitter: { label: 'X', value: `@${id}`, follower, confirmedDate: null } },
-        },
-      }),
-    publish: (id: string, value: boolean) =>
-      tell(specs.company, streams.company(companyId(id)), {
-        type: 'set-company-flag',
-        data: { flag: 'public', value },
-      }),
+    ...writeCompany(tell),
     feed: (configId: string, owner: Owner) => {
       const category = owner.kind === 'user' ? 'private_blog_diary' : 'tech_blog';
       // An inner address: whoever may ask for its data is refused before anything is asked.

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { OWN_COMPANY } from './places/places.ts';
 import { settled, visit } from './places/settled.ts';
 import { companiesIn, PC, section, tabsOf } from './places/top-page.ts';
 
@@ -64,24 +63,6 @@ describe('the tabs of the header', () => {
     const funding = header(page).getByRole('link', { name: /^資金調達/ });
     expect(await funding.getAttribute('target')).toBe('_blank');
     expect(new URL((await funding.getAttribute('href')) ?? '', page.url()).origin).not.toBe(new URL(page.url()).origin);
-  });
-
-  test('a business account edits its own page in a tab of its own, and nobody else is offered to', async () => {
-    const page = await stars.open('business', { viewport: PC });
-    await visit(page, '/');
-    const opened = page.waitForEvent('popup');
-    await header(page)
-      .getByRole('link', { name: /^自社ページを編集/ })
-      .click();
-    const popup = await opened;
-    expect(new URL(popup.url()).pathname).toBe(OWN_COMPANY);
-    const stranger = await stars.open('general', { viewport: PC });
-    await visit(stranger, '/');
-    expect(
-      await header(stranger)
-        .getByRole('link', { name: /^自社ページを編集/ })
-        .count(),
-    ).toBe(0);
   });
 
   test('below a tab of the top page stands the way back to the top, and nothing else', async () => {

@@ -25,7 +25,8 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Later step={3}>
+      {/* With the last of what the longest page draws in steps, so that nothing pushes it. */}
+      <Later step={5}>
         <Footer />
       </Later>
       <BottomBar />

@@ -54,7 +54,7 @@ function Blocks({ data, view, star }: BlocksProps) {
       <Contents data={data} star={star} />
       <PhonesOwn data={data} view={view} />
       <div data-in="DEFAULT TAGS">
-        <Later step={3}>
+        <Later step={5}>
           <Section title={texts.tags.title} note={texts.tags.note(data.topTags.length)}>
             <TagLinks tags={data.topTags} />
           </Section>
@@ -78,15 +78,19 @@ function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
       </Later>
       <Later step={2}>
         <Nominated companies={first} />
+      </Later>
+      <Later step={3}>
         <StandingOut {...{ highlightedCompanies, verifiedCompanies }} shown={first} />
         <PopularServices services={data.popularServices} />
       </Later>
-      <Later step={3}>
+      <Later step={4}>
         <div className="cols2">
           <TopPeople people={data.topUsers} />
           <NewHires hires={data.newHires} />
         </div>
         <JobChanges logs={data.changeJobLogs} />
+      </Later>
+      <Later step={5}>
         <Datasets datasets={data.datasets} />
       </Later>
     </div>

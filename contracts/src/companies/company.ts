@@ -56,6 +56,8 @@ export const company = companyCard
     isOwner: z.boolean(),
     isPaidAccount: z.boolean(),
     isMemberOfPaidAccount: z.boolean(),
+    /** Whether somebody keeps it: else people who use it registered it. */
+    hasPage: z.boolean().default(true),
     isShareSocial: z.boolean(),
     isHighlight: z.boolean(),
     showOnSearchPage: z.boolean(),

@@ -23,6 +23,19 @@ describe('catalogues', () => {
   ])('%s has as many entries as individual-side 3 counts: %i', (name, count) => {
     expect(catalogueSource.get(name)?.items).toHaveLength(count);
   });
+  it.each([
+    ['industries', 55],
+    ['executive_roles', 20],
+  ])('%s has about as many entries as company-side 3 counts: %i', (name, count) => {
+    expect(catalogueSource.get(name)?.items).toHaveLength(count);
+  });
+  it.each([
+    ['job_categories', ['engineer', 'designer_pm', 'business', 'sales', 'cs', 'corporate']],
+    ['listed_statuses', ['publicly_listed_company', 'unlisted_company']],
+    ['funding_stages', ['seed', 'angel', 'series_a', 'series_b', 'series_c']],
+  ])('%s has the entries of company-side 3: %j', (name, keys) => {
+    expect(catalogueSource.get(name)?.items.map(({ key }) => key)).toEqual(keys);
+  });
   it.each(['work_style_tags', 'hobby_tags', 'interest_categories'])('%s has a picture and a label for each', (name) => {
     const bare = catalogueSource.get(name)?.items.filter(({ emoji, label }) => !emoji || !label);
     expect(bare).toEqual([]);

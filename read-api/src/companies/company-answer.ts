@@ -26,7 +26,7 @@ export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reade
 
 /** The whole answer of GET /api/company/{id}. */
 export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
-  const { state, revision, is_owner, is_paid, is_member, is_following, used_as, own_word, ...rest } = row;
+  const { state, revision, is_owner, is_paid, is_kept, is_member, is_following, used_as, own_word, ...rest } = row;
   const { user_count, used_by_count, using_count, related_count, member_count, contents, ...others } = rest;
   const { recommend_count, question_count, ...card } = others;
   const { flags, sections } = state;
@@ -37,6 +37,7 @@ export function companyAnswer(row: CompanyPageRow, reader: Reader): Company {
     isOwner: is_owner,
     isPaidAccount: is_paid,
     isMemberOfPaidAccount: is_paid && is_member,
+    hasPage: is_kept,
     isShareSocial: flags['share-social'],
     isHighlight: flags.highlight,
     showOnSearchPage: flags['show-on-search-page'],

@@ -18,6 +18,8 @@ export type CompanyPageRow = CompanyCard & {
   readonly contents: Readonly<Record<string, number>>;
   readonly is_owner: boolean;
   readonly is_paid: boolean;
+  /** Somebody owns it. */
+  readonly is_kept: boolean;
   /** The reader is a present member. */
   readonly is_member: boolean;
   readonly is_following: boolean;
@@ -41,6 +43,7 @@ export function findCompany({ db, reader }: Question, id: string): Promise<Compa
       c.member_count, ${contents} as contents,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id} and m.is_owner) as is_owner,
       ${isPaidCompany(sql`c.id`)} as is_paid,
+      exists (select from read_model.membership m where m.company_id = c.id and m.is_owner) as is_kept,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id}
         and m.status = 'NOW-MEMBER') as is_member,
       exists (select from read_model.follow f

@@ -23,6 +23,7 @@ exists (select from read_model.membership m where m.company_id = c.id and m.user
 exists (select from read_model.membership po
 join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
 where po.company_id = c.id and po.is_owner) as is_paid,
+exists (select from read_model.membership m where m.company_id = c.id and m.is_owner) as is_kept,
 exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $2
 and m.status = 'NOW-MEMBER') as is_member,
 exists (select from read_model.follow f

@@ -9,6 +9,7 @@ export const companyTexts = {
   follow: { follow: 'フォローする', following: 'フォロー中', unfollow: 'フォローをやめる' },
   followers: (count: number) => `フォロワー${figure(count)}人`,
   users: (count: number) => `${figure(count)}人が利用`,
+  byUsers: '利用者が登録したページです',
   usage: {
     label: '使い方を登録',
     private: '個人で利用',

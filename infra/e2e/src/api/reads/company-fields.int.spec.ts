@@ -48,6 +48,26 @@ it('tells the feeds to a page’s owners and to admins, and to nobody else, nor 
   }
 });
 
+it('tells whether somebody keeps a page', async () => {
+  await api.write.company('unkept');
+  await api.caughtUp();
+  expect((await read('anonymous')).hasPage).toBe(true);
+  expect((await read('anonymous', '/api/company/unkept')).hasPage).toBe(false);
+});
+
+it('tells what is counted of a company beside what it says itself', async () => {
+  const figures = {
+    insuredPersonInPensionService: 120,
+    insuredPersonIncreaseCount: 7,
+    numberWorkerChangePer3Months: -2,
+    totalFinance: 30_000_000_000,
+  };
+  await api.write.company('counted');
+  await api.write.section('counted', { section: 'figures', value: figures });
+  await api.caughtUp();
+  expect(await read('anonymous', '/api/company/counted')).toMatchObject(figures);
+});
+
 it('tells admins alone what admins note', async () => {
   const after = await put('admin', 'admin-note', { adminNote: '次の確認は六月' });
   expect((await read('admin', PAGE, after)).adminNote).toBe('次の確認は六月');

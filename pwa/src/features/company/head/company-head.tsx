@@ -26,6 +26,7 @@ export function CompanyHead({ company, controls }: Props) {
         <p className="item__m cohead__m">
           {company.followerCount > 0 && <span>{texts.followers(company.followerCount)}</span>}
           {company.userCount > 0 && <span>{texts.users(company.userCount)}</span>}
+          {!company.hasPage && !company.isVerified && <span>{texts.byUsers}</span>}
         </p>
         {controls && !company.isOwner && <UsageButtons company={company} />}
       </div>

@@ -38,6 +38,7 @@ export const aCompany = (counts: Partial<Company['counts']> = {}): Company => ({
   isOwner: false,
   isPaidAccount: false,
   isMemberOfPaidAccount: false,
+  hasPage: true,
   isShareSocial: false,
   isHighlight: false,
   showOnSearchPage: true,

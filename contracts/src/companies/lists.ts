@@ -68,6 +68,8 @@ export const relatedCompany = companyCard
   .extend({
     relativeType: z.array(z.string()),
     usageType: z.string().nullable(),
+    /** All ways in which it stands to the company of the page: the lists that it is in by usage, and the types that this one entered. */
+    ways: z.array(z.string()).default([]),
     /** One, or one of each side where both entered a relation. */
     claims: z.array(claim).default([]),
   })

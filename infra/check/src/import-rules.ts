@@ -1,7 +1,7 @@
 import type { Import } from './imports.ts';
 import type { Room } from './rooms.ts';
 import { isTest } from './source-file.ts';
-import { everywhere, looksInto, siblings, testkit } from './table.ts';
+import { beneath, everywhere, looksInto, siblings, testkit } from './table.ts';
 import { type Target, targetOf } from './target.ts';
 import type { Violation } from './violation.ts';
 
@@ -20,7 +20,7 @@ function findings(target: Target, place: Place): Finding[] {
     case 'past-the-door':
       return [{ rule: 'door', says: `goes past the door: ${target.where}` }];
     case 'same-room':
-      return [...siblingFindings(target.path, place.path), ...testOnlyFindings(target.path, place.path)];
+      return [siblingFindings, beneathFindings, testOnlyFindings].flatMap((rule) => rule(target.path, place.path));
     case 'room':
       return roomFindings(target.room, target.door, place);
     case 'builtin':
@@ -82,4 +82,13 @@ function siblingFindings(target: string, path: string): Finding[] {
   if (parent === undefined) return [];
   const [from, to] = [path, target].map((file) => file.slice(parent.length + 1).split('/')[0]);
   return from === to ? [] : [{ rule: 'sibling', says: `feature ${from} imports its sibling ${to}` }];
+}
+
+const stands = (path: string, folders: readonly string[]) => folders.find((folder) => path.startsWith(`${folder}/`));
+
+function beneathFindings(target: string, path: string): Finding[] {
+  const above = stands(target, beneath.above);
+  const folder = stands(path, beneath.folders);
+  if (above === undefined || folder === undefined || isTest(path)) return [];
+  return [{ rule: 'beneath', says: `${folder} lies beneath ${above} and does not know it` }];
 }

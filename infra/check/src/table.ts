@@ -46,5 +46,11 @@ export const everywhere: readonly { readonly folder: string; readonly packages: 
 /** Folders whose sub-folders are siblings that do not know each other. */
 export const siblings: readonly string[] = ['pwa/src/features'];
 
+/** What features are made of does not know them, nor what puts them together. */
+export const beneath: { readonly folders: readonly string[]; readonly above: readonly string[] } = {
+  folders: ['api', 'directory', 'editing', 'offline', 'session', 'ui', 'worker'].map((name) => `pwa/src/${name}`),
+  above: ['pwa/src/features', 'pwa/src/app'],
+};
+
 /** Where texts for readers stand in modules of their own. */
 export const spokenOnlyInTexts: readonly string[] = ['pwa/src'];

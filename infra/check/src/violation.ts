@@ -7,6 +7,7 @@ export type Violation = {
     | 'everywhere'
     | 'declared'
     | 'sibling'
+    | 'beneath'
     | 'test-only'
     | 'manifest'
     | 'japanese'

@@ -53,6 +53,31 @@ test('a relation is registered once a company and one type at least are chosen, 
   await row.waitFor({ state: 'detached' });
 });
 
+test('an owner moves a company from who adopted the service to who is related, and both lists follow', async () => {
+  const page = await stars.open('business', { serviceWorkers: 'block' });
+  const ADOPTERS = `${OWN_COMPANY}?tab=4`;
+  await visit(page, ADOPTERS);
+  await page.getByRole('button', { name: '導入企業を登録' }).click();
+  const dialog = page.getByRole('dialog', { name: '導入企業を登録' });
+  await dialog.getByRole('combobox', { name: '相手の会社' }).fill(OTHER);
+  await page.getByRole('option', { name: OTHER }).first().click();
+  expect(await dialog.getByRole('checkbox', { name: '自社のサービスを導入している' }).isChecked()).toBe(true);
+  await dialog.getByRole('button', { name: '登録する' }).click();
+  await page.getByRole('button', { name: 'ページに戻る' }).click();
+  await dialogsClosed(page);
+  const row = page.locator('main').getByRole('listitem').filter({ hasText: OTHER });
+  await row.getByRole('button', { name: /との関わりを編集$/ }).click();
+  const form = page.getByRole('dialog', { name: '関わりを編集' });
+  await form.getByRole('checkbox', { name: '自社のサービスを導入している' }).uncheck();
+  await form.getByRole('checkbox', { name: '業務提携' }).check();
+  expect(await axeFindingsAbove(page)).toEqual([]);
+  await form.getByRole('button', { name: '更新する' }).click();
+  await page.getByRole('button', { name: 'ページに戻る' }).click();
+  await row.waitFor({ state: 'detached' });
+  await visit(page, RELATED);
+  await row.getByText('業務提携').waitFor();
+});
+
 test('without a network every chosen type is kept, shown at once, and sent later', async () => {
   const page = await stars.open('business', { viewport: { width: 360, height: 780 } });
   await visitWithWorker(page, RELATED);

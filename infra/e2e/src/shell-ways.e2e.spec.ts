@@ -72,3 +72,28 @@ test('a company signs in by address and password, finds the way to an account, a
   await page.getByRole('link', { name: 'ログインに戻る' }).click();
   await page.getByRole('button', { name: 'ログインする' }).waitFor();
 });
+
+test('the privacy policy tells what goes to others from here, and what minors need', async () => {
+  const page = await stars.open('anonymous');
+  await visit(page, '/privacy');
+  for (const [name, words] of [
+    ['外部への送信', '外部の事業者へ情報を送るしくみは、どのページにもありません'],
+    ['未成年の方へ', '18歳未満の方は'],
+  ] as const) {
+    await page.getByRole('heading', { level: 2, name }).waitFor();
+    await page.getByText(words).waitFor();
+  }
+});
+
+test('no page asks anybody but this house for anything', async () => {
+  const page = await stars.open('anonymous');
+  const strangers: string[] = [];
+  const house = new URL(stars.constellation.url).host;
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && host !== house) strangers.push(request.url());
+  });
+  for (const path of ['/', '/profile/kurosaki-mio', '/companies/tsubame-kanjo', '/search-service'])
+    await visit(page, path);
+  expect(strangers).toEqual([]);
+});

@@ -42,6 +42,15 @@ function members({ kind, id }: List, reader: Reader) {
   }
 }
 
+/** In which ways `c` stands to the company of the page, whatever list is asked for: what a form begins with. */
+const ways = (id: string, reader: Reader) => sql`array(
+    select 'company-using' from read_model.usage u
+      where u.holder_kind = 'company' and u.holder_id = ${id} and u.service_id = c.id and ${usageShown(reader)}
+    union all select 'company-use' from read_model.usage u
+      where u.holder_kind = 'company' and u.holder_id = c.id and u.service_id = ${id} and ${usageShown(reader)}
+    union all select t.type from read_model.relation r cross join unnest(r.types) as t (type)
+      where r.company_id = ${id} and r.other_id = c.id and ${relationShown(reader)})`;
+
 const listed = (
   list: List,
   reader: Reader,
@@ -56,7 +65,8 @@ const inCategories = (categories: readonly string[] | undefined) =>
 
 export function findListed({ db, reader }: Question, list: List, filter: ListFilter): Promise<RelatedCompany[]> {
   return all(
-    sql<RelatedCompany>`select ${companyColumns}, to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType", l.claims
+    sql<RelatedCompany>`select ${companyColumns}, to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType",
+      to_json(${ways(list.id, reader)}) as ways, l.claims
       ${listed(list, reader)} and ${inCategories(filter.categories)}
       order by ${companyOrder(filter.sort)}, l.since desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,

@@ -35,6 +35,7 @@ async function showsEveryTab(page: Page): Promise<void> {
 
 const VIEWERS: readonly (readonly [string, Role])[] = [
   ['a visitor', 'anonymous'],
+  ['another member', 'general'],
   ['its owner', 'business'],
   ['an administrator', 'admin'],
 ];

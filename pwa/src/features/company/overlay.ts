@@ -45,6 +45,8 @@ function usedAfter(company: Company, edits: readonly UsageEdit[]): Company {
   const [first] = edits;
   if (first === undefined) return company;
   if (first.data.holder.kind === 'company') {
+    // Its owner enters who has adopted it: that is no usage of the reader's.
+    if (company.isOwner) return company;
     const adopted = usageAfter(isAdopted(company) ? usedAs('company-using') : noUsage, edits).status === 'on';
     return adopted === isAdopted(company) ? company : withAdoption(company, adopted);
   }

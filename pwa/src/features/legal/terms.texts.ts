@@ -2,7 +2,7 @@ import type { LegalText } from './legal-document.tsx';
 
 export const terms: LegalText = {
   title: '利用規約',
-  since: '2026年11月21日から',
+  since: '2026年11月22日から',
   sections: [
     {
       id: 'service',
@@ -17,6 +17,7 @@ export const terms: LegalText = {
       title: 'アカウント',
       paragraphs: [
         'アカウントには個人と法人の二種類があります。登録には、受け取れるメールアドレスが必要です。',
+        '18歳未満の方は、保護者の方の同意を得てから登録してください。',
         'パスワードは本人が管理してください。他人に使われたおそれがあるときは、すぐにパスワードを変更してください。',
       ],
     },

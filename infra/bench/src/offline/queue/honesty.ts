@@ -49,7 +49,7 @@ function told(where: string, seen: Seen): readonly Row[] {
 
 declare global {
   interface Window {
-    meikanSeen?: { frames: number; said: number[]; counts: { from: number; until: number; rows: number }[] };
+    meikanSeen?: { frames: number; said: number[]; looks: { from: number; until: number; edits: number[] }[] };
   }
 }
 
@@ -63,21 +63,21 @@ async function watchChip(tab: Page, database: string): Promise<void> {
           request.onerror = () => reject(request.error);
         });
       const core = await asked(indexedDB.open(name));
-      const seen: NonNullable<Window['meikanSeen']> = { frames: 0, said: [], counts: [] };
+      const seen: NonNullable<Window['meikanSeen']> = { frames: 0, said: [], looks: [] };
       window.meikanSeen = seen;
       const frame = () => {
         seen.frames += 1;
         if (document.querySelector('header .sync')?.textContent?.includes(word)) seen.said.push(performance.now());
         requestAnimationFrame(frame);
       };
-      const count = async () => {
+      const lookIn = async () => {
         const from = performance.now();
-        const rows = await asked(core.transaction('outbox').objectStore('outbox').count());
-        seen.counts.push({ from, until: performance.now(), rows });
-        setTimeout(count, 4);
+        const keys = await asked(core.transaction('outbox').objectStore('outbox').getAllKeys());
+        seen.looks.push({ from, until: performance.now(), edits: keys.map(Number) });
+        setTimeout(lookIn, 4);
       };
       frame();
-      void count();
+      void lookIn();
     },
     [database, SYNCED] as const,
   );

@@ -1,4 +1,12 @@
-import { accountId, articleId, companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
+import {
+  accountId,
+  articleId,
+  companyId,
+  type RelativeType,
+  type UsageHolder,
+  type UsageType,
+  userId,
+} from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
 import { writeCompany } from './write-company.ts';
@@ -96,10 +104,10 @@ export function writeDirectory(tell: Tell) {
         data: { holder: named, serviceId: companyId(service), usageType, comment, at: AT },
       });
     },
-    relation: (from: string, to: string) =>
+    relation: (from: string, to: string, relativeType: RelativeType = 'PARTNER') =>
       tell(specs.relation, streams.relation(companyId(from), companyId(to)), {
         type: 'set-relation',
-        data: { fromCompanyId: companyId(from), toCompanyId: companyId(to), relativeType: 'PARTNER', on: true, at: AT },
+        data: { fromCompanyId: companyId(from), toCompanyId: companyId(to), relativeType, on: true, at: AT },
       }),
     hide: (id: string, disabled: boolean) =>
       tell(specs.user, streams.user(userId(id)), { type: 'set-user-disabled', data: { disabled, reason: null } }),

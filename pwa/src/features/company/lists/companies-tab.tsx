@@ -26,11 +26,15 @@ type Props = {
 
 const PAGE_SIZE = 12;
 
-/** Used-by companies, used services or related companies, by category (company-side 2.8); the related ones are written here too. */
+/** Used-by companies, used services or related companies, by category (company-side 2.8), with the form by which owners write them. */
 export function CompaniesTab(props: Props) {
   const { id, list, mayEdit } = props;
-  if (!mayEdit || list !== 'company-relative') return <Companies {...props} />;
-  return <OwnRelations id={id}>{(ways) => <Companies {...props} ways={ways} />}</OwnRelations>;
+  if (!mayEdit) return <Companies {...props} />;
+  return (
+    <OwnRelations id={id} list={list}>
+      {(ways) => <Companies {...props} ways={ways} />}
+    </OwnRelations>
+  );
 }
 
 /** A page of one of the lists, in the chosen category and order. */

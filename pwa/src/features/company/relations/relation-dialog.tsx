@@ -7,46 +7,56 @@ import { orTellFull } from '../../../offline/index.ts';
 import { CheckList } from '../../../ui/forms.ts';
 import { Button, ConfirmDialog, Icon, notify } from '../../../ui/index.ts';
 import { listTexts } from '../lists/texts.ts';
-import { RELATIVE_TYPES, type RelativeType, relationRules, setRelations } from './relation-wishes.ts';
+import { relationRules, setRelations } from './relation-wishes.ts';
 import { relationTexts as texts } from './relations.texts.ts';
+import { isUsageWay, WAYS, type Way, waysOf } from './ways.ts';
 
 type Draft = {
   readonly other: { readonly id: string; readonly name: string };
-  readonly types: readonly RelativeType[];
+  readonly ways: readonly Way[];
 };
 
-const TYPES = RELATIVE_TYPES.map((value) => ({ value, label: listTexts.relations[value] }));
-const typesOf = ({ relativeType }: RelatedCompany) => RELATIVE_TYPES.filter((type) => relativeType.includes(type));
-const begin = (other: RelatedCompany | null): Draft =>
+const CHOICES = WAYS.map((value) => ({
+  value,
+  label: isUsageWay(value) ? texts.usages[value] : listTexts.relations[value],
+}));
+const begin = (other: RelatedCompany | null, first: Way | null): Draft =>
   other === null
-    ? { other: { id: '', name: '' }, types: [] }
-    : { other: { id: other.id, name: other.name }, types: typesOf(other) };
+    ? { other: { id: '', name: '' }, ways: first === null ? [] : [first] }
+    : { other: { id: other.id, name: other.name }, ways: waysOf(other) };
 
 export type RelationDialogProps = {
   /** The page that the relation is entered on. */
   readonly id: string;
   /** A company that is related already; `null`: a new one is picked. */
   readonly other: RelatedCompany | null;
+  /** What a new one is chosen as; `null` where a list holds several ways. */
+  readonly first: Way | null;
+  /** Says what is registered. */
+  readonly title: string;
   readonly opened: boolean;
   readonly onClose: () => void;
 };
 
-/** Registers how another company stands to this one, changes it, and takes it away (company-side 2.8, 'Register-relative dialog'). */
-export function RelationDialog({ id, other, opened, onClose }: RelationDialogProps) {
+/**
+ * Registers how another company stands to this one, moves it between the lists, and takes it away (company-side 2.8,
+ * 'Register-relative dialog'; 4).
+ */
+export function RelationDialog({ id, other, first, title, opened, onClose }: RelationDialogProps) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <EditDialog<Draft, typeof relationRules>
         opened={opened}
         onClose={onClose}
-        title={other === null ? texts.addTitle : texts.editTitle}
+        title={other === null ? title : texts.editTitle}
         name={`relation ${id} ${other?.id ?? ''}`}
-        initial={begin(other)}
-        incomplete={(draft) => draft.other.id === '' || draft.types.length === 0}
+        initial={begin(other, first)}
+        incomplete={(draft) => draft.other.id === '' || draft.ways.length === 0}
         call={relationRules}
-        body={(draft) => ({ other: draft.other, types: [...draft.types] })}
-        save={(body, formId) => setRelations({ id, other: body.other }, other?.relativeType ?? [], body.types, formId)}
-        labels={{ 'other.id': texts.company, types: texts.types }}
+        body={(draft) => ({ other: draft.other, ways: [...draft.ways] })}
+        save={(body, formId) => setRelations({ id, other: body.other }, other ? waysOf(other) : [], body.ways, formId)}
+        labels={{ 'other.id': texts.company, ways: texts.ways }}
         submit={other === null ? texts.register : texts.update}
         done={other === null ? texts.registered : texts.updated}
         holdOpen={asking}
@@ -64,7 +74,7 @@ type FieldsProps = EditForm<Draft> & {
   readonly fixed: boolean;
 };
 
-function Fields({ values: { other, types }, set, errorOf, fixed }: FieldsProps) {
+function Fields({ values: { other, ways }, set, errorOf, fixed }: FieldsProps) {
   return (
     <>
       {fixed ? (
@@ -86,7 +96,7 @@ function Fields({ values: { other, types }, set, errorOf, fixed }: FieldsProps) 
           <p className="field__h">{texts.companyHelp}</p>
         </>
       )}
-      <CheckList label={texts.types} choices={TYPES} values={types} onChange={(chosen) => set({ types: chosen })} />
+      <CheckList label={texts.ways} choices={CHOICES} values={ways} onChange={(chosen) => set({ ways: chosen })} />
     </>
   );
 }
@@ -111,7 +121,7 @@ type QuestionProps = {
 /** Asked before a relation goes from both pages. */
 function RemoveQuestion({ id, other, asking, onEnd, onGone }: QuestionProps) {
   const remove = async () => {
-    const wished = await orTellFull(() => setRelations({ id, other }, other.relativeType, []), 'full' as const);
+    const wished = await orTellFull(() => setRelations({ id, other }, waysOf(other), []), 'full' as const);
     onEnd();
     if (wished === 'full') return;
     onGone();

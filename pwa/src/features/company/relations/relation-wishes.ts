@@ -1,38 +1,49 @@
-import { type QueuedInput, queuedData } from '@meikan/contracts';
+import { queuedData } from '@meikan/contracts';
 import { z } from 'zod';
+import { declaration, withdrawal } from '../../../directory/usage-edit.ts';
 import { wish } from '../../../offline/index.ts';
+import { isUsageWay, type UsageWay, WAYS, type Way } from './ways.ts';
 
-const { shape } = queuedData['set-relation'].schema;
-export type RelativeType = QueuedInput['set-relation']['relativeType'];
-export const RELATIVE_TYPES: readonly RelativeType[] = shape.relativeType.options;
-
-/** What the form sends: whom the company is related to, and how, in one way at least (company-side 5). */
+/** What the form sends: which company it is, and in which ways it stands to the page's, in one at least (company-side 5). */
 export const relationRules = {
   body: z.strictObject({
-    other: z.strictObject({ id: shape.otherId, name: z.string() }),
-    types: z.array(shape.relativeType).min(1),
+    other: z.strictObject({ id: queuedData['set-relation'].schema.shape.otherId, name: z.string() }),
+    ways: z.array(z.enum(WAYS)).min(1),
   }),
 };
 
 /** The page that the relations stand on, and the company at their other end. */
 export type RelationPair = { readonly id: string; readonly other: { readonly id: string; readonly name: string } };
 
+/** Who uses whose service is entered by the owners of either side (company-side 6). */
+function usageEdit({ id, other }: RelationPair, way: UsageWay, value: boolean) {
+  const holder = { kind: 'company' as const, id: way === 'company-using' ? id : other.id };
+  const service = { id: way === 'company-using' ? other.id : id, name: other.name };
+  return value ? declaration(holder, service, way) : withdrawal(holder, service);
+}
+
+function editOf(pair: RelationPair, way: Way, value: boolean) {
+  const about = { name: pair.other.name, path: `/companies/${pair.id}` };
+  if (isUsageWay(way)) return { ...usageEdit(pair, way, value), about };
+  const data = { companyId: pair.id, otherId: pair.other.id, relativeType: way, value };
+  return { type: 'set-relation' as const, data, about };
+}
+
 /**
- * Wishes the types that differ from those that stood. The first is named by the given id, so that a form sent again is the same
- * wish; a type set twice stays as it is. Answers the row of the last; `null` when nothing differs.
+ * Wishes the ways that differ from those that stood: one that goes and one that comes move the company from list to list. The
+ * first is named by the given id, so that a form sent again is the same wish; what is set twice stays as it is. Answers the row
+ * of the last; `null` when nothing differs.
  */
 export async function setRelations(
-  { id, other }: RelationPair,
-  before: readonly string[],
-  wanted: readonly RelativeType[],
+  pair: RelationPair,
+  before: readonly Way[],
+  wanted: readonly Way[],
   formId?: string,
 ): Promise<string | null> {
-  const changed = RELATIVE_TYPES.filter((type) => before.includes(type) !== wanted.includes(type));
+  const changed = WAYS.filter((way) => before.includes(way) !== wanted.includes(way));
   let row: string | null = null;
-  for (const [place, relativeType] of changed.entries()) {
-    const data = { companyId: id, otherId: other.id, relativeType, value: wanted.includes(relativeType) };
-    const about = { name: other.name, path: `/companies/${id}` };
-    row = await wish({ type: 'set-relation', data, about, ...(place === 0 && formId && { id: formId }) });
+  for (const [place, way] of changed.entries()) {
+    row = await wish({ ...editOf(pair, way, wanted.includes(way)), ...(place === 0 && formId && { id: formId }) });
   }
   return row;
 }

@@ -1,5 +1,5 @@
 import { listCompanyServices, type QueuedInput } from '@meikan/contracts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pendingEdit } from '../../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../../offline/index.ts';
@@ -13,11 +13,13 @@ const relate = (otherId: string, relativeType: Types, value = true, standing = f
     { name: `会社${otherId}`, standing },
   );
 const rows = [
-  { id: 'a', name: '会社a', relativeType: ['PARTNER'] },
-  { id: 'b', name: '会社b', relativeType: ['INVESTOR', 'PARTNER'] },
+  { id: 'a', name: '会社a', relativeType: ['PARTNER'], usageType: null, ways: ['PARTNER'] },
+  { id: 'b', name: '会社b', relativeType: ['INVESTOR', 'PARTNER'], usageType: null, ways: ['INVESTOR', 'PARTNER'] },
 ];
 const shown = z.object({
-  payload: z.array(z.object({ id: z.string(), name: z.string(), relativeType: z.array(z.string()) })),
+  payload: z.array(
+    z.object({ id: z.string(), name: z.string(), relativeType: z.array(z.string()), ways: z.array(z.string()) }),
+  ),
   total: z.number(),
 });
 
@@ -57,4 +59,35 @@ it('changes nothing that is so already, and no other list', () => {
   expect(types(after(pending, {}, once.payload))).toEqual(types(once));
   expect(types(after([relate('new', 'SUPPORTER')], { type: 'company-use' }))).toHaveLength(2);
   expect(relationViews.overlays[0]?.call).toBe(listCompanyServices);
+});
+
+const use = (type: 'declare-usage' | 'withdraw-usage', holder: string, serviceId: string) => {
+  const pair = { holder: { kind: 'company' as const, id: holder }, serviceId };
+  const about = { name: `会社${holder === 'page' ? serviceId : holder}` };
+  if (type === 'withdraw-usage') return pendingEdit(type, pair, about);
+  return pendingEdit(type, { ...pair, usageType: holder === 'page' ? 'company-using' : 'company-use' }, about);
+};
+
+describe('who uses whose service', () => {
+  const adopters = [{ id: 'a', name: '会社a', relativeType: [], usageType: 'company-use', ways: ['company-use'] }];
+  const ids = (answer: z.output<typeof shown>) => answer.payload.map(({ id }) => id);
+
+  it('comes first into the list of its side alone', () => {
+    const pending = [use('declare-usage', 'new', 'page'), use('declare-usage', 'page', 'tool')];
+    expect(ids(after(pending, { type: 'company-use' }, adopters))).toEqual(['new', 'a']);
+    expect(ids(after(pending, { type: 'company-using' }, []))).toEqual(['tool']);
+  });
+
+  it('moves to another list when it goes from one and comes into the other', () => {
+    const pending = [use('withdraw-usage', 'a', 'page'), relate('a', 'PARTNER')];
+    expect(ids(after(pending, { type: 'company-use' }, adopters))).toEqual([]);
+    const related = after(pending, {}, []);
+    expect(related.payload).toMatchObject([{ id: 'a', name: '会社a', relativeType: ['PARTNER'], ways: ['PARTNER'] }]);
+  });
+
+  it('is nothing to other pages, nor what people use', () => {
+    const pending = [use('declare-usage', 'x', 'y'), use('declare-usage', 'page', 'tool')];
+    const person = pendingEdit('withdraw-usage', { holder: { kind: 'user', id: 'a' }, serviceId: 'page' });
+    expect(ids(after([...pending, person], { type: 'company-use' }, adopters))).toEqual(['a']);
+  });
 });

@@ -1,17 +1,17 @@
 import type { Bench } from '../bench.ts';
-import { atMost, type Row, row } from '../row.ts';
-import { CONNECTIONS, read } from './read-at-once.ts';
-import { type RunningHouse, startHouse } from './running-house.ts';
+import { atMost, row } from '../row.ts';
+import { readAll } from './read-at-once.ts';
+import { startHouse } from './running-house.ts';
 
 const SECONDS = 10;
 
 /** Reads of the demo's richest profile and company, as data and as pages. */
-const READS = {
-  'GET profile': '/api/users/username/kurosaki-mio',
-  'GET company': '/api/company/tsubame-kanjo',
-  'GET profile page (HTML)': '/profile/kurosaki-mio',
-  'GET company page (HTML)': '/companies/tsubame-kanjo',
-} as const;
+const READS = [
+  { name: 'GET profile', path: '/api/users/username/kurosaki-mio' },
+  { name: 'GET company', path: '/api/company/tsubame-kanjo' },
+  { name: 'GET profile page (HTML)', path: '/profile/kurosaki-mio' },
+  { name: 'GET company page (HTML)', path: '/companies/tsubame-kanjo' },
+];
 
 /** The whole house as `npm start` runs it: how fast it is there, what it holds, how fast it answers. */
 export const houseBench: Bench = {
@@ -22,7 +22,7 @@ export const houseBench: Bench = {
     const ended = await first.stop();
     const second = await startHouse(folder);
     try {
-      const reads = await readAll(second, Math.max(2, SECONDS * scale));
+      const reads = await readAll(second.url, READS, Math.max(2, SECONDS * scale));
       return [
         row({ name: 'first start, with the demo', value: first.readyAfter, unit: 's', goal: atMost(60) }),
         row({ name: 'second start', value: second.readyAfter, unit: 's', goal: atMost(10) }),
@@ -36,14 +36,3 @@ export const houseBench: Bench = {
     }
   },
 };
-
-async function readAll(house: RunningHouse, seconds: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [name, path] of Object.entries(READS)) {
-    await read(house.url + path, 2);
-    const { p95, perSecond } = await read(house.url + path, seconds);
-    rows.push(row({ name: `${name} p95, ${CONNECTIONS} connections`, value: p95, unit: 'ms' }));
-    rows.push(row({ name: `${name}, answers`, value: perSecond, unit: 'answers/s' }));
-  }
-  return rows;
-}

@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../bench.ts';
-import { atMost, type Row, row } from '../row.ts';
+import { atMost, row } from '../row.ts';
 import { COMPANY, fillCompany } from './full-company.ts';
-import { CONNECTIONS, read } from './read-at-once.ts';
-import { type RunningHouse, startHouse } from './running-house.ts';
+import { type Asked, readAll } from './read-at-once.ts';
+import { startHouse } from './running-house.ts';
 
 const FULL = { edits: 10_000, articles: 5_000 };
 const SECONDS = 10;
 const ARTICLES = `/api/company/${COMPANY}/article?limit=5`;
 
 /** What the pages ask for first, and the goal of p95 in ms. */
-const READS = [
-  { name: 'top page', path: '/api/company/top-page-data', goal: 100 },
+const READS: readonly Asked[] = [
+  { name: 'large: top page', path: '/api/company/top-page-data', goal: 100 },
   {
-    name: 'service list with counts',
+    name: 'large: service list with counts',
     path: '/api/company/search?type=service&page=1&limit=12&sort=TWITTER',
     goal: 100,
   },
-  { name: 'full company', path: `/api/company/${COMPANY}`, goal: 200 },
-  { name: 'full company, articles', path: ARTICLES, goal: 200 },
-] as const;
+  { name: 'large: full company', path: `/api/company/${COMPANY}`, goal: 200 },
+  { name: 'large: full company, articles', path: ARTICLES, goal: 200 },
+];
 
 /** 20,000 pages, 20,000 people, 200,000 articles, and a company with 10,000 edits and 5,000 articles, read by 50 at once. */
 export const largeBench: Bench = {
@@ -34,7 +34,7 @@ export const largeBench: Bench = {
     try {
       const atRest = await house.memory();
       await arrived(house.url);
-      const reads = await readAll(house, Math.max(2, SECONDS * scale));
+      const reads = await readAll(house.url, READS, Math.max(2, SECONDS * scale));
       return [
         row({ name: 'large: first start, with the demo', value: first.readyAfter, unit: 's' }),
         row({ name: 'large: second start', value: house.readyAfter, unit: 's', goal: atMost(10) }),
@@ -47,18 +47,6 @@ export const largeBench: Bench = {
     }
   },
 };
-
-async function readAll(house: RunningHouse, seconds: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { name, path, goal } of READS) {
-    await read(house.url + path, 2);
-    const { p95, perSecond } = await read(house.url + path, seconds);
-    const of = `large: ${name}`;
-    rows.push(row({ name: `${of} p95, ${CONNECTIONS} connections`, value: p95, unit: 'ms', goal: atMost(goal) }));
-    rows.push(row({ name: `${of}, answers`, value: perSecond, unit: 'answers/s' }));
-  }
-  return rows;
-}
 
 /** Waits until the list shows all that was written. */
 async function arrived(url: string): Promise<void> {

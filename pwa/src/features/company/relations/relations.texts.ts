@@ -9,7 +9,7 @@ export const relationTexts = {
   company: '相手の会社',
   companyHelp: '名鑑に載っている会社・サービスから選んでください。',
   ways: '関わりの種類（1つ以上）',
-  usages: { 'company-using': 'このサービスを使っている', 'company-use': '自社のサービスを導入している' },
+  usages: { 'company-using': '自社が使っている', 'company-use': '自社のサービスを導入している' },
   register: '登録する',
   update: '更新する',
   registered: '登録が完了しました',

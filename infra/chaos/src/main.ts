@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summaryOf } from './report/summary.ts';
 import { runSeed } from './run/run-seed.ts';
@@ -15,7 +15,8 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '0.3' },
     json: { type: 'string' },
     builds: { type: 'string' },
-    trace: { type: 'string' },
+    /** What a seed with findings saw: races do not come again by the seed alone. */
+    trace: { type: 'string', default: resolve(import.meta.dirname, '../../../.cache/chaos') },
   },
 });
 
@@ -31,11 +32,13 @@ for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
     `seed ${seed}: ${result.findings.length} findings, ${result.edits} edits, ${result.kills} kills, ${result.seconds} s`,
   );
   for (const { kind, says } of result.findings) say(`  ${kind}: ${says}`);
-  if (result.findings.length > 0 && values.trace !== undefined) {
+  if (result.findings.length > 0) {
     await mkdir(values.trace, { recursive: true });
-    await writeFile(join(values.trace, `seed-${seed}.json`), JSON.stringify(trace, undefined, 1));
+    const file = join(values.trace, `seed-${seed}.json`);
+    await writeFile(file, JSON.stringify(trace, undefined, 1));
+    say(`  trace: ${file}`);
+    say(`  again: npm run chaos -- --seed ${seed} --edits ${edits}`);
   }
-  if (result.findings.length > 0) say(`  again: npm run chaos -- --seed ${seed} --edits ${edits}`);
 }
 const summary = summaryOf(results);
 say(JSON.stringify({ ...summary, runs: undefined }, undefined, 2));

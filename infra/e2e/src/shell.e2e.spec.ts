@@ -34,8 +34,8 @@ test.each([
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText(text).waitFor();
-    // All that the page will load, though nothing of it has run.
-    expect(asked.some((file) => /\/(?:calls|parts)-[\w-]+\.js$/.test(file))).toBe(true);
+    // All that the page will load, once its words are painted, though nothing of it has run.
+    await expect.poll(() => asked.some((file) => /\/(?:calls|parts)-[\w-]+\.js$/.test(file))).toBe(true);
   },
 );
 

@@ -47,7 +47,7 @@ test('F16: what waited comes back from its copy when the browser has emptied the
   await letThrough(page);
   await page.getByRole('link', { name: /^同期済み/ }).waitFor();
   await copied(page, 0);
-  expect(await jobAtServer(page)).toBe('灯台守、戻る');
+  await expect.poll(() => jobAtServer(page)).toBe('灯台守、戻る');
 });
 
 test('F16: a copy that a killed tab has left behind catches up at the next start', async () => {

@@ -10,9 +10,8 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_BUSINESS, DEMO_GENERAL, type DemoAccount, demoAccounts, demoCompany } from './demo-accounts.ts';
 import { hiddenCompanies } from './demo-commands.ts';
-import { countUnits, demoUnits } from './demo-units.ts';
+import { countUnits } from './demo-units.ts';
 import { type DemoProgress, type DemoSummary, importDemo, isDemoImported } from './import-demo.ts';
-import { largeUnits } from './large/large-units.ts';
 import { loadPack, type Pack } from './pack.ts';
 import { STAGES } from './step.ts';
 import { openAccountsIn } from './testing/open-accounts.ts';
@@ -152,53 +151,4 @@ describe('who is who', () => {
       expect(state.sections.logo).toMatch(/^\/images\/drawn\/logo\//);
     }
   });
-});
-
-describe('the large demo', () => {
-  it('counts 20 000 pages, 20 000 people and 200 000 items, and makes them one by one', () => {
-    const small = countUnits(pack, { size: 'small', seed: 7 });
-    const links = small - 150 - 214 - 839;
-    expect(countUnits(pack, { size: 'large', seed: 7 })).toBe(20_000 + 20_000 + 200_000 + links);
-    let pages = 0;
-    for (const unit of demoUnits(pack, { size: 'large', seed: 7 })) {
-      if (unit.stage !== 'companies' || pages >= 300) break;
-      pages += 1;
-    }
-    expect(pages).toBe(300);
-  });
-
-  it('is the same for the same seed and another for another', () => {
-    const sample = (seed: number) => {
-      const commands: unknown[] = [];
-      for (const { steps } of demoUnits(pack, { size: 'large', seed })) {
-        commands.push(...steps.map(({ command }) => command));
-        if (commands.length > 8000) break;
-      }
-      return JSON.stringify(commands);
-    };
-    expect(sample(7)).toBe(sample(7));
-    expect(sample(7)).not.toBe(sample(8));
-  });
-
-  it.each(STAGES)('is accepted by every rule: %s', async (stage) => {
-    const fresh = createCommandHandler({ log: new MemoryEventLog(), codecs, keys: createMemorySubjectKeys() });
-    const seen = new Set<string>();
-    for (const { steps } of firstOf(300, largeUnits(pack, stage, 7))) {
-      for (const step of steps) {
-        const outcome = await step.send(fresh, 'large-7');
-        expect({ kind: outcome.kind, command: step.command }).not.toMatchObject({ kind: 'refused' });
-        seen.add(step.stream);
-      }
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(stage === 'links' || stage === 'end' ? 0 : 300);
-  });
-
-  function* firstOf<T>(count: number, items: Iterable<T>): Iterable<T> {
-    let left = count;
-    for (const item of items) {
-      if (left === 0) return;
-      left -= 1;
-      yield item;
-    }
-  }
 });

@@ -1,10 +1,8 @@
 import {
   getArticle,
-  getCompany,
   getProfile,
   getTopPageData,
   listArticles,
-  listCompanyArticles,
   listUserArticles,
   type QueuedInput,
 } from '@meikan/contracts';
@@ -14,15 +12,10 @@ import { anItem } from '../../directory/testing/an-item.ts';
 import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
 import { articleViews } from './overlay.ts';
+import { shownBy } from './testing/shown-by.ts';
 
-const { overlays } = articleViews(({ kind, id }) => ({ kind, id, name: '黒崎 澪', picture: null }));
+const shown = shownBy(articleViews(({ kind, id }) => ({ kind, id, name: '黒崎 澪', picture: null })));
 const owner = { kind: 'user' as const, id: 'user-1' };
-
-function shown(call: { readonly name: string }, answer: object, input: object, pending: readonly Pending[]) {
-  const overlay = overlays.find((one) => one.call.name === call.name);
-  const nothing = { position: undefined, watermark: undefined, total: undefined, counter: undefined, payload: null };
-  return overlay?.apply({ ...nothing, ...answer }, { account: 'user-1', input, pending });
-}
 
 const register = (articleId: string, articleCategory = 'private_blog_tech') =>
   pendingEdit('register-article', {
@@ -111,46 +104,6 @@ describe('a list of one’s items', () => {
 
   it('says nothing of what stands on another page', () => {
     expect(after([edit('z', { articleName: '二稿' }), remove('y')])).toMatchObject(list('a', 'b'));
-  });
-});
-
-describe('the items of a company', () => {
-  const firm = { kind: 'company' as const, id: 'hiyori' };
-  const news = (articleId: string, articleCategory = 'press_award') =>
-    pendingEdit('register-article', {
-      articleId,
-      owner: firm,
-      article: { articleName: articleId, articleUrl: 'https://example.jp/1', articleCategory },
-    });
-  const press = { params: { id: 'hiyori' }, query: { limit: '5', mainCategory: 'press_release' } };
-  const listed = { payload: [anItem({ id: 'a', companyId: 'hiyori' })], total: 1, counter: { press_award: 1 } };
-
-  it('begin with a new one in the company’s name, on its own page and in its own list alone', () => {
-    expect(shown(listCompanyArticles, listed, press, [news('new'), register('mine')])).toMatchObject({
-      payload: [{ id: 'new', companyId: 'hiyori', author: { kind: 'company', id: 'hiyori' } }, { id: 'a' }],
-      total: 2,
-      counter: { press_award: 2 },
-    });
-    for (const other of [
-      { ...press, params: { id: 'tsubame' } },
-      { ...press, query: { mainCategory: 'podcast' } },
-    ]) {
-      expect(shown(listCompanyArticles, listed, other, [news('new')])).toEqual(
-        shown(listCompanyArticles, listed, other, []),
-      );
-    }
-  });
-
-  it('open their tab with the first of them, however often the answer is shown', () => {
-    const page = { id: 'hiyori', counts: { articles: 2, contents: { podcast: 2 } } };
-    const pending = [news('new'), news('newer', 'press_funding'), register('mine')];
-    const once = shown(getCompany, { payload: page }, {}, pending);
-    expect(once).toMatchObject({
-      payload: {
-        counts: { articles: 2, contents: { podcast: 2, press_release: 2, press_award: 1, press_funding: 1 } },
-      },
-    });
-    expect(shown(getCompany, once ?? {}, {}, pending)).toEqual(once);
   });
 });
 

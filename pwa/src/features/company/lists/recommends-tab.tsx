@@ -20,7 +20,11 @@ export function RecommendsTab({ company, none }: Props) {
   const { goodPointsByUsers: points, counts } = company;
   return (
     <>
-      {(counts.recommends > 0 || points.length === 0) && <Recommends id={company.id} none={none} />}
+      {counts.recommends > 0 || points.length === 0 ? (
+        <Recommends id={company.id} none={none} />
+      ) : (
+        <p className="muted">{texts.noWords}</p>
+      )}
       <EditableSection section="goodPoints" title={texts.goodPoints} filled={points.length > 0}>
         <ul className="offers">
           {points.map((point) => (

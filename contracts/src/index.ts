@@ -1,5 +1,5 @@
 /** The brand of an account's id, for rooms that know no business word of the domain. */
-export { type AccountId, accountId } from '@meikan/domain';
+export { type AccountId, accountId, isEmail } from '@meikan/domain';
 export * from './articles/article.ts';
 export * from './articles/article-defaults.ts';
 export * from './articles/article-fields.ts';

@@ -55,6 +55,7 @@ export const registerArticleCommand = wireCommand({
       spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
       actingFor: actingFor(data.owner),
+      begins: true,
       command: {
         type: 'register-article',
         data: {

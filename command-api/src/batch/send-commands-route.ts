@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KnownPages } from '../companies/known-pages.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { queuedCommands } from './queued-commands.ts';
-import { type Batch, sendCommands } from './send-commands.ts';
+import { sendCommands, type Watch } from './send-commands.ts';
 
 /** POST /api/commands, the batch door of the outbox, and the ping that tells a phone it has reached Meikan. */
 export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages): void {
@@ -13,9 +13,13 @@ export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, pages: K
   registerCall(
     app,
     sendCommandsCall,
-    async ({ viewer, body, count }) => {
-      for (const _ of registrationsIn(body)) await count('media');
-      const { results, position } = await sendCommands(deps, requireAccount(viewer), body, table);
+    async ({ viewer, body, count, tellOfRefusal }) => {
+      const watch: Watch = {
+        // Pages of strangers' making are counted as strictly here as where they come by a form.
+        admit: async ({ type }) => (type === 'register-service' ? count('media') : undefined),
+        tellOfRefusal: ({ type, stream }) => tellOfRefusal(`${type} ${stream}`),
+      };
+      const { results, position } = await sendCommands(deps, requireAccount(viewer), body, table, watch);
       const payload = { results: [...results], position, serverTime: clock.now().toISOString() };
       return { payload, ...(position === null ? {} : { position }) };
     },
@@ -25,6 +29,3 @@ export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, pages: K
     authenticate,
   });
 }
-
-/** Pages of strangers' making are counted as strictly here as where they come by a form. */
-const registrationsIn = ({ commands }: Batch) => commands.filter(({ type }) => type === 'register-service');

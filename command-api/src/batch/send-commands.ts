@@ -8,36 +8,61 @@ import { type CommandTable, isTooOld } from './versions.ts';
 export type Batch = CallBody<typeof sendCommandsCall>;
 export type BatchAnswer = { readonly results: readonly CommandResult[]; readonly position: LogPosition | null };
 
+/** What the door is told of the commands that come through it. */
+export type Watch = {
+  /** Counts a command against its limit. @throws ProblemError 429 */
+  admit(command: QueuedCommand): Promise<void>;
+  /** Leaves a trace of what only admins may do (H19). */
+  tellOfRefusal(command: QueuedCommand): Promise<void>;
+};
+
 const cameTrue: ReadonlySet<CommandResult['status']> = new Set(['applied', 'duplicate', 'unchanged']);
 
 /**
  * Carries out a phone's queue in its order, a result each (design.md 10). A command that depends on one which did not come
  * true is `blocked`; the others go on. Faults of the world fail the whole request: the phone sends it again, and whatever had
  * come true by then is answered as a duplicate. A command in a form that was given up fails the whole request before any of it
- * is carried out.
- * @throws ProblemError 426
+ * is carried out. One beyond its limit has no result, so that the phone asks again later and the others need not wait for it.
+ * @throws ProblemError 426; 429 when all that is left is beyond its limit
  */
 export async function sendCommands(
   deps: CommandApiDeps,
   viewer: AccountViewer,
   batch: Batch,
   table: CommandTable,
+  { admit, tellOfRefusal }: Watch,
 ): Promise<BatchAnswer> {
   if (batch.commands.some((command) => isTooOld(table, command))) throw new ProblemError({ code: 'upgrade-required' });
   if (batch.account !== undefined && batch.account !== viewer.accountId) return ofAnother(batch);
   const results: CommandResult[] = [];
   const came = new Map<string, boolean>();
+  const sender: QueuedSender = { deps, viewer, device: batch.device, table, tellOfRefusal };
   let position: LogPosition | null = null;
+  let beyond: ProblemError | null = null;
   for (const command of batch.commands) {
-    const sender: QueuedSender = { deps, viewer, device: batch.device, table };
-    const result = (await isBlocked(deps, command, came))
-      ? { wire: { id: command.id, status: 'blocked' as const }, position: null }
-      : await sendQueued(sender, command);
+    const isHeld = await isBlocked(deps, command, came);
+    const late = isHeld ? null : await beyondLimit(admit, command);
+    beyond ??= late;
+    came.set(command.id, false);
+    if (late) continue;
+    const blocked = { wire: { id: command.id, status: 'blocked' as const }, position: null };
+    const result = isHeld ? blocked : await sendQueued(sender, command);
     came.set(command.id, cameTrue.has(result.wire.status));
     position = result.position ?? position;
     results.push(result.wire);
   }
+  if (beyond && results.length === 0) throw beyond;
   return { results, position };
+}
+
+async function beyondLimit(admit: Watch['admit'], command: QueuedCommand): Promise<ProblemError | null> {
+  try {
+    await admit(command);
+    return null;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'too-many-requests') return error;
+    throw error;
+  }
 }
 
 /** A queue outlives a session: whoever signed in meanwhile must neither send it nor be told what is in it (offline F43). */

@@ -18,6 +18,8 @@ export type QueuedSender = {
   readonly viewer: AccountViewer;
   readonly device: string;
   readonly table: CommandTable;
+  /** Leaves a trace of what only admins may do (H19). */
+  tellOfRefusal(command: QueuedCommand): Promise<void>;
 };
 export type QueuedResult = { readonly wire: CommandResult; readonly position: LogPosition | null };
 
@@ -37,7 +39,7 @@ export async function sendQueued(sender: QueuedSender, command: QueuedCommand): 
     mayBeRepeated: true,
   };
   try {
-    return await carryOut(deps, from, known, command);
+    return await carryOut(sender, from, known, command);
   } catch (error) {
     if (error instanceof ProblemError && !isFault(error)) return only(resultOfProblem(command.id, error));
     throw error;
@@ -58,14 +60,15 @@ function hashOf({ type, v, stream, data }: QueuedCommand): string {
 }
 
 async function carryOut(
-  deps: CommandApiDeps,
+  sender: QueuedSender,
   from: Sender,
   known: WireCommand,
   command: QueuedCommand,
 ): Promise<QueuedResult> {
+  const { deps } = sender;
   const { id } = command;
   const answer = await firstAnswerOr(deps, from, async () => {
-    const prepared = await prepareQueued(deps, from, known, command);
+    const prepared = await prepareQueued(sender, from, known, command);
     if (![prepared.stream, prepared.alias].some((name) => name === command.stream))
       return only({ id, status: 'wrong-account' });
     const expected = await expectedOf(deps, command);
@@ -78,16 +81,19 @@ async function carryOut(
       current: await presentState(deps, from, { prepared, expected, ...outcome }),
     });
   });
-  return 'wire' in answer ? answer : resultOf(id, answer);
+  return 'wire' in answer ? answer : resultOf(id, answer.outcome);
 }
 
 async function prepareQueued(
-  deps: CommandApiDeps,
+  { deps, tellOfRefusal }: QueuedSender,
   { viewer, commandId, at }: Sender,
   known: WireCommand,
   command: QueuedCommand,
 ): Promise<PreparedCommand> {
-  if (known.roles?.includes(viewer.role) === false) throw new ProblemError({ code: 'forbidden' });
+  if (known.roles?.includes(viewer.role) === false) {
+    if (known.roles.every((role) => role === 'admin')) await tellOfRefusal(command);
+    throw new ProblemError({ code: 'forbidden' });
+  }
   const data = parseOrRefuse(known.data, broughtUp(known, command), 'invalid');
   return known.prepare(data, { world: createWorld(deps.handler), viewer, commandId, at });
 }

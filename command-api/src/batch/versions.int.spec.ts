@@ -43,9 +43,10 @@ afterAll(() => room.close());
 
 const commands = z.custom<Batch['commands']>();
 const batch = (...sent: readonly Queued[]): Batch => ({ device: 'phone-1', commands: commands.parse(sent) });
+const watch = { admit: async () => {}, tellOfRefusal: async () => {} };
 const inForm = (v: number, data: object) => wishes.rename('', { v, data });
 const send = async (...sent: readonly Queued[]) =>
-  (await sendCommands(room.deps, viewer, batch(...sent), table)).results.map(({ status }) => status);
+  (await sendCommands(room.deps, viewer, batch(...sent), table, watch)).results.map(({ status }) => status);
 const written = async () => (await room.log.readStream(`user-${mio.id}`)).length;
 
 describe('a command of an older version', () => {

@@ -60,12 +60,13 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
 
 function removalRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, deactivateOwnCompany, async (_, edge) => {
-    const id = await companyOf(edge.world, edge.viewer);
     const landed = await edge.send(async () => {
-      await authorisePage(edge.world, edge.viewer, id);
-      return setCompanyFlagCommand.prepare({ companyId: id, flag: 'public', value: false, reason: null }, edge);
+      const companyId = await companyOf(edge.world, edge.viewer);
+      await authorisePage(edge.world, edge.viewer, companyId);
+      const off = { companyId, flag: 'public' as const, value: false, reason: null };
+      return { ...(await setCompanyFlagCommand.prepare(off, edge)), actingFor: companyId };
     });
-    return { payload: { id, isPublic: false }, landed };
+    return { payload: { id: landed.stream.slice('company-'.length), isPublic: false }, landed };
   });
   commandRoute(app, deps, removeCompany, async ({ params: { id }, body }, edge) => {
     const reason = body?.reason ?? null;

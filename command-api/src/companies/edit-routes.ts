@@ -19,21 +19,20 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { revisionText } from '../edge/landed.ts';
+import type { PreparedCommand } from '../edge/prepared-command.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
 import { changePage, setAdminNoteCommand, updateCompanyCommand } from './edit-company.ts';
 import { readForm } from './read-form.ts';
 
-/** Sends what `changesOf` makes, and answers the named fields as they stand then (company-side 4). */
+/** Sends an edit of the page, and answers the named fields as they stand then (company-side 4). */
 async function writeFields(
   edge: Edge,
   id: string,
   names: readonly (keyof CompanyChanges)[],
-  changesOf: () => CompanyChanges | Promise<CompanyChanges>,
+  prepare: () => Promise<PreparedCommand>,
 ) {
-  const landed = await edge.send(async () =>
-    updateCompanyCommand.prepare({ companyId: id, changes: await changesOf() }, edge),
-  );
+  const landed = await edge.send(prepare);
   const { sections } = await presentCompany(edge.world, id, landed.revision);
   const fields = companyFieldsOf(sections);
   const told: CompanyChanges = Object.fromEntries(names.map((name) => [name, fields[name]]));
@@ -41,7 +40,7 @@ async function writeFields(
 }
 
 const write = (edge: Edge, id: string, changes: CompanyChanges) =>
-  writeFields(edge, id, ownKeys(changes), () => changes);
+  writeFields(edge, id, ownKeys(changes), () => updateCompanyCommand.prepare({ companyId: id, changes }, edge));
 
 function fieldRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   for (const call of companyFieldCalls) {
@@ -61,8 +60,8 @@ function fieldRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   );
   commandRoute(app, deps, addCompanyPhoto, ({ params: { id }, body: { otherPhoto } }, edge) =>
     writeFields(edge, id, ['otherPhotos'], async () => {
-      const { sections } = await presentCompany(edge.world, id);
-      return { otherPhotos: [...sections['other-photos'], otherPhoto] };
+      await authorisePage(edge.world, edge.viewer, id);
+      return changePage(id, (present) => ({ otherPhotos: [...present['other-photos'], otherPhoto] }), edge);
     }),
   );
   commandRoute(app, deps, onboardCompany, ({ params: { id }, body: { data } }, edge) => write(edge, id, data));
@@ -80,7 +79,7 @@ function otherRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, setServiceLogo, async ({ params: { id, serviceId }, body: { logo } }, edge) => {
     const landed = await edge.send(async () => {
       await authoriseOffer(edge, id, serviceId);
-      return changePage(serviceId, { logo }, edge);
+      return { ...(await changePage(serviceId, () => ({ logo }), edge)), actingFor: id };
     });
     const { sections } = await presentCompany(edge.world, serviceId, landed.revision);
     return { payload: { logo: sections.logo, revision: revisionText(landed) }, landed };

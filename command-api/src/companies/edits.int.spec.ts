@@ -1,10 +1,11 @@
+import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '../testing/directory.ts';
+import { companies, people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
 
 const { tsubame, kikitome, rival } = companies;
-const STREAM = `company-${tsubame}`;
+const STREAM = `company-${tsubame}` as const;
 
 let room: Room;
 beforeAll(async () => {
@@ -69,7 +70,8 @@ describe('a page is written', () => {
   it('and its services’ logos by the company that offers them alone', async () => {
     const logo = '/images/art/logo-default.svg';
     const [own, foreign] = [put(`services/${kikitome}/logo`, { logo }), put(`services/${rival}/logo`, { logo })];
-    expect((await room.ask('firm', own)).status).toBe(200);
+    const { status, appended } = await room.ask('firm', own);
+    expect([status, appended.map(({ metadata }) => metadata.actingFor)]).toEqual([200, [tsubame]]);
     expect((await room.ask('firm', foreign)).status).toBe(403);
     expect((await room.ask('rival', put(`services/${kikitome}/logo`, { logo }, rival))).status).toBe(403);
   });
@@ -79,6 +81,25 @@ describe('a page is written', () => {
     expect([status, appended]).toEqual([403, []]);
     const late = await send([note('見せて')], 'firm');
     expect([late.statuses, late.appended]).toEqual([['forbidden'], []]);
+  });
+
+  it('with a trace of whoever tried to note, at once or out of a phone’s queue (H19)', async () => {
+    const before = room.refused.length;
+    await room.ask('firm', put('admin-note', { adminNote: '見せて' }));
+    await send([note('見せて')], 'firm');
+    await send([note('運営から')], 'admin');
+    expect(room.refused.slice(before)).toEqual([
+      {
+        viewer: expect.objectContaining({ accountId: people.firm.id }),
+        call: 'PUT /api/company/:id/admin-note',
+        target: `/api/company/${tsubame}/admin-note`,
+      },
+      {
+        viewer: expect.objectContaining({ accountId: people.firm.id }),
+        call: 'POST /api/commands',
+        target: `set-admin-note ${STREAM}`,
+      },
+    ]);
   });
 });
 
@@ -137,6 +158,29 @@ describe('two admins who note at once', () => {
 });
 
 describe('two owners who write at once', () => {
+  const art = (name: string) => `/images/art/${name}.svg`;
+  it('lose neither’s photo', async () => {
+    await room.send('firm', put('otherPhotos', { otherPhotos: [] }));
+    const added = (['firm', 'mio'] as const).map((who, index) =>
+      room.send(who, put('otherPhotoSingle', { otherPhoto: art(`avatar-${index + 1}`) })),
+    );
+    expect((await Promise.all(added)).map(({ status }) => status)).toEqual([200, 200]);
+    const { state } = await room.deps.handler.load(specs.company, STREAM);
+    const photos = state.status === 'registered' ? state.sections['other-photos'] : [];
+    expect([...photos].sort()).toEqual([art('avatar-1'), art('avatar-2')]);
+  });
+
+  it('are told so where one of them says on what', async () => {
+    const photos = await room.send('firm', put('otherPhotos', { otherPhotos: [] }));
+    const { revision } = photos.json.payload as { revision: string };
+    const adding = (name: string) => ({
+      ...put('otherPhotoSingle', { otherPhoto: art(name) }),
+      headers: { 'if-match': `"${revision}"` },
+    });
+    const added = [await room.send('firm', adding('avatar-1')), await room.send('mio', adding('avatar-2'))];
+    expect(added.map(({ status }) => status)).toEqual([200, 409]);
+  });
+
   it('learn which fields the other changed, and nothing of what admins note', async () => {
     await room.send('admin', put('admin-note', { adminNote: '要注意' }));
     const first = await send([edit({ companySize: 10 })], 'firm');

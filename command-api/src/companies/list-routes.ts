@@ -4,8 +4,8 @@ import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import { enteredFrom, setRelationCommand } from '../relations/relation-commands.ts';
-import { setUsage, usageAt } from '../usages/set-usage.ts';
+import { enteredFrom, isRelatedSince, setRelationCommand } from '../relations/relation-commands.ts';
+import { setUsage, usageAt, usageSince } from '../usages/set-usage.ts';
 
 type Entry = Omit<CallBody<typeof enterCompanyUsage>, 'usage'> & { readonly id: string };
 
@@ -21,22 +21,22 @@ function required(type: RelativeType | undefined): RelativeType {
 
 async function setRelation(edge: Edge, { id, companyId, relativeType, value }: Entry) {
   const type = required(relativeType);
-  const stands = async () => (await enteredFrom(edge.world, id, companyId, type)) !== null;
   const landed = await edge.send(async () => {
-    const wished = value ?? !(await stands());
+    const wished = value ?? (await enteredFrom(edge.world, id, companyId, type)) === null;
     return setRelationCommand.prepare({ companyId: id, otherId: companyId, relativeType: type, value: wished }, edge);
   });
-  return { payload: { usage: await stands(), companyId }, landed };
+  const usage = await isRelatedSince(edge.world, landed, { companyId: id, otherId: companyId, relativeType: type });
+  return { payload: { usage, companyId }, landed };
 }
 
 async function setListed(edge: Edge, kind: 'company-use' | 'company-using', { id, companyId, value }: Entry) {
   const [holderId, serviceId] = kind === 'company-using' ? [id, companyId] : [companyId, id];
   const holder: UsageHolder = { kind: 'company', id: asCompanyId(holderId) };
   const landed = await setUsage(edge, async () => {
-    const usage = value ?? !(await usageAt(edge, holder, serviceId)).usage;
+    const usage = value ?? !(await usageAt(edge, holder.id, serviceId)).usage;
     return { holder, serviceId, usageType: kind, usage };
   });
-  return { payload: { usage: (await usageAt(edge, holder, serviceId, landed.revision)).usage, companyId }, landed };
+  return { payload: { usage: (await usageSince(edge, landed, serviceId)).usage, companyId }, landed };
 }
 
 /** The three lists of a company page, as its owner keeps them (company-side 7: service-usage). */

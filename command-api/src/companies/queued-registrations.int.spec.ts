@@ -1,9 +1,9 @@
 import { companyId } from '@meikan/domain';
-import { uuidv7 } from '@meikan/platform';
+import { defaultLimits, uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
-import { batchesTo, queued } from '../testing/queue.ts';
+import { batchesTo, queued, wishes } from '../testing/queue.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { uploadOf } from '../testing/upload.ts';
 
@@ -109,6 +109,13 @@ describe('a service that a company’s owner registers on the way', () => {
     ]);
   });
 
+  it('bears any logo that its page could bear: a drawn one, and an admin’s choice', async () => {
+    const drawn = ofOwner({ photo: '/images/art/logo-default.svg', copyright: true });
+    const chosen = ofOwner({ photo: await uploadOf('sora'), copyright: true });
+    expect((await send([drawn.first], 'firm')).statuses).toEqual(['applied']);
+    expect((await send([chosen.first], 'admin')).statuses).toEqual(['applied']);
+  });
+
   it.each([
     ['a logo without consent', 'owner.copyright', 'firm', false],
     ['the picture of somebody else', 'owner.photo', 'sora', true],
@@ -138,7 +145,29 @@ describe('refuses, and writes nothing', () => {
   it('a page under a chosen name, and one over a page that is there', async () => {
     const named = (id: string) =>
       queued('register-service', `company-${id}`, { companyId: id, service: fresh() }, { expected: 'absent' });
-    const { statuses, appended } = await send([named('meikan'), named(companies.tsubame)]);
-    expect([statuses, appended]).toEqual([['refused', 'refused'], []]);
+    const { page, first } = registration(fresh());
+    await send([first], 'sora');
+    const { results, appended } = await send([named('meikan'), named(page)]);
+    expect(results.map(({ status, problem }) => [status, problem?.code])).toEqual([
+      ['refused', 'invalid'],
+      ['refused', 'company-already-registered'],
+    ]);
+    expect(appended).toEqual([]);
   });
+});
+
+it('F35 one beyond the limit waits alone: what stands beside it is carried out', async () => {
+  const counting = await openRoom({ limits: { ...defaultLimits, media: { max: 1, windowMs: 60_000 } } });
+  const sendTo = batchesTo(() => counting);
+  const [one, two] = [registration(fresh()), registration(fresh())];
+  const both = await sendTo([one.first, two.first, two.usage, wishes.rename('先へ進む名前')]);
+  expect(both.results.map(({ id, status }) => [id, status])).toEqual([
+    [one.first.id, 'applied'],
+    [two.usage.id, 'blocked'],
+    [expect.any(String), 'applied'],
+  ]);
+  const alone = await sendTo([two.first]);
+  expect([alone.status, alone.json.code, alone.appended]).toEqual([429, 'too-many-requests', []]);
+  expect(Number(alone.headers['retry-after'])).toBeGreaterThan(0);
+  await counting.close();
 });

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { registerServiceOfCompany, registerUsedService } from '@meikan/contracts';
-import { companyId, type UsageHolder, type UsageType } from '@meikan/domain';
+import { companyId, type UsageType } from '@meikan/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import type { Landed } from '../edge/landed.ts';
+import type { Sent } from '../edge/landed.ts';
 import { callersHolder } from '../usages/callers-holder.ts';
-import { usageAt } from '../usages/set-usage.ts';
+import { usageSince } from '../usages/set-usage.ts';
 import { declareUsageCommand } from '../usages/usage-commands.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
@@ -14,14 +14,12 @@ import type { KnownPages } from './known-pages.ts';
 import { readForm } from './read-form.ts';
 import { ownPhoto, registerPage } from './registration.ts';
 
-/** Who uses what: the pair that a registration ends with. */
-type FirstUsage = { readonly holder: UsageHolder; readonly serviceId: string };
-
 /** Pages of strangers' making: counted as strictly as pictures are. */
 const options = { readBody: readForm, limit: 'media' } as const;
 
-async function answerOf(edge: Edge, { holder, serviceId }: FirstUsage, landed: Landed) {
-  return { payload: { id: edge.commandId, ...(await usageAt(edge, holder, serviceId, landed.revision)) }, landed };
+/** A registration ends with the first usage of a service: of the new one, or by it. */
+async function answerOf(edge: Edge, serviceId: string, landed: Sent) {
+  return { payload: { id: edge.commandId, ...(await usageSince(edge, landed, serviceId)) }, landed };
 }
 
 function ofCaller(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages): void {
@@ -30,13 +28,14 @@ function ofCaller(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages)
     deps,
     registerUsedService,
     async ({ body }, edge) => {
-      const first = { holder: await callersHolder(edge), serviceId: edge.commandId };
+      const serviceId = edge.commandId;
       const landed = await edge.send(async () => {
+        const holder = await callersHolder(edge);
         await registerPage(pages, edge, body);
-        const usageType: UsageType = first.holder.kind === 'company' ? 'company-using' : body.usageType;
-        return declareUsageCommand.prepare({ ...first, usageType }, edge);
+        const usageType: UsageType = holder.kind === 'company' ? 'company-using' : body.usageType;
+        return declareUsageCommand.prepare({ holder, serviceId, usageType }, edge);
       });
-      return answerOf(edge, first, landed);
+      return answerOf(edge, serviceId, landed);
     },
     options,
   );
@@ -50,14 +49,14 @@ function ofCompany(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages
     async ({ params, body }, edge) => {
       const [own, added] = [companyId(params.id), companyId(edge.commandId)];
       const [holderId, serviceId] = body.usage === 'company-using' ? [own, added] : [added, own];
-      const first: FirstUsage = { holder: { kind: 'company', id: holderId }, serviceId };
       const landed = await edge.send(async () => {
         await authorisePage(edge.world, edge.viewer, own);
         await presentCompany(edge.world, own);
         await registerPage(pages, edge, body, { logo: ownPhoto(body.photo, edge.viewer), actingFor: own });
-        return declareUsageCommand.prepare({ ...first, usageType: body.usage }, edge);
+        const holder = { kind: 'company', id: holderId } as const;
+        return declareUsageCommand.prepare({ holder, serviceId, usageType: body.usage }, edge);
       });
-      return answerOf(edge, first, landed);
+      return answerOf(edge, serviceId, landed);
     },
     options,
   );

@@ -1,19 +1,16 @@
-import {
-  type CallBody,
-  type QueuedData,
-  type registerServiceOfCompany,
-  type registerUsedService,
-  sayInvalid,
-} from '@meikan/contracts';
+import type { CallBody, QueuedData, registerServiceOfCompany, registerUsedService } from '@meikan/contracts';
 import { type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { imageAddress, keyOfAddress, ownsImage } from '@meikan/images';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import { asItWas, type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
 import type { Edge } from '../edge/command-route.ts';
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { namedPicture } from '../pictures/named-pictures.ts';
+import { checkOwnPictures } from '../pictures/own-pictures.ts';
+import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
+import type { World } from '../world/world.ts';
 import type { KnownPages } from './known-pages.ts';
 
 type Form = CallBody<typeof registerUsedService> | CallBody<typeof registerServiceOfCompany>;
@@ -31,21 +28,14 @@ function twin(id: CompanyId): ProblemError {
   });
 }
 
-/** The picture that `field` of a form names, when the caller uploaded it (security.md H38). @throws ProblemError 422 */
+/** The logo that `field` of a form names, when the caller may name it. @throws ProblemError 422 */
 export function ownPhoto(
   photo: string | null | undefined,
   viewer: AccountViewer,
   field = 'photo',
 ): ImageAddress | null {
-  if (!photo) return null;
-  const key = keyOfAddress(photo);
-  if (key !== null && ownsImage(viewer.accountId, key)) return imageAddress(key);
-  const message = sayInvalid('not-an-image-address', 'ロゴ');
-  throw new ProblemError({
-    code: 'invalid',
-    detail: message,
-    errors: [{ field, code: 'not-an-image-address', message }],
-  });
+  checkOwnPictures(viewer, namedPicture(field, 'ロゴ', photo), []);
+  return photo || null;
 }
 
 type OfOwner = { readonly logo?: ImageAddress | null; readonly actingFor?: string };
@@ -54,15 +44,26 @@ type Page = OfOwner & {
   readonly form: Pick<Form, 'name' | 'category' | 'website' | 'description'>;
 };
 
-/** A page that a person registers: public, so that its usage can be shown; not verified, and nobody's until somebody claims it. */
-function registrationOf(
+/** Accounts have ids of the same form, and a usage names its holder by the id alone. @throws ProblemError 409 */
+async function refuseIdOfPerson(world: World, id: CompanyId): Promise<void> {
+  const { state } = await world.account(id);
+  if (state.status !== 'none') throw problemOfRefusal({ code: 'company-already-registered' });
+}
+
+/**
+ * A page that a person registers: public, so that its usage can be shown; not verified, and nobody's until somebody claims it.
+ * @throws ProblemError 409
+ */
+async function registrationOf(
   { id, form: { name, category, website, description }, logo = null, actingFor }: Page,
-  { viewer, at }: Circumstances,
-): PreparedCommand {
+  { world, viewer, at }: Circumstances,
+): Promise<PreparedCommand> {
+  await refuseIdOfPerson(world, id);
   return prepare({
     spec: specs.company,
     stream: streams.company(id),
     actingFor,
+    begins: true,
     command: {
       type: 'register-company',
       data: {
@@ -88,7 +89,8 @@ function sendNew<T>(pages: KnownPages, { id, form: { name, website } }: Page, se
  */
 export async function registerPage(pages: KnownPages, edge: Edge, form: Form, more: OfOwner = {}): Promise<void> {
   const page = { id: companyId(edge.commandId), form, ...more };
-  await sendNew(pages, page, () => edge.sendAhead(registrationOf(page, edge)));
+  const prepared = await registrationOf(page, edge);
+  await sendNew(pages, page, () => edge.sendAhead(prepared));
 }
 
 type Owner = NonNullable<QueuedData['register-service']['owner']>;
@@ -108,7 +110,7 @@ export const registerServiceCommand = (pages: KnownPages) =>
     async prepare({ companyId: named, service, owner }, circumstances) {
       const more = owner === undefined ? {} : await ofOwner(owner, circumstances);
       const page = { id: companyId(named), form: service, ...more };
-      const prepared = registrationOf(page, circumstances);
+      const prepared = await registrationOf(page, circumstances);
       return {
         ...prepared,
         dispatch: (...way) => sendNew(pages, page, () => prepared.dispatch(...way)),

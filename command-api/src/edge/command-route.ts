@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Circumstances } from '../batch/wire-command.ts';
 import { createWorld, type World } from '../world/world.ts';
 import type { CommandApiDeps } from './deps.ts';
-import { dispatch, firstAnswerOr } from './first-answer.ts';
-import { type Landed, landed } from './landed.ts';
+import { dispatch, firstAnswerOr, prepareAndDispatch } from './first-answer.ts';
+import { type Landed, landed, type Sent } from './landed.ts';
 import type { PreparedCommand } from './prepared-command.ts';
 import { envelopeOf, type Sender, senderOf } from './sender.ts';
 
@@ -15,9 +15,10 @@ import { envelopeOf, type Sender, senderOf } from './sender.ts';
 export type Edge = Circumstances & {
   /**
    * Sends the command that `prepare` makes; `If-Match` says on which revision, where the caller sent it. A repeat gets its first
-   * answer and prepares nothing: whatever only a new command needs is read inside, and payloads are told as of `revision`.
+   * answer and prepares nothing: whatever only a new command needs is read inside, and payloads are told as of `revision` of
+   * `stream`.
    */
-  send(prepare: () => Promise<PreparedCommand>): Promise<Landed>;
+  send(prepare: () => Promise<PreparedCommand>): Promise<Sent>;
   /**
    * Sends a command that has to stand before the call's own, from inside `prepare`, under an id made of the call's: the repeat of
    * a call that was cut off in between finds it done and goes on. One of them in a call.
@@ -65,19 +66,24 @@ function edgeOf<C extends Call>(deps: CommandApiDeps, world: World, sender: Send
   const expected = expectedOf(context.request.headers['if-match']);
   return {
     ...circumstances,
-    send: async (prepare) =>
-      landed(await firstAnswerOr(deps, sender, async () => dispatch(deps, sender, await prepare(), expected))),
+    send: async (prepare) => {
+      const send = () => prepareAndDispatch(deps, sender, prepare, expected);
+      const { outcome, stream } = await firstAnswerOr(deps, sender, send);
+      return { ...landed(outcome), stream };
+    },
     sendAhead: async (prepared) => {
       if (expected !== 'any') throw noRevision();
       const envelope = { ...envelopeOf(sender, prepared), commandId: eventIdOf(commandId, AHEAD) };
       return landed(await prepared.dispatch(deps.handler, envelope, 'any'));
     },
-    sendPart: (part, prepare) => {
+    sendPart: async (part, prepare) => {
       const own = { ...sender, commandId: uuidv5(commandId, part) };
-      return firstAnswerOr(deps, own, async () => {
+      const { outcome } = await firstAnswerOr(deps, own, async () => {
         const prepared = await prepare();
-        return 'kind' in prepared ? { ...prepared, repeated: false } : dispatch(deps, own, prepared, 'any');
+        if ('kind' in prepared) return { outcome: { ...prepared, repeated: false } };
+        return { outcome: await dispatch(deps, own, prepared, 'any') };
       });
+      return outcome;
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { Refusal } from '@meikan/domain';
-import type { LogPosition, Outcome } from '@meikan/event-log';
+import type { LogPosition, Outcome, StreamName } from '@meikan/event-log';
 import { commandIdReused, ProblemError } from '@meikan/platform';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 
 /** A wish that is true now. `revision` is null while its stream has no event. */
 export type Landed = { readonly position: LogPosition; readonly revision: bigint | null };
+
+/** Also in which stream it is true: its name tells whom a wish was for, whomever the sender of a repeat speaks for by then. */
+export type Sent = Landed & { readonly stream: StreamName };
 
 /** The one switch from outcomes to problems. @throws ProblemError for every outcome but a wish that is true now */
 export function landed(outcome: Outcome<unknown, Refusal>): Landed {

@@ -18,6 +18,8 @@ export type PreparedCommand = {
   readonly actingFor?: string;
   /** An admin's reason. */
   readonly reason?: string;
+  /** The revision of which the command was made, where it says again what stood there: it holds at no other. */
+  readonly madeOf?: bigint;
   dispatch(
     handler: CommandHandler,
     envelope: CommandEnvelope,
@@ -34,38 +36,52 @@ type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly command: C;
   readonly actingFor?: string | undefined;
   readonly reason?: string | null | undefined;
+  readonly madeOf?: bigint | null | undefined;
+  /** Whether its thing begins with it, under an id of the sender's choice: what stands there already may be anybody's. */
+  readonly begins?: boolean;
   /** What of the state its sender may be told in a conflict, where that is not all of it. */
   readonly told?: (state: S) => S;
 };
 
+type Conflict<S> = Extract<Outcome<S, never>, { kind: 'conflict' }>;
+
 /**
- * Whether there is nothing to settle although others wrote meanwhile: the wish is true already, or its thing is gone for good.
- * Such a command is answered by its rule, not as a conflict.
+ * Whether there is nothing to settle although others wrote meanwhile: the wish is true already, its thing is not there for the
+ * sender or gone for good, or another stands where it would begin. Such a command is answered by its rule, not as a conflict:
+ * of what stands there its sender is told nothing.
  */
 function isSettled<S, C, E extends DomainEvent, R extends Refusal>(
-  { spec, command }: Preparation<S, C, E, R>,
-  state: S,
+  { spec, command, begins = false }: Preparation<S, C, E, R>,
+  { revision, state }: Conflict<S>,
 ): boolean {
+  if (begins && revision !== null) return true;
   const decision = spec.decider.decide(command, state);
   if (decision.kind === 'accepted') return decision.events.length === 0;
-  return problemOfRefusal(decision.refusal).status === 410;
+  return [404, 410].includes(problemOfRefusal(decision.refusal).status);
+}
+
+/** At just this revision, so that whatever is written meanwhile is a conflict after all; where nothing can begin, at any. */
+function settledAt<S>({ begins = false }: { readonly begins?: boolean }, { revision }: Conflict<S>): ExpectedRevision {
+  if (revision === null) return 'no-stream';
+  return begins ? 'stream-exists' : revision;
 }
 
 export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
   preparation: Preparation<S, C, E, R>,
 ): PreparedCommand {
-  const { spec, stream, alias, command, actingFor, reason, told = (state) => state } = preparation;
+  const { spec, stream, alias, command, actingFor, reason, madeOf, told = (state) => state } = preparation;
   return {
     stream,
     ...(alias === undefined ? {} : { alias }),
     ...(actingFor === undefined ? {} : { actingFor }),
     ...(reason ? { reason } : {}),
+    ...(madeOf == null ? {} : { madeOf }),
     async dispatch(handler, envelope, expected) {
-      const outcome = await handler.handle(spec, stream, command, envelope, { expected });
-      if (outcome.kind !== 'conflict') return outcome;
-      if (!isSettled(preparation, outcome.state)) return { ...outcome, state: told(outcome.state) };
-      // At just this revision, so that whatever is written meanwhile is a conflict after all.
-      return handler.handle(spec, stream, command, envelope, { expected: outcome.revision ?? 'no-stream' });
+      const send = (at: ExpectedRevision) => handler.handle(spec, stream, command, envelope, { expected: at });
+      const first = await send(expected);
+      if (first.kind !== 'conflict') return first;
+      const last = isSettled(preparation, first) ? await send(settledAt(preparation, first)) : first;
+      return last.kind === 'conflict' ? { ...last, state: told(last.state) } : last;
     },
     stateAt: async (handler, revision) =>
       told(revision === null ? spec.decider.initial : (await handler.load(spec, stream, { upTo: revision })).state),

@@ -1,13 +1,14 @@
-import { type AccountCommand, accountId, companyId, isOwner, userId } from '@meikan/domain';
+import { type AccountCommand, accountId, type CompanyId, companyId, isOwner, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import type { Edge } from '../edge/command-route.ts';
 import { type Landed, landed } from '../edge/landed.ts';
 import { prepare } from '../edge/prepared-command.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * Lets the accounts that speak for a company follow who owns its page: one that has become an owner speaks for it, unless it
- * speaks for another one already; one that is an owner no longer does not. A person speaks for themselves. Sent under ids made
- * of the call's, so that a call that was cut off is carried on by its repeat.
+ * speaks for another page that is still there; one that is an owner no longer does not. A person speaks for themselves. Sent
+ * under ids made of the call's, so that a call that was cut off is carried on by its repeat.
  */
 export async function letAccountsFollow(
   edge: Edge,
@@ -33,8 +34,13 @@ async function following(
 ): Promise<AccountCommand | null> {
   const { state } = await world.account(account);
   if (state.status !== 'open' && state.status !== 'disabled') return null;
-  const free = type === 'assign-company' ? state.companyId === null : state.companyId === id;
-  return state.mode === 'business' && free ? { type, data: { companyId: companyId(id), at } } : null;
+  const follows = type === 'assign-company' ? await isFree(world, state.companyId) : state.companyId === id;
+  return state.mode === 'business' && follows ? { type, data: { companyId: companyId(id), at } } : null;
+}
+
+/** Nobody can leave a page that was removed, so whoever spoke for it is free. */
+async function isFree(world: World, company: CompanyId | null): Promise<boolean> {
+  return company === null || (await world.company(company)).state.status === 'removed';
 }
 
 const sendToAccount = (edge: Edge, account: string, command: AccountCommand) =>

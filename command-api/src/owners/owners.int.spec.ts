@@ -1,4 +1,6 @@
-import { defaultLimits } from '@meikan/platform';
+import { companyId, instant } from '@meikan/domain';
+import { specs, streams } from '@meikan/event-log';
+import { defaultLimits, mailedSecretHash, uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, invitations, people } from '../testing/directory.ts';
 import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
@@ -118,6 +120,42 @@ describe('who was removed', () => {
     await room.ask('firm', remove(ofMio));
     now = new Date('2026-11-21T14:00:00.001Z');
     expect(await told('firm', put(ofMio))).toEqual([409, 'never-removed', []]);
+  });
+});
+
+describe('an account that speaks for a company, and accepts to edit another page', () => {
+  const offered = `/api/company/${companies.tsubame}`;
+  /** As the reactors do, who write the mail with the secret in it. */
+  async function issue(invitationId: string, secret: string): Promise<void> {
+    const [id, issuedAt] = [companyId(companies.tsubame), instant(now.toISOString())];
+    const data = { companyId: id, invitationId, tokenHash: mailedSecretHash(secret), at: issuedAt };
+    const actor = { id: 'system', role: 'system' } as const;
+    const metadata = { correlationId: invitationId, causationId: invitationId, actor, issuedAt };
+    await room.deps.handler.handle(
+      specs.companymembers,
+      streams.companymembers(id),
+      { type: 'issue-invitation', data },
+      { commandId: uuidv7(), metadata },
+      { expected: 'any' },
+    );
+  }
+  async function accepted(secret: string) {
+    const { json } = await room.ask('firm', post(`${offered}/invitations`, { email: `${people.rival.id}@example.jp` }));
+    await issue((json.payload as { readonly id: string }).id, secret);
+    return told('rival', post(`${offered}/invitations/accept`, { token: secret }));
+  }
+
+  it('goes on speaking for its own', async () => {
+    expect(await accepted('G'.repeat(43))).toMatchObject([200, {}, ['invitation-accepted', 'owner-added']]);
+    await room.ask('firm', remove(`${offered}/owners/${people.rival.id}`));
+  });
+
+  it('speaks for that one when its own was removed', async () => {
+    await room.ask('admin', remove(page));
+    const types = ['invitation-accepted', 'owner-added', 'company-assigned'];
+    expect(await accepted('H'.repeat(43))).toMatchObject([200, { isOwner: true }, types]);
+    const use = await room.ask('rival', post(`/api/company/${companies.kikitome}/usage`));
+    expect(use.appended.map(({ stream }) => stream)).toEqual([`usage-${companies.tsubame}_${companies.kikitome}`]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
@@ -55,6 +56,15 @@ describe('H38 pictures of a profile', () => {
     expect((await batches([changed([own])])).statuses).toEqual(['applied']);
     const [again] = (await batches([changed([own, ofSora])])).results;
     expect(again).toMatchObject({ status: 'refused', problem: { errors: [{ field: 'otherPhotos.1' }] } });
+  });
+
+  it('loses none of two kinds that are written at once', async () => {
+    const writes = [{ bannerPhotos: [own] }, { otherPhotos: [drawn] }].map((body) =>
+      room.send('mio', put('/api/users', body)),
+    );
+    expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200]);
+    const { state } = await room.deps.handler.load(specs.user, `user-${mio.id}`);
+    expect(state).toMatchObject({ sections: { photos: { bannerPhotos: [own], otherPhotos: [drawn] } } });
   });
 
   it('takes no fourth photo', async () => {

@@ -1,6 +1,7 @@
 import { companyId, type RelativeType, relationOfType } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
+import type { Sent } from '../edge/landed.ts';
 import { prepare } from '../edge/prepared-command.ts';
 import { authorisePage } from '../world/authorise.ts';
 import { presentCompany } from '../world/present.ts';
@@ -16,6 +17,19 @@ export async function enteredFrom(
   const [here, there] = await Promise.all([world.relation(one, other), world.relation(other, one)]);
   if (relationOfType(here.state, type) !== undefined) return 'one';
   return relationOfType(there.state, type) === undefined ? null : 'other';
+}
+
+type Pair = { readonly companyId: string; readonly otherId: string; readonly relativeType: RelativeType };
+
+/** Whether a relation stands since a wish came true, on the side on which that was. */
+export async function isRelatedSince(
+  world: World,
+  { stream, revision }: Sent,
+  { companyId: id, otherId, relativeType }: Pair,
+): Promise<boolean> {
+  const isHere = stream === streams.relation(companyId(id), companyId(otherId));
+  const [from, to] = isHere ? [id, otherId] : [otherId, id];
+  return relationOfType((await world.relation(from, to, revision)).state, relativeType) !== undefined;
 }
 
 /** Either side may take the relation out; it is entered on the side of the page that is named first. */

@@ -1,3 +1,4 @@
+import type { RssConfigChanges } from '@meikan/contracts';
 import type { ArticleOwner, RssConfigs, SetRssConfig } from '@meikan/domain';
 import { companyId, sequence, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
@@ -5,7 +6,7 @@ import { ProblemError } from '@meikan/platform';
 import type { Circumstances } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
 import { authorisePage, authoriseProfile } from '../world/authorise.ts';
-import { presentCompany, presentUser } from '../world/present.ts';
+import { registeredCompany, registeredUser } from '../world/present.ts';
 import { withoutNote } from '../world/without-note.ts';
 
 /** The feeds of one wish are set together or not at all. */
@@ -16,18 +17,23 @@ const page = { ...specs.company, decider: sequence(specs.company.decider) };
 export type NamedHolder = { readonly kind: ArticleOwner['kind']; readonly id: string };
 
 /** Somebody whose feeds the viewer may see and change: themselves, a page that they own, or anybody for an admin. */
-export type FeedHolder = { readonly owner: ArticleOwner; readonly rssConfigs: RssConfigs };
+export type FeedHolder = {
+  readonly owner: ArticleOwner;
+  readonly rssConfigs: RssConfigs;
+  /** Of their stream, at which these stood. */
+  readonly revision: bigint | null;
+};
 
 /** @throws ProblemError 404: no such profile or page, or a foreign profile; 403: a foreign page */
 export async function ownedFeeds({ kind, id }: NamedHolder, { world, viewer }: Circumstances): Promise<FeedHolder> {
   if (kind === 'user') {
     authoriseProfile(id, viewer);
-    const { rssConfigs } = await presentUser(world, id, viewer);
-    return { owner: { kind, id: userId(id) }, rssConfigs };
+    const { state, revision } = await registeredUser(world, id, viewer);
+    return { owner: { kind, id: userId(id) }, rssConfigs: state.rssConfigs, revision };
   }
-  const { rssConfigs } = await presentCompany(world, id);
+  const { state, revision } = await registeredCompany(world, id);
   await authorisePage(world, viewer, id);
-  return { owner: { kind, id: companyId(id) }, rssConfigs };
+  return { owner: { kind, id: companyId(id) }, rssConfigs: state.rssConfigs, revision };
 }
 
 /**
@@ -47,9 +53,12 @@ export function presentConfig(holder: FeedHolder, configId: string) {
   throw new ProblemError({ code: 'gone', detail: 'この RSS の設定はすでに削除されています。' });
 }
 
-/** The command that sets feeds in the stream of whoever they belong to. */
-export function settingFeeds({ owner }: FeedHolder, command: readonly SetRssConfig[]): PreparedCommand {
-  if (owner.kind === 'user') return prepare({ spec: profile, stream: streams.user(owner.id), command });
+/** The command that sets feeds, by their ids, in the stream of whoever they belong to; null takes one out. */
+export function settingFeeds({ owner, revision: madeOf }: FeedHolder, changes: RssConfigChanges): PreparedCommand {
+  const command = Object.entries(changes).map(
+    ([configId, config]): SetRssConfig => ({ type: 'set-rss-config', data: { configId, config } }),
+  );
+  if (owner.kind === 'user') return prepare({ spec: profile, stream: streams.user(owner.id), command, madeOf });
   const { id } = owner;
-  return prepare({ spec: page, stream: streams.company(id), actingFor: id, command, told: withoutNote });
+  return prepare({ spec: page, stream: streams.company(id), actingFor: id, command, madeOf, told: withoutNote });
 }

@@ -1,3 +1,4 @@
+import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, configs, people } from '../testing/directory.ts';
 import { openRoom, type Room } from '../testing/open-room.ts';
@@ -12,6 +13,19 @@ afterAll(() => room.close());
 
 const { mio } = people;
 const { tsubame } = companies;
+
+it('two edits of one feed at once both last', async () => {
+  const url = `/api/company/${tsubame}/rss-config/${configs.ofTsubame}`;
+  const edits = await Promise.all([
+    room.send('firm', post(url, { rssName: '同時の名前' })),
+    room.send('mio', post(url, { url: 'http://tsubame.example/at-once.xml' })),
+  ]);
+  expect(edits.map(({ status }) => status)).toEqual([200, 200]);
+  const { state } = await room.deps.handler.load(specs.company, `company-${tsubame}`);
+  expect(state).toMatchObject({
+    rssConfigs: { [configs.ofTsubame]: { rssName: '同時の名前', url: 'http://tsubame.example/at-once.xml' } },
+  });
+});
 
 describe('feeds that a phone queued', () => {
   const feed = { name: '日誌', rssName: '圏外', category: 'private_blog_diary', url: 'http://mio.example/new.xml' };

@@ -11,13 +11,6 @@ export const setRssConfigsCommand = wireCommand({
   ...queued('set-rss-configs'),
   upcast: { 1: withOwner },
   async prepare({ owner, changes }, circumstances) {
-    const holder = await ownedFeeds(owner, circumstances);
-    return settingFeeds(
-      holder,
-      Object.entries(changes).map(([configId, config]) => ({
-        type: 'set-rss-config',
-        data: { configId, config },
-      })),
-    );
+    return settingFeeds(await ownedFeeds(owner, circumstances), changes);
   },
 });

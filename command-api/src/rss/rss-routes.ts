@@ -13,10 +13,16 @@ import type { FastifyInstance } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { type Landed, revisionText } from '../edge/landed.ts';
-import { type NamedHolder, namedConfig, ownedFeeds, presentConfig } from './feed-holder.ts';
+import {
+  type FeedHolder,
+  type NamedHolder,
+  namedConfig,
+  ownedFeeds,
+  presentConfig,
+  settingFeeds,
+} from './feed-holder.ts';
 import { createFeedReader } from './import/feed-reader.ts';
 import { importFeed } from './import/import-feed.ts';
-import { setRssConfigsCommand } from './rss-commands.ts';
 
 type Named = { readonly owner: NamedHolder; readonly configId: string };
 
@@ -28,28 +34,29 @@ const written = (configId: string, landed: Landed) => ({
   landed,
 });
 
-async function set(edge: Edge, { owner, configId }: Named, config: () => Promise<RssConfigInput | null>) {
-  const landed = await edge.send(async () =>
-    setRssConfigsCommand.prepare({ owner, changes: { [configId]: await config() } }, edge),
-  );
+async function set(edge: Edge, { owner, configId }: Named, configOf: (holder: FeedHolder) => RssConfigInput | null) {
+  const landed = await edge.send(async () => {
+    const holder = await ownedFeeds(owner, edge);
+    return settingFeeds(holder, { [configId]: configOf(holder) });
+  });
   return written(configId, landed);
 }
 
 /** A new feed's id is its command's: a repeat of the call means the same feed. */
 const add = (edge: Edge, owner: NamedHolder, body: RssConfigInput) =>
-  set(edge, { owner, configId: edge.commandId }, async () => body);
+  set(edge, { owner, configId: edge.commandId }, () => body);
 
 type Changes = { readonly [F in keyof RssConfigInput]?: string | undefined };
 
 const edit = (edge: Edge, named: Named, body: Changes) =>
-  set(edge, named, async () => {
-    const config = presentConfig(await ownedFeeds(named.owner, edge), named.configId);
+  set(edge, named, (holder) => {
+    const config = presentConfig(holder, named.configId);
     return { ...config, ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) };
   });
 
 const remove = (edge: Edge, named: Named) =>
-  set(edge, named, async () => {
-    namedConfig(await ownedFeeds(named.owner, edge), named.configId);
+  set(edge, named, (holder) => {
+    namedConfig(holder, named.configId);
     return null;
   });
 

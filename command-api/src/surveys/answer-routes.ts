@@ -12,19 +12,24 @@ import { companyId, type SurveyEntity } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
-import type { AsOf } from '../world/world.ts';
+import type { Sent } from '../edge/landed.ts';
 import { type Answer, deleteAnswer, ownCompany, ownPerson, writeAnswer } from './answer-commands.ts';
 
-async function givenAt({ world }: Edge, { questionId, entity }: Answer, asOf: AsOf): Promise<GivenSurveyAnswer> {
-  const { state } = await world.surveyAnswer(questionId, entity.id, asOf);
-  if (state.status !== 'answered') throw new Error(`no answer where one was just written: ${entity.id}`);
+type Kind = SurveyEntity['kind'];
+/** `entityOf` is asked for a new answer only: by its repeat the sender may speak for another company. */
+type Wish = Omit<Answer, 'entity'> & { readonly entityOf: () => SurveyEntity | Promise<SurveyEntity> };
+
+async function givenAt({ world }: Edge, kind: Kind, questionId: string, sent: Sent): Promise<GivenSurveyAnswer> {
+  const id = sent.stream.slice(`surveyanswer-${questionId}_`.length);
+  const { state } = await world.surveyAnswer(questionId, id, sent.revision);
+  if (state.status !== 'answered') throw new Error(`no answer where one was just written: ${id}`);
   const { relatedCompanyId, text, updatedAt } = state;
-  return { id: entity.id, ofEntity: { entityId: entity.id, kind: entity.kind }, relatedCompanyId, text, updatedAt };
+  return { id, ofEntity: { entityId: id, kind }, relatedCompanyId, text, updatedAt };
 }
 
-async function send(edge: Edge, answer: Answer) {
-  const landed = await edge.send(() => writeAnswer(answer, edge));
-  return { payload: await givenAt(edge, answer, landed.revision), landed };
+async function send(edge: Edge, kind: Kind, { entityOf, ...answer }: Wish) {
+  const landed = await edge.send(async () => writeAnswer({ ...answer, entity: await entityOf() }, edge));
+  return { payload: await givenAt(edge, kind, answer.questionId, landed), landed };
 }
 
 const company = (id: string): SurveyEntity => ({ kind: 'company', id: companyId(id) });
@@ -37,22 +42,22 @@ export function surveyAnswerRoutes(app: FastifyInstance, deps: CommandApiDeps): 
     { call: changeAnswerOfPerson, type: again },
   ]) {
     commandRoute(app, deps, call, ({ params, body }, edge) =>
-      send(edge, { type, ...params, ...body, entity: ownPerson(edge) }),
+      send(edge, 'user', { type, ...params, ...body, entityOf: () => ownPerson(edge) }),
     );
   }
   for (const { call, type } of [
     { call: answerAsOwnCompany, type: first },
     { call: changeAnswerOfOwnCompany, type: again },
   ]) {
-    commandRoute(app, deps, call, async ({ params, body }, edge) =>
-      send(edge, { type, ...params, ...body, entity: await ownCompany(edge) }),
+    commandRoute(app, deps, call, ({ params, body }, edge) =>
+      send(edge, 'company', { type, ...params, ...body, entityOf: () => ownCompany(edge) }),
     );
   }
   commandRoute(app, deps, answerAsCompany, ({ params: { questionId, entityId }, body }, edge) =>
-    send(edge, { type: first, questionId, ...body, entity: company(entityId) }),
+    send(edge, 'company', { type: first, questionId, ...body, entityOf: () => company(entityId) }),
   );
   commandRoute(app, deps, changeAnswerOfCompany, ({ params: { questionId, answerId }, body }, edge) =>
-    send(edge, { type: again, questionId, ...body, entity: company(answerId) }),
+    send(edge, 'company', { type: again, questionId, ...body, entityOf: () => company(answerId) }),
   );
   commandRoute(app, deps, deleteAnswerOfEntity, async ({ params: { questionId }, query: { entityId } }, edge) => {
     const landed = await edge.send(() => deleteAnswer({ questionId, entityId }, edge));

@@ -35,7 +35,8 @@ export async function openFeedServer(): Promise<FeedServer> {
     safeFetch: createSafeFetch({
       resolve: async () => [PUBLIC],
       dial: () => net.connect({ host: '127.0.0.1', port }),
-      totalMs: 2_000,
+      // Long enough for a busy machine; a feed that drips is waited for as long.
+      totalMs: 5_000,
     }),
     async close() {
       server.closeAllConnections();

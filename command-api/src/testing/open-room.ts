@@ -20,6 +20,7 @@ import {
   migrate,
   openDatabase,
   ProblemError,
+  type RefusedAttempt,
   type SafeFetch,
   uuidv7,
 } from '@meikan/platform';
@@ -53,6 +54,8 @@ export type Room = {
   readonly app: FastifyInstance;
   readonly log: EventLog;
   readonly deps: CommandApiDeps;
+  /** What was tried that only admins may do. */
+  readonly refused: readonly RefusedAttempt[];
   /** One request, and what it appended to the whole log. Not for requests at the same time. */
   ask(who: Who, asked: Asked): Promise<Answered>;
   send(who: Who, asked: Asked): Promise<Omit<Answered, 'appended'>>;
@@ -98,7 +101,9 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   const keys = createPostgresSubjectKeys({ pool, kek: randomBytes(32) });
   const handler = createCommandHandler({ log, codecs, keys });
   await seedDirectory(handler);
-  const app = await createServer({ logger: false, limits: options.limits ?? 'off' });
+  const refused: RefusedAttempt[] = [];
+  const onRefused = async (attempt: RefusedAttempt) => void refused.push(attempt);
+  const app = await createServer({ logger: false, limits: options.limits ?? 'off', onRefused });
   const authenticate = async ({ headers }: { headers: { authorization?: string | undefined } }) =>
     viewerOf(headers.authorization);
   const addressOf = async (id: string) => `${id}@example.jp`;
@@ -111,7 +116,7 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
     await database.end();
     await test.drop();
   };
-  return { app, log, deps, ...asking(app, log), close };
+  return { app, log, deps, refused, ...asking(app, log), close };
 }
 
 function asking(app: FastifyInstance, log: EventLog): Pick<Room, 'ask' | 'send' | 'since'> {

@@ -17,7 +17,7 @@ export async function concernedBy(
   named: Named,
   serviceId: string,
 ): Promise<{ readonly id: string; readonly by: UsageSide }> {
-  const { state } = await world.usage(holderOf(named), serviceId);
+  const { state } = await world.usage(named.id, serviceId);
   if (state.status === 'off') throw problemOfRefusal({ code: 'claim-unknown' });
   const by = judgedBy(state.usageType);
   return { id: by === 'holder' ? named.id : serviceId, by };

@@ -29,13 +29,6 @@ async function authoriseCompany(
   await presentCompany(world, id);
 }
 
-/** Which side entered it first stays as it was: the other side's word adds nothing. */
-async function typeOf(named: UsageHolder, serviceId: string, wished: UsageType, { world }: Circumstances) {
-  if (named.kind === 'user') return wished;
-  const { state } = await world.usage(named, serviceId);
-  return state.status === 'on' && wished.startsWith('company-') ? state.usageType : wished;
-}
-
 const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
   usageType === 'company-use' ? serviceId : id;
 
@@ -50,7 +43,7 @@ export const declareUsageCommand = wireCommand({
     const data = {
       holder: user,
       serviceId: companyId(serviceId),
-      usageType: await typeOf(user, serviceId, usageType, circumstances),
+      usageType,
       restore,
       at: circumstances.at,
       ...(since === undefined ? {} : { since }),

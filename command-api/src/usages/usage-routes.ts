@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { commandRoute, type Edge } from '../edge/command-route.ts';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { callersHolder, own } from './callers-holder.ts';
-import { setUsage, usageAt } from './set-usage.ts';
+import { setUsage, usageAt, usageSince } from './set-usage.ts';
 
 async function setOwn(edge: Edge, serviceId: string, usageType: UsageType, usage: boolean) {
   const holder = own(edge);
   const landed = await setUsage(edge, () => ({ holder, serviceId, usageType, usage }));
-  return { payload: { serviceId, ...(await usageAt(edge, holder, serviceId, landed.revision)) }, landed };
+  return { payload: { serviceId, ...(await usageSince(edge, landed, serviceId)) }, landed };
 }
 
 /** The usage calls, each with its own holder (design.md 10: the id in the path is the service). */
@@ -22,13 +22,13 @@ export function usageRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   );
   for (const call of [toggleServiceUsage, setCompanyUsage]) {
     commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
-      const holder = await callersHolder(edge);
-      const usageType = holder.kind === 'company' ? 'company-using' : 'private';
       const landed = await setUsage(edge, async () => {
-        const usage = body?.usage ?? !(await usageAt(edge, holder, id)).usage;
+        const holder = await callersHolder(edge);
+        const usageType = holder.kind === 'company' ? 'company-using' : 'private';
+        const usage = body?.usage ?? !(await usageAt(edge, holder.id, id)).usage;
         return { holder, serviceId: id, usageType, usage };
       });
-      return { payload: { serviceId: id, ...(await usageAt(edge, holder, id, landed.revision)) }, landed };
+      return { payload: { serviceId: id, ...(await usageSince(edge, landed, id)) }, landed };
     });
   }
 }

@@ -6,7 +6,7 @@ import { type Circumstances, queued, wireCommand } from '../batch/wire-command.t
 import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { authoriseProfile } from '../world/authorise.ts';
-import { presentUser } from '../world/present.ts';
+import { presentUser, registeredUser } from '../world/present.ts';
 import { picturesOfChanges, picturesOfProfile } from './profile-pictures.ts';
 
 /** All sections of one call change together or not at all. */
@@ -14,26 +14,31 @@ const profile = { ...specs.user, decider: sequence(specs.user.decider) };
 
 const target = { userId: idField('利用者') };
 
-function changeSections(id: string, sections: readonly ProfileSectionChange[]): PreparedCommand {
+function changeSections(
+  id: string,
+  sections: readonly ProfileSectionChange[],
+  madeOf?: bigint | null,
+): PreparedCommand {
   return prepare({
     spec: profile,
     stream: streams.user(userId(id)),
     command: sections.map((data) => ({ type: 'change-profile-section' as const, data })),
+    madeOf,
   });
 }
 
 async function ownProfile(id: string, { world, viewer }: Circumstances) {
   authoriseProfile(id, viewer);
-  return presentUser(world, id, viewer);
+  return registeredUser(world, id, viewer);
 }
 
 export const updateProfileCommand = wireCommand({
   ...queued('update-profile'),
   roles: ['general', 'admin'],
   async prepare({ userId: id, changes }, circumstances) {
-    const user = await ownProfile(id, circumstances);
-    checkOwnPictures(circumstances.viewer, picturesOfChanges(changes), picturesOfProfile(user));
-    return changeSections(id, sectionsOfProfile(changes, user.sections));
+    const { state, revision } = await ownProfile(id, circumstances);
+    checkOwnPictures(circumstances.viewer, picturesOfChanges(changes), picturesOfProfile(state));
+    return changeSections(id, sectionsOfProfile(changes, state.sections), revision);
   },
 });
 
@@ -41,7 +46,8 @@ export const updateSnsCommand = wireCommand({
   ...queued('update-sns'),
   roles: ['general', 'admin'],
   async prepare({ userId: id, changes }, circumstances) {
-    return changeSections(id, [sectionOfSns(changes, (await ownProfile(id, circumstances)).sections)]);
+    const { state, revision } = await ownProfile(id, circumstances);
+    return changeSections(id, [sectionOfSns(changes, state.sections)], revision);
   },
 });
 

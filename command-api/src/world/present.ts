@@ -6,19 +6,34 @@ import type { AsOf, World } from './world.ts';
 const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
 
 /** @throws ProblemError 404 when there is no such profile, also when an admin hid it from others than its owner */
-export async function presentUser(world: World, id: string, viewer: AccountViewer, asOf?: AsOf): Promise<PresentUser> {
-  const { state } = await world.user(id, asOf);
+export async function registeredUser(
+  world: World,
+  id: string,
+  viewer: AccountViewer,
+  asOf?: AsOf,
+): Promise<Loaded<PresentUser>> {
+  const loaded = await world.user(id, asOf);
+  const { state } = loaded;
   const hidden = state.status === 'hidden' && viewer.role !== 'admin' && viewer.accountId !== id;
   if (state.status === 'none' || hidden) throw missing('この利用者は見つかりませんでした。');
-  return state;
+  return { ...loaded, state };
 }
 
+/** What it is, without where it stands. @throws ProblemError 404 */
+export const presentUser = async (...asked: Parameters<typeof registeredUser>): Promise<PresentUser> =>
+  (await registeredUser(...asked)).state;
+
 /** @throws ProblemError 404 when there is no such page (any more) */
-export async function presentCompany(world: World, id: string, asOf?: AsOf): Promise<PresentCompany> {
-  const { state } = await world.company(id, asOf);
+export async function registeredCompany(world: World, id: string, asOf?: AsOf): Promise<Loaded<PresentCompany>> {
+  const loaded = await world.company(id, asOf);
+  const { state } = loaded;
   if (state.status !== 'registered') throw missing('この会社・サービスは見つかりませんでした。');
-  return state;
+  return { ...loaded, state };
 }
+
+/** What it is, without where it stands. @throws ProblemError 404 */
+export const presentCompany = async (...asked: Parameters<typeof registeredCompany>): Promise<PresentCompany> =>
+  (await registeredCompany(...asked)).state;
 
 /** @throws ProblemError 404 when there is no such item (any more) */
 export async function publishedArticle(world: World, id: string): Promise<Loaded<PublishedArticle>> {

@@ -19,7 +19,6 @@ import {
   type SurveyQuestion,
   surveyQuestionId,
   type Usage,
-  type UsageHolder,
   type User,
   userId,
 } from '@meikan/domain';
@@ -39,7 +38,7 @@ export type World = {
   bookmark(user: string, reference: string, asOf?: AsOf): Promise<Loaded<Bookmark>>;
   follow(user: string, target: FollowTarget, asOf?: AsOf): Promise<Loaded<Follow>>;
   privacy(user: string, asOf?: AsOf): Promise<Loaded<Privacy>>;
-  usage(holder: UsageHolder, service: string, asOf?: AsOf): Promise<Loaded<Usage>>;
+  usage(holder: string, service: string, asOf?: AsOf): Promise<Loaded<Usage>>;
   relation(from: string, to: string, asOf?: AsOf): Promise<Loaded<Relation>>;
   subscription(account: string): Promise<Loaded<Subscription>>;
   surveyQuestion(id: string, asOf?: AsOf): Promise<Loaded<SurveyQuestion>>;
@@ -66,7 +65,7 @@ export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
       load(specs.bookmark, streams.bookmark(userId(user), articleId(reference)), asOf),
     follow: (user, target, asOf) => load(specs.follow, streams.follow(userId(user), target.kind, target.id), asOf),
     privacy: (user, asOf) => load(specs.privacy, streams.privacy(userId(user)), asOf),
-    usage: (holder, service, asOf) => load(specs.usage, streams.usage(holder.id, companyId(service)), asOf),
+    usage: (holder, service, asOf) => load(specs.usage, streams.usage(userId(holder), companyId(service)), asOf),
     relation: (from, to, asOf) => load(specs.relation, streams.relation(companyId(from), companyId(to)), asOf),
     subscription: (account) => load(specs.subscription, streams.subscription(accountId(account)), undefined),
     surveyQuestion: (id, asOf) => load(specs.survey, streams.survey(surveyQuestionId(id)), asOf),

@@ -3,7 +3,7 @@ import { articleItem } from '../articles/article.ts';
 import { mainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineCommand, defineRead } from '../kernel/define-call.ts';
 import { idField, wantedField } from '../kernel/fields.ts';
-import { paging } from '../kernel/query.ts';
+import { paging, preview } from '../kernel/query.ts';
 
 /** `value` is the wanted state; without it the present one is turned around (design.md 2). */
 export const setBookmark = defineCommand({
@@ -33,7 +33,7 @@ export const listBookmarks = defineRead({
   access: 'anyone',
   summary: '保存した記事を新しい順に読む。counter は区分ごとの件数',
   params: z.strictObject({ id: idField('利用者') }),
-  query: z.strictObject({ ...paging(5), mainCategory: mainCategoryFilter }),
+  query: z.strictObject({ ...paging(5), mainCategory: mainCategoryFilter, preview }),
   answer: z.array(articleItem),
   headers: ['total', 'counter'],
 });

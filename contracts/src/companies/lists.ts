@@ -2,7 +2,7 @@ import { smallCatalogues } from '@meikan/domain';
 import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { keyList, keysOf, memberStatusFilter, paging, usageTypeFilter } from '../kernel/query.ts';
+import { keyList, keysOf, memberStatusFilter, paging, preview, usageTypeFilter } from '../kernel/query.ts';
 import { claim } from '../usages/claims.ts';
 import { personCard } from '../users/profile.ts';
 import { companyCard } from './company.ts';
@@ -19,6 +19,7 @@ export const listCompanyUsers = defineRead({
   query: z.strictObject({
     ...paging(8),
     usageType: usageTypeFilter,
+    preview,
   }),
   answer: z.array(personCard.extend({ usageType: z.string(), claims: z.array(claim).default([]) })),
   headers: ['total', 'counter'],
@@ -44,7 +45,7 @@ export const listCompanyRecommends = defineRead({
   access: 'anyone',
   summary: '使っている人のひとことを読む',
   params: ofCompany,
-  query: z.strictObject(paging(5)),
+  query: z.strictObject({ ...paging(5), preview }),
   answer: z.array(review),
   headers: ['total'],
 });
@@ -58,6 +59,7 @@ export const listCompanyMembers = defineRead({
   query: z.strictObject({
     ...paging(8),
     memberStatus: memberStatusFilter,
+    preview,
   }),
   answer: z.array(personCard.extend({ memberStatus: z.string(), isOwner: z.boolean() })),
   headers: ['total', 'counter'],
@@ -68,7 +70,7 @@ export const relatedCompany = companyCard
   .extend({
     relativeType: z.array(z.string()),
     usageType: z.string().nullable(),
-    /** All ways in which it stands to the company of the page: the lists that it is in by usage, and the types that this one entered. */
+    /** All ways in which it stands to the company of the page, whichever side entered them; none to who may not change them. */
     ways: z.array(z.string()).default([]),
     /** One, or one of each side where both entered a relation. */
     claims: z.array(claim).default([]),
@@ -93,7 +95,7 @@ export const listCompanyServices = defineRead({
   access: 'anyone',
   summary: '導入企業（company-use）、使っているサービス（company-using）、関わりのある会社（company-relative）を読む',
   params: ofCompany,
-  query: z.strictObject({ ...list, page: paging(12).page, size: paging(12).limit, companySize, sort }),
+  query: z.strictObject({ ...list, page: paging(12).page, size: paging(12).limit, companySize, sort, preview }),
   answer: z.array(relatedCompany),
   headers: ['total', 'counter'],
 });
@@ -105,7 +107,7 @@ export const listServicesOfCompany = defineRead({
   access: 'anyone',
   summary: 'service-pagination と同じ一覧を、page と limit で読む',
   params: ofCompany,
-  query: z.strictObject({ ...list, ...paging(12), companySize, sort }),
+  query: z.strictObject({ ...list, ...paging(12), companySize, sort, preview }),
   answer: z.array(relatedCompany),
   headers: ['total', 'counter'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { flag } from '../kernel/query.ts';
+import { preview } from '../kernel/query.ts';
 import { briefInfo, company, privateCompany } from './company.ts';
 
 const ofCompany = z.strictObject({ id: idField('会社') });
@@ -13,7 +13,7 @@ export const getCompany = defineRead({
   access: 'anyone',
   summary: '会社・サービスのページを読む。非公開なら名前と公式サイトだけ',
   params: ofCompany,
-  query: z.strictObject({ preview: flag('プレビュー') }),
+  query: z.strictObject({ preview }),
   answer: z.union([company, privateCompany]),
 });
 export const getBriefInfo = defineRead({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 import {
   exploreFilter,
-  flag,
   keyList,
   keysOf,
   limitOnly,
   paging,
+  preview,
   searchText,
   tagList,
   tagText,
@@ -33,7 +33,7 @@ export const searchCompanies = defineRead({
     canDo: tagList('できること'),
     mainUsage: z.enum(['private', 'company']).optional().meta({ title: '主な使い方' }),
     sort: serviceSort,
-    preview: flag('プレビュー'),
+    preview,
   }),
   answer: z.array(companyCard),
   headers: ['total', 'counter'],

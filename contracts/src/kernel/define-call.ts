@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 
 const nothing = z.strictObject({});
 type Nothing = typeof nothing;
+const noBody = z.undefined();
 
 type Description<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType> = Pick<
   Call<P, Q, B, A>,
@@ -25,7 +26,7 @@ function complete<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodT
     kind,
     params: call.params ?? (nothing as unknown as P),
     query: call.query ?? (nothing as unknown as Q),
-    body: call.body ?? (z.undefined() as unknown as B),
+    body: call.body ?? (noBody as unknown as B),
     encoding: call.encoding ?? 'json',
     headers: call.headers ?? [],
     bare: call.bare ?? false,

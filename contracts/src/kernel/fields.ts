@@ -12,6 +12,7 @@ import {
   yearMonth,
 } from '@meikan/domain';
 import { z } from 'zod';
+import { madeOnce } from './made-once.ts';
 import { sayInvalid } from './words.ts';
 
 /** A text that goes through a rule of the domain: cleaned when it passes, refused with the field's Japanese name when not. */
@@ -46,11 +47,12 @@ export function textField(title: string, max: number, options: { min?: 0 | 1; mu
 }
 
 /** Opaque text `[A-Za-z0-9-]{1,64}` (design.md 10). */
-export const idField = (title: string) =>
+export const idField = madeOnce((title: string) =>
   z
     .string()
     .regex(/^[A-Za-z0-9-]{1,64}$/)
-    .meta({ title });
+    .meta({ title }),
+);
 
 /** An http or https address (security.md H01). */
 export const linkField = (title: string) => ruled<string>(title, safeUrl, limits.url);

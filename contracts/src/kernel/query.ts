@@ -1,15 +1,17 @@
 import { limits } from '@meikan/domain';
 import { z } from 'zod';
+import { madeOnce } from './made-once.ts';
 
 /** A whole number in a query string; `1e9`, `-1`, `NaN` and floats are refused (H41). */
-const digits = (title: string, max: number, fallback: number) =>
+const digits = madeOnce((title: string, max: number, fallback: number) =>
   z
     .string()
     .regex(/^\d{1,6}$/)
     .transform(Number)
-    .pipe(z.number().int().min(1).max(max))
+    .pipe(z.int().min(1).max(max))
     .default(fallback)
-    .meta({ title });
+    .meta({ title }),
+);
 
 /** Page and limit of a list: pages count from 1, at most 50 rows a page, at most 1,000 pages deep. */
 export const paging = (limit: number) => ({ page: digits('ページ', 1000, 1), limit: digits('件数', 50, limit) });
@@ -23,6 +25,9 @@ export const flag = (title: string) =>
     .transform((text) => text === 'true')
     .optional()
     .meta({ title });
+
+/** Asks as a visitor would: what an owner sees in preview, and never more (security.md H07). */
+export const preview = flag('プレビュー');
 
 /** Comma-separated keys, at most 20 (spec company-side 2.6: `categories`). */
 export const keyList = (title: string) =>

@@ -3,7 +3,7 @@ import { articleItem } from '../articles/article.ts';
 import { articleCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { paging } from '../kernel/query.ts';
+import { paging, preview } from '../kernel/query.ts';
 
 /** The two tabs of a profile with what its companies publish (individual-side 2: ids 13 and 14). */
 export const companyContentKind = z.enum(['job', 'article']);
@@ -20,6 +20,7 @@ export const listBelongingPaidArticles = defineRead({
     ...paging(5),
     kind: companyContentKind.default('article').meta({ title: '種類' }),
     articleCategory: articleCategoryFilter,
+    preview,
   }),
   answer: z.array(articleItem),
   headers: ['total', 'counter'],

@@ -5,7 +5,7 @@ import { companyCard } from '../companies/company.ts';
 import { articleCategoryFilter, mainCategoryFilter, serviceMainCategoryFilter } from '../kernel/catalogue-fields.ts';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { flag, memberStatusFilter, paging, searchText, usageTypeFilter } from '../kernel/query.ts';
+import { memberStatusFilter, paging, preview, searchText, usageTypeFilter } from '../kernel/query.ts';
 import { verdictField } from '../usages/claims.ts';
 import { personCard, profile } from './profile.ts';
 import { NO_LINKS, snsLinks } from './sns.ts';
@@ -19,7 +19,7 @@ export const getProfile = defineRead({
   access: 'anyone',
   summary: 'プロフィールを読む',
   params: z.strictObject({ username: idField('ユーザー名') }),
-  query: z.strictObject({ preview: flag('プレビュー') }),
+  query: z.strictObject({ preview }),
   answer: profile,
 });
 
@@ -59,6 +59,7 @@ export const listUsedServices = defineRead({
     /** 'obtained': the viewer uses it too; 'not-obtained': the viewer does not (individual-side 2). */
     obtained: z.enum(['obtained', 'not-obtained']).optional().meta({ title: '自分の利用' }),
     sort: z.enum(['TWITTER', 'VISITOR', 'NEWEST']).default('TWITTER').meta({ title: '並び' }),
+    preview,
   }),
   answer: z.array(usedService),
   headers: ['total', 'counter'],
@@ -94,6 +95,7 @@ export const listBelongingCompanies = defineRead({
   query: z.strictObject({
     ...paging(5),
     memberStatus: memberStatusFilter,
+    preview,
   }),
   answer: z.array(belongingCompany),
   headers: ['total', 'counter'],
@@ -110,6 +112,7 @@ export const listUserArticles = defineRead({
     ...paging(5),
     mainCategory: mainCategoryFilter,
     articleCategory: articleCategoryFilter,
+    preview,
   }),
   answer: z.array(articleItem),
   headers: ['total', 'counter'],
@@ -126,7 +129,7 @@ export const searchUsers = defineRead({
   headers: ['total'],
 });
 
-export const followQuery = z.strictObject({ ...paging(5) });
+export const followQuery = z.strictObject({ ...paging(5), preview });
 export const listFollowers = defineRead({
   name: 'listFollowers',
   method: 'GET',

@@ -8,7 +8,7 @@ import { limits } from '../validation/limits.ts';
 import { optionalLine } from '../validation/text.ts';
 import type { DeclareUsage, JudgeUsage, UsageCommand, UsageRefusal } from './commands.ts';
 import type { UsageDeclared, UsageEvent, UsageHolder, UsageType } from './events.ts';
-import { type Declared, evolveUsage, judgedBy, noUsage, type Usage } from './usage.ts';
+import { claimedBy, type Declared, evolveUsage, judgedBy, noUsage, type Usage } from './usage.ts';
 
 type UsageDecision = Decision<UsageEvent, UsageRefusal>;
 const remarks = record<{ since: string | null; comment: string | null }>({
@@ -23,6 +23,7 @@ const typesOf: { readonly [K in UsageHolder['kind']]: ReadonlySet<UsageType> } =
 };
 
 function decideUsage(command: UsageCommand, state: Usage): UsageDecision {
+  if (isOfOtherKind(command.data.holder, state)) return refused({ code: 'claim-unknown' });
   switch (command.type) {
     case 'declare-usage':
       return declareUsage(command, state);
@@ -35,10 +36,18 @@ function decideUsage(command: UsageCommand, state: Usage): UsageDecision {
   }
 }
 
+/** Ids do not tell a person from a company: what was said of the one is not there for whoever names the other. */
+function isOfOtherKind({ kind }: UsageHolder, state: Usage): boolean {
+  const said = state.status === 'on' ? state : state.before;
+  return said !== null && !typesOf[kind].has(said.usageType);
+}
+
 function declareUsage({ data }: DeclareUsage, state: Usage): UsageDecision {
   const { holder, serviceId, usageType } = data;
   if (holder.kind === 'company' && holder.id === serviceId) return refused({ code: 'self-usage' });
   if (!typesOf[holder.kind].has(usageType)) return refused({ code: 'usage-type-of-other-holder', field: 'usageType' });
+  // Whoever entered it first said so in their own words, to which the other side's word adds nothing.
+  if (state.status === 'on' && claimedBy(usageType) !== claimedBy(state.usageType)) return accepted();
   const restored = restorable(data, state);
   const { since: month = null, comment: word = null } = state.status === 'on' ? state : (restored ?? {});
   const present = { since: month, comment: word };

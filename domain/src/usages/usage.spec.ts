@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../claims/verdict.ts';
+import { companyId } from '../kernel/ids.ts';
 import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
@@ -44,6 +45,31 @@ describe('declare-usage', () => {
     given(usageDecider, [declared])
       .when(declare({ at: later }))
       .thenNothing();
+  });
+  it.each([
+    ['company-using', 'company-use'],
+    ['company-use', 'company-using'],
+  ] as const)('adds nothing of the other side’s to %s', (usageType, ofOther) => {
+    const { data } = declare({ holder: company, usageType });
+    const said: UsageEvent = { type: 'usage-declared', data: { ...data, since: '2023-07', comment: '毎日使います' } };
+    const words = { since: '2001-01', comment: 'やめたい', restore: true, at: later };
+    given(usageDecider, [said])
+      .when(declare({ holder: company, usageType: ofOther, ...words }))
+      .thenNothing();
+  });
+});
+
+describe('what a holder of another kind said', () => {
+  const asCompany: UsageHolder = { kind: 'company', id: companyId(mio) };
+  const wishes: readonly UsageCommand[] = [
+    { ...withdraw, data: { ...withdraw.data, holder: asCompany } },
+    judge({ holder: asCompany }),
+    declare({ holder: asCompany, usageType: 'company-use' }),
+  ];
+  const withdrawn: UsageEvent = { type: 'usage-withdrawn', data: withdraw.data };
+  it.each(wishes.map((wish) => [wish.type, wish] as const))('is not there for %s', (_, wish) => {
+    given(usageDecider, [declared]).when(wish).thenRefused('claim-unknown');
+    given(usageDecider, [declared, withdrawn]).when(wish).thenRefused('claim-unknown');
   });
 });
 
@@ -130,25 +156,26 @@ describe('judge-usage', () => {
 
 const types = fc.constantFrom<UsageType>('private', 'company', 'company-use', 'company-using');
 const verdicts = fc.constantFrom<Verdict | null>('confirmed', 'disputed', 'hidden', null);
-const wish: fc.Arbitrary<DeclareUsage | WithdrawUsage> = fc.oneof(
-  moments.map((at): WithdrawUsage => ({ ...withdraw, data: { ...withdraw.data, at } })),
-  fc
-    .record(
-      {
-        holder: fc.constantFrom(person, company),
-        usageType: types,
-        since: fc.constantFrom(null, '2023-07', '2023/08', 'soon'),
-        comment: fc.constantFrom(null, '', '月末に使います'),
-        restore: fc.boolean(),
-        at: moments,
-      },
-      { requiredKeys: ['holder', 'usageType', 'at'] },
-    )
-    .map(declare),
-);
+const holders = fc.constantFrom(person, company);
+const wishOf = (holder: UsageHolder): fc.Arbitrary<DeclareUsage | WithdrawUsage> =>
+  fc.oneof(
+    moments.map((at): WithdrawUsage => ({ ...withdraw, data: { ...withdraw.data, holder, at } })),
+    fc
+      .record(
+        {
+          usageType: types,
+          since: fc.constantFrom(null, '2023-07', '2023/08', 'soon'),
+          comment: fc.constantFrom(null, '', '月末に使います'),
+          restore: fc.boolean(),
+          at: moments,
+        },
+        { requiredKeys: ['usageType', 'at'] },
+      )
+      .map((facts) => declare({ holder, ...facts })),
+  );
 
 const command: fc.Arbitrary<UsageCommand> = fc.oneof(
-  wish,
+  holders.chain(wishOf),
   fc
     .record({ by: fc.constantFrom<UsageSide>('holder', 'service'), verdict: verdicts, at: moments })
     .map((facts) => judge(facts)),
@@ -156,18 +183,21 @@ const command: fc.Arbitrary<UsageCommand> = fc.oneof(
 
 it('is safe to send twice', () => expectSafeToSendTwice(usageDecider, command));
 it('folds any order of events', () => expectTotalEvolve(usageDecider, command));
-it('ends with the last allowed way of using it', () => {
+it('ends with the last allowed way of using it, of a company’s with the first', () => {
   const fits = ({ holder, usageType }: DeclareUsage['data']) =>
     (holder.kind === 'company') === (usageType === 'company-use' || usageType === 'company-using');
+  const after = (used: UsageType | null, { type, data }: DeclareUsage | WithdrawUsage): UsageType | null => {
+    if (type === 'withdraw-usage') return null;
+    if (!fits(data) || data.since === 'soon') return used;
+    return data.holder.kind === 'company' ? (used ?? data.usageType) : data.usageType;
+  };
   fc.assert(
-    fc.property(fc.array(wish), (commands) => {
-      const last = commands
-        .filter(({ type, data }) => type === 'withdraw-usage' || (fits(data) && data.since !== 'soon'))
-        .at(-1);
-      const { state } = run(usageDecider, commands);
-      expect(state.status === 'on' ? state.usageType : null).toBe(
-        last?.type === 'declare-usage' ? last.data.usageType : null,
-      );
-    }),
+    fc.property(
+      holders.chain((holder) => fc.array(wishOf(holder))),
+      (commands) => {
+        const { state } = run(usageDecider, commands);
+        expect(state.status === 'on' ? state.usageType : null).toBe(commands.reduce(after, null));
+      },
+    ),
   );
 });

@@ -49,8 +49,3 @@ export function record<T extends object>(checks: { readonly [F in keyof T]-?: Ch
     return valid(cleaned);
   };
 }
-
-/** A value that needs no rule beyond its type. */
-export function anything<T>(value: T): Checked<T> {
-  return valid(value);
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate, yearMonth } from './dates.ts';
-import { email, hasUsualSuffix } from './email.ts';
+import { email, hasUsualSuffix, isEmail } from './email.ts';
 import { followerCount } from './follower-count.ts';
 import { handle } from './handle.ts';
 import { integer } from './numbers.ts';
@@ -12,10 +12,12 @@ const no = (code: string) => ({ ok: false, code });
 
 describe('email', () => {
   it.each(['mio@a.example', 'mio.k+meikan@tsubame.tokyo', "o'hara@xn--eckwd4c7c.xn--zckzah"])('takes %s', (address) => {
-    expect(email(address)).toEqual(ok(address));
+    expect([email(address), isEmail(address)]).toEqual([ok(address), true]);
   });
-  it('folds what a Japanese keyboard types', () =>
-    expect(email(' Mio＠Ａ．ＥＸＡＭＰＬＥ ')).toEqual(ok('Mio@a.example')));
+  it('folds what a Japanese keyboard types, which is none as it stands', () => {
+    const typed = ' Mio＠Ａ．ＥＸＡＭＰＬＥ ';
+    expect([email(typed), isEmail(typed)]).toEqual([ok('Mio@a.example'), false]);
+  });
   it.each([
     'mio',
     'mio@',
@@ -29,7 +31,7 @@ describe('email', () => {
     'a@-b.example',
     'a@b.example\r\nBcc: c@d.example',
     `${'a'.repeat(65)}@b.example`,
-  ])('refuses %j', (address) => expect(email(address)).toEqual(no('not-an-email')));
+  ])('refuses %j', (address) => expect([email(address), isEmail(address)]).toEqual([no('not-an-email'), false]));
   it('only hints at unusual suffixes', () => {
     expect([hasUsualSuffix('a@b.com'), hasUsualSuffix('a@b.tokyo')]).toEqual([true, false]);
   });

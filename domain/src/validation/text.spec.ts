@@ -3,6 +3,7 @@ import {
   cleanLine,
   cleanText,
   comparableText,
+  fittingLine,
   graphemeCount,
   line,
   optionalLine,
@@ -34,6 +35,11 @@ describe('cleaning', () => {
   it('cuts a long line after whole characters', () => {
     expect(shortenedLine('か\u3099👨‍👩‍👧\n字', 3)).toBe('か\u3099👨‍👩‍👧…');
     expect(shortenedLine(' 三文字 ', 3)).toBe('三文字');
+  });
+  it('cuts it between them where a machine’s characters are counted', () => {
+    expect(fittingLine('か\u3099👨‍👩‍👧\n字', 10)).toBe('か\u3099…');
+    expect(fittingLine('か\u3099👨‍👩‍👧\n字', 12)).toBe('か\u3099👨‍👩‍👧 字');
+    expect(fittingLine('👨‍👩‍👧👨‍👩‍👧', 4)).toBe('…');
   });
   it('puts a line on one line', () => expect(cleanLine('a\n\tb\u2029c')).toBe('a b c'));
   it('refuses letters buried in marks', () => {

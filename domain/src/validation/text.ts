@@ -46,6 +46,18 @@ export function shortenedLine(text: string, max: number): string {
   return cleaned;
 }
 
+/** As `cleanLine`, cut where `units` of a machine's characters (UTF-16) are full, between graphemes and with an ellipsis. */
+export function fittingLine(text: string, units: number): string {
+  const cleaned = cleanLine(text);
+  if (cleaned.length <= units) return cleaned;
+  let kept = '';
+  for (const { segment } of segmenter().segment(cleaned)) {
+    if (kept.length + segment.length >= units) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}
+
 /** The form in which two names that look alike are equal: NFKC, lower case, single spaces. */
 export function comparableText(text: string): string {
   return cleanLine(text).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');

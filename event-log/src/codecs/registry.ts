@@ -127,6 +127,9 @@ function assertShape(codec: AnyCodec, recorded: RecordedEvent, data: JsonObject)
   throw new UnreadableEvent(`${recorded.type}@${recorded.version} at ${recorded.position} has ${what}`);
 }
 
+/** Whether somebody's key is needed to read all of it. */
+export const isSealed = (recorded: RecordedEvent): boolean => Object.values(recorded.data).some(isEnvelope);
+
 function subjectsOf(page: readonly RecordedEvent[]): ReadonlySet<string> {
   const subjects = new Set<string>();
   for (const { data } of page) {

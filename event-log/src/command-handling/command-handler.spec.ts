@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { accountId, articleId, type BookmarkCommand, instant, userId } from '@meikan/domain';
-import { describe, expect, it } from 'vitest';
+import { accountId, articleId, type BookmarkCommand, instant, type UserCommand, userId } from '@meikan/domain';
+import { describe, expect, it, vi } from 'vitest';
 import { codecs } from '../codecs/codecs.ts';
 import { createMemorySubjectKeys } from '../keys/memory-subject-keys.ts';
 import { MemoryEventLog } from '../memory/memory-event-log.ts';
 import { specs } from '../specs.ts';
 import { streams } from '../streams.ts';
-import type { CommandEnvelope } from './command-handling.ts';
+import type { CommandEnvelope, CommandHandler } from './command-handling.ts';
 import { createCommandHandler } from './create-command-handler.ts';
 
 const hanako = userId('hanako');
@@ -110,5 +110,60 @@ describe('a command', () => {
     const someone = { kind: 'user', id: userId('jiro') } as const;
     const follow = { type: 'set-follow', data: { userId: hanako, target: someone, on: true, at } } as const;
     await expect(handle(specs.follow, stream, follow, envelope(), { expected: 'any' })).rejects.toThrow(TypeError);
+  });
+});
+
+describe('a long stream', () => {
+  const LENGTH = 120;
+  const star = (handler: CommandHandler, turn: number) =>
+    handler.handle(specs.bookmark, stream, turn % 2 === 0 ? bookmark : remove, envelope(), { expected: 'any' });
+
+  /** Two processes over one log that tells how many events are read of it. */
+  async function openBoth() {
+    const log = new MemoryEventLog();
+    const readStream = vi.spyOn(log, 'readStream');
+    const keys = createMemorySubjectKeys();
+    const [here, there] = [0, 1].map(() => createCommandHandler({ log, codecs, keys }));
+    if (!here || !there) throw new Error('no handlers');
+    const readBy = async (act: () => Promise<unknown>) => {
+      readStream.mockClear();
+      await act();
+      const pages = await Promise.all(readStream.mock.results.map(({ value }) => value));
+      return pages.flat().length;
+    };
+    return { here, there, keys, readBy };
+  }
+
+  it('is read once; later only what has come since, also from another process', async () => {
+    const { here, there, readBy } = await openBoth();
+    for (let turn = 0; turn < LENGTH; turn += 1) await star(here, turn);
+    await star(there, LENGTH);
+    expect(await readBy(() => star(here, LENGTH + 1))).toBe(2);
+    const fresh = await there.load(specs.bookmark, stream);
+    expect(await here.load(specs.bookmark, stream)).toEqual(fresh);
+    expect(fresh).toMatchObject({ revision: BigInt(LENGTH + 1), state: { status: 'off' } });
+  });
+
+  it('shows what stood at an earlier revision all the same', async () => {
+    const { here } = await openBoth();
+    for (let turn = 0; turn < LENGTH; turn += 1) await star(here, turn);
+    const early = await here.load(specs.bookmark, stream, { upTo: 2n });
+    expect(early).toMatchObject({ revision: 2n, state: { status: 'on' } });
+    expect(await here.load(specs.bookmark, stream)).toMatchObject({ revision: BigInt(LENGTH - 1) });
+  });
+
+  it('that holds what somebody wrote of themselves is never kept: a destroyed key takes effect at once', async () => {
+    const { here, keys, readBy } = await openBoth();
+    const user = streams.user(hanako);
+    const data = { userId: hanako, username: 'hanako', name: '花子', joinedAt: at };
+    const send = (command: UserCommand) => here.handle(specs.user, user, command, envelope(), { expected: 'any' });
+    await send({ type: 'register-user', data });
+    for (let turn = 0; turn < LENGTH; turn += 1) {
+      await send({ type: 'change-profile-section', data: { section: 'basics', value: { job: `灯台守${turn}` } } });
+    }
+    expect(await readBy(() => here.load(specs.user, user))).toBe(LENGTH + 1);
+    await keys.destroy(hanako);
+    const { state } = await here.load(specs.user, user);
+    expect(JSON.stringify(state)).not.toContain('灯台守');
   });
 });

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { DomainEvent, Refusal } from '@meikan/domain';
-import type { CodecRegistry, Recorded } from '../codecs/registry.ts';
+import { type CodecRegistry, isSealed, type Recorded } from '../codecs/registry.ts';
 import { meets } from '../expected-revision.ts';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { AppendResult, EventLog, ExpectedRevision, JsonObject, ReceiptKey, StreamName } from '../port.ts';
+import { categoryOf } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { canonicalJson } from './canonical-json.ts';
 import type { CommandEnvelope, CommandHandler, Loaded, Outcome, StreamSpec } from './command-handling.ts';
 import { eventIdOf } from './event-id.ts';
+import { KeptFolds } from './kept-folds.ts';
 
 export type CommandHandlerParts = {
   readonly log: EventLog;
   readonly codecs: CodecRegistry;
   readonly keys: SubjectKeys;
 };
+
+type Parts = CommandHandlerParts & { readonly folds: KeptFolds };
 
 /** How often a command that expects no particular revision is decided anew when other writers were faster. */
 const TRIES = 5;
@@ -28,7 +32,8 @@ type Task<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly key: ReceiptKey;
 };
 
-export function createCommandHandler(parts: CommandHandlerParts): CommandHandler {
+export function createCommandHandler(given: CommandHandlerParts): CommandHandler {
+  const parts: Parts = { ...given, folds: new KeptFolds() };
   return {
     async handle(spec, stream, command, envelope, { expected }) {
       const key = receiptKey(stream, command, envelope);
@@ -42,7 +47,7 @@ export function createCommandHandler(parts: CommandHandlerParts): CommandHandler
 }
 
 async function attempts<S, C, E extends DomainEvent, R extends Refusal>(
-  parts: CommandHandlerParts,
+  parts: Parts,
   task: Task<S, C, E, R>,
   first: Loaded<S>,
 ): Promise<Outcome<S, R>> {
@@ -58,7 +63,7 @@ async function attempts<S, C, E extends DomainEvent, R extends Refusal>(
 
 /** Null when another writer was faster than this try. */
 async function decideAndWrite<S, C, E extends DomainEvent, R extends Refusal>(
-  parts: CommandHandlerParts,
+  parts: Parts,
   task: Task<S, C, E, R>,
   loaded: Loaded<S>,
 ): Promise<Outcome<S, R> | null> {
@@ -72,7 +77,7 @@ async function decideAndWrite<S, C, E extends DomainEvent, R extends Refusal>(
 }
 
 async function append<S, C, E extends DomainEvent, R extends Refusal>(
-  { log, codecs, keys }: CommandHandlerParts,
+  { log, codecs, keys }: Parts,
   { stream, envelope, key }: Task<S, C, E, R>,
   loaded: Loaded<S>,
   events: readonly E[],
@@ -89,7 +94,7 @@ async function append<S, C, E extends DomainEvent, R extends Refusal>(
 
 /** Refusals and wishes that are true already are answers too: a repeat of the command gets the same one. */
 async function remember<S, C, E extends DomainEvent, R extends Refusal>(
-  { log }: CommandHandlerParts,
+  { log }: Parts,
   { key, stream }: Task<S, C, E, R>,
   { position, revision }: Loaded<S>,
   refusal: R | null,
@@ -112,30 +117,36 @@ function answerAgain<S, R>(answer: ReturnType<typeof answerFromReceipt>): Outcom
   return { kind: 'handled', position, revision, repeated: true };
 }
 
+/** @param upTo an inclusive revision: what stood then */
 async function load<S, C, E extends DomainEvent, R extends Refusal>(
-  { log, codecs, keys }: CommandHandlerParts,
+  { log, codecs, keys, folds }: Parts,
   spec: StreamSpec<S, C, E, R>,
   stream: StreamName,
   upTo?: bigint,
 ): Promise<Loaded<S>> {
-  const recorded = await log.readStream(stream, upTo === undefined ? {} : { limit: Number(upTo) + 1 });
+  const kept = upTo === undefined ? folds.get<S>(stream) : null;
+  const part = kept ? { from: kept.revision + 1n } : upTo === undefined ? {} : { limit: Number(upTo) + 1 };
+  const recorded = await log.readStream(stream, part);
   const events = await codecs.decodeAll(recorded, keys);
-  assertOwn(spec, events);
-  const last = events.at(-1);
-  return {
-    state: events.reduce((state, event) => spec.decider.evolve(state, event), spec.decider.initial),
-    revision: last?.revision ?? null,
-    position: last?.position ?? null,
-  };
+  assertOwn(spec, stream, events);
+  const state = events.reduce((state, event) => spec.decider.evolve(state, event), kept?.state ?? spec.decider.initial);
+  const last = events.at(-1) ?? kept;
+  if (!last) return { state, revision: null, position: null };
+  const { revision, position } = last;
+  // What somebody wrote of themselves is never kept in the clear: a key that is destroyed takes effect at once.
+  if (recorded.some(isSealed)) folds.drop(stream);
+  else if (upTo === undefined) folds.keep(stream, { state, revision, position });
+  return { state, revision, position };
 }
 
 /** A stream is folded by its own category's decider only; the codecs have checked that its events are that category's. */
 function assertOwn<S, C, E extends DomainEvent, R extends Refusal>(
   spec: StreamSpec<S, C, E, R>,
+  stream: StreamName,
   events: readonly Recorded<DomainEvent>[],
 ): asserts events is readonly Recorded<E>[] {
-  const foreign = events.find(({ category }) => category !== spec.category);
-  if (foreign) throw new TypeError(`${foreign.stream} is not a stream of ${spec.category}`);
+  const isOwn = categoryOf(stream) === spec.category && events.every(({ category }) => category === spec.category);
+  if (!isOwn) throw new TypeError(`${stream} is not a stream of ${spec.category}`);
 }
 
 function receiptKey(stream: StreamName, command: unknown, envelope: CommandEnvelope): ReceiptKey {

@@ -12,13 +12,16 @@ const sora: Visitor = { kind: 'account', id: 'sora', named: true };
 const unseen: Visitor = { kind: 'account', id: 'riku', named: false };
 const stranger: Visitor = { kind: 'address', address: 'ip:203.0.113.9' };
 
+/** As many connections as there are: whoever waits for one longer than a pool allows is refused, on a busy machine too. */
+const AT_ONCE = 8;
+
 let test: TestDatabase;
 let database: Database;
 let now = evening;
 const footprints = () => openFootprints(database, { now: () => new Date(now) });
 beforeAll(async () => {
   test = await createTestDatabase();
-  database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'footprints-spec' });
+  database = openDatabase({ url: test.url, poolSize: AT_ONCE, applicationName: 'footprints-spec' });
   await migrate(database.pool, footprintMigrations);
 });
 afterAll(async () => {
@@ -37,10 +40,15 @@ const visitors = async (id: string) => {
 };
 
 describe('a visit', () => {
-  it('is counted once a visitor and page, also a thousand times at once and in several processes (H55)', async () => {
+  it('is counted once a visitor and page, also a thousand times, at once and in several processes (H55)', async () => {
     const rooms = [footprints(), footprints()];
-    const visits = Array.from({ length: 1000 }, (_, n) => rooms[n % 2]?.leave({ page: mio, visitor: sora }));
-    const first = (await Promise.all(visits)).filter(Boolean);
+    const counted: (boolean | undefined)[] = [];
+    const comeAgain = async (room: number) => {
+      for (let n = 0; n < 1000 / AT_ONCE; n += 1)
+        counted.push(await rooms[room % 2]?.leave({ page: mio, visitor: sora }));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, room) => comeAgain(room)));
+    const first = counted.filter(Boolean);
     expect([first.length, await visitors('mio'), (await rowsOf('visit')).length]).toEqual([1, 1, 1]);
     expect(await footprints().leave({ page: tsubame, visitor: sora })).toBe(true);
   });

@@ -22,6 +22,8 @@ function required(value: string | undefined, name: string): string {
 
 /** The runner's place, its writer, a rebuild and the listeners hold connections of their own. */
 const HELD_CONNECTIONS = 8;
+/** How far behind the log, in time, the tables may be for a process that is ready. */
+const CATCH_UP_MS = 1_500;
 
 /** The projections in a process of their own, configured by the environment (design.md 7). */
 async function main(): Promise<void> {
@@ -49,7 +51,10 @@ async function main(): Promise<void> {
   const checks = {
     database: () => pool.query('select 1').then(() => undefined),
     log: async () => `head ${await log.head()}`,
-    'read model': async () => `at ${projections.watermarks.current()}, ${(await projections.parked()).length} parked`,
+    'read model': async () => {
+      if (!(await projections.caughtUp({ withinMs: CATCH_UP_MS }))) throw new Error('is behind the log');
+      return `at ${projections.watermarks.current()}, ${(await projections.parked()).length} parked`;
+    },
   };
   const metrics = createMetrics({
     onCollectionFailure: (collection, err) => logger.warn({ err, collection }, 'figures could not be read'),

@@ -49,12 +49,12 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
       return false;
     },
   );
-  const running = [
-    runDirectory({ log, decoder, pool, logger, onParked, signal }),
-    feedSearch({ pool, search, logger, signal }),
-    keepHouse(pool, logger, signal),
-    renewed,
-  ];
+  const tend = async () => {
+    // Tables of another version are not those that these know.
+    if (await renewed)
+      await Promise.all([feedSearch({ pool, search, logger, signal }), keepHouse(pool, logger, signal)]);
+  };
+  const running = [runDirectory({ log, decoder, pool, logger, onParked, signal }), tend()];
   return {
     ...openParking({ log, decoder, pool }),
     watermarks,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { eventually } from '@meikan/testkit';
+import { apart, eventually, freePort } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRoom, type Room } from './testing/open-room.ts';
 import { rows, run } from './testing/rows.ts';
@@ -18,15 +17,7 @@ afterAll(async () => {
   await room.close();
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-test('runs apart over a read model that others keep, and ends when told to', async () => {
+test('runs apart over a read model that others keep, and ends when told to', { timeout: apart.test }, async () => {
   const port = await freePort();
   const { rows: found } = await room.database.pool.query('select current_database() as name');
   const url = new URL(process.env.MEIKAN_TEST_DATABASE_URL ?? '');
@@ -37,7 +28,7 @@ test('runs apart over a read model that others keep, and ends when told to', asy
   });
   running = child;
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: 20_000 });
+  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: apart.readyWithin });
   const answer = await fetch(`${baseUrl}/api/company/using-services`);
   expect(await answer.json()).toMatchObject({ payload: [{ name: '会社tsubame' }] });
   const signedOut = await fetch(`${baseUrl}/api/company/tsubame`, { headers: { authorization: 'Bearer st_wrong' } });

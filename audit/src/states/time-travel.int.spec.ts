@@ -8,6 +8,8 @@ import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
 const EVENTS = 500;
 const ROUNDS = 40;
 const WARM_UP = 5;
+/** So many rounds take their time on a busy machine, in ms; what counts is how the works compare. */
+const PATIENCE = 120_000;
 const stream = streams.user(userId('mio'));
 let house: AuditHouse;
 
@@ -68,10 +70,14 @@ const at = (times: readonly number[], share: number) => times[Math.floor((times.
 const median = (times: readonly number[]) => at(times, 0.5);
 
 // Goal U1: 30 ms for a state and 50 ms for a difference. Asserted as ratios, since other tests share the machine.
-it('opens and compares revisions of 500 sealed events in little more than their bare fold takes', async () => {
-  const taken = await measured();
-  for (const [name, times] of Object.entries(taken))
-    console.info(`${name} of ${EVENTS} events: ${median(times).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms`);
-  expect(median(taken.state)).toBeLessThan(median(taken.fold) * 3);
-  expect(median(taken.difference)).toBeLessThan(median(taken.fold) * 5);
-});
+it(
+  'opens and compares revisions of 500 sealed events in little more than their bare fold takes',
+  async () => {
+    const taken = await measured();
+    for (const [name, times] of Object.entries(taken))
+      console.info(`${name} of ${EVENTS} events: ${median(times).toFixed(1)} ms, p99 ${at(times, 0.99).toFixed(1)} ms`);
+    expect(median(taken.state)).toBeLessThan(median(taken.fold) * 3);
+    expect(median(taken.difference)).toBeLessThan(median(taken.fold) * 5);
+  },
+  PATIENCE,
+);

@@ -8,8 +8,6 @@ const noCounts = {
   user_count: 0,
   used_by_count: 0,
   using_count: 0,
-  related_count: 0,
-  member_count: 0,
   article_count: 0,
 };
 
@@ -32,6 +30,7 @@ const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
       is_verified: state.isVerified,
       is_highlight: state.flags.highlight,
       on_search_page: state.flags['show-on-search-page'],
+      always_on_top: state.flags['always-show-top-page'],
       industry,
       registered_at: state.registeredAt,
       state,
@@ -43,8 +42,8 @@ const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
 
 function countsOf(row: CompanyRow | null): typeof noCounts {
   if (!row) return noCounts;
-  const { follower_count, user_count, used_by_count, using_count, related_count, member_count, article_count } = row;
-  return { follower_count, user_count, used_by_count, using_count, related_count, member_count, article_count };
+  const { follower_count, user_count, used_by_count, using_count, article_count } = row;
+  return { follower_count, user_count, used_by_count, using_count, article_count };
 }
 
 /** Companies and services, from `company-<id>`. A removed one leaves the table. */

@@ -35,10 +35,10 @@ export const membershipProjector = relationshipProjector<MembershipRow, PersonOf
     'member-left': (row, recorded) => changed(row, recorded, { status: 'PASSED-MEMBER' }),
     'member-removed': (row, recorded) => changed(row, recorded, { status: null }),
   },
-  counts: (row) =>
-    row.status === 'NOW-MEMBER' ? [{ table: 'company', id: row.company_id, column: 'member_count', by: 1 }] : [],
-  touched: (row) => [
-    { kind: 'company', id: row.company_id, search: 'none' },
-    { kind: 'person', id: row.user_id, search: 'none' },
+  counts: () => [],
+  // Who owns a page is nobody's but its owners': only members have pages that show it.
+  touched: ({ company_id, user_id, status }) => [
+    { kind: 'company', id: company_id, search: 'none' },
+    ...(status === null ? [] : [{ kind: 'person', id: user_id, search: 'none' } as const]),
   ],
 });

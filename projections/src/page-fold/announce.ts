@@ -6,7 +6,8 @@ const AGAIN = 'on conflict (kind, id) do update set ticket = default';
 
 /**
  * Tells of a written page: live changes, outdated search documents, and a wake-up for whoever waits for `position`, heard at
- * commit. A schema that is being rebuilt tells no live changes: its readers have seen them.
+ * commit. A schema that is being rebuilt tells no live changes: those of the living one stay with the swap, or who follows them
+ * is told by their end to read everything anew.
  */
 export async function announce(
   client: PoolClient,

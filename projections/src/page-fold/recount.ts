@@ -20,8 +20,6 @@ const counted: Readonly<Record<Counted, Readonly<Record<string, string>>>> = {
     user_count: `usage r where r.service_id = t.id and r.holder_kind = 'user' and ${SHOWN}`,
     used_by_count: `usage r where r.service_id = t.id and r.holder_kind = 'company' and ${SHOWN}`,
     using_count: `usage r where r.holder_id = t.id and r.holder_kind = 'company' and ${SHOWN}`,
-    related_count: `relation r where (r.company_id = t.id or r.other_id = t.id) and ${SHOWN}`,
-    member_count: `membership r where r.company_id = t.id and r.status = 'NOW-MEMBER'`,
     article_count: `article r where r.owner_kind = 'company' and r.owner_id = t.id`,
   },
 };

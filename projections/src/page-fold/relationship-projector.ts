@@ -17,7 +17,7 @@ type RelationshipProjector<Row extends object, E extends DomainEvent> = {
   readonly on: Handlers<Row, E>;
   /** Counts elsewhere that follow from one row standing there; taken off again when it leaves. */
   readonly counts: (row: Row) => readonly CountChange[];
-  /** Whose pages show the row. */
+  /** Whose pages show the row, or showed it before. */
   readonly touched: (row: Row) => readonly Touched[];
 };
 
@@ -45,10 +45,7 @@ export function relationshipProjector<Row extends object, E extends DomainEvent>
       // Most events change a row that goes on counting as it did: nothing moves then.
       return sameValue(now, then) ? [] : [...now, ...then.map(takenOff)];
     },
-    touched(before, after) {
-      const row = (after ?? before) as Row | null;
-      return row ? touched(row) : [];
-    },
+    touched: (before, after) => [before, after].flatMap((row) => (row ? touched(row as Row) : [])),
   };
 }
 

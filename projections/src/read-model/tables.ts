@@ -5,6 +5,7 @@ import {
   bookkeepingDdl,
   type ChangeRow,
   type CheckpointRow,
+  type IndexedVisitorsRow,
   type ParkedEventRow,
   type SearchOutboxRow,
 } from './tables/bookkeeping.ts';
@@ -41,6 +42,7 @@ export type ReadModel = {
   parked_event: ParkedEventRow;
   change: ChangeRow & { seq: string };
   search_outbox: SearchOutboxRow;
+  indexed_visitors: IndexedVisitorsRow;
 };
 
 export const LIVING = 'read_model';

@@ -7,6 +7,8 @@ let house: House;
 let watermarks: Watermarks;
 const PAIRS = 2_000;
 const AT_ONCE = 20;
+/** A stale read is one that comes too early; how long the fold may take, a busy machine does not say here. */
+const PATIENT = { withinMs: 20_000 };
 
 beforeAll(async () => {
   house = await openHouse();
@@ -19,7 +21,7 @@ afterAll(async () => {
 
 async function writeThenRead(id: string): Promise<boolean> {
   const position = await house.write.person(id);
-  const { reached } = await watermarks.waitFor(position);
+  const { reached } = await watermarks.waitFor(position, PATIENT);
   const found = await house.database.pool.query('select from read_model.person where id = $1', [id]);
   return reached && found.rowCount === 1;
 }
@@ -38,7 +40,7 @@ it(`is stale in none of ${PAIRS} reads after a write`, async () => {
     stale += (await Promise.all(round)).filter((fresh) => !fresh).length;
   }
   expect(stale).toBe(0);
-});
+}, 90_000);
 
 it('goes on after every connection was lost', async () => {
   await house.database.pool.query(
@@ -46,7 +48,7 @@ it('goes on after every connection was lost', async () => {
   );
   await eventually(async () => expect(await writeThenRead('survivor')).toBe(true));
   const position = await house.write.person('later');
-  expect((await watermarks.waitFor(position, { withinMs: 5_000 })).reached).toBe(true);
+  expect((await watermarks.waitFor(position, PATIENT)).reached).toBe(true);
   await eventually(async () => {
     const listening = await house.database.pool.query(
       `select from pg_stat_activity where datname = current_database() and query = 'listen read_model_moved'`,

@@ -142,10 +142,52 @@ it('rebuilds tables of another version at start and swaps them in', async () => 
   await pool.query(`update read_model.person set name = 'as it was folded before'`);
   const position = await house.write.person('newcomer');
   const renewed = await house.start();
-  expect((await renewed.watermarks.waitFor(position, { withinMs: 10_000 })).reached).toBe(true);
+  expect((await renewed.watermarks.waitFor(position, { withinMs: 25_000 })).reached).toBe(true);
+  // Readers hear of the swap a moment before its place is free.
+  await renewed.rebuilds.finished();
   const now = await checksums(pool);
   expect(now.person).not.toEqual(good.person);
   expect({ ...now, person: '' }).toEqual({ ...good, person: '' });
   expect(await renewed.rebuilds.status()).toMatchObject({ status: 'swapped' });
   await expect(renewed.rebuilds.rollBack()).rejects.toMatchObject({ code: 'nothing-to-roll-back' });
+});
+
+it('tries a renewal again that failed, and has not caught up before it is done', async () => {
+  const { pool } = house.database;
+  await projections.stop();
+  await pool.query(`update read_model.checkpoint set version = 'an older one'`);
+  // In the way of the swap.
+  await pool.query('create schema read_model_leaving');
+  const renewed = await house.start();
+  await eventually(async () => expect(await renewed.rebuilds.status()).toMatchObject({ status: 'failed' }));
+  expect(await renewed.caughtUp({ withinMs: 100 })).toBe(false);
+  await pool.query('drop schema read_model_leaving');
+  expect(await renewed.caughtUp()).toBe(true);
+  expect(await renewed.rebuilds.status()).toMatchObject({ status: 'swapped', error: null });
+});
+
+it('never catches up on tables that it cannot renew: the new fold takes less, or somebody has ended it', async () => {
+  const { pool } = house.database;
+  await projections.stop();
+  await pool.query(`update read_model.checkpoint set version = 'an older one'`);
+  const unreadable = async () => {
+    throw new Error('no codec for it');
+  };
+  const poisoned = await house.start({ decoder: { decode: unreadable, decodeAll: unreadable } });
+  expect(await poisoned.caughtUp()).toBe(false);
+  expect(await poisoned.rebuilds.status()).toMatchObject({ status: 'failed' });
+  expect(house.heard.lines.map(({ message }) => message)).toContain('the read model could not be renewed');
+  await poisoned.stop();
+
+  const { promise: read, resolve: readOn } = Promise.withResolvers<void>();
+  const decodeAll: House['decoder']['decodeAll'] = async (page) => {
+    await read;
+    return house.decoder.decodeAll(page);
+  };
+  const waiting = await house.start({ decoder: { ...house.decoder, decodeAll } });
+  await eventually(async () => expect(await waiting.rebuilds.status()).toMatchObject({ status: 'running' }));
+  await waiting.rebuilds.abort();
+  readOn();
+  expect(await waiting.caughtUp()).toBe(false);
+  expect(await waiting.rebuilds.status()).toMatchObject({ status: 'aborted' });
 });

@@ -14,11 +14,16 @@ export type RebuildOptions = ShadowParts & { readonly logger: Logger };
 
 const LOOK_AGAIN_MS = 1_000;
 
+/** A renewal that trying again cannot help: the new fold cannot take what the old one took, or an admin ended it. */
+class NotToBeRenewed extends Error {
+  override readonly name = 'NotToBeRenewed';
+}
+
 /** Rebuilds the directory into a shadow beside the living tables, and swaps it in. Reads never notice. */
 export class Rebuilds {
   readonly #options: RebuildOptions;
   readonly #closing = new AbortController();
-  #running: Promise<void> = Promise.resolve();
+  #running: Promise<unknown> = Promise.resolve();
 
   constructor(options: RebuildOptions) {
     this.#options = options;
@@ -35,7 +40,8 @@ export class Rebuilds {
     try {
       await closeAbandoned(pool);
       const id = await openRebuild(pool);
-      this.#running = this.#keepRecord(id, () => this.#rebuild(id)).finally(leave);
+      // How it ends stands in its record.
+      this.#running = Promise.allSettled([this.#keepRecord(id, () => this.#rebuild(id)).finally(leave)]);
     } catch (error) {
       await leave();
       throw error;
@@ -44,27 +50,28 @@ export class Rebuilds {
 
   /**
    * Rebuilds living tables that another version of this code made and swaps at once: their checksums have nothing to be
-   * compared with. Closes the record of a rebuild that its process did not survive. Waits for a rebuild of another process, which may well do the same.
+   * compared with. Closes the record of a rebuild that its process did not survive. Waits for a rebuild of another process, which
+   * may well do the same, and tries again when one fails. Resolves when the tables are of this version, or with `close`.
+   * @throws NotToBeRenewed
    */
   async renew(): Promise<void> {
-    const { pool, logger } = this.#options;
+    const { signal } = this.#closing;
     await this.#closeAbandoned();
-    while (!this.#closing.signal.aborted && (await this.#isOfAnotherVersion())) {
-      const leave = await takeRebuildPlace(pool);
-      if (!leave) {
-        await pause(LOOK_AGAIN_MS, undefined, { signal: this.#closing.signal }).catch(() => undefined);
-        continue;
+    while (!signal.aborted) {
+      try {
+        if (!(await this.#isOfAnotherVersion())) return;
+        await this.#renewOnce();
+      } catch (error) {
+        if (error instanceof NotToBeRenewed) throw error;
+        this.#options.logger.error({ err: error }, 'the read model could not be renewed; trying again');
       }
-      logger.info({ to: READ_MODEL_VERSION }, 'rebuilding the read model for a new version');
-      const id = await openRebuild(pool);
-      this.#running = this.#keepRecord(id, () => this.#renew(id)).finally(leave);
-      return this.#running;
+      await pause(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 
   /** Waits for the rebuild that this process runs. */
-  finished(): Promise<void> {
-    return this.#running;
+  async finished(): Promise<void> {
+    await this.#running;
   }
 
   pause(): Promise<void> {
@@ -142,7 +149,22 @@ export class Rebuilds {
     await wish(this.#options.pool, latest.id, wanted);
   }
 
-  /** A rebuild that fails says so in its record; only when that cannot be written either does the log tell. */
+  /** Passes by while another process rebuilds. */
+  async #renewOnce(): Promise<void> {
+    const { pool, logger } = this.#options;
+    const leave = await takeRebuildPlace(pool);
+    if (!leave) return;
+    logger.info({ to: READ_MODEL_VERSION }, 'rebuilding the read model for a new version');
+    const renewing = openRebuild(pool)
+      .then((id) => this.#keepRecord(id, () => this.#renew(id)))
+      .finally(leave);
+    this.#running = Promise.allSettled([renewing]);
+    await renewing;
+    if (!this.#closing.signal.aborted && (await this.#isOfAnotherVersion()))
+      throw new NotToBeRenewed('somebody ended the renewal');
+  }
+
+  /** A rebuild that fails says so in its record, and to who waits for it. */
   async #keepRecord(id: string, work: () => Promise<void>): Promise<void> {
     const { pool, logger } = this.#options;
     try {
@@ -152,6 +174,7 @@ export class Rebuilds {
       await noteStatus(pool, id, 'failed', { error: error instanceof Error ? error.message : String(error) }).catch(
         (second: unknown) => logger.error({ err: second }, 'the failure of a rebuild could not be recorded'),
       );
+      throw error;
     }
   }
 
@@ -166,7 +189,7 @@ export class Rebuilds {
   async #renew(id: string): Promise<void> {
     if (!(await fillShadow(this.#options, id, this.#closing.signal))) return;
     const parked = await newlyParked(this.#options.pool);
-    if (parked > 0) throw new Error(`${parked} streams could be folded before and cannot now`);
+    if (parked > 0) throw new NotToBeRenewed(`${parked} streams could be folded before and cannot now`);
     await bringIn(this.#options, { next: SHADOW, swapped: id, ahead: true });
   }
 }

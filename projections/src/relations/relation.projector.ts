@@ -21,13 +21,7 @@ export const relationProjector = relationshipProjector<RelationRow, RelationEven
     },
     'relation-judged': (row, { data }) => row && { ...row, verdict: data.verdict },
   },
-  counts: (row) =>
-    row.verdict === 'hidden'
-      ? []
-      : [
-          { table: 'company', id: row.company_id, column: 'related_count', by: 1 },
-          { table: 'company', id: row.other_id, column: 'related_count', by: 1 },
-        ],
+  counts: () => [],
   touched: (row) => [
     { kind: 'company', id: row.company_id, search: 'none' },
     { kind: 'company', id: row.other_id, search: 'none' },

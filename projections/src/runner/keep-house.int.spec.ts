@@ -29,6 +29,16 @@ it('keeps the live changes of a week, and no more than so many', async () => {
   expect(await kept()).toBe(KEPT_CHANGES);
 });
 
+it('keeps the newest change of a house that was quiet for a week', async () => {
+  const { pool } = house.database;
+  await pool.query(`update ${LIVING}.change set at = now() - interval '8 days'`);
+  const newest = async () =>
+    (await pool.query<{ id: string }>(`select id from ${LIVING}.change order by seq`)).rows.map(({ id }) => id);
+  const last = (await newest()).at(-1);
+  await sweep(pool);
+  expect(await newest()).toEqual([last]);
+});
+
 it('keeps tables that were swapped out for a day', async () => {
   const { pool } = house.database;
   await makeSchema(pool, FORMER, '0', READ_MODEL_VERSION);

@@ -5,10 +5,15 @@ import type { PersonRow } from '../read-model/tables/person.table.ts';
 
 type Document = Omit<SearchDoc, 'docVersion'>;
 
+/** A row with how often its page was visited, which no event tells. */
+export type Visited<Row> = Row & { readonly visitors: number };
+/** An article with what its owner lends it. */
+export type OwnedArticle = ArticleRow & { readonly owner_name: string | null; readonly visible: boolean };
+
 const present = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.filter((text) => text != null && text !== '') as string[];
 
-export function personDocument(row: PersonRow): Document {
+export function personDocument(row: Visited<PersonRow>): Document {
   const { basics } = row.state.sections;
   return {
     kind: 'person',
@@ -22,14 +27,14 @@ export function personDocument(row: PersonRow): Document {
     canDo: [],
     ...(basics.livingAddress ? { prefecture: basics.livingAddress } : {}),
     followers: row.follower_count,
-    visitors: 0,
+    visitors: row.visitors,
     createdAt: row.joined_at,
     visibility: 'everyone',
     visibleTo: [],
   };
 }
 
-export function companyDocument(row: CompanyRow): Document {
+export function companyDocument(row: Visited<CompanyRow>): Document {
   const { sections } = row.state;
   const { basics, description } = sections;
   return {
@@ -46,16 +51,14 @@ export function companyDocument(row: CompanyRow): Document {
     ...(row.industry ? { industry: row.industry } : {}),
     ...(basics.location ? { prefecture: basics.location.prefecture } : {}),
     followers: row.sns_follower,
-    visitors: 0,
+    visitors: row.visitors,
     createdAt: row.registered_at,
     visibility: row.is_public ? 'everyone' : 'admins',
     visibleTo: [],
   };
 }
 
-export function articleDocument(
-  row: ArticleRow & { readonly owner_name: string | null; readonly visible: boolean },
-): Document {
+export function articleDocument(row: OwnedArticle): Document {
   return {
     kind: 'article',
     id: row.id,

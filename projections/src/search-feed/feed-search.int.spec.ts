@@ -1,3 +1,5 @@
+import { NORM_VERSION } from '@meikan/search';
+import { eventually } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from '../testing/open-house.ts';
 import { feedBatch } from './feed-search.ts';
@@ -32,4 +34,20 @@ it('never waits for the fold: what is being written anew stays for the next batc
   }
   expect(await feed()).toBe(1);
   expect(await waiting()).toEqual([]);
+});
+
+it('folds an index anew that another normaliser has folded, once, with all that it holds', async () => {
+  const { pool } = house.database;
+  await pool.query(`update search.doc set norm_version = ${NORM_VERSION - 1}, tsv = '' where visibility < 9`);
+  const found = async () => {
+    const asked = { viewer: { kind: 'anonymous' }, sort: 'relevance', page: 1, pageSize: 10 } as const;
+    return (await house.search.search({ ...asked, text: '利用者mio' })).hits.map(({ id }) => id);
+  };
+  expect(await found()).toEqual([]);
+  const both = await Promise.all([house.start(), house.start()]);
+  await eventually(async () => expect(await house.search.health()).toMatchObject({ normVersion: NORM_VERSION }));
+  expect(await found()).toEqual(['mio']);
+  await Promise.all(both.map((projections) => projections.stop()));
+  const told = house.heard.lines.filter(({ message }) => message.includes('another folding'));
+  expect(told).toMatchObject([{ details: { indexed: 2 } }]);
 });

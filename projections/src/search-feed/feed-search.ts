@@ -1,9 +1,11 @@
-import { SearchFault, type SearchPort } from '@meikan/search';
+import { becomeSoleHolder } from '@meikan/platform';
+import { NORM_VERSION, SearchFault, type SearchPort } from '@meikan/search';
 import type { Pool } from 'pg';
 import { LIVING } from '../read-model/tables.ts';
 import { isRefusedByStore } from '../runner/refused-by-store.ts';
 import type { Logger } from '../runner/run-directory.ts';
-import { loadDocuments } from './documents.ts';
+import { allDocuments, loadDocuments } from './documents.ts';
+import { noteVisitors } from './visitors.ts';
 import { wakeOnMove } from './wake-on-move.ts';
 
 type FeedOptions = {
@@ -12,6 +14,8 @@ type FeedOptions = {
   readonly logger: Logger;
 };
 
+/** The place of the one process that folds the index anew. */
+const REFOLDING = 'meikan search index';
 const BATCH = 500;
 
 type Ticket = { readonly kind: string; readonly id: string; readonly ticket: string };
@@ -19,18 +23,40 @@ type Ticket = { readonly kind: string; readonly id: string; readonly ticket: str
 /**
  * Carries what changed in the read model over to the search index. An entity leaves the outbox only after the index has
  * confirmed it, and only if it did not change again meanwhile; documents carry a version, so that two feeders do no harm.
+ * Begins with an index whose texts are folded as queries are.
  */
 export async function feedSearch(options: FeedOptions & { readonly signal: AbortSignal }): Promise<void> {
   const { pool, logger, signal } = options;
   const wake = wakeOnMove(pool, signal);
+  let isFolded = false;
+  const feed = async () => {
+    if (!isFolded) await foldAnew(options, signal);
+    isFolded = true;
+    return feedBatch(options);
+  };
   while (!signal.aborted) {
-    const fed = await feedBatch(options).catch((error: unknown) => {
+    const fed = await feed().catch((error: unknown) => {
       if (!signal.aborted) logger.error({ err: error }, 'search feed stopped; trying again');
       return 0;
     });
     if (fed === 0) await wake.wait();
   }
   await wake.close();
+}
+
+/** Where another normaliser has folded the index, what is typed meets nothing of it: it is rebuilt beside itself, by one process. */
+async function foldAnew({ pool, search, logger }: FeedOptions, signal: AbortSignal): Promise<void> {
+  const isOtherwise = async () => (await search.health()).normVersion !== NORM_VERSION;
+  if (!(await isOtherwise())) return;
+  const place = await becomeSoleHolder(pool, REFOLDING, signal);
+  if (!place) return;
+  try {
+    if (!(await isOtherwise())) return;
+    const { indexed } = await search.rebuild(allDocuments(pool));
+    logger.info({ indexed, to: NORM_VERSION }, 'the search index was rebuilt for another folding');
+  } finally {
+    place.release();
+  }
 }
 
 /** Feeds one batch; answers how many entities were carried over. One that the index refuses goes to the end of the queue. */
@@ -69,12 +95,13 @@ async function feedOneByOne(options: FeedOptions, tickets: readonly Ticket[]): P
 }
 
 async function carryOver({ pool, search }: FeedOptions, tickets: readonly Ticket[]): Promise<void> {
-  const { documents, removals } = await loadDocuments(pool, tickets);
+  const { documents, removals, visitors } = await loadDocuments(pool, tickets);
   for (const receipt of [await search.upsert(documents), await search.remove(removals)]) {
     const settled = await search.settled(receipt);
     if (settled === 'failed') throw new SearchFault('rejected', 'The index could not take the documents.');
     if (settled === 'timeout') throw new SearchFault('timeout', 'The index did not confirm the documents in time.');
   }
+  await noteVisitors(pool, visitors);
   await forget(pool, tickets);
 }
 

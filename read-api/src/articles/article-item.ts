@@ -14,7 +14,7 @@ export const articleColumns = (reader: Reader) => sql`
   a.posted_date as "postedDate", a.article_category as "articleCategory", a.main_category as "mainCategory",
   to_json(a.tags) as tags, a.cover_photo as "coverPhoto", a.recommend_text as "recommendTxt",
   case when a.owner_kind = 'company' then a.owner_id end as "companyId",
-  json_build_object('kind', a.owner_kind, 'id', coalesce(p.username, a.owner_id), 'name', coalesce(p.name, c.name, ''),
+  json_build_object('kind', a.owner_kind, 'id', a.owner_id, 'name', coalesce(p.name, c.name, ''),
     'picture', coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo')) as author,
   exists (select from read_model.bookmark b where b.user_id = ${reader.id} and b.reference_id = a.id) as "isBookmarked",
   exists (select from footprints.read r where r.reader_id = ${reader.id} and r.content_id = a.id) as "isRead",

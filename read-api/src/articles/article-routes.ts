@@ -15,7 +15,7 @@ import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { nothing, seenCompany } from '../companies/seen-company.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import { inPreview, type Question, readRoute } from '../edge/read-route.ts';
 import { seenPerson } from '../users/seen-person.ts';
 import {
   type ArticleFilter,
@@ -79,9 +79,10 @@ export function articleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
     return { payload };
   });
   readRoute(app, deps, listUserArticles, async ({ params, query }, question) => {
-    const { id, whole } = await seenPerson(question, params.id);
+    const asked = inPreview(question, query.preview);
+    const { id, whole } = await seenPerson(asked, params.id);
     const { mainCategory, articleCategory } = query;
-    return list(question, { owner: { kind: 'user', id }, mainCategory, articleCategory, whole }, query);
+    return list(asked, { owner: { kind: 'user', id }, mainCategory, articleCategory, whole }, query);
   });
   readRoute(app, deps, listCompanyArticles, async ({ params: { id }, query }, question) => {
     const seen = await seenCompany(question, id);

@@ -129,9 +129,10 @@ export class ChangeFeed {
     if (text !== '') listener.write(text);
   }
 
-  /** What is to be told of the changes behind one place, up to another. */
+  /** What is to be told of the changes behind one place, up to another. Places begin anew with tables that were made anew. */
   async #between(place: string, last: string): Promise<string> {
-    if (BigInt(last) - BigInt(place) > BigInt(MOST_AT_ONCE)) return eventText('reload', this.#options.moved(), []);
+    const missed = BigInt(last) - BigInt(place);
+    if (missed < 0n || missed > BigInt(MOST_AT_ONCE)) return eventText('reload', this.#options.moved(), []);
     const changes = await changesAfter(this.#options.db, place, MOST_AT_ONCE);
     return eventsOf(changes.filter(({ seq }) => BigInt(seq) <= BigInt(last)));
   }

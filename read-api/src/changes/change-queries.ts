@@ -12,7 +12,10 @@ export async function newestPlace(db: Db): Promise<string> {
   return row?.seq ?? '0';
 }
 
-/** Changes behind a place, oldest first. Hidden people, companies that are not public and their items are left out. */
+/**
+ * Changes behind a place, oldest first. Hidden people, companies that are not public and their items are left out, and accounts
+ * without a profile: nobody looks at them, and who they are is nobody's.
+ */
 export function changesAfter(db: Db, place: string, limit: number): Promise<Change[]> {
   return all(
     sql<Change>`select n.seq::text as seq, n.position, n.kind, n.id
@@ -22,23 +25,27 @@ export function changesAfter(db: Db, place: string, limit: number): Promise<Chan
         on p.id = case when n.kind = 'person' then n.id when a.owner_kind = 'user' then a.owner_id end
       left join read_model.company c
         on c.id = case when n.kind = 'company' then n.id when a.owner_kind = 'company' then a.owner_id end
-      where coalesce(not p.disabled, c.is_public, true) order by n.seq`,
+      where coalesce(not p.disabled, c.is_public, n.kind <> 'person') order by n.seq`,
     db,
   );
 }
 
 type Place = { readonly seq: string; readonly position: string };
 
+/** Where a reader was, where the read model is, and how many changes there may be between them. */
+export type Resumed = { readonly position: string; readonly watermark: string; readonly within: number };
+
 /**
  * The place behind everything that was folded up to `position`, looked for among the newest `within` changes; null when it
- * stands further back or was thrown away, so that changes in between cannot be told.
+ * stands further back or was thrown away, so that changes in between cannot be told. Where all were thrown away, only who has
+ * come as far as the read model has missed none.
  */
-export async function placeOf(db: Db, position: string, within: number): Promise<string | null> {
+export async function placeOf(db: Db, { position, watermark, within }: Resumed): Promise<string | null> {
   const newest = await all(
     sql<Place>`select n.seq::text as seq, n.position from read_model.change n order by n.seq desc limit ${within}`,
     db,
   );
   const known = newest.find((change) => comparePositions(change.position, position) <= 0);
   if (known) return known.seq;
-  return newest.length === 0 ? '0' : null;
+  return newest.length === 0 && comparePositions(position, watermark) >= 0 ? '0' : null;
 }

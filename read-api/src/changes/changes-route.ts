@@ -88,8 +88,10 @@ export function changesRoute(app: FastifyInstance, { database, watermarks, authe
       leave();
     });
     try {
-      const place = after === null ? null : await placeOf(db, after, MOST_AT_ONCE);
-      stream.write(openingOf(after, place, watermarks.current()));
+      const now = watermarks.current();
+      const place =
+        after === null ? null : await placeOf(db, { position: after, watermark: now, within: MOST_AT_ONCE });
+      stream.write(openingOf(after, place, now));
       await feed.add(listener, place);
       // Whoever left before having a place in the feed does not leave it again.
       if (stream.destroyed) feed.remove(listener);

@@ -3,7 +3,8 @@ import type { Reader } from '../edge/read-route.ts';
 
 type Sql = RawBuilder<unknown>;
 
-const owns = ({ id, isAdmin }: Reader, companies: Sql) =>
+/** Whether the reader is an owner of one of the companies, or an admin. */
+export const owns = ({ id, isAdmin }: Reader, companies: Sql) =>
   sql`(${isAdmin} or exists (select from read_model.membership cm
     where cm.user_id = ${id} and cm.is_owner and cm.company_id in (${companies})))`;
 

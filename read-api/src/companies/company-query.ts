@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { all, first, type Question } from '../edge/read-route.ts';
 import { questionsAnswered } from '../surveys/answer-conditions.ts';
 import { companyColumns } from './company-card.ts';
+import { lengthOf } from './list-queries.ts';
 import { isPaidCompany } from './paid-company.ts';
+import { membersOf, usersOf } from './people-queries.ts';
 import { recommending } from './recommend-queries.ts';
 
 export type CompanyPageRow = CompanyCard & {
@@ -39,8 +41,12 @@ const contents = sql`(select coalesce(json_object_agg(key, count order by is_mai
 
 export function findCompany({ db, reader }: Question, id: string): Promise<CompanyPageRow | undefined> {
   return first(
-    sql<CompanyPageRow>`select ${companyColumns}, c.state, c.revision, c.user_count, c.used_by_count, c.using_count, c.related_count,
-      c.member_count, ${contents} as contents,
+    sql<CompanyPageRow>`select ${companyColumns}, c.state, c.revision,
+      ${usersOf(id, reader)} as user_count, ${membersOf(id)} as member_count,
+      ${lengthOf({ id, kind: 'company-use' }, reader)} as used_by_count,
+      ${lengthOf({ id, kind: 'company-using' }, reader)} as using_count,
+      ${lengthOf({ id, kind: 'company-relative' }, reader)} as related_count,
+      ${contents} as contents,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id} and m.is_owner) as is_owner,
       ${isPaidCompany(sql`c.id`)} as is_paid,
       exists (select from read_model.membership m where m.company_id = c.id and m.is_owner) as is_kept,

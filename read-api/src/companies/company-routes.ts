@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { asVisitor, readRoute } from '../edge/read-route.ts';
+import { inPreview, readRoute } from '../edge/read-route.ts';
 import { briefAnswer, companyAnswer, maySee, privateAnswer } from './company-answer.ts';
 import { countListedCompanies, findListedCompanies } from './listed-companies.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';
@@ -31,7 +31,7 @@ import { serviceListRoutes } from './service-list-routes.ts';
 
 export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, getCompany, async ({ params: { id }, query }, question) => {
-    const asked = query.preview ? asVisitor(question) : question;
+    const asked = inPreview(question, query.preview);
     const row = await knownCompany(asked, id);
     return { payload: maySee(row, asked.reader) ? companyAnswer(row, asked.reader) : privateAnswer(row) };
   });
@@ -64,18 +64,21 @@ export function companyRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
 
 function peopleRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listCompanyUsers, async ({ params: { id }, query }, question) => {
-    if (!(await seenCompany(question, id))) return nothing;
-    const [payload, counter] = await Promise.all([findUsers(question, id, query), countUsers(question, id)]);
+    const asked = inPreview(question, query.preview);
+    if (!(await seenCompany(asked, id))) return nothing;
+    const [payload, counter] = await Promise.all([findUsers(asked, id, query), countUsers(asked, id)]);
     return { payload, total: query.usageType ? (counter[query.usageType] ?? 0) : total(counter), counter };
   });
   readRoute(app, deps, listCompanyRecommends, async ({ params: { id }, query }, question) => {
-    if (!(await seenCompany(question, id))) return { payload: [], total: 0 };
-    const [payload, total] = await Promise.all([findRecommends(question, id, query), countRecommends(question, id)]);
+    const asked = inPreview(question, query.preview);
+    if (!(await seenCompany(asked, id))) return { payload: [], total: 0 };
+    const [payload, total] = await Promise.all([findRecommends(asked, id, query), countRecommends(asked, id)]);
     return { payload, total };
   });
   readRoute(app, deps, listCompanyMembers, async ({ params: { id }, query }, question) => {
-    if (!(await seenCompany(question, id))) return nothing;
-    const [payload, counter] = await Promise.all([findMembers(question, id, query), countMembers(question, id)]);
+    const asked = inPreview(question, query.preview);
+    if (!(await seenCompany(asked, id))) return nothing;
+    const [payload, counter] = await Promise.all([findMembers(asked, id, query), countMembers(asked, id)]);
     return { payload, total: query.memberStatus ? (counter[query.memberStatus] ?? 0) : total(counter), counter };
   });
 }

@@ -16,7 +16,7 @@ coalesce((select v.visitors from footprints.page v where v.kind = 'company' and 
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", c.registered_at as "registeredAt",
 (c.state->'flags'->>'share-social')::boolean as "isShareSocial", c.is_highlight as "isHighlight", c.on_search_page as "showOnSearchPage",
-(c.state->'flags'->>'always-show-top-page')::boolean as "alwaysShowOnTopPage", (c.state->'flags'->>'request-update')::boolean as "isRequestUpdate",
+c.always_on_top as "alwaysShowOnTopPage", (c.state->'flags'->>'request-update')::boolean as "isRequestUpdate",
 (c.state->'flags'->>'updated-by-admin')::boolean as "updatedByAdmin", exists (select from read_model.membership po
 join read_model.paid_account pa on pa.account_id = po.user_id and pa.until is null
 where po.company_id = c.id and po.is_owner) as "isPaidAccount", coalesce((select json_agg(json_build_object('id', m.user_id, 'isPaidAccount',

@@ -16,31 +16,29 @@ coalesce((select v.visitors from footprints.page v where v.kind = 'company' and 
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType",
 to_json(array(
-select 'company-using' from read_model.usage u
-where u.holder_kind = 'company' and u.holder_id = $1 and u.service_id = c.id and (u.verdict is distinct from 'hidden' or u.holder_id = $2 or ($3 or exists (select from read_model.membership cm
-where cm.user_id = $4 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
+select w.way from (select 'company-using' as way from read_model.usage u
+where u.holder_kind = 'company' and u.holder_id = $1 and u.service_id = c.id
 union all select 'company-use' from read_model.usage u
-where u.holder_kind = 'company' and u.holder_id = c.id and u.service_id = $5 and (u.verdict is distinct from 'hidden' or u.holder_id = $6 or ($7 or exists (select from read_model.membership cm
-where cm.user_id = $8 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
-union all select t.type from read_model.relation r cross join unnest(r.types) as t (type)
-where r.company_id = $9 and r.other_id = c.id and (r.verdict is distinct from 'hidden' or ($10 or exists (select from read_model.membership cm
-where cm.user_id = $11 and cm.is_owner and cm.company_id in (r.company_id, r.other_id)))))) as ways, l.claims
+where u.holder_kind = 'company' and u.holder_id = c.id and u.service_id = $2
+union select t.type from read_model.relation r cross join unnest(r.types) as t (type)
+where (r.company_id, r.other_id) in (($3, c.id), (c.id, $4))) w where ($5 or exists (select from read_model.membership cm
+where cm.user_id = $6 and cm.is_owner and cm.company_id in ($7))) order by w.way)) as ways, l.claims
 from (select m.id, null::text as usage_type, array_agg(distinct t.type) as types, max(m.since) as since,
 (select json_agg(json_build_object('claimant', json_build_object('kind', 'company', 'id', r.company_id, 'name', case when 'company' = 'user' then (select cp.name from read_model.person cp where cp.id = r.company_id)
 else (select cc.name from read_model.company cc where cc.id = r.company_id) end),
-'claimedAt', r.since, 'since', null::text, 'verdict', r.verdict, 'mayJudge', ($12 or exists (select from read_model.membership cm
-where cm.user_id = $13 and cm.is_owner and cm.company_id in (r.other_id)))) order by r.since) from read_model.relation r
-where (r.company_id, r.other_id) in (($14, m.id), (m.id, $15)) and (r.verdict is distinct from 'hidden' or ($16 or exists (select from read_model.membership cm
-where cm.user_id = $17 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) as claims
+'claimedAt', r.since, 'since', null::text, 'verdict', r.verdict, 'mayJudge', ($8 or exists (select from read_model.membership cm
+where cm.user_id = $9 and cm.is_owner and cm.company_id in (r.other_id)))) order by r.since) from read_model.relation r
+where (r.company_id, r.other_id) in (($10, m.id), (m.id, $11)) and (r.verdict is distinct from 'hidden' or ($12 or exists (select from read_model.membership cm
+where cm.user_id = $13 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) as claims
 from (select r.other_id as id, r.types, r.since from read_model.relation r
-where r.company_id = $18 and (r.verdict is distinct from 'hidden' or ($19 or exists (select from read_model.membership cm
-where cm.user_id = $20 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))
+where r.company_id = $14 and (r.verdict is distinct from 'hidden' or ($15 or exists (select from read_model.membership cm
+where cm.user_id = $16 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))
 union all select r.company_id, r.types, r.since from read_model.relation r
-where r.other_id = $21 and (r.verdict is distinct from 'hidden' or ($22 or exists (select from read_model.membership cm
-where cm.user_id = $23 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) m
+where r.other_id = $17 and (r.verdict is distinct from 'hidden' or ($18 or exists (select from read_model.membership cm
+where cm.user_id = $19 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) m
 cross join unnest(m.types) as t (type) group by m.id) l join read_model.company c on c.id = l.id
-where c.is_public and (((c.state->'sections'->>'company-size')::int > $24 and (c.state->'sections'->>'company-size')::int <= $25) or ((c.state->'sections'->>'company-size')::int > $26 and (c.state->'sections'->>'company-size')::int <= $27)) and true
+where c.is_public and (((c.state->'sections'->>'company-size')::int > $20 and (c.state->'sections'->>'company-size')::int <= $21) or ((c.state->'sections'->>'company-size')::int > $22 and (c.state->'sections'->>'company-size')::int <= $23)) and true
 order by (c.state->'sections'->'figures'->>'numberWorkerChangePer3Months')::bigint desc nulls last,
 (c.state->'sections'->'figures'->>'insuredPersonIncreaseCount')::bigint desc nulls last, jsonb_array_length(c.state->'sections'->'other-photos') desc, c.is_verified desc,
-(c.state->'sections'->>'logo' is not null) desc, (c.state->'sections'->>'company-size')::int desc nulls last, l.since desc, c.id limit $28 offset $29;
--- ["c-tsubame","u-mio",false,"u-mio","c-tsubame","u-mio",false,"u-mio","c-tsubame",false,"u-mio",false,"u-mio","c-tsubame","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio",0,10,500,2147483647,12,0]
+(c.state->'sections'->>'logo' is not null) desc, (c.state->'sections'->>'company-size')::int desc nulls last, l.since desc, c.id limit $24 offset $25;
+-- ["c-tsubame","c-tsubame","c-tsubame","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio","c-tsubame","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio","c-tsubame",false,"u-mio",0,10,500,2147483647,12,0]

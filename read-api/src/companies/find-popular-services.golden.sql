@@ -14,6 +14,7 @@ c.state->'sections'->'basics'->>'website' as website,
 c.sns_follower + c.follower_count as "followerCount",
 coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
-c.article_count as "articleCount" from read_model.company c where c.is_public and c.service_type <> 'business_company'
+c.article_count as "articleCount" from read_model.company c where c.is_public and c.on_search_page
+and c.service_type <> 'business_company'
 order by (c.user_count + c.used_by_count) desc, c.id limit $1 offset $2;
 -- [12,0]

@@ -16,8 +16,7 @@ json_build_array(json_build_object('claimant', json_build_object('kind', case wh
 else (select cc.name from read_model.company cc where cc.id = case when u.usage_type = 'company-use' then u.service_id else u.holder_id end) end),
 'claimedAt', u.registered_at, 'since', u.since, 'verdict', u.verdict, 'mayJudge', ($4 or exists (select from read_model.membership cm
 where cm.user_id = $5 and cm.is_owner and cm.company_id in (case when u.usage_type = 'company-use' then u.holder_id else u.service_id end))))) as claims
-from (select u.*
-from read_model.usage u join read_model.person q on q.id = u.holder_id
+from (select u.* from read_model.usage u join read_model.person q on q.id = u.holder_id
 where u.service_id = $6 and u.holder_kind = 'user' and not q.disabled and (u.verdict is distinct from 'hidden' or u.holder_id = $7 or ($8 or exists (select from read_model.membership cm
 where cm.user_id = $9 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
 order by u.registered_at desc, u.holder_id limit case when exists (select from read_model.membership po

@@ -1,7 +1,7 @@
 import type { RelatedCompany } from '@meikan/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { all, counterOf, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
-import { claimOfRelation, claimOfUsage, relationShown, usageShown } from './claims.ts';
+import { claimOfRelation, claimOfUsage, owns, relationShown, usageShown } from './claims.ts';
 import { companyColumns } from './company-card.ts';
 import { type CompanyOrder, companyOrder } from './company-order.ts';
 import { ofSizes } from './size-condition.ts';
@@ -42,14 +42,17 @@ function members({ kind, id }: List, reader: Reader) {
   }
 }
 
-/** In which ways `c` stands to the company of the page, whatever list is asked for: what a form begins with. */
+/**
+ * In which ways `c` stands to the company of the page, whatever list is asked for and whichever side entered them: what a form
+ * begins with, for those who have the form. It would tell others of lists that they are not shown.
+ */
 const ways = (id: string, reader: Reader) => sql`array(
-    select 'company-using' from read_model.usage u
-      where u.holder_kind = 'company' and u.holder_id = ${id} and u.service_id = c.id and ${usageShown(reader)}
+    select w.way from (select 'company-using' as way from read_model.usage u
+      where u.holder_kind = 'company' and u.holder_id = ${id} and u.service_id = c.id
     union all select 'company-use' from read_model.usage u
-      where u.holder_kind = 'company' and u.holder_id = c.id and u.service_id = ${id} and ${usageShown(reader)}
-    union all select t.type from read_model.relation r cross join unnest(r.types) as t (type)
-      where r.company_id = ${id} and r.other_id = c.id and ${relationShown(reader)})`;
+      where u.holder_kind = 'company' and u.holder_id = c.id and u.service_id = ${id}
+    union select t.type from read_model.relation r cross join unnest(r.types) as t (type)
+      where (r.company_id, r.other_id) in ((${id}, c.id), (c.id, ${id}))) w where ${owns(reader, sql`${id}`)} order by w.way)`;
 
 const listed = (
   list: List,
@@ -62,6 +65,9 @@ const inCategories = (categories: readonly string[] | undefined) =>
     ? sql`(c.main_category = any(${[...categories]}::text[]) or c.sub_category = any(${[...categories]}::text[])
         or c.service_type = any(${[...categories]}::text[]))`
     : sql`true`;
+
+/** How long a list is to this reader, as part of another question: what is not shown in it is not counted either. */
+export const lengthOf = (list: List, reader: Reader) => sql`(select count(*)::int ${listed(list, reader)})`;
 
 export function findListed({ db, reader }: Question, list: List, filter: ListFilter): Promise<RelatedCompany[]> {
   return all(

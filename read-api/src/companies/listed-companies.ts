@@ -27,7 +27,7 @@ export function findListedCompanies({ db }: Question, filter: Filter): Promise<L
   return all(
     sql<ListedCompany>`select ${companyColumns}, c.registered_at as "registeredAt",
       ${flag('share-social')} as "isShareSocial", c.is_highlight as "isHighlight", c.on_search_page as "showOnSearchPage",
-      ${flag('always-show-top-page')} as "alwaysShowOnTopPage", ${flag('request-update')} as "isRequestUpdate",
+      c.always_on_top as "alwaysShowOnTopPage", ${flag('request-update')} as "isRequestUpdate",
       ${flag('updated-by-admin')} as "updatedByAdmin", ${isPaidCompany(sql`c.id`)} as "isPaidAccount", ${owners} as owners
       from read_model.company c where ${listed(filter)}
       order by c.registered_at desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,

@@ -10,11 +10,19 @@ type Page = { readonly page: number; readonly limit: number };
 /** The free plan shows 8 users of a company (company-side 1, 9); the paid plan shows all. */
 const FREE_PLAN_USERS = 8;
 
+const using = (
+  companyId: string,
+  reader: Reader,
+) => sql`read_model.usage u join read_model.person q on q.id = u.holder_id
+  where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled and ${usageShown(reader)}`;
+
 /** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of (H22). */
-const shownUsers = (companyId: string, reader: Reader) => sql`(select u.*
-  from read_model.usage u join read_model.person q on q.id = u.holder_id
-  where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled and ${usageShown(reader)}
+const shownUsers = (companyId: string, reader: Reader) => sql`(select u.* from ${using(companyId, reader)}
   order by u.registered_at desc, u.holder_id limit case when ${isPaidCompany(sql`${companyId}`)} then null else ${FREE_PLAN_USERS}::int end)`;
+
+/** How many use a service, as the figures of its page say: the plan keeps their names, not their number. */
+export const usersOf = (companyId: string, reader: Reader) =>
+  sql`(select count(*)::int from ${using(companyId, reader)})`;
 
 /** The people who use a service, newest first. */
 export function findUsers(
@@ -43,7 +51,14 @@ export async function countUsers({ db, reader }: Question, companyId: string): P
   return counterOf(rows);
 }
 
-/** The people who work or worked there, owners first. */
+/** The people who work or worked there. */
+const shownMembers = (companyId: string) => sql`read_model.membership m join read_model.person p on p.id = m.user_id
+  where m.company_id = ${companyId} and m.status is not null and not p.disabled`;
+
+/** How many those are. */
+export const membersOf = (companyId: string) => sql`(select count(*)::int from ${shownMembers(companyId)})`;
+
+/** A page of them, owners first. */
 export function findMembers(
   { db, reader }: Question,
   companyId: string,
@@ -52,9 +67,7 @@ export function findMembers(
   return all(
     sql<PersonCard & { memberStatus: string; isOwner: boolean }>`select ${personColumns(reader)},
       m.status as "memberStatus", m.is_owner as "isOwner"
-      from read_model.membership m join read_model.person p on p.id = m.user_id
-      where m.company_id = ${companyId} and m.status is not null and not p.disabled
-        and ${filter.memberStatus ? sql`m.status = ${filter.memberStatus}` : sql`true`}
+      from ${shownMembers(companyId)} and ${filter.memberStatus ? sql`m.status = ${filter.memberStatus}` : sql`true`}
       order by m.is_owner desc, m.status, m.since, p.id limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
@@ -63,8 +76,7 @@ export function findMembers(
 export async function countMembers({ db }: Question, companyId: string): Promise<Record<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select m.status as key, count(*)::int as count
-      from read_model.membership m join read_model.person p on p.id = m.user_id
-      where m.company_id = ${companyId} and m.status is not null and not p.disabled group by 1`,
+      from ${shownMembers(companyId)} group by 1`,
     db,
   );
   return counterOf(rows);

@@ -8,13 +8,13 @@ type Page = { readonly page: number; readonly limit: number };
 /** The wire's `explore` names a service type with a hyphen (company-side 7). */
 export type Explore = 'business-service' | 'web-service' | undefined;
 
-const ofType = (explore: Explore) =>
-  explore ? sql`c.service_type = ${explore.replace('-', '_')}` : sql`c.service_type <> 'business_company'`;
+const ofType = (explore: Explore) => sql`c.is_public and c.on_search_page
+  and ${explore ? sql`c.service_type = ${explore.replace('-', '_')}` : sql`c.service_type <> 'business_company'`}`;
 
 /** Services by how many people and companies use them. */
 export function findPopularServices({ db }: Question, explore: Explore, page: Page): Promise<CompanyCard[]> {
   return all(
-    sql<CompanyCard>`select ${companyColumns} from read_model.company c where c.is_public and ${ofType(explore)}
+    sql<CompanyCard>`select ${companyColumns} from read_model.company c where ${ofType(explore)}
       order by (c.user_count + c.used_by_count) desc, c.id limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
@@ -24,7 +24,7 @@ export async function countServices({ db }: Question, explore: Explore): Promise
   const row = await first(
     sql<{
       count: number;
-    }>`select count(*)::int as count from read_model.company c where c.is_public and ${ofType(explore)}`,
+    }>`select count(*)::int as count from read_model.company c where ${ofType(explore)}`,
     db,
   );
   return row?.count ?? 0;

@@ -6,7 +6,7 @@ import {
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import { inPreview, type Question, readRoute } from '../edge/read-route.ts';
 import { hidesServices } from './company-answer.ts';
 import { countListed, findListed, type List, type ListFilter, totalListed } from './list-queries.ts';
 import { nothing, seenCompany } from './seen-company.ts';
@@ -35,11 +35,19 @@ async function count(question: Question, list: List, filter: Pick<ListFilter, 'c
 
 /** The three lists of a company page, and how long they are (company-side 7). */
 export function serviceListRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
-  readRoute(app, deps, listCompanyServices, ({ params: { id }, query: { type, companySize, ...query } }, question) =>
-    tell(question, { id, kind: type, sizes: companySize }, { ...query, limit: query.size }),
+  readRoute(
+    app,
+    deps,
+    listCompanyServices,
+    ({ params: { id }, query: { type, companySize, preview, ...query } }, question) =>
+      tell(inPreview(question, preview), { id, kind: type, sizes: companySize }, { ...query, limit: query.size }),
   );
-  readRoute(app, deps, listServicesOfCompany, ({ params: { id }, query: { type, companySize, ...query } }, question) =>
-    tell(question, { id, kind: type, sizes: companySize }, query),
+  readRoute(
+    app,
+    deps,
+    listServicesOfCompany,
+    ({ params: { id }, query: { type, companySize, preview, ...query } }, question) =>
+      tell(inPreview(question, preview), { id, kind: type, sizes: companySize }, query),
   );
   readRoute(app, deps, countServicesOfCompany, ({ params: { id }, query: { type, ...query } }, question) =>
     count(question, { id, kind: type }, query),

@@ -19,6 +19,10 @@ const visitor: Reader = { id: null, isAdmin: false };
 /** The same question as a visitor would ask it: what an owner sees in preview, and never more (security.md H07). */
 export const asVisitor = (question: Question): Question => ({ ...question, reader: visitor });
 
+/** The question of who may ask for a preview: then it is a visitor's, whoever is signed in. */
+export const inPreview = (question: Question, preview: boolean | undefined): Question =>
+  preview ? asVisitor(question) : question;
+
 /** What a question answers: a payload, for lists with the total and the counts per category. */
 export type ReadAnswer<C extends Call> = {
   readonly payload: CallAnswer<C>;

@@ -14,7 +14,7 @@ export type NameFilter = {
 const named = (index: string) => sql`
   select case when c.service_type = 'business_company' then 'company' else 'service' end as kind, c.id,
     coalesce(c.reading, c.name) as reading
-  from read_model.company c where c.index_key = ${index} and c.is_public
+  from read_model.company c where c.index_key = ${index} and c.is_public and c.on_search_page
   union all
   select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
   from read_model.person p where p.index_key = ${index} and not p.disabled`;

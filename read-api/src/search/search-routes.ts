@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
 import { findCompanies } from '../companies/company-query.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { readRoute } from '../edge/read-route.ts';
+import { inPreview, readRoute } from '../edge/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';
-import { findMostVisited } from './most-visited.ts';
 import { countNamesByKind, findNames } from './names.ts';
 
 const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
@@ -48,17 +47,18 @@ function companyRoute(app: FastifyInstance, deps: ReadApiDeps): void {
     const found = await search.search({
       text,
       kinds: query.type ? [query.type] : ['company', 'service'],
-      viewer,
+      viewer: query.preview ? { kind: 'anonymous' } : viewer,
       sort: sortOf(query.sort, text),
       page: query.page,
       pageSize: query.limit,
       counter: true,
       ...narrowingOf(query),
     });
-    // What is searched for by a text is in the index's order; its figures are those of any order.
-    const isBrowsed = text === '' && query.sort === 'VISITOR';
-    const ids = found.hits.map(({ id }) => id);
-    const payload = isBrowsed ? await findMostVisited(question, query) : await findCompanies(question, ids);
+    const asked = inPreview(question, query.preview);
+    const payload = await findCompanies(
+      asked,
+      found.hits.map(({ id }) => id),
+    );
     return { payload, total: found.total, counter: found.counter ?? {} };
   });
 }

@@ -13,8 +13,8 @@ export type Room = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly watermarks: Watermarks;
-  /** Says that the fold has come to `position`, as its runner does at commit. */
-  moveTo(position: string): Promise<void>;
+  /** Says that the fold has come to `position`, in one commit with what it wrote, and waits until this room has heard it. */
+  moveTo(position: string, written: string): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -42,9 +42,14 @@ export async function openRoom(): Promise<Room> {
     app,
     database,
     watermarks,
-    async moveTo(position) {
-      await pool.query("update read_model.checkpoint set position = $1 where name = 'directory'", [position]);
-      await pool.query("select pg_notify('read_model_moved', $1)", [position]);
+    async moveTo(position, written) {
+      // Statements that are sent together are one transaction.
+      await pool.query(
+        `${written}; update read_model.checkpoint set position = '${position}' where name = 'directory';
+        select pg_notify('read_model_moved', '${position}')`,
+      );
+      const heard = await watermarks.waitFor(position, { withinMs: 20_000 });
+      if (!heard.reached) throw new Error(`the room has not heard of ${position}`);
     },
     async close() {
       await app.close();

@@ -28,6 +28,6 @@ from jsonb_array_elements(c.state->'sections'->'business-summary'->'serviceConte
 array(select distinct k.key from read_model.article a cross join lateral (values (a.main_category), (a.article_category)) as k (key)
 where a.owner_kind = 'company' and a.owner_id = c.id order by 1) as contents,
 case when (c.state->'sections'->'basics'->>'hideUsedService')::boolean then 0 else c.using_count end as "usedServiceCount" from read_model.company c
-where c.is_public and c.service_type = 'business_company' and c.article_count > 0
-order by c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit $1;
+where c.is_public and c.service_type = 'business_company' and (c.article_count > 0 or c.always_on_top)
+order by c.always_on_top desc, c.is_highlight desc, c.article_count desc, c.sns_follower desc, c.id limit $1;
 -- [33]

@@ -1,5 +1,6 @@
 import type { PersonCard, TellingCompany, TopPageData } from '@meikan/contracts';
 import { sql } from 'kysely';
+import { articleVisible, visibleArticles } from '../articles/article-item.ts';
 import { isMet } from '../blocks/block-conditions.ts';
 import { companyColumns } from '../companies/company-card.ts';
 import { contentFlags } from '../companies/content-flags.ts';
@@ -12,14 +13,17 @@ type Pick = { readonly who: ReturnType<typeof sql>; readonly order: ReturnType<t
 
 const picks: Readonly<Record<CompanyPick, Pick>> = {
   nominated: {
-    who: sql`c.article_count > 0`,
-    order: sql`c.is_highlight desc, c.article_count desc, c.sns_follower desc`,
+    who: sql`(c.article_count > 0 or c.always_on_top)`,
+    order: sql`c.always_on_top desc, c.is_highlight desc, c.article_count desc, c.sns_follower desc`,
   },
   highlighted: { who: sql`c.is_highlight`, order: sql`c.is_verified desc, c.sns_follower desc` },
   verified: { who: sql`c.is_verified`, order: sql`c.sns_follower desc` },
 };
 
-/** Companies (not services) of the top page: nominated are those that write most, the others those with most followers. */
+/**
+ * Companies (not services) of the top page: nominated are those that admins keep there and those that write most, the others
+ * those with most followers.
+ */
 export function pickCompanies({ db }: Question, pick: CompanyPick, limit: number): Promise<TellingCompany[]> {
   const { who, order } = picks[pick];
   return all(
@@ -43,16 +47,17 @@ export function findChangeJobLogs({ db }: Question, limit: number, entries: numb
   );
 }
 
+/** What there is to be seen, and how much of it has changed since `today` began. */
 export async function countEverything({ db }: Question, today: string): Promise<TopPageData['totals']> {
   const row = await first(
     sql<TopPageData['totals']>`select
       (select count(*)::int from read_model.person where not disabled) as people,
       (select count(*)::int from read_model.company where is_public and service_type = 'business_company') as companies,
       (select count(*)::int from read_model.company where is_public and service_type <> 'business_company') as services,
-      (select count(*)::int from read_model.article) as articles,
-      (select count(*)::int from read_model.article where updated_at >= ${today}) +
-        (select count(*)::int from read_model.company where updated_at >= ${today}) +
-        (select count(*)::int from read_model.person where updated_at >= ${today}) as "updatedToday"`,
+      (select count(*)::int from ${visibleArticles} where ${articleVisible}) as articles,
+      (select count(*)::int from ${visibleArticles} where ${articleVisible} and a.updated_at >= ${today}) +
+        (select count(*)::int from read_model.company where is_public and updated_at >= ${today}) +
+        (select count(*)::int from read_model.person where not disabled and updated_at >= ${today}) as "updatedToday"`,
     db,
   );
   return row ?? { people: 0, companies: 0, services: 0, articles: 0, updatedToday: 0 };
@@ -100,7 +105,7 @@ export async function countNames({ db }: Question): Promise<ReadonlyMap<string, 
   const rows = await all(
     sql<{ key: string; count: number }>`select key, sum(count)::int as count from (
       select index_key as key, count(*) from read_model.person where not disabled group by 1
-      union all select index_key, count(*) from read_model.company where is_public group by 1) n group by 1`,
+      union all select index_key, count(*) from read_model.company where is_public and on_search_page group by 1) n group by 1`,
     db,
   );
   return new Map(rows.map(({ key, count }) => [key, count]));

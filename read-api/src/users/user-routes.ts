@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
 import type { ReadApiDeps } from '../edge/deps.ts';
-import { asVisitor, readRoute } from '../edge/read-route.ts';
+import { inPreview, readRoute } from '../edge/read-route.ts';
 import { countBelongingByStatus, findBelonging } from './belonging-queries.ts';
 import { countCompanyContents, findCompanyContents } from './company-contents.ts';
 import { countListedUsers, findListedUsers } from './listed-users.ts';
@@ -22,14 +22,15 @@ import { countFilteredServices, countUsedServices, findUsedServices } from './se
 
 export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, getProfile, async ({ params: { username }, query }, question) => ({
-    payload: await readProfile(query.preview ? asVisitor(question) : question, username),
+    payload: await readProfile(inPreview(question, query.preview), username),
   }));
   readRoute(app, deps, listUsedServices, async ({ params: { username }, query }, question) => {
-    const { id } = await seenPerson(question, username);
+    const asked = inPreview(question, query.preview);
+    const { id } = await seenPerson(asked, username);
     const [payload, found, counter] = await Promise.all([
-      findUsedServices(question, id, query),
-      countFilteredServices(question, id, query),
-      countUsedServices(question, id, query.tab),
+      findUsedServices(asked, id, query),
+      countFilteredServices(asked, id, query),
+      countUsedServices(asked, id, query.tab),
     ]);
     return { payload, total: found, counter };
   });
@@ -42,32 +43,22 @@ export function userRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
 
 function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(app, deps, listBelongingCompanies, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, params.id);
-    const [payload, counter] = await Promise.all([
-      findBelonging(question, id, query),
-      countBelongingByStatus(question, id),
-    ]);
+    const asked = inPreview(question, query.preview);
+    const { id } = await seenPerson(asked, params.id);
+    const [payload, counter] = await Promise.all([findBelonging(asked, id, query), countBelongingByStatus(asked, id)]);
     return { payload, total: query.memberStatus ? (counter[query.memberStatus] ?? 0) : total(counter), counter };
   });
   readRoute(app, deps, listBelongingPaidArticles, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, params.id);
+    const asked = inPreview(question, query.preview);
+    const { id } = await seenPerson(asked, params.id);
     const [payload, counter] = await Promise.all([
-      findCompanyContents(question, id, query),
-      countCompanyContents(question, id, query.kind),
+      findCompanyContents(asked, id, query),
+      countCompanyContents(asked, id, query.kind),
     ]);
     const { articleCategory } = query;
     return { payload, total: articleCategory ? (counter[articleCategory] ?? 0) : total(counter), counter };
   });
-  readRoute(app, deps, listFollowers, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, params.id);
-    const [payload, counts] = await Promise.all([findFollowers(question, id, query), followCounts(question, id)]);
-    return { payload, total: counts.followers };
-  });
-  readRoute(app, deps, listFollowing, async ({ params, query }, question) => {
-    const { id } = await seenPerson(question, params.id);
-    const [payload, counts] = await Promise.all([findFollowing(question, id, query), followCounts(question, id)]);
-    return { payload, total: counts.following };
-  });
+  followRoutes(app, deps);
   readRoute(app, deps, searchUsers, async ({ query, viewer }, question) => {
     const { name: text, page, limit: pageSize } = query;
     const found = await deps.search.search({ text, kinds: ['person'], viewer, sort: 'relevance', page, pageSize });
@@ -78,5 +69,20 @@ function listRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
       ),
       total: found.total,
     };
+  });
+}
+
+function followRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  readRoute(app, deps, listFollowers, async ({ params, query }, question) => {
+    const asked = inPreview(question, query.preview);
+    const { id } = await seenPerson(asked, params.id);
+    const [payload, counts] = await Promise.all([findFollowers(asked, id, query), followCounts(asked, id)]);
+    return { payload, total: counts.followers };
+  });
+  readRoute(app, deps, listFollowing, async ({ params, query }, question) => {
+    const asked = inPreview(question, query.preview);
+    const { id } = await seenPerson(asked, params.id);
+    const [payload, counts] = await Promise.all([findFollowing(asked, id, query), followCounts(asked, id)]);
+    return { payload, total: counts.following };
   });
 }

@@ -17,6 +17,9 @@ export type ChangeRow = { position: string; kind: string; id: string; at: Date }
 /** Entities whose search document is out of date, since when; a row leaves when the index has confirmed it. */
 export type SearchOutboxRow = { kind: string; id: string; ticket: string; since: Date };
 
+/** How many visitors of a page the index was told last: only what has moved since is told anew. */
+export type IndexedVisitorsRow = { kind: string; id: string; visitors: number };
+
 export const bookkeepingDdl = (schema: string): readonly string[] => [
   `create table ${schema}.checkpoint (name text primary key, position text not null, epoch integer not null, version text not null,
     updated_at timestamptz not null default now())`,
@@ -26,4 +29,5 @@ export const bookkeepingDdl = (schema: string): readonly string[] => [
     id text not null, at timestamptz not null default now())`,
   `create table ${schema}.search_outbox (kind text not null, id text not null, ticket bigint generated always as identity,
     since timestamptz not null default now(), primary key (kind, id))`,
+  `create table ${schema}.indexed_visitors (kind text not null, id text not null, visitors integer not null, primary key (kind, id))`,
 ];

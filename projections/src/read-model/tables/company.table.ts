@@ -14,6 +14,7 @@ export type CompanyRow = {
   is_verified: boolean;
   is_highlight: boolean;
   on_search_page: boolean;
+  always_on_top: boolean;
   industry: string | null;
   registered_at: string;
   state: PresentCompany;
@@ -23,8 +24,6 @@ export type CompanyRow = {
   user_count: number;
   used_by_count: number;
   using_count: number;
-  related_count: number;
-  member_count: number;
   article_count: number;
   revision: number;
   updated_at: string;
@@ -45,6 +44,7 @@ export const companyTable: TableDefinition<CompanyRow> = {
     is_verified: 'boolean',
     is_highlight: 'boolean',
     on_search_page: 'boolean',
+    always_on_top: 'boolean',
     industry: 'text',
     registered_at: 'text',
     state: 'jsonb',
@@ -53,8 +53,6 @@ export const companyTable: TableDefinition<CompanyRow> = {
     user_count: 'integer',
     used_by_count: 'integer',
     using_count: 'integer',
-    related_count: 'integer',
-    member_count: 'integer',
     article_count: 'integer',
     revision: 'integer',
     updated_at: 'text',
@@ -64,11 +62,10 @@ export const companyTable: TableDefinition<CompanyRow> = {
     `create table ${schema}.company (
       id text primary key, name text not null, reading text, index_key text not null, service_type text not null,
       main_category text not null, sub_category text, is_public boolean not null, is_verified boolean not null,
-      is_highlight boolean not null, on_search_page boolean not null, industry text, registered_at text not null,
-      state jsonb not null, sns_follower integer not null,
+      is_highlight boolean not null, on_search_page boolean not null, always_on_top boolean not null,
+      industry text, registered_at text not null, state jsonb not null, sns_follower integer not null,
       follower_count integer not null check (follower_count >= 0), user_count integer not null check (user_count >= 0),
       used_by_count integer not null check (used_by_count >= 0), using_count integer not null check (using_count >= 0),
-      related_count integer not null check (related_count >= 0), member_count integer not null check (member_count >= 0),
       article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null) with (fillfactor = 70)`,
     // Lists of services and companies run by the followers of their X account.
     `create index company_listing on ${schema}.company (service_type, sns_follower desc, id) where is_public`,

@@ -1,0 +1,32 @@
+import { getTopPageData } from '@meikan/contracts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openRoom, type Room } from '../testing/open-room.ts';
+import { rows, run } from '../testing/rows.ts';
+
+let room: Room;
+beforeAll(async () => {
+  room = await openRoom();
+  await run(
+    room.database,
+    rows.people("values ('mio'), ('sora')"),
+    rows.people("values ('hidden')", { disabled: true }),
+    rows.companies("values ('tsubame')"),
+    rows.companies("values ('secret')", { public: false }),
+    rows.articles("values ('of-mio'), ('older')", "'mio'"),
+    rows.articles("values ('of-hidden')", "'hidden'"),
+    rows.articles("values ('of-secret')", "'secret'"),
+    "update read_model.article set owner_kind = 'company' where id = 'of-secret'",
+    // Within the day of the room's clock.
+    "update read_model.person set updated_at = '2026-11-21T09:00:00.000Z' where id <> 'sora'",
+    "update read_model.company set updated_at = '2026-11-21T09:00:00.000Z'",
+    "update read_model.article set updated_at = '2026-11-21T09:00:00.000Z' where id <> 'older'",
+  );
+});
+afterAll(() => room?.close());
+
+it('counts what there is to be seen: nothing of hidden people and of companies that are not public (H23, H24)', async () => {
+  const answer = await room.app.inject({ url: '/api/company/top-page-data' });
+  const { totals } = z.object({ payload: getTopPageData.answer }).parse(answer.json()).payload;
+  expect(totals).toEqual({ people: 2, companies: 0, services: 1, articles: 2, updatedToday: 3 });
+});

@@ -1,4 +1,3 @@
-import { restrictDecoders } from './encode/decoders.ts';
 import { createLanes } from './encode/lanes.ts';
 import { type Cut, reEncode, shrink } from './encode/re-encode.ts';
 import type { PictureRefusal, PictureRules } from './encode/rules.ts';
@@ -26,7 +25,6 @@ const LANES = { running: 2, waiting: 32 };
 
 /** The one door to a store: bytes that did not pass the decoder and the encoder never reach it. */
 export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
-  restrictDecoders();
   const lanes = createLanes(LANES);
 
   async function sized(key: ImageKey, width: number): Promise<Buffer | null> {

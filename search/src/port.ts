@@ -93,7 +93,7 @@ export type SearchHealth = {
   readonly ok: boolean;
   readonly engine: 'postgres' | 'meilisearch';
   readonly documents: number;
-  /** The normaliser its documents were folded with; another one than `NORM_VERSION` asks for a rebuild. */
+  /** The normaliser its documents were folded with; another one than `NORM_VERSION`, if there is any, asks for a rebuild. */
   readonly normVersion: number;
 };
 

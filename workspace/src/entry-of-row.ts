@@ -17,20 +17,22 @@ export type ReadRow =
   | { readonly kind: 'broken'; readonly id: string; readonly reason: string };
 
 /** The id of the page, out of its address here or by itself. An address elsewhere leads to no page. */
-function companyIdOf(page: Cell | undefined): string | null {
+function companyIdOf(page: Cell | undefined, publicUrl: string): string | null {
   if (typeof page !== 'string') return null;
-  return /(?:^|\/companies\/)([A-Za-z0-9-]{1,64})\/?$/.exec(page.trim())?.[1] ?? null;
+  const address = page.trim();
+  const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address;
+  return /^(?:\/companies\/)?([A-Za-z0-9-]{1,64})\/?$/.exec(path)?.[1] ?? null;
 }
 
 const filled = (cell: Cell | undefined): Cell => (cell === undefined || cell === '' ? null : cell);
 
-/** A row as an entry of its dataset, or why it is none. */
-export function entryOfRow(dataset: Dataset, { id, cells }: WorkspaceRow): ReadRow {
+/** A row as an entry of its dataset, or why it is none. `publicUrl`: of what stands here. */
+export function entryOfRow(dataset: Dataset, { id, cells }: WorkspaceRow, publicUrl: string): ReadRow {
   const cell = (column: keyof typeof COLUMNS) => filled(cells[COLUMNS[column]]);
   const parsed = entrySchema(dataset).safeParse({
     id,
     companyName: cell('companyName'),
-    companyId: companyIdOf(cell('companyPage')),
+    companyId: companyIdOf(cell('companyPage'), publicUrl),
     date: cell('date'),
     jobTitle: cell('jobTitle'),
     text: cell('text'),

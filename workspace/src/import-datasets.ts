@@ -9,6 +9,8 @@ export type Import = {
   /** Which database of the workspace holds a dataset. */
   readonly databases: Readonly<Record<Dataset, string>>;
   readonly datasets: Datasets;
+  /** Where the pages of companies are, which rows lead to. */
+  readonly publicUrl: string;
   readonly logger: Logger;
 };
 
@@ -37,13 +39,13 @@ async function importOne(dataset: Dataset, options: Import): Promise<Imported> {
   }
 }
 
-async function readEntries(dataset: Dataset, { workspace, databases, logger }: Import) {
+async function readEntries(dataset: Dataset, { workspace, databases, publicUrl, logger }: Import) {
   const rows = await workspace.readAll(databases[dataset]);
   // A row that moved while the pages were turned is read twice.
   const entries = new Map<string, Entry>();
   let broken = 0;
   for (const row of rows) {
-    const read = entryOfRow(dataset, row);
+    const read = entryOfRow(dataset, row, publicUrl);
     if (read.kind === 'entry') {
       entries.set(read.entry.id, read.entry);
       continue;

@@ -6,12 +6,12 @@ import { openDatasets } from './stored-datasets.ts';
 const EVERY = 3_600_000;
 
 type Started = { stop(): Promise<void> };
-type Places = { readonly database: Database; readonly logger: Logger };
+type Places = { readonly database: Database; readonly publicUrl: string; readonly logger: Logger };
 
 /** Takes the datasets over once. */
-export async function importFromNotion(notion: NonNullable<Configuration['notion']>, { database, logger }: Places) {
-  const workspace = await openNotionWorkspace({ token: notion.token, logger });
-  return importDatasets({ workspace, databases: notion.databases, datasets: openDatasets(database), logger });
+export async function importFromNotion(notion: NonNullable<Configuration['notion']>, { database, ...places }: Places) {
+  const workspace = await openNotionWorkspace({ token: notion.token, logger: places.logger });
+  return importDatasets({ workspace, databases: notion.databases, datasets: openDatasets(database), ...places });
 }
 
 /** Takes the datasets over now and every hour until stopped; does nothing where no workspace is configured. */

@@ -1,4 +1,5 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { sharp } from './decoders.ts';
 import { sniffFormat } from './formats.ts';
 import type { PictureRefusal, PictureRules } from './rules.ts';
 

@@ -1,4 +1,5 @@
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
+import { sharp } from './decoders.ts';
 import { checkHeader } from './header.ts';
 import type { PictureRefusal, PictureRules } from './rules.ts';
 

@@ -19,6 +19,8 @@ export type CallContext<C extends Call, F = undefined> = {
   setHeader(name: string, value: string | number): void;
   /** Counts against a stricter limit what only the body tells. @throws ProblemError 429 */
   count(limit: StricterLimit): Promise<void>;
+  /** Leaves a trace of an attempt at what only admins may do, where only the body tells of it. `target`: at what. */
+  tellOfRefusal(target: string): Promise<void>;
 };
 
 export type StricterLimit = Exclude<LimitName, 'general'>;

@@ -58,6 +58,7 @@ async function contextOf<C extends Call, F>(
     request,
     setHeader: (name, value) => void reply.header(name, value),
     count: (limit) => state.limiters[limit](request, reply, countedAs(viewer, request)),
+    tellOfRefusal: (target) => tellOfRefusal(call, state, viewer, target),
   };
 }
 
@@ -74,16 +75,15 @@ function guard(
     const who = countedAs(viewer, request);
     if (viewer.kind === 'account') await state.limiters.general(request, reply, who);
     if (options.limit !== undefined) await state.limiters[options.limit](request, reply, who);
-    await tellOfRefusal(call, state, viewer, request);
+    if (call.access === 'admin') await tellOfRefusal(call, state, viewer, request.url.split('?', 1)[0] ?? '');
     enforceAccess(call.access, viewer);
     viewers.set(request, viewer);
   };
 }
 
 /** A page's owner who tries an admin's switch leaves a trace (H19). */
-async function tellOfRefusal(call: Call, state: ServerState, viewer: Viewer, request: FastifyRequest): Promise<void> {
-  if (call.access !== 'admin' || viewer.kind !== 'account' || viewer.role === 'admin') return;
-  const target = request.url.split('?', 1)[0] ?? '';
+async function tellOfRefusal(call: Call, state: ServerState, viewer: Viewer, target: string): Promise<void> {
+  if (viewer.kind !== 'account' || viewer.role === 'admin') return;
   await state.onRefused({ viewer, call: `${call.method} ${call.path}`, target });
 }
 

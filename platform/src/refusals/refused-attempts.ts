@@ -4,7 +4,10 @@ import type { Database } from '../database/open-database.ts';
 import type { Logger } from '../logging/logger.ts';
 import type { AccountViewer } from '../viewer.ts';
 
-/** Somebody asked for what only admins may do. `call` is method and pattern; `target` the path as it was asked for, without its query. */
+/**
+ * Somebody asked for what only admins may do. `call` is method and pattern; `target` the path as it was asked for, without its
+ * query, or what a queued command was to do where.
+ */
 export type RefusedAttempt = {
   readonly viewer: AccountViewer;
   readonly call: string;

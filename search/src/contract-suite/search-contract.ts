@@ -154,6 +154,22 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       });
     });
 
+    test.each([
+      ['a name', 'つばめ勘定', 'accounting_finance'],
+      ['a name under the wrong form', '合同会社つばめ勘定', 'accounting_finance'],
+      ['a name and what holds it in part', 'つばめ', 'private_blog'],
+      ['a description', '町工場', 'accounting_finance'],
+      ['a loanword in the other script', 'サーバー note', 'accounting_software'],
+      ['a typing error', 'つばめ定勘', 'private_blog'],
+    ])('a category that holds no hit leaves the counter as it is: %s', async (_, text, category) => {
+      const asked = { text, viewer: anonymous, sort: 'relevance', page: 1, pageSize: 5, counter: true } as const;
+      const everywhere = await port.search(asked);
+      expect(everywhere.total).toBeGreaterThan(0);
+      const within = await port.search({ ...asked, categories: [category] });
+      expect(within).toMatchObject({ hits: [], total: 0 });
+      expect(within.counter).toEqual(everywhere.counter);
+    });
+
     test('shows each viewer what is theirs to see', async () => {
       expect(await found('原価帳')).toEqual(['genkacho']);
       expect(new Set(await found('原価帳', { viewer: signedIn('somebody') }))).toEqual(

@@ -16,11 +16,15 @@ export type IndexQuestion = {
   readonly page: number;
   readonly pageSize: number;
   readonly counter: boolean;
+  /** Documents wanted of what answers the text in any category; asked for where categories are chosen. */
+  readonly anywhere: number;
 };
 
-export type IndexAnswer = {
-  readonly docs: readonly IndexedDoc[];
-  readonly total: number;
+type Answered = { readonly docs: readonly IndexedDoc[]; readonly total: number };
+
+export type IndexAnswer = Answered & {
+  /** Heedless of the chosen categories; the page itself where none is chosen. */
+  readonly anywhere: Answered;
   readonly counter: Readonly<Record<string, number>>;
 };
 
@@ -45,22 +49,28 @@ const RETURNED = [
   'categoryKeys',
 ];
 
-/** One request: the page, and beside it the counter, which does not heed the chosen categories. */
+/** One request: the page, and beside it what does not heed the chosen categories, the counter with it. */
 export async function askIndex(client: Meilisearch, question: IndexQuestion): Promise<IndexAnswer> {
   const facets = question.counter ? { facets: ['categoryKeys'] } : {};
-  const apart = question.counter && question.categories.length > 0;
+  const apart = question.categories.length > 0 && (question.counter || question.anywhere > 0);
   const page = pageQuery(question, apart ? {} : facets);
   const queries = apart
-    ? [page, { ...page, filter: [...question.filters], page: 1, hitsPerPage: 0, ...facets }]
+    ? [page, { ...page, filter: [...question.filters], page: 1, hitsPerPage: question.anywhere, ...facets }]
     : [page];
   const { results } = await client.multiSearch<{ queries: MultiSearchQuery[] }, IndexedDoc>({ queries });
   const [found] = results;
+  const anywhere = results.at(-1);
   return {
-    docs: found?.hits ?? [],
-    total: totalOf(found),
-    counter: results.at(-1)?.facetDistribution?.categoryKeys ?? {},
+    ...answeredBy(found),
+    anywhere: answeredBy(anywhere),
+    counter: anywhere?.facetDistribution?.categoryKeys ?? {},
   };
 }
+
+const answeredBy = (result: MultiSearchResult<IndexedDoc> | undefined): Answered => ({
+  docs: result?.hits ?? [],
+  total: totalOf(result),
+});
 
 function pageQuery(question: IndexQuestion, facets: { facets?: string[] }): MultiSearchQuery {
   return {

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sampleDoc } from '../contract-suite/sample-docs.ts';
+import { NORM_VERSION } from '../folding/index.ts';
 import type { SearchPort } from '../port.ts';
+import { indexedDoc } from './indexed-doc.ts';
 import { openMeilisearch } from './meilisearch-search.ts';
 
 /** What the wire carries is checked against a scripted server; what Meilisearch makes of it, by the contract suite. */
@@ -117,6 +119,30 @@ test('the counter does not heed the chosen category', async () => {
       ],
     },
   ]);
+});
+
+test('what was found outside the chosen category is found: no other reading is asked for', async () => {
+  const port = await opened();
+  const hit = indexedDoc(sampleDoc({ kind: 'service', id: 'a', name: '原価帳' }), 0);
+  const results = [
+    { hits: [], totalHits: 0 },
+    { hits: [hit], totalHits: 1, facetDistribution: { categoryKeys: { crm: 1 } } },
+  ];
+  replies.set('POST /multi-search', { body: { results } });
+  const found = await port.search({ ...asked, text: '原価帳', counter: true, categories: ['accounting'] });
+  expect(found).toMatchObject({ hits: [], total: 0, counter: { crm: 1 } });
+  expect(sent('/multi-search')).toHaveLength(1);
+});
+
+test('an index that another normaliser has folded says so, also where its first document is of this one', async () => {
+  const port = await opened();
+  expect(await port.health()).toMatchObject({ normVersion: NORM_VERSION });
+  expect(sent('/indexes/docs/documents/fetch')).toMatchObject([
+    { filter: 'visibility < 9' },
+    { filter: `visibility < 9 AND normVersion != ${NORM_VERSION}` },
+  ]);
+  replies.set('POST /indexes/docs/documents/fetch', { body: { results: [{ normVersion: 0 }], total: 1 } });
+  expect(await port.health()).toMatchObject({ normVersion: 0 });
 });
 
 test('no value ends its quotes', async () => {

@@ -1,5 +1,5 @@
 import { Meilisearch } from 'meilisearch';
-import { foldQuery } from '../folding/index.ts';
+import { foldQuery, NORM_VERSION } from '../folding/index.ts';
 import type { SearchHealth, SearchPage, SearchPort, SearchQuery, SuggestQuery } from '../port.ts';
 import { askIndex, INDEX } from './ask-index.ts';
 import { categoryExpressions, filterExpressions } from './filter-expressions.ts';
@@ -83,6 +83,7 @@ async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> 
     page: query.page,
     pageSize: query.pageSize,
     counter: query.counter ?? false,
+    anywhere: 0,
   });
   const hits = docs.map(({ kind, id }) => ({ kind, id, tier: 'description' as const }));
   const page = { hits, total, totalIsLowerBound: total >= MAX_TOTAL };
@@ -90,13 +91,14 @@ async function browse(client: Meilisearch, query: SearchQuery): Promise<Answer> 
 }
 
 async function health(client: Meilisearch): Promise<SearchHealth> {
-  const documents = await client
-    .index<IndexedDoc>(INDEX)
-    .getDocuments({ filter: 'visibility < 9', limit: 1, fields: ['normVersion'] });
+  const shown = (filter: string) =>
+    client.index<IndexedDoc>(INDEX).getDocuments({ filter, limit: 1, fields: ['normVersion'] });
+  const documents = await shown('visibility < 9');
+  const otherwise = await shown(`visibility < 9 AND normVersion != ${NORM_VERSION}`);
   return {
     ok: (await client.health()).status === 'available',
     engine: 'meilisearch',
     documents: documents.total,
-    normVersion: documents.results[0]?.normVersion ?? 0,
+    normVersion: otherwise.results[0]?.normVersion ?? NORM_VERSION,
   };
 }

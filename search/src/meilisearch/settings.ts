@@ -33,6 +33,7 @@ export const SETTINGS: Settings = {
     'visibility',
     'visibleTo',
     'changedAt',
+    'normVersion',
   ],
   sortableAttributes: ['followers', 'visitors', 'createdAt', 'popularity'],
   // `sort` first: without a sort it does nothing, with one it is strict, as in the embedded engine.

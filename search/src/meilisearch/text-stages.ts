@@ -19,7 +19,9 @@ const WINDOW = 200;
 const FEW = 3;
 
 type Judged = { readonly doc: IndexedDoc; readonly match: Match };
-type Found = { readonly judged: readonly Judged[]; readonly total: number; readonly answer: IndexAnswer };
+type Hits = { readonly judged: readonly Judged[]; readonly total: number };
+/** `anywhere`: in any category, so that whether more has to be looked for does not hang on the chosen one. */
+type Found = Hits & { readonly anywhere: Hits; readonly answer: IndexAnswer };
 
 /**
  * Stages as in the embedded engine: the words' grams, their sound, the query's other readings, then what
@@ -27,10 +29,11 @@ type Found = { readonly judged: readonly Judged[]; readonly total: number; reado
  */
 export async function searchByStages(client: Meilisearch, search: TextSearch): Promise<Answer> {
   const strict = await firstWithHits(client, search);
-  const named = strict.judged.some(({ match }) => match.tier === 'exact' || match.tier === 'prefix');
-  if (named || strict.total >= FEW) return pageOf(search, strict);
+  const { anywhere } = strict;
+  const named = anywhere.judged.some(({ match }) => match.tier === 'exact' || match.tier === 'prefix');
+  if (named || anywhere.total >= FEW) return pageOf(search, strict);
   const near = await nearMisses(client, search);
-  const known = new Set(strict.judged.map(({ doc }) => `${doc.kind}/${doc.id}`));
+  const known = new Set([...strict.judged, ...anywhere.judged].map(({ doc }) => `${doc.kind}/${doc.id}`));
   const fresh = near.filter(({ doc }) => !known.has(`${doc.kind}/${doc.id}`));
   return pageOf(search, { ...strict, judged: [...strict.judged, ...fresh], total: strict.total + fresh.length });
 }
@@ -55,11 +58,14 @@ function gramStage(query: FoldedQuery, scope: TextSearch['scope']): Stage {
   return { query, text, on };
 }
 
+const NO_HITS = { docs: [], judged: [], total: 0 };
+const NOTHING_FOUND: Found = { ...NO_HITS, anywhere: NO_HITS, answer: { ...NO_HITS, anywhere: NO_HITS, counter: {} } };
+
 async function firstWithHits(client: Meilisearch, search: TextSearch): Promise<Found> {
-  let found: Found = { judged: [], total: 0, answer: { docs: [], total: 0, counter: {} } };
+  let found = NOTHING_FOUND;
   for (const stage of stagesOf(search.folded, search.scope)) {
     found = await readStage(client, search, stage);
-    if (found.total > 0) return found;
+    if (found.anywhere.total > 0) return found;
   }
   return found;
 }
@@ -71,9 +77,12 @@ async function readStage(client: Meilisearch, search: TextSearch, stage: Stage):
     strategy: 'all',
     ...(isWindowed(search) ? { page: 1, pageSize: WINDOW } : {}),
   });
-  const judged = answer.docs.flatMap((doc) => judge(doc, stage.query, search.scope));
-  // Grams met in the wrong order are no hit; those outside the window are few and stay counted.
-  return { judged, total: answer.total - (answer.docs.length - judged.length), answer };
+  const judgeAll = ({ docs, total }: IndexAnswer['anywhere']): Hits => {
+    const judged = docs.flatMap((doc) => judge(doc, stage.query, search.scope));
+    // Grams met in the wrong order are no hit; those outside the window are few and stay counted.
+    return { judged, total: total - (docs.length - judged.length) };
+  };
+  return { ...judgeAll(answer), anywhere: judgeAll(answer.anywhere), answer };
 }
 
 function judge(doc: IndexedDoc, query: FoldedQuery, scope: TextSearch['scope']): Judged[] {
@@ -92,6 +101,7 @@ async function nearMisses(client: Meilisearch, search: TextSearch): Promise<Judg
     page: 1,
     pageSize: WINDOW,
     counter: false,
+    anywhere: 0,
   });
   return docs.flatMap((doc) => {
     const match = fuzzyMatch(keysOf(doc), search.folded.whole);
@@ -107,6 +117,7 @@ function questionOf(search: TextSearch): Omit<IndexQuestion, 'text' | 'strategy'
     page: search.page,
     pageSize: search.pageSize,
     counter: search.counter ?? false,
+    anywhere: WINDOW,
   };
 }
 

@@ -93,11 +93,20 @@ export function rowsAsSelect(rows: readonly DocRow[]): RawBuilder<unknown> {
   return sql`select ${VALUES} from jsonb_to_recordset(${storableJson(rows)}::jsonb) as r(${JSON_SHAPE})`;
 }
 
+const replacedWhere = (condition: string): RawBuilder<unknown> =>
+  sql.raw(
+    `on conflict (kind, id) do update set
+     ${[...names, 'tsv'].map((name) => `${name} = excluded.${name}`).join(', ')}, changed_at = excluded.changed_at
+     where ${condition}`,
+  );
+
 /** On conflict the higher version stands; the same version may be written again with the same result. */
-export const NEWER_STANDS: RawBuilder<unknown> = sql.raw(
-  `on conflict (kind, id) do update set
-   ${[...names, 'tsv'].map((name) => `${name} = excluded.${name}`).join(', ')}, changed_at = excluded.changed_at
-   where excluded.doc_version >= stored.doc_version`,
+export const NEWER_STANDS = replacedWhere('excluded.doc_version >= stored.doc_version');
+
+/** As above, but what another normaliser folded from the same version is not taken for what this one has folded. */
+export const NEWER_OR_REFOLDED_STANDS = replacedWhere(
+  `excluded.doc_version > stored.doc_version
+     or excluded.doc_version = stored.doc_version and excluded.norm_version = ${NORM_VERSION}`,
 );
 
 /** Writes rows into the living table, in order of their keys so that two writers never lock crosswise. */

@@ -15,6 +15,9 @@ export type FoundRow = {
 export type FoundPage = {
   readonly rows: readonly FoundRow[];
   readonly total: number;
+  /** How many met the text in any category, and a few of them: whether more has to be looked for does not hang on a category. */
+  readonly met: number;
+  readonly few: readonly FoundRow[];
   /** Leaf path → rows in it, without the category filter. */
   readonly paths: Readonly<Record<string, number>>;
 };
@@ -32,6 +35,9 @@ export type HitsQuestion = {
   readonly counter: boolean;
 };
 
+/** Below this many hits a typing error is thought of. */
+export const FEW = 3;
+
 const ORDERS: Record<SearchSort, string> = {
   relevance: 'points desc, kind, id',
   followers: 'followers desc, points desc, kind, id',
@@ -39,19 +45,20 @@ const ORDERS: Record<SearchSort, string> = {
   newest: 'created_at desc, points desc, kind, id',
 };
 
-type Answer = { readonly rows: FoundRow[]; readonly total: number; readonly paths: Record<string, number> | null };
+type Answer = Pick<FoundPage, 'rows' | 'total' | 'met' | 'few'> & { readonly paths: FoundPage['paths'] | null };
+
+export const NOTHING_FOUND: FoundPage = { rows: [], total: 0, met: 0, few: [], paths: {} };
 
 /** One statement for a stage: the page, how many there are, and how many per category. */
 export async function readHits(database: Kysely<unknown>, question: HitsQuestion): Promise<FoundPage> {
   const { query, inCategory } = question;
   const order = sql.raw(ORDERS[question.sort]);
-  const narrowed = question.counter ? sql`true` : inCategory;
   const capped = question.cap === undefined ? sql`` : sql`limit ${question.cap}`;
   const paths = question.counter
     ? sql`(select json_object_agg(path, n) from (select path, count(*) as n from scored group by path) counted)`
     : sql`null`;
   const { rows } = await sql<Answer>`
-    with met as (select * from ${tableOf('doc')} where ${question.condition} and ${narrowed} ${capped}),
+    with met as (select * from ${tableOf('doc')} where ${question.condition} ${capped}),
     judged as materialized (
       select kind, id, path, followers, visitors, created_at, ${inCategory} as in_category,
         ${wholePoints(query)} as whole, ${wordPoints(query)} as words, ${bonusPoints(query)} as bonus
@@ -60,8 +67,9 @@ export async function readHits(database: Kysely<unknown>, question: HitsQuestion
     select
       coalesce((select json_agg(h) from (select kind, id, whole, words from scored where in_category
         order by ${order} offset ${question.offset} limit ${question.limit}) h), '[]'::json) as rows,
-      (select count(*)::int from scored where in_category) as total,
+      (select count(*)::int from scored where in_category) as total, (select count(*)::int from scored) as met,
+      coalesce((select json_agg(f) from (select kind, id, whole, words from scored limit ${FEW}) f), '[]'::json) as few,
       ${paths} as paths`.execute(database);
   const [answer] = rows;
-  return { rows: answer?.rows ?? [], total: answer?.total ?? 0, paths: answer?.paths ?? {} };
+  return answer === undefined ? NOTHING_FOUND : { ...answer, paths: answer.paths ?? {} };
 }

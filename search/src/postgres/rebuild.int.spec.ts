@@ -3,6 +3,7 @@ import { createTestDatabase, eventually, type TestDatabase } from '@meikan/testk
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleDoc } from '../contract-suite/sample-docs.ts';
+import { NORM_VERSION } from '../folding/index.ts';
 import { openSearch } from '../open-search.ts';
 import type { SearchDoc, SearchPort } from '../port.ts';
 
@@ -82,6 +83,17 @@ test('popular documents stand first in the table, so that a capped suggest looks
   await port.rebuild(numbered(50));
   const { rows } = await sql<{ id: string }>`select id from search.doc limit 1`.execute(database.kysely<unknown>());
   expect(rows).toEqual([{ id: 'ship-49' }]);
+});
+
+test('what another normaliser folded a moment ago is folded anew', async () => {
+  await port.upsert([ship(7)]);
+  await sql`update search.doc set norm_version = ${NORM_VERSION - 1}, tsv = '' where id = 'ship-7'`.execute(
+    database.kysely<unknown>(),
+  );
+  expect(await port.health()).toMatchObject({ normVersion: NORM_VERSION - 1 });
+  await port.rebuild(numbered(50));
+  expect(await port.health()).toMatchObject({ normVersion: NORM_VERSION });
+  expect(await totalOf('7号の帆船')).toBeGreaterThan(0);
 });
 
 test('a reader who does not let go holds up the swap, not the searches', async () => {

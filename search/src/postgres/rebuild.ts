@@ -2,7 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { SearchFault } from '../fault.ts';
 import type { SearchDoc } from '../port.ts';
-import { DOC_COLUMNS, type DocRow, NEWER_STANDS, newestOfEach, rowOf, rowsAsSelect } from './document-rows.ts';
+import {
+  DOC_COLUMNS,
+  type DocRow,
+  NEWER_OR_REFOLDED_STANDS,
+  NEWER_STANDS,
+  newestOfEach,
+  rowOf,
+  rowsAsSelect,
+} from './document-rows.ts';
 import { createDocIndexes, createDocTable, tableOf } from './search-doc.table.ts';
 
 const BATCH = 1000;
@@ -105,7 +113,7 @@ function isLockTimeout(error: unknown): boolean {
 
 async function carryOver(connection: Kysely<unknown>, since: string): Promise<void> {
   await sql`insert into ${tableOf('doc_rebuild')} as stored (${DOC_COLUMNS}, changed_at)
-    select ${DOC_COLUMNS}, changed_at from ${tableOf('doc')} where changed_at >= ${since}::timestamptz ${NEWER_STANDS}`.execute(
+    select ${DOC_COLUMNS}, changed_at from ${tableOf('doc')} where changed_at >= ${since}::timestamptz ${NEWER_OR_REFOLDED_STANDS}`.execute(
     connection,
   );
 }

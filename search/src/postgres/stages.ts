@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FoldedQuery, POINTS, queryReadings, type SearchTier, WORD_POINTS } from '../folding/index.ts';
 import type { SearchHit, SearchQuery } from '../port.ts';
 import { all, categoryCondition, filterCondition } from './filters.ts';
-import { type FoundPage, type FoundRow, type HitsQuestion, readHits } from './hits-page.ts';
+import { FEW, type FoundPage, type FoundRow, type HitsQuestion, NOTHING_FOUND, readHits } from './hits-page.ts';
 import { prefixLexemes, type SearchScope, strictLexemes } from './lexemes.ts';
 import { adjacency, beginsWith } from './match-points.ts';
 import { findNearMisses, type NearMiss } from './near-misses.ts';
@@ -21,18 +21,16 @@ export type TextSearch = Omit<SearchQuery, 'text'> & {
   readonly cap?: number;
 };
 
-/** Below this many hits a typing error is thought of. */
-const FEW = 3;
-
 /**
  * Retrieval by stages, each only when those before it found too little: what begins so (while typing), every word as
- * typed, then by the query's other readings, and at last with typing errors.
+ * typed, then by the query's other readings, and at last with typing errors. What was found in any category counts, so that a
+ * chosen one narrows the hits and leaves the counter as it was.
  */
 export async function searchByStages(database: Kysely<unknown>, search: TextSearch): Promise<TextHits> {
   const begun = search.scope === 'names' ? await readStage(database, search, startsSo(search.folded)) : undefined;
   if (begun !== undefined && begun.total >= search.pageSize) return asTextHits(begun, true);
   const strict = await firstWithHits(database, search, queryReadings(search.folded));
-  if (strict.total >= FEW || strict.rows.some(isNamed)) return asTextHits(strict, isCapped(strict, search));
+  if (strict.met >= FEW || strict.few.some(isNamed)) return asTextHits(strict, isCapped(strict, search));
   return withNearMisses(database, search, strict);
 }
 
@@ -47,11 +45,11 @@ async function firstWithHits(
   search: TextSearch,
   readings: readonly FoldedQuery[],
 ): Promise<FoundPage> {
-  let page: FoundPage = { rows: [], total: 0, paths: {} };
+  let page = NOTHING_FOUND;
   for (const query of readings) {
     const lexemes = sql<boolean>`tsv @@ ${strictLexemes(query, search.scope)}::tsquery`;
     page = await readStage(database, search, { query, condition: all([lexemes, adjacency(query, search.scope)]) });
-    if (page.total > 0) return page;
+    if (page.met > 0) return page;
   }
   return page;
 }
@@ -79,7 +77,7 @@ async function withNearMisses(database: Kysely<unknown>, search: TextSearch, str
     sort: search.sort,
   });
   if (near.length === 0) return asTextHits(strict, false);
-  const known = new Set(strict.rows.map(keyOf));
+  const known = new Set(strict.few.map(keyOf));
   const fresh = near.filter((miss) => !known.has(keyOf(miss)));
   const chosen = fresh.filter((miss) => miss.inCategory);
   const from = Math.max(0, (search.page - 1) * search.pageSize - strict.total);
@@ -97,7 +95,7 @@ function asTextHits(page: FoundPage, totalIsLowerBound: boolean): TextHits {
 }
 
 function isCapped(page: FoundPage, { cap }: TextSearch): boolean {
-  return cap !== undefined && page.total >= cap;
+  return cap !== undefined && page.met >= cap;
 }
 
 function asHit(row: FoundRow): SearchHit {

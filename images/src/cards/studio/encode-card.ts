@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { sharp } from '../../encode/decoders.ts';
 import { CARD_SIZE } from '../card.ts';
 
 /** No card is heavier: what reads link previews gives up on large pictures. */

@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import { parseDrawn } from '../../drawn/address.ts';
 import { type ArtName, readArt } from '../../drawn/default-art.ts';
 import { draw } from '../../drawn/draw.ts';
+import { sharp } from '../../encode/decoders.ts';
 import type { Pictures } from '../../pictures.ts';
 import { keyOfAddress } from '../../store/keys.ts';
 import type { ReadyPicture } from '../drawing/picture.ts';

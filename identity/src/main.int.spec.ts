@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createTestDatabase, eventually, type TestDatabase } from '@meikan/testkit';
+import { apart, createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freePort } from './testing/running-identity.ts';
 import { idTokenFor, initialize, signUpForm, visit } from './testing/visitor.ts';
 
 const kept = z.array(z.object({ to: z.string(), text: z.string() }));
@@ -37,11 +36,11 @@ async function start(environment: Readonly<Record<string, string>>) {
   });
   running = child;
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: 20_000 });
+  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: apart.readyWithin });
   return { baseUrl, publicUrl: `http://localhost:${port}`, child };
 }
 
-test('runs apart, signs up by the mailbox page, and ends when told to', async () => {
+test('runs apart, signs up by the mailbox page, and ends when told to', { timeout: apart.test }, async () => {
   const apart = await start({});
   const visitor = visit(apart);
   const at = await signUpForm(visitor, { email: 'apart@shiori.example' });
@@ -57,7 +56,7 @@ test('runs apart, signs up by the mailbox page, and ends when told to', async ()
   expect(await once(apart.child, 'exit')).toEqual([0, null]);
 });
 
-test('shows no mailbox in production', async () => {
+test('shows no mailbox in production', { timeout: apart.test }, async () => {
   const { baseUrl } = await start({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://meikan.example',

@@ -36,21 +36,29 @@ describe('signing in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('takes as long for an unknown address as for a wrong password', async () => {
-    const { visitor, at } = await signInPage();
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let round = 0; round < 200; round += 1) {
-      const kind = round % 2 === 0 ? 'known' : 'unknown';
-      const started = performance.now();
-      await visitor.fill(at, { email: kind === 'known' ? email : 'nobody@shiori.example', password: 'Wrong-1-wrong' });
-      times[kind].push(performance.now() - started);
-    }
-    const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-    const gap = Math.abs(median(times.known) - median(times.unknown));
-    expect(gap).toBeLessThan(50);
-    // Hashing is most of the work: were it left out for one kind, the gap would be most of the time.
-    expect(gap).toBeLessThan(median(times.known) / 3);
-  });
+  /** 200 sign-ins take their time on a busy machine, in ms; what counts is how the two kinds compare. */
+  const PATIENCE = 120_000;
+  test(
+    'takes as long for an unknown address as for a wrong password',
+    async () => {
+      const { visitor, at } = await signInPage();
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+      for (let round = 0; round < 200; round += 1) {
+        const kind = round % 2 === 0 ? 'known' : 'unknown';
+        const started = performance.now();
+        await visitor.fill(at, {
+          email: kind === 'known' ? email : 'nobody@shiori.example',
+          password: 'Wrong-1-wrong',
+        });
+        times[kind].push(performance.now() - started);
+      }
+      const median = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+      const gap = Math.abs(median(times.known) - median(times.unknown));
+      // Hashing is most of the work: were it left out for one kind, the gap would be most of the time.
+      expect(gap).toBeLessThan(median(times.known) / 3);
+    },
+    PATIENCE,
+  );
 
   test('goes on where it was asked from, and needs no password the second time', async () => {
     const visitor = visit(running);
@@ -102,12 +110,18 @@ describe('a form', () => {
 });
 
 describe('a page', () => {
-  test('forbids scripts, frames and keeping, and loads nothing from elsewhere', async () => {
+  test('runs its own script alone, forbids frames and keeping, and loads nothing from elsewhere', async () => {
     const { visitor, at, page } = await signInPage(undefined, { login_hint: '"><script>alert(1)</script>' });
-    expect(page?.text).not.toContain('<script');
+    const scripts = [...(page?.text.matchAll(/<script[^>]*>/g) ?? [])].map(([tag]) => tag);
+    expect(scripts).toEqual([expect.stringMatching(/^<script src="\/identity\/sending-[0-9a-f]{12}\.js" defer>$/)]);
     expect(page?.text).not.toMatch(/(?:src|href)="https?:/);
     const answer = await fetch(new URL(at.pathname, running.baseUrl));
+    const [, route = ''] = /src="([^"]+)"/.exec(scripts[0] ?? '') ?? [];
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `script-src ${new URL(route, running.publicUrl).href};`,
+    );
+    expect((await fetch(new URL(route, running.baseUrl))).headers.get('content-type')).toContain('text/javascript');
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');

@@ -1,5 +1,8 @@
+import { accountId } from '@meikan/domain';
+import { systemClock } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { describe, expect, test } from 'vitest';
+import { PostgresAccountStore } from './accounts/account-store.ts';
 import { mio, socialHousePerFile } from './testing/social-house.ts';
 import { tablesOf } from './testing/tables.ts';
 import { initializedWith, me, signUp, visit } from './testing/visitor.ts';
@@ -44,6 +47,20 @@ describe('a link', () => {
     expect(refused.text).toContain('ログインする方法がなくなります');
     const known = await (await tablesOf(house.running)).account('only@elsewhere.example');
     expect((await accountOf(await by('line'))).account.id).toBe(known?.id);
+  });
+
+  test('stays where both of two are taken off at once', async () => {
+    const store = new PostgresAccountStore((await tablesOf(house.running)).database, systemClock);
+    const issuers = [house.played.yahoo.issuer, house.played.line.issuer];
+    for (const name of ['both-1', 'both-2', 'both-3', 'both-4', 'both-5', 'both-6', 'both-7', 'both-8']) {
+      const id = accountId(name);
+      const reach = { email: `${name}@shiori.example`, emailKey: name, passwordHash: null };
+      await store.insert({ id, name, mode: 'general', admin: false, ...reach });
+      for (const issuer of issuers) await store.linkSubject(issuer, name, id);
+      const ends = await Promise.all(issuers.map((issuer) => store.unlinkIssuer(id, issuer)));
+      expect(ends.toSorted()).toEqual(['last-way', 'unlinked']);
+      expect(await store.linkedIssuers(id)).toHaveLength(1);
+    }
   });
 
   test('is not taken off by another site’s form, nor by nobody', async () => {

@@ -1,6 +1,6 @@
-import { eventually } from '@meikan/testkit';
+import { eventually, freePort } from '@meikan/testkit';
 import { describe, expect, test } from 'vitest';
-import { freePort, runIdentity } from './testing/running-identity.ts';
+import { runIdentity } from './testing/running-identity.ts';
 import { IDS, mio, socialHousePerFile } from './testing/social-house.ts';
 import { pressSocial, throughProvider } from './testing/social-provider.ts';
 import { tablesOf } from './testing/tables.ts';

@@ -34,8 +34,11 @@ export type AccountStore = {
   linkSubject(issuer: string, subject: string, id: AccountId): Promise<void>;
   /** The issuers at which the account can sign in. */
   linkedIssuers(id: AccountId): Promise<readonly string[]>;
-  unlinkIssuer(id: AccountId, issuer: string): Promise<void>;
+  /** Takes a way to sign in off the account, unless it is the last one; two at once cannot take both of two. */
+  unlinkIssuer(id: AccountId, issuer: string): Promise<Unlinking>;
 };
+
+export type Unlinking = 'unlinked' | 'not-linked' | 'last-way';
 
 function toAccount(row: Selectable<AccountTable>): StoredAccount {
   return {
@@ -101,9 +104,18 @@ export class PostgresAccountStore implements AccountStore {
     return (await links.execute()).map(({ issuer }) => issuer);
   }
 
-  async unlinkIssuer(id: AccountId, issuer: string): Promise<void> {
-    const links = this.#database.deleteFrom('external_subject').where('account_id', '=', id);
-    await links.where('issuer', '=', issuer).execute();
+  async unlinkIssuer(id: AccountId, issuer: string): Promise<Unlinking> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const account = transaction.selectFrom('account').select('password_hash').where('id', '=', id);
+      const held = await account.forNoKeyUpdate().executeTakeFirst();
+      const links = transaction.selectFrom('external_subject').select('issuer').where('account_id', '=', id);
+      const issuers = (await links.execute()).map((link) => link.issuer);
+      if (!issuers.includes(issuer)) return 'not-linked';
+      if (held?.password_hash === null && issuers.every((one) => one === issuer)) return 'last-way';
+      const taken = transaction.deleteFrom('external_subject').where('account_id', '=', id);
+      await taken.where('issuer', '=', issuer).execute();
+      return 'unlinked';
+    });
   }
 
   async setPasswordHash(id: AccountId, hash: string): Promise<void> {

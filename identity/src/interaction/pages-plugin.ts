@@ -3,8 +3,8 @@ import formbody from '@fastify/formbody';
 import { limitByAddress, toProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
+import { type PageFile, sending, style } from '../pages/page-files.ts';
 import { errorPage } from '../pages/provider-pages.ts';
-import { STYLE_ROUTE, styleSheet } from '../pages/style.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { socialRoutes } from '../social/social.route.ts';
@@ -32,14 +32,17 @@ const pages = [
   passwordRoutes,
 ] as const;
 
-const policy = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** @param publicUrl of this house; of its scripts one may run here */
+const policy = (publicUrl: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src ${new URL(sending.route, publicUrl).href}`,
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 function handlePageErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -53,28 +56,28 @@ function handlePageErrors(app: FastifyInstance): void {
   });
 }
 
-function serveStyle(app: FastifyInstance): void {
-  app.get(STYLE_ROUTE, { config: { rule: 'anyone' } }, async (_request, reply) =>
-    reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(styleSheet),
+function serve(app: FastifyInstance, { route, type, text }: PageFile): void {
+  app.get(route, { config: { rule: 'anyone' } }, async (_request, reply) =>
+    reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(text),
   );
 }
 
-/** The Japanese pages of `/identity/*`: plain forms, no script. */
+/** The Japanese pages of `/identity/*`: plain forms, which need no script. */
 export function identityPages(parts: IdentityParts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
     await app.register(formbody, { bodyLimit: BODY_LIMIT });
     handlePageErrors(app);
     app.addHook('onRequest', limitByAddress(app, 'general'));
+    const { publicUrl } = parts.settings;
+    const contentPolicy = policy(publicUrl);
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('content-security-policy', policy);
+      reply.header('content-security-policy', contentPolicy);
       reply.header('cache-control', 'no-store');
-      checkOrigin(request, parts.settings.publicUrl);
+      checkOrigin(request, publicUrl);
     });
-    serveStyle(app);
+    serve(app, style);
+    serve(app, sending);
     for (const routes of pages) {
       routes(app, parts);
     }

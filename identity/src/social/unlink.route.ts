@@ -25,12 +25,11 @@ async function unlink(parts: IdentityParts, exchange: Exchange) {
   if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
   checkCsrf(parts.pepper, session.uid, parsed.data.csrf);
   const { name, issuer } = clientOf(parts, request);
-  const links = await parts.store.linkedIssuers(account.id);
-  if (account.passwordHash === null && links.every((one) => one === issuer)) {
+  const unlinking = await parts.store.unlinkIssuer(account.id, issuer);
+  if (unlinking === 'last-way') {
     return sendFaults(reply, await passwordPageOf(parts, found), { note: texts.lastWay(name) });
   }
-  if (links.includes(issuer)) {
-    await parts.store.unlinkIssuer(account.id, issuer);
+  if (unlinking === 'unlinked') {
     await signOutEverywhere(parts, account.id, session.uid);
     parts.postbox.post(mails.socialUnlinked(account.email, name));
   }

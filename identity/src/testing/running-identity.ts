@@ -1,7 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog } from '@meikan/event-log';
 import { type Clock, createLogger, createServer, type Mail, openDatabase } from '@meikan/platform';
-import { createTestDatabase } from '@meikan/testkit';
+import { createTestDatabase, freePort } from '@meikan/testkit';
 import { createIdentity, type IdentityDependencies } from '../identity.ts';
 import type { IdentitySettings } from '../settings.ts';
 import { defaultLimits, type Limits } from '../throttle/limits.ts';
@@ -70,13 +69,4 @@ export async function runIdentity(options: Options = {}) {
       await testDatabase?.drop();
     },
   };
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const probe = await createServer({ logger: false, limits: 'off' });
-  await probe.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = probe.server.address() as AddressInfo;
-  await probe.close();
-  return port;
 }

@@ -1,5 +1,6 @@
+import { freePort } from '@meikan/testkit';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { freePort, type RunningIdentity, runIdentity } from './running-identity.ts';
+import { type RunningIdentity, runIdentity } from './running-identity.ts';
 import { type PlayedProvider, playProvider, pressSocial, throughProvider } from './social-provider.ts';
 import { initializedWith, type Visitor, visit } from './visitor.ts';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { SocialProvider } from '@meikan/platform';
+import { freePort } from '@meikan/testkit';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 import { createBrowser } from '../demo-browser.ts';
-import { freePort } from './running-identity.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Whoever sits before the provider; null breaks the sign-in off there. */

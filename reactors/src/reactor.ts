@@ -14,9 +14,16 @@ export type Effects = {
   addressOf(accountId: string): Promise<string | null>;
 };
 
-/** What happens after an event. It sees every event of its categories, once each as long as it does not throw. */
+/** What happens after an event. It sees every event of its categories, in their order. */
 export type Reactor = {
   readonly name: string;
   readonly categories: readonly string[];
+  /**
+   * Whether reacting twice does no more than reacting once. Such a reaction is not lost: it is tried again where the world failed,
+   * and after a process that died in between. Any other is begun at most once.
+   */
+  readonly isRepeatable?: boolean;
+  /** The events to which it reacts once, all together: a UUID that they share. Without it, or null: each event alone. */
+  onceFor?(recorded: DomainRecorded): string | null;
   react(recorded: DomainRecorded, effects: Effects): Promise<void>;
 };

@@ -1,8 +1,12 @@
 import { instant, memberStatusOf } from '@meikan/domain';
-import { specs, streams, UnreadableEvent } from '@meikan/event-log';
+import { LogUnavailable, specs, streams, UnreadableEvent } from '@meikan/event-log';
+import { Fault } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetFootprints } from './accounts/forget-footprints.ts';
+import { suspendAccount } from './accounts/suspend-account.ts';
 import { allReactors, type Reactor } from './index.ts';
+import { joinCompanies } from './memberships/join-companies.ts';
 import { hide, mio, type Stage, setStage, tsubame, verify, workThere } from './testing/stage.ts';
 
 let stage: Stage;
@@ -55,11 +59,10 @@ describe('reactors', () => {
     await stage.ownTsubame();
     await stage.start();
     await stage.ofTsubame(verify(true));
-    await eventually(() => stage.mails.length === 1);
-    expect(stage.mails[0]).toMatchObject({
-      to: 'mio@demo.meikan.example',
-      subject: '【名鑑】「株式会社つばめ勘定」のページが認証されました',
-    });
+    await stage.reacted();
+    expect(stage.mails).toMatchObject([
+      { to: 'mio@demo.meikan.example', subject: '【名鑑】「株式会社つばめ勘定」のページが認証されました' },
+    ]);
   });
 
   it('keeps to itself what an import repeats from long ago', async () => {
@@ -68,7 +71,7 @@ describe('reactors', () => {
     await stage.ofTsubame(verify(true), instant('2024-04-01T00:00:00.000Z'));
     await stage.ofTsubame(verify(false));
     await stage.ofTsubame(verify(true));
-    await eventually(() => stage.mails.length > 0);
+    await stage.reacted();
     expect(stage.mails).toHaveLength(1);
   });
 
@@ -81,7 +84,7 @@ describe('reactors', () => {
     await stage.pool.query(`update reactors.checkpoint set position = '0'`);
     await stage.start();
     await stage.ofMio(hide(true));
-    await eventually(() => stage.disabled.some(([, value]) => value));
+    await stage.reacted();
     expect(stage.disabled.filter(([, value]) => !value)).toHaveLength(1);
   });
 
@@ -91,6 +94,25 @@ describe('reactors', () => {
     await stage.ofMio(hide(true));
     await eventually(() => stage.disabled.length === 1);
     expect(await failures()).toEqual(['no']);
+  });
+
+  it.each([
+    ['identity', () => new Fault('passwords', 'identity is away')],
+    ['the log', () => new LogUnavailable('the log is away')],
+    ['the database', () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ])('does again what may be repeated, once %s is there, and loses nothing of it (H24)', async (_, failure) => {
+    const failing = [suspendAccount, forgetFootprints, joinCompanies].map((reactor): Reactor => {
+      let failures = 1;
+      return {
+        ...reactor,
+        react: async (...on) => (failures-- > 0 ? Promise.reject(failure()) : reactor.react(...on)),
+      };
+    });
+    await stage.start(failing);
+    await stage.ofMio(hide(true));
+    await stage.closeAccountOfMio();
+    await eventually(() => stage.disabled.length > 0 && stage.forgotten.length > 0);
+    expect([stage.disabled, stage.forgotten, await failures()]).toEqual([[[mio, true]], ['mio'], []]);
   });
 
   it('tells of an event that it cannot read and goes on with the next', async () => {

@@ -4,6 +4,7 @@ import type { Reactor } from '../reactor.ts';
 export const forgetFootprints: Reactor = {
   name: 'forget-footprints',
   categories: ['account'],
+  isRepeatable: true,
   async react(recorded, effects) {
     if (recorded.type !== 'account-closed') return;
     await effects.forgetFootprints(recorded.stream.slice('account-'.length));

@@ -4,6 +4,7 @@ import type { Reactor } from '../reactor.ts';
 export const suspendAccount: Reactor = {
   name: 'suspend-account',
   categories: ['user'],
+  isRepeatable: true,
   async react(recorded, effects) {
     if (recorded.type === 'user-disabled') await effects.setAccountDisabled(idOf(recorded.stream), true);
     if (recorded.type === 'user-activated') await effects.setAccountDisabled(idOf(recorded.stream), false);

@@ -10,6 +10,7 @@ import type { Effects, Reactor } from '../reactor.ts';
 export const joinCompanies: Reactor = {
   name: 'join-companies',
   categories: ['user'],
+  isRepeatable: true,
   async react(recorded, effects) {
     if (recorded.type !== 'profile-work-experiences-changed') return;
     const person = userId(recorded.stream.slice('user-'.length));

@@ -1,7 +1,15 @@
-import { accountId, companyId, type UsageHolder, type UsageSide, type Verdict } from '@meikan/domain';
+import {
+  accountId,
+  type CompanyId,
+  companyId,
+  instant,
+  type UsageCommand,
+  type UsageHolder,
+  type UsageSide,
+  type Verdict,
+} from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
-import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { at, mio, type Stage, setStage, tsubame } from '../testing/stage.ts';
 
@@ -18,43 +26,47 @@ afterEach(async () => {
 
 const kikitome = companyId('kikitome');
 const ofMio: UsageHolder = { kind: 'user', id: mio };
+/** By the stage's clock. */
+const now = () => instant(stage.now.toISOString());
 const envelope = () => {
   const commandId = uuidv7();
   const actor = { id: 'system', role: 'system' } as const;
-  return { commandId, metadata: { correlationId: commandId, causationId: commandId, actor, issuedAt: at } };
+  return { commandId, metadata: { correlationId: commandId, causationId: commandId, actor, issuedAt: now() } };
 };
 
-async function claim(holder: UsageHolder, serviceId = tsubame): Promise<void> {
+async function send(holder: UsageHolder, serviceId: CompanyId, command: UsageCommand): Promise<void> {
+  await stage.handler.handle(specs.usage, streams.usage(holder.id, serviceId), command, envelope(), {
+    expected: 'any',
+  });
+}
+
+function claim(holder: UsageHolder, serviceId = tsubame): Promise<void> {
   const usageType = holder.kind === 'user' ? 'private' : 'company-use';
-  const command = { type: 'declare-usage', data: { holder, serviceId, usageType, at } } as const;
-  await stage.handler.handle(specs.usage, streams.usage(holder.id, serviceId), command, envelope(), {
-    expected: 'any',
-  });
+  return send(holder, serviceId, { type: 'declare-usage', data: { holder, serviceId, usageType, at: now() } });
 }
 
-async function judge(holder: UsageHolder, serviceId: typeof tsubame, by: UsageSide, verdict: Verdict): Promise<void> {
-  const command = { type: 'judge-usage', data: { holder, serviceId, by, verdict, at } } as const;
-  await stage.handler.handle(specs.usage, streams.usage(holder.id, serviceId), command, envelope(), {
-    expected: 'any',
-  });
+const withdraw = (holder: UsageHolder) =>
+  send(holder, tsubame, { type: 'withdraw-usage', data: { holder, serviceId: tsubame, at: now() } });
+
+const judge = (holder: UsageHolder, serviceId: CompanyId, by: UsageSide, verdict: Verdict | null) =>
+  send(holder, serviceId, { type: 'judge-usage', data: { holder, serviceId, by, verdict, at: now() } });
+
+async function relate(on: boolean): Promise<void> {
+  const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
+  const command = { type: 'set-relation', data: { ...pair, relativeType: 'PARTNER', on, at: now() } } as const;
+  const stream = streams.relation(tsubame, kikitome);
+  await stage.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
 }
 
-it('tells a person that the company disputes what they claimed, and of no other answer', async () => {
-  await claim(ofMio);
-  await judge(ofMio, tsubame, 'service', 'confirmed');
-  await judge(ofMio, tsubame, 'service', 'hidden');
-  await judge(ofMio, tsubame, 'service', 'disputed');
-  await eventually(() => stage.mails.length > 0);
-  expect(stage.mails).toMatchObject([
-    {
-      to: 'mio@demo.meikan.example',
-      subject: '【名鑑】「株式会社つばめ勘定」についての登録に異議が届きました',
-      text: expect.stringContaining('https://meikan.example/profile/mio'),
-    },
-  ]);
-});
+async function judgeRelation(verdict: Verdict | null): Promise<void> {
+  const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
+  const command = { type: 'judge-relation', data: { ...pair, verdict, at: now() } } as const;
+  const stream = streams.relation(tsubame, kikitome);
+  await stage.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
+}
 
-it('tells the owners of the company that claimed it', async () => {
+/** The company that is not Tsubame. */
+async function registerKikitome(): Promise<void> {
   await stage.handler.handle(
     specs.company,
     streams.company(kikitome),
@@ -69,12 +81,66 @@ it('tells the owners of the company that claimed it', async () => {
     envelope(),
     { expected: 'any' },
   );
+}
+
+it('tells a person that the company disputes what they claimed, and of no other answer', async () => {
+  await claim(ofMio);
+  await judge(ofMio, tsubame, 'service', 'confirmed');
+  await judge(ofMio, tsubame, 'service', 'hidden');
+  await judge(ofMio, tsubame, 'service', 'disputed');
+  await stage.reacted();
+  expect(stage.mails).toMatchObject([
+    {
+      to: 'mio@demo.meikan.example',
+      subject: '【名鑑】「株式会社つばめ勘定」についての登録に異議が届きました',
+      text: expect.stringContaining('https://meikan.example/profile/mio'),
+    },
+  ]);
+});
+
+it('tells the owners of the company that claimed it', async () => {
+  await registerKikitome();
   // Tsubame's owners entered that Kikitome uses their service; Kikitome's do not agree.
   const holder = { kind: 'company', id: kikitome } as const;
   await claim(holder);
   await judge(holder, tsubame, 'holder', 'disputed');
-  await eventually(() => stage.mails.length > 0);
+  await stage.reacted();
   expect(stage.mails).toMatchObject([
     { to: 'mio@demo.meikan.example', subject: '【名鑑】「ききとめ」についての登録に異議が届きました' },
   ]);
+});
+
+/** The stage's clock, so many days after its start. */
+const onDay = (days: number) => {
+  stage.now = new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000);
+};
+/** Whose pages the mails were about, once all that happened was reacted to. */
+async function told(): Promise<readonly (string | undefined)[]> {
+  await stage.reacted();
+  return stage.mails.map(({ subject }) => /「(.+)」/u.exec(subject)?.[1]);
+}
+
+it('tells of one dispute a day, however often the company takes its word back and gives it again', async () => {
+  await claim(ofMio);
+  for (const verdict of ['disputed', null, 'disputed', 'hidden', 'disputed'] as const) {
+    await judge(ofMio, tsubame, 'service', verdict);
+  }
+  onDay(1);
+  await judge(ofMio, tsubame, 'service', null);
+  await judge(ofMio, tsubame, 'service', 'disputed');
+  expect(await told()).toEqual(['株式会社つばめ勘定', '株式会社つばめ勘定']);
+});
+
+it('tells nothing when a disputed claim is made again, which nobody has answered anew', async () => {
+  await registerKikitome();
+  await claim(ofMio);
+  await judge(ofMio, tsubame, 'service', 'disputed');
+  await relate(true);
+  await judgeRelation('disputed');
+  onDay(1);
+  await withdraw(ofMio);
+  await claim(ofMio);
+  await relate(false);
+  await relate(true);
+  expect(await told()).toEqual(['株式会社つばめ勘定', 'ききとめ']);
 });

@@ -1,5 +1,6 @@
-import { type CompanyId, companyId, type UsageHolder } from '@meikan/domain';
+import { type CompanyId, companyId, type Instant, type UsageHolder } from '@meikan/domain';
 import { type DomainRecorded, specs, streams } from '@meikan/event-log';
+import { uuidv5 } from '@meikan/platform';
 import type { Effects, Reactor } from '../reactor.ts';
 import { claimDisputedMail } from './mails.texts.ts';
 
@@ -9,10 +10,14 @@ type Dispute = {
   readonly concerned: CompanyId;
 };
 
-/** Tells whoever claimed a usage or a relation that the company concerned disputes it (product.md 14). */
+/**
+ * Tells whoever claimed a usage or a relation that the company concerned disputes it (product.md 14): once a day, however often
+ * the company takes its word back and gives it again.
+ */
 export const tellClaimDisputed: Reactor = {
   name: 'tell-claim-disputed',
   categories: ['usage', 'relation'],
+  onceFor: (recorded) => (disputeOf(recorded) === null ? null : dayOf(recorded)),
   async react(recorded, effects) {
     const dispute = disputeOf(recorded);
     if (dispute === null) return;
@@ -25,19 +30,26 @@ export const tellClaimDisputed: Reactor = {
   },
 };
 
+/** Stands for what is said between two on one day. */
+const dayOf = ({ stream, recordedAt }: DomainRecorded): string =>
+  uuidv5(CLAIMS, `${stream} ${recordedAt.slice(0, 'yyyy-MM-dd'.length)}`);
+const CLAIMS = 'd3b4b0a4-6f0e-4c61-9d0b-3c1f5f8f2a77';
+
+/** A claim that is made again bears the answer it had, from the time when that was given: nobody has answered anew. */
+const isOfBefore = ({ at }: { readonly at: Instant }, { metadata }: DomainRecorded): boolean => at < metadata.issuedAt;
+
 function disputeOf(recorded: DomainRecorded): Dispute | null {
   switch (recorded.type) {
     case 'usage-judged': {
       const { holder, serviceId, by, verdict } = recorded.data;
-      if (verdict !== 'disputed') return null;
+      if (verdict !== 'disputed' || isOfBefore(recorded.data, recorded)) return null;
       if (by === 'service') return { claimant: holder, concerned: serviceId };
       return { claimant: { kind: 'company', id: serviceId }, concerned: companyId(holder.id) };
     }
     case 'relation-judged': {
       const { fromCompanyId, toCompanyId, verdict } = recorded.data;
-      return verdict === 'disputed'
-        ? { claimant: { kind: 'company', id: fromCompanyId }, concerned: toCompanyId }
-        : null;
+      if (verdict !== 'disputed' || isOfBefore(recorded.data, recorded)) return null;
+      return { claimant: { kind: 'company', id: fromCompanyId }, concerned: toCompanyId };
     }
     default:
       return null;

@@ -1,8 +1,14 @@
+import { fittingLine } from '@meikan/domain';
+
 type Words = { readonly subject: string; readonly text: string };
+
+/** A name may be longer than any subject that a mail server takes; the text has it whole. */
+const NAME_IN_SUBJECT = 120;
+const subjectOf = (name: string, words: string): string => `【名鑑】「${fittingLine(name, NAME_IN_SUBJECT)}」${words}`;
 
 export function companyVerifiedMail(name: string, address: string): Words {
   return {
-    subject: `【名鑑】「${name}」のページが認証されました`,
+    subject: subjectOf(name, 'のページが認証されました'),
     text: [
       `「${name}」のページを運営が確認し、認証の印を付けました。`,
       '',
@@ -28,7 +34,7 @@ type Invited = {
 
 export function invitationMail({ name, link, expiresAt, handOver }: Invited): Words {
   return {
-    subject: `【名鑑】「${name}」のページの編集に招待されました`,
+    subject: subjectOf(name, 'のページの編集に招待されました'),
     text: [
       handOver
         ? `「${name}」のページの編集を引き継ぐよう、招待が届いています。`
@@ -49,7 +55,7 @@ export function invitationMail({ name, link, expiresAt, handOver }: Invited): Wo
 
 export function claimDisputedMail(name: string, address: string): Words {
   return {
-    subject: `【名鑑】「${name}」についての登録に異議が届きました`,
+    subject: subjectOf(name, 'についての登録に異議が届きました'),
     text: [
       `「${name}」の担当者から、あなたの側で登録した利用または関わりについて、事実と異なるという回答がありました。`,
       'この登録には、ほかの人からも「異議あり」と表示されます。',

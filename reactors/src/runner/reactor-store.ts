@@ -35,7 +35,15 @@ export async function writePosition(pool: Pool, position: string): Promise<void>
   );
 }
 
-/** True for whoever comes first: a reaction is begun at most once per event. */
+export async function isClaimed(pool: Pool, reactor: string, eventId: string): Promise<boolean> {
+  const found = await pool.query('select from reactors.receipt where reactor = $1 and event_id = $2', [
+    reactor,
+    eventId,
+  ]);
+  return found.rowCount === 1;
+}
+
+/** True for whoever comes first. `eventId` may stand for several events. */
 export async function claim(pool: Pool, reactor: string, eventId: string): Promise<boolean> {
   const claimed = await pool.query(
     'insert into reactors.receipt (reactor, event_id) values ($1, $2) on conflict do nothing',

@@ -2,14 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   type DomainRecorded,
   type EventLog,
+  LogClosed,
+  LogOverloaded,
   type LogPosition,
+  LogUnavailable,
   type RecordedEvent,
   UnreadableEvent,
 } from '@meikan/event-log';
-import { becomeSoleHolder, type Logger } from '@meikan/platform';
+import { becomeSoleHolder, Fault, isDatabaseOutage, type Logger } from '@meikan/platform';
 import type { Pool } from 'pg';
 import type { Effects, Reactor } from '../reactor.ts';
-import { claim, readPosition, recordFailure, writePosition } from './reactor-store.ts';
+import { claim, isClaimed, readPosition, recordFailure, writePosition } from './reactor-store.ts';
 
 export type ReactorsOptions = {
   readonly log: EventLog;
@@ -24,7 +27,8 @@ const RETRY_MS = 1_000;
 
 /**
  * Lets the reactors see every event from their first start on, one process at a time. A reaction is claimed before it is
- * begun, so that it happens at most once per event; one that throws is recorded and told, and does not hold up the others.
+ * begun, so that it happens at most once per event, or after it where it may be repeated; one that throws is recorded and told,
+ * and does not hold up the others. A repeatable one waits for a world that failed, and all others wait with it.
  */
 export async function startReactors(options: ReactorsOptions): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
@@ -70,10 +74,8 @@ async function runOnce(options: ReactorsOptions, signal: AbortSignal): Promise<v
   }
 }
 
-async function reactTo(
-  event: RecordedEvent,
-  { decode, pool, reactors, effects, logger }: ReactorsOptions,
-): Promise<void> {
+async function reactTo(event: RecordedEvent, options: ReactorsOptions): Promise<void> {
+  const { decode, pool, reactors, logger } = options;
   const category = event.stream.slice(0, event.stream.indexOf('-'));
   const interested = reactors.filter(({ categories }) => categories.includes(category));
   const recorded = await readable(event, decode);
@@ -83,15 +85,30 @@ async function reactTo(
       await recordFailure(pool, reactor.name, event, recorded);
       continue;
     }
-    if (!(await claim(pool, reactor.name, event.id))) continue;
-    try {
-      await reactor.react(recorded, effects);
-    } catch (error) {
-      logger.error({ err: error, reactor: reactor.name, stream: event.stream, event: event.id }, 'a reaction failed');
-      await recordFailure(pool, reactor.name, event, error);
-    }
+    await react(reactor, recorded, options);
   }
 }
+
+async function react(reactor: Reactor, recorded: DomainRecorded, options: ReactorsOptions): Promise<void> {
+  const { pool, effects, logger } = options;
+  const { name, isRepeatable = false } = reactor;
+  const key = reactor.onceFor?.(recorded) ?? recorded.id;
+  const isOpen = isRepeatable ? !(await isClaimed(pool, name, key)) : await claim(pool, name, key);
+  if (!isOpen) return;
+  try {
+    await reactor.react(recorded, effects);
+  } catch (error) {
+    if (isRepeatable && isPassing(error)) throw error;
+    const { id: event, stream } = recorded;
+    logger.error({ err: error, reactor: name, stream, event }, 'a reaction failed');
+    return recordFailure(pool, name, recorded, error);
+  }
+  if (isRepeatable) await claim(pool, name, key);
+}
+
+/** A fault of the world, after which it is worth to try again. */
+const isPassing = (error: unknown): boolean =>
+  [Fault, LogUnavailable, LogOverloaded, LogClosed].some((kind) => error instanceof kind) || isDatabaseOutage(error);
 
 /** An event that this program cannot read is told and passed over, unclaimed; a fault of the world is thrown and tried again. */
 async function readable(

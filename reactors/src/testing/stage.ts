@@ -20,9 +20,10 @@ import {
   streams,
 } from '@meikan/event-log';
 import { createLogger, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
-import { createTestDatabase } from '@meikan/testkit';
+import { createTestDatabase, eventually } from '@meikan/testkit';
 import type { Pool } from 'pg';
 import { allReactors, type Effects, type Reactor, reactorMigrations, startReactors } from '../index.ts';
+import { readPosition } from '../runner/reactor-store.ts';
 
 export const at = instant('2026-11-21T00:00:00.000Z');
 export const expiresAt = instant('2026-11-28T00:00:00.000Z');
@@ -48,8 +49,12 @@ export type Stage = AsyncDisposable & {
   readonly forgotten: readonly string[];
   /** Stands between the log and the reactors. */
   decode: Decode;
+  /** The log's clock. */
+  now: Date;
   start(reactors?: readonly Reactor[]): Promise<void>;
   stop(): Promise<void>;
+  /** Until all that happened was reacted to, and what the reactors wrote themselves. */
+  reacted(): Promise<void>;
   ofMio(command: UserCommand): Promise<unknown>;
   ofTsubame(command: CompanyCommand, issuedAt?: Instant): Promise<unknown>;
   ownTsubame(): Promise<unknown>;
@@ -70,7 +75,7 @@ export async function setStage(): Promise<Stage> {
   const server = await createTestDatabase();
   const database = openDatabase({ url: server.url, poolSize: 4, applicationName: 'reactors' });
   await migrate(database.pool, reactorMigrations);
-  const log = new MemoryEventLog(() => new Date(at));
+  const log = new MemoryEventLog(() => stage.now);
   const keys = createMemorySubjectKeys();
   const handler = createCommandHandler({ log, codecs, keys });
   const disabled: [string, boolean][] = [];
@@ -93,6 +98,7 @@ export async function setStage(): Promise<Stage> {
     mails,
     forgotten,
     decode: (recorded) => codecs.decode(recorded, keys),
+    now: new Date(at),
     async start(reactors = allReactors) {
       const logger = createLogger({ level: 'silent', name: 'reactors' });
       const { decode, pool } = stage;
@@ -101,6 +107,9 @@ export async function setStage(): Promise<Stage> {
     async stop() {
       await running?.stop();
       running = undefined;
+    },
+    async reacted() {
+      await eventually(async () => (await readPosition(stage.pool)) === (await log.head()));
     },
     ofMio: (command) => handler.handle(specs.user, streams.user(mio), command, envelope(), expected),
     ofTsubame: (command, issuedAt) =>

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { claimDisputedMail, companyVerifiedMail, invitationMail } from './mails.texts.ts';
+
+const link = 'https://meikan.example/companies/tsubame';
+const invitation = { link, expiresAt: '2026-11-28T00:00:00.000Z', handOver: false };
+const family = '👨‍👩‍👧‍👦';
+
+it.each([
+  ['companyVerifiedMail', (name: string) => companyVerifiedMail(name, link), 'のページが認証されました'],
+  ['invitationMail', (name: string) => invitationMail({ ...invitation, name }), 'のページの編集に招待されました'],
+  ['claimDisputedMail', (name: string) => claimDisputedMail(name, link), 'についての登録に異議が届きました'],
+])('%s bears a subject that any mail may have, whatever the page is called', (_, mailOf, words) => {
+  expect(mailOf('あ'.repeat(100)).subject).toBe(`【名鑑】「${'あ'.repeat(100)}」${words}`);
+  const { subject, text } = mailOf(family.repeat(100));
+  expect(subject).toBe(`【名鑑】「${family.repeat(10)}…」${words}`);
+  expect(subject.length).toBeLessThanOrEqual(200);
+  expect(text).toContain(family.repeat(100));
+});

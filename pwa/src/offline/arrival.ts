@@ -15,6 +15,7 @@ const PATIENCE = 3000;
 /** Tells of the row of an edit (`wish`) as soon as the server has answered it, or that it is kept when that takes longer. */
 export async function arrivalOf(id: string | null): Promise<Arrival> {
   if (id === null || !navigator.onLine) return { kind: 'kept' };
+  let place: number | null = null;
   return new Promise((resolve) => {
     const end = (arrival: Arrival) => {
       clearTimeout(timer);
@@ -22,7 +23,8 @@ export async function arrivalOf(id: string | null): Promise<Arrival> {
       resolve(arrival);
     };
     const look = (present: Present) => {
-      const arrival = arrivalIn(present, id);
+      place ??= placeOf(present, id);
+      const arrival = place === null ? null : arrivalIn(present, place);
       if (arrival) end(arrival);
     };
     const timer = setTimeout(() => end({ kind: 'kept' }), PATIENCE);
@@ -31,9 +33,15 @@ export async function arrivalOf(id: string | null): Promise<Arrival> {
   });
 }
 
-function arrivalIn({ contents: { queue, landed } }: Present, id: string): Arrival | null {
-  if (landed.some(({ wish }) => wish.id === id)) return { kind: 'landed' };
-  const row = queue.rows.find((one) => one.id === id);
+/** By its place it is known to the end: merged with what others wrote, it goes on under another id. */
+function placeOf({ contents: { queue, landed } }: Present, id: string): number | null {
+  const row = queue.rows.find((one) => one.id === id) ?? landed.find(({ wish }) => wish.id === id);
+  return row?.seq ?? null;
+}
+
+function arrivalIn({ contents: { queue, landed } }: Present, place: number): Arrival | null {
+  if (landed.some(({ seq }) => seq === place)) return { kind: 'landed' };
+  const row = queue.rows.find(({ seq }) => seq === place);
   if (row?.status === 'standing') return { kind: 'standing', row };
   // It was tried and nobody answered: longer waiting tells nothing new.
   return row && row.failure !== null ? { kind: 'kept' } : null;

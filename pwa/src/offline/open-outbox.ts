@@ -12,7 +12,7 @@ import { PICTURE_TO_COME } from './outbox/pictures.ts';
 import type { Pause, Queue, Row } from './outbox/row.ts';
 import { upcast } from './outbox/upcast.ts';
 import { openStore, type StoreNews } from './store/open-store.ts';
-import type { Contents, Store } from './store/store.ts';
+import { type Contents, StorageFull, type Store } from './store/store.ts';
 
 export type Outbox = {
   readonly account: string;
@@ -50,7 +50,7 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
   const store = await openStore(account, storeNews);
   const held = heldBack(store, use);
   const sender = createSender(account, store, held !== null);
-  if (held === null) await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
+  if (held === null) await bringUp(store);
   void sender.kick();
   const stopNoting = use === 'sending' ? noteWhatIsKept(account, store) : () => undefined;
   return {
@@ -70,7 +70,16 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
 }
 
 /** A pause that a sign-in or a new version ends is over: both begin with opening the queue. */
-const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : goOn(queue));
+const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : { ...tryNow(queue), pause: null });
+
+/** Brings the queue to what this app knows. On a full device it goes on as it was written, until there is room (F15). */
+async function bringUp(store: Store): Promise<void> {
+  try {
+    await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+  }
+}
 
 /** What puts wishes into the queue. */
 function intakeOf(account: string, store: Store, sender: Sender): Pick<Outbox, 'wish' | 'upload'> {
@@ -127,5 +136,6 @@ const shown = (contents: Contents, held: Pause | null): Contents =>
 const storeNews: StoreNews = {
   onNewer: () =>
     notify({ text: texts.newerTab, tone: 'alert', action: { label: texts.reload, run: () => location.reload() } }),
+  onNoRoom: () => notify({ text: texts.noRoom, tone: 'alert' }),
   onLost: (restored) => notify({ text: restored > 0 ? texts.restored(restored) : texts.lost, tone: 'alert' }),
 };

@@ -1,5 +1,6 @@
 import { type Answering, answerThrough, type Question } from '../api/answering.ts';
 import type { ApiAnswer } from '../api/call-api.ts';
+import { afterFirstPage } from '../api/first-page.ts';
 import { queryClient } from '../api/query-client.ts';
 import { keepDeviceKeyBy } from '../session/device-key.ts';
 import { accountOf, endedAccount, presentSession, sessionQuery } from '../session/session.ts';
@@ -13,18 +14,20 @@ const presentAccount = (): string | null => accountOf(presentSession());
 
 /**
  * Puts the offline room between the app and the network, for whoever sits here, and follows when somebody else does. What it
- * needs is loaded beside the first question: a visitor's is answered without waiting for it, an account's edits are over each.
+ * needs is loaded beside the first question: a visitor's is answered without waiting for it, and before it where nothing can be
+ * kept yet; an account's edits are over each.
  */
 export function startOffline(loadViews: LoadViews): void {
   keepDeviceKeyBy(async (...key) => (await import('./accounts/device-key.ts')).keepDeviceKey(...key));
+  let needed = () => {};
+  const isNeeded = new Promise<void>((resolve) => {
+    needed = resolve;
+  });
   let account = presentAccount();
-  let room = openRoom(account, loadViews);
-  answerThrough(
-    answering(
-      () => room,
-      () => account,
-    ),
-  );
+  let room = isSomebodys()
+    ? begin(account, loadViews)
+    : Promise.race([afterFirstPage(), isNeeded]).then(() => openRoom(null, loadViews));
+  answerThrough(answering({ room: () => room, account: () => account, onFailure: () => needed() }));
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const now = presentAccount();
@@ -32,23 +35,37 @@ export function startOffline(loadViews: LoadViews): void {
     // One that was left before it stood open may never do so.
     void room.then((before) => before.close()).catch(() => undefined);
     account = now;
-    room = openRoom(account, loadViews);
+    room = begin(account, loadViews);
   });
 }
 
-async function openRoom(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
+/** Whether an account sits here, or did until its session ended. */
+const isSomebodys = (): boolean => presentAccount() !== null || endedAccount() !== null;
+
+function begin(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
   const ended = account === null ? endedAccount() : null;
   followAccount(account ?? ended, ended === null ? 'sending' : 'reading');
+  return openRoom(account, loadViews);
+}
+
+async function openRoom(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
   const [{ openAnswerRoom }, { views }] = await Promise.all([import('./answers/answer-room.ts'), loadViews()]);
   return openAnswerRoom(account, views, queryClient);
 }
 
-function answering(room: () => Promise<AnswerRoom>, account: () => string | null): Answering {
+type Around = {
+  readonly room: () => Promise<AnswerRoom>;
+  readonly account: () => string | null;
+  /** A question was not answered: what the room keeps is needed. */
+  readonly onFailure: () => void;
+};
+
+function answering({ room, account, onFailure }: Around): Answering {
   return async <A>(question: Question<A>): Promise<ApiAnswer<A>> => {
     const asked = question.ask();
     const once: Question<A> = { ...question, ask: () => asked };
     // Who listens to it comes later than its failure may.
-    asked.catch(() => {});
+    asked.catch(onFailure);
     const opened = room();
     if (account() !== null || (await isFirst(opened, asked))) return (await opened).answer(once);
     const answer = await asked;

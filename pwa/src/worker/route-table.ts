@@ -9,7 +9,7 @@ export type Asked = {
 };
 
 /** Sign-in, the API and what operators ask are the network's alone: nothing of them is answered or kept here (F31, F41, F45). */
-const NETWORK_ONLY = ['/api', '/oidc', '/identity', '/dev', '/health', '/ready', '/metrics'];
+export const NETWORK_ONLY = ['/api', '/oidc', '/identity', '/dev', '/health', '/ready', '/metrics'];
 
 /** Pages into whose head the server writes what a shared link shows; asked there first, the shell stands in. */
 const WRITTEN_BY_SERVER = [/^\/profile\/[^/]+$/, /^\/companies\/[^/]+$/, /^\/articles\/[^/]+$/];

@@ -1,4 +1,5 @@
 import { appPage, serverPage, shellFile } from './pages.ts';
+import { leadPast } from './past-worker.ts';
 import { picture } from './pictures.ts';
 import { openPrecache, type PrecacheEntry } from './precache.ts';
 import { type RouteName, routeOf } from './route-table.ts';
@@ -21,7 +22,7 @@ const ANSWERS: Readonly<Record<RouteName, (request: Request, event: FetchEvent) 
 };
 
 // A new version waits: no page loses its files while it is looked at (F47).
-self.addEventListener('install', (event) => event.waitUntil(precache.install()));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([leadPast(event), precache.install()])));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 

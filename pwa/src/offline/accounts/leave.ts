@@ -1,5 +1,6 @@
 import { leaveSession, tellServer } from '../../session/sign-out.ts';
 import { flushDrafts } from '../drafts/drafts.ts';
+import { asFile, copyOf } from '../outbox-copy.ts';
 import { presentOutbox, presentQueue } from '../present.ts';
 import { CoreDatabase } from '../store/core-database.ts';
 import { readContents } from './core-contents.ts';
@@ -54,12 +55,12 @@ export async function sendWaiting(): Promise<Waiting> {
   return lookAtWaiting();
 }
 
-/** What waits as a file: edits as they are in the queue, and drafts. Pictures stay behind, named by their edits. */
+/** What waits as a file: edits as they are in the queue, their pictures, and drafts. */
 export async function exportWaiting(): Promise<Blob> {
-  const { queue } = await (await presentOutbox()).contents();
+  const copy = await copyOf(await presentOutbox());
   const { account, store } = presentQueue();
   const drafts = account === null || store === 'memory' ? [] : await readDrafts(account);
-  return new Blob([JSON.stringify({ edits: queue.rows, drafts }, null, 2)], { type: 'application/json' });
+  return asFile({ ...copy, drafts });
 }
 
 async function readDrafts(account: string): Promise<readonly unknown[]> {

@@ -1,4 +1,5 @@
 import { CoreDatabase, SCHEMA, type Sealed } from '../store/core-database.ts';
+import { isFull } from '../store/make-room.ts';
 import { type CoreContents, clearContents, readContents, writeContents } from './core-contents.ts';
 import { pack, unpack } from './pack.ts';
 import { seal, unseal } from './sealing.ts';
@@ -56,12 +57,12 @@ function replace(database: CoreDatabase, before: CoreContents, value: Sealed): P
 
 /**
  * Opens what a former session of the account has left sealed, once its key is here. What does not open stays as it is, and is
- * reported: with the key that it was sealed under it can still be opened.
+ * reported: with the key that it was sealed under it can still be opened. `false`: it opens, and there is no room for it.
  */
-export async function openSealed(database: CoreDatabase, account: string): Promise<void> {
+export async function openSealed(database: CoreDatabase, account: string): Promise<boolean> {
   const found = await database.metaOf('sealed');
   const key = (await database.metaOf('device-key'))?.value;
-  if (found === undefined || key === undefined) return;
+  if (found === undefined || key === undefined) return true;
   try {
     const contents = unpack(await unseal(key, account, found.value)) as CoreContents;
     await database.transaction('rw', database.tables, async () => {
@@ -70,8 +71,11 @@ export async function openSealed(database: CoreDatabase, account: string): Promi
       await writeContents(database, contents);
       await database.meta.delete('sealed');
     });
+    return true;
   } catch (error) {
+    if (isFull(error)) return false;
     if (!(error instanceof DOMException && error.name === 'OperationError')) throw error;
     reportError(new Error('what was sealed on this device does not open', { cause: error }));
+    return true;
   }
 }

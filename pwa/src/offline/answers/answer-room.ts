@@ -29,7 +29,11 @@ export async function openAnswerRoom(
   let contents = account === null ? presentQueue().contents : await (await presentOutbox()).contents();
   const saved = await openSaved(account ?? 'visitor', { ack: () => lastAck(contents) });
   evictBy(async () => void (await saved.makeRoom(ROOM_FOR_AN_EDIT)));
-  const push = (question: Question<unknown>, answer: ApiAnswer<unknown>) => show(client, question, answer);
+  let closed = false;
+  // What comes when its account has left is not for who sits there now (F42).
+  const push = (question: Question<unknown>, answer: ApiAnswer<unknown>) => {
+    if (!closed) show(client, question, answer);
+  };
   const redraw = onceATask(() => showAll(answers, client));
   const anew = createAskAnew(views, client);
   const pictures = pendingPictures(redraw.soon);
@@ -56,6 +60,7 @@ export async function openAnswerRoom(
     answer: answers.answer,
     saved,
     close() {
+      closed = true;
       stop();
       redraw.cancel();
       anew.cancel();

@@ -2,6 +2,7 @@ import pTimeout from 'p-timeout';
 import type { Answering, Question } from '../../api/answering.ts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { isPreview } from '../../api/preview.ts';
 import { withPictures } from '../outbox/pictures.ts';
 import type { Json } from '../outbox/wish.ts';
 import type { Saved } from '../saved/index.ts';
@@ -101,7 +102,7 @@ function show(
 ): ApiAnswer<unknown> {
   const { call, input } = question;
   const overlay = overlays.get(call.name);
-  if (!overlay || account === null) return answer;
+  if (!overlay || account === null || isPreview(input)) return answer;
   const pending = pendingSince(contents(), ack);
   if (pending.length === 0) return answer;
   const shown = overlay.apply(answer, { account, input, pending });

@@ -65,10 +65,12 @@ const inPart = (part: string | null) =>
         withFields: (data: JsonObject, fields: JsonObject) => ({ ...data, [part]: fields }),
       };
 
-type Merging = Pick<Kind, 'merges' | 'ofState' | 'setting'>;
+type Merging = Pick<Kind, 'merges' | 'ofState' | 'setting' | 'keeps'>;
 const whole = inPart(null);
 const nothing = () => ({});
-const set: Merging = { merges: 'set', ofState: nothing };
+const set = (setting: string): Merging => ({ merges: 'set', ofState: nothing, setting: () => setting });
+/** Whether an article is there. */
+const there = 'there';
 
 const merging: Readonly<Record<QueuedType, Merging>> = {
   'update-profile': { merges: 'fields', ofState: ofProfile(profileFieldsOf) },
@@ -77,20 +79,20 @@ const merging: Readonly<Record<QueuedType, Merging>> = {
   'set-rss-configs': { merges: 'fields', ofState: ofFeeds },
   'register-article': { merges: 'create', ofState: ofArticle },
   'edit-article': { merges: 'fields', ofState: ofArticle },
-  'remove-article': { merges: 'remove', ofState: ofArticle },
-  'restore-article': set,
-  'set-bookmark': set,
-  'set-follow': set,
+  'remove-article': { merges: 'remove', ofState: ofArticle, setting: () => there },
+  'restore-article': set(there),
+  'set-bookmark': set('bookmark'),
+  'set-follow': set('follow'),
   'register-service': { merges: 'create', ofState: ofService },
   'update-company': { merges: 'fields', ofState: ofPage },
   'set-admin-note': { merges: 'fields', ofState: ofNote },
-  'set-block': set,
-  'set-footprints-hidden': set,
-  'declare-usage': set,
-  'withdraw-usage': set,
-  'judge-usage': set,
-  'judge-relation': set,
-  'set-relation': { ...set, setting: 'relativeType' },
+  'set-block': set('block'),
+  'set-footprints-hidden': set('footprints-hidden'),
+  'declare-usage': { ...set('usage'), keeps: ['since', 'comment'] },
+  'withdraw-usage': set('usage'),
+  'judge-usage': set('verdict'),
+  'judge-relation': set('verdict'),
+  'set-relation': { ...set('relation'), setting: ({ relativeType }) => relativeType },
 };
 const upload: Kind = { merges: 'upload', ...whole, ofState: nothing };
 

@@ -30,6 +30,12 @@ it('says before the page goes that the device takes no drafts', async () => {
   await expect(flushDrafts()).rejects.toBeInstanceOf(DraftsNotKept);
 });
 
+it('lets the page go where nothing is kept, once what was being written is given up', async () => {
+  keepDraft('profile', draft);
+  keepDraft('profile', null);
+  await flushDrafts();
+});
+
 it('shows nobody else what was being written, and keeps nothing of who is not signed in', async () => {
   keepDraft('profile', draft);
   followAccount('user-2');

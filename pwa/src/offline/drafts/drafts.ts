@@ -102,10 +102,11 @@ async function write(): Promise<void> {
   const { account } = first;
   const batch = [...waiting].filter(([, one]) => one.account === account);
   const store = await storeOf(account);
-  if (store === null) throw new DraftsNotKept('no storage');
+  // Where nothing is kept, nothing has to be taken away.
+  if (store === null && batch.some(([, { draft }]) => draft !== null)) throw new DraftsNotKept('no storage');
   // Signed out while it was opened: what is on the device by now is for the sign-out to decide.
   if (presentQueue().account !== account) return;
-  if (!(await store.write(batch.map(([, one]) => one)))) throw new DraftsNotKept('no room');
+  if (store !== null && !(await store.write(batch.map(([, one]) => one)))) throw new DraftsNotKept('no room');
   for (const [key, one] of batch) if (waiting.get(key) === one) waiting.delete(key);
 }
 

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isUnasked } from './unasked.ts';
 
 type Leaving = { readonly dirty: boolean; readonly onClose: () => void; readonly onLeave: () => void };
 
@@ -8,7 +9,11 @@ type Leaving = { readonly dirty: boolean; readonly onClose: () => void; readonly
  */
 export function useLeaving({ dirty, onClose, onLeave }: Leaving) {
   const [closing, setClosing] = useState(false);
-  const blocker = useBlocker({ shouldBlockFn: () => dirty, enableBeforeUnload: () => dirty, withResolver: true });
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty,
+    enableBeforeUnload: () => dirty && !isUnasked(),
+    withResolver: true,
+  });
   const stay = () => {
     setClosing(false);
     blocker.reset?.();

@@ -3,7 +3,9 @@ import { kinds } from '../commands/kinds.ts';
 import { failed } from '../outbox/failed.ts';
 import type { Means } from '../outbox/means.ts';
 import type { Step } from '../outbox/next-step.ts';
+import { uploadsIn } from '../outbox/pictures.ts';
 import type { Waiting } from '../outbox/row.ts';
+import { withoutPicture } from '../outbox/sending.ts';
 import { settle, settleUpload } from '../outbox/settle.ts';
 import { toWire } from '../outbox/to-wire.ts';
 import type { Changed, Store } from '../store/store.ts';
@@ -76,8 +78,12 @@ type Sending = Extract<Step, { kind: 'send' | 'upload' }>;
 async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
   const means = (): Means => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
   if (step.kind === 'upload') return upload(store, epoch, step.row, means);
-  const uploads = step.rows.flatMap(({ dependsOn }) => dependsOn);
-  const commands = toWire(step.rows, await store.made(uploads), kinds);
+  const uploads = await store.uploads(step.rows.flatMap(({ data, dependsOn }) => [...uploadsIn(data), ...dependsOn]));
+  const lacking = step.rows.filter(({ data }) => uploadsIn(data).some((id) => uploads.gone.has(id)));
+  if (lacking.length > 0) await store.change('inflight', (queue) => ({ queue: withoutPicture(queue, lacking, epoch) }));
+  const going = step.rows.filter((row) => !lacking.includes(row));
+  if (going.length === 0) return;
+  const commands = toWire(going, uploads, kinds);
   const sent = await sendBatch({ account, device: await store.device(), commands });
   await store.change(
     'inflight',
@@ -88,15 +94,18 @@ async function carryOut(account: string, store: Store, epoch: number, step: Send
   );
 }
 
-async function upload(store: Store, epoch: number, { id, data }: Waiting, means: () => Means): Promise<void> {
+async function upload(store: Store, epoch: number, going: Waiting, means: () => Means): Promise<void> {
+  const { id, data } = going;
   const image = await store.picture(id);
-  const sent = image && (await sendPicture(id, image, data.cut === 'square' ? 'square' : undefined));
+  if (image === null) {
+    await store.change('inflight', (queue) => ({ queue: withoutPicture(queue, [going], epoch) }));
+    return;
+  }
+  const sent = await sendPicture(id, image, data.cut === 'square' ? 'square' : undefined);
   await store.change('inflight', (queue): Changed => {
     const row = queue.rows.find((one) => one.id === id);
     if (row?.status !== 'inflight' || row.epoch !== epoch) return { queue };
-    if (sent?.kind === 'answered') return settleUpload(queue, row, sent.answer);
-    // The picture itself is not on the device any more: its person has to choose it again.
-    const failure = sent?.failure ?? { kind: 'not-taken' as const, tooLarge: false, problem: null };
-    return { queue: failed(queue, epoch, failure, means()) };
+    if (sent.kind === 'answered') return settleUpload(queue, row, sent.answer);
+    return { queue: failed(queue, epoch, sent.failure, means()) };
   });
 }

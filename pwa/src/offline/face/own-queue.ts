@@ -3,6 +3,7 @@ import { takeExisting } from '../commands/take-existing.ts';
 import type { Outbox } from '../open-outbox.ts';
 import { dependentsOf } from '../outbox/dependents.ts';
 import type { Row } from '../outbox/row.ts';
+import { asFile, copyOf } from '../outbox-copy.ts';
 import { presentOutbox } from '../present.ts';
 import { heldBy } from './held-by.ts';
 import type { QueueActions } from './queue-actions.ts';
@@ -36,8 +37,5 @@ export const presentActions: Omit<QueueActions, 'update'> = {
   discard: async (ids) => (await presentOutbox()).discard(ids),
   putBack: (gone) => act((outbox) => outbox.putBack(gone)),
   decide: (id, choices) => act((outbox) => outbox.decide(id, choices)),
-  async exportQueue() {
-    const { queue } = await (await presentOutbox()).contents();
-    return new Blob([JSON.stringify(queue.rows, null, 2)], { type: 'application/json' });
-  },
+  exportQueue: async () => asFile(await copyOf(await presentOutbox())),
 };

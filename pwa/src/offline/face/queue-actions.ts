@@ -17,7 +17,7 @@ export type QueueActions = {
   putBack(gone: readonly Row[]): void;
   /** Ends a conflict by what the person chose for each field. */
   decide(id: string, choices: Readonly<Record<string, Choice>>): void;
-  /** The whole queue as JSON. */
+  /** The whole queue as JSON, with its pictures. */
   exportQueue(): Promise<Blob>;
   /** Takes the new version of the app, without which the queue cannot be sent. */
   update(): void;

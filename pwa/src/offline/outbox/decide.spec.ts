@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
-import { decide, discard, putBack, retry } from './decide.ts';
+import { decide, discard, goOn, putBack, retry, tryNow } from './decide.ts';
 import { failed } from './failed.ts';
-import type { Queue } from './row.ts';
+import { settle } from './settle.ts';
 import {
   answered,
   conflict,
@@ -47,31 +47,39 @@ describe('a conflict ends as its person says', () => {
 });
 
 describe('what the server did not take', () => {
-  const refused = () =>
-    into(
-      answered(queueOf(register('1', 'a')), [{ id: '1', status: 'refused', problem }]).queue,
+  const refused = () => {
+    const onItsWay = sendAll(queueOf(register('1', 'a')));
+    const followed = into(
+      onItsWay,
       editArticle('2', 'a', { articleName: 'x' }),
       edit('3', { job: 'y' }, { dependsOn: ['1'] }),
     );
+    return settle(followed, 1, [{ id: '1', status: 'refused', problem }], kinds, means).queue;
+  };
 
   it('F20 stays in the queue, and is wished again under an id that nobody has said no to', () => {
     const again = retry(refused(), '1', 'new');
     expect(idsOf(again.rows)).toEqual(['new', '2', '3']);
     expect(rowOf(again, '3').dependsOn).toEqual(['new']);
   });
-  describe('F29 where the request alone was turned away, after another whose answer was lost', () => {
+  describe.each([
+    ['after another whose answer was lost', { kind: 'lost', failure: 'timeout' }],
+    ['after a batch that was', { kind: 'not-taken', tooLarge: false, problem }],
+    ['at the first attempt, which may be the browser’s second', null],
+  ] as const)('F29 where the request alone was turned away, %s', (_, before) => {
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
-    const lost = failed(sendAll(queueOf(mine)), 1, { kind: 'lost', failure: 'timeout' }, means);
-    const once = failed(sendAll({ ...lost, notBefore: null }), 1, refusal, means);
-    const later = (queue: Queue): Queue => ({ ...queue, rows: queue.rows.map((row) => ({ ...row, notBefore: null })) });
+    const batch = sendAll(queueOf(mine, register('2', 'a')));
+    const tried = before ? failed(batch, 1, before, means) : queueOf(mine);
+    const alone = tried.rows.filter(({ id }) => id === '1');
+    const once = failed(sendAll(tryNow({ ...tried, rows: alone })), 1, refusal, means);
 
-    it('asks once more by itself: it may stand in the log from before (chaos seed 11044)', () => {
-      expect(rowOf(once, '1')).toMatchObject({ status: 'waiting', sent: true, failure: 'malformed' });
+    it('asks once more by itself: it may stand in the log from before (chaos seeds 11044, 22015)', () => {
+      expect(rowOf(once, '1')).toMatchObject({ status: 'waiting', sent: true, failure: 'turned-away' });
       expect(sentNow(once)).toEqual([]);
       expect(sentNow(once, NOW + 60_000)).toEqual(['1']);
     });
     it('stands when that is turned away too, and keeps its id', () => {
-      const twice = failed(sendAll(later(once)), 1, refusal, means);
+      const twice = failed(sendAll(tryNow(once)), 1, refusal, means);
       expect(rowOf(twice, '1')).toMatchObject({ status: 'standing', sent: true });
       expect(rowOf(retry(twice, '1', 'new'), '1')).toMatchObject({ status: 'waiting', sent: true });
     });
@@ -87,6 +95,19 @@ describe('what the server did not take', () => {
   it('lets later edits begin where it began', () => {
     const queue = into(standing(), edit('2', { job: 'later' }, { base: { job: 'mine' } }));
     expect(rowOf(discard(queue, ['1'], kinds).queue, '2').base).toEqual({ job: 'old' });
+  });
+});
+
+describe('a server that asks to wait', () => {
+  const asked = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: 120_000 }, means);
+  it('is waited for, whatever else is an occasion to try', () => {
+    expect(sentNow(tryNow(asked), NOW + 60_000)).toEqual([]);
+    expect(sentNow(tryNow(asked), NOW + 121_000)).toEqual(['1']);
+  });
+  it('is asked at once when its person says so', () => expect(sentNow(goOn(asked))).toEqual(['1']));
+  it('is asked again at any occasion where it named no moment', () => {
+    const busy = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: null }, means);
+    expect([sentNow(busy), sentNow(tryNow(busy))]).toEqual([[], ['1']]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { sameValue } from '@meikan/domain';
 import { dependentsOf } from './dependents.ts';
 import type { Kinds } from './kind.ts';
-import { type Queue, type Row, type Standing, type Waiting, waiting, wishOf } from './row.ts';
+import { type Queue, type Row, reached, type Standing, type Waiting, waiting, wishOf } from './row.ts';
 import { ABSENT, type Json, type JsonObject, WHOLE } from './wish.ts';
 
 /** What a person chose for one field of a conflict. */
@@ -96,12 +96,14 @@ function chosen(mine: JsonObject, choices: Readonly<Record<string, Choice>>): Js
 
 const without = (queue: Queue, row: Row): Queue => ({ ...queue, rows: queue.rows.filter((one) => one !== row) });
 
-/** Goes on after a pause, at once. */
-export const goOn = (queue: Queue): Queue => ({ ...tryNow(queue), pause: null });
+/** Goes on after a pause, at once: somebody wants it. */
+export const goOn = (queue: Queue): Queue => ({ ...tryNow(reached(queue)), pause: null });
 
-/** The way to the server is open again, or what held a lane is decided: the next try need not wait. A pause stays one. */
+/**
+ * The way to the server is open again, or what held a lane is decided: the next try need not wait, but where the server asked for
+ * it. A pause stays one.
+ */
 export const tryNow = (queue: Queue): Queue => ({
-  ...queue,
-  ...{ failures: 0, notBefore: null },
+  ...(queue.askedToWait ? queue : reached(queue)),
   rows: queue.rows.map((row) => (row.notBefore === null ? row : { ...row, notBefore: null })),
 });

@@ -1,9 +1,12 @@
+import type { CommandResult } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
+import { tryNow } from './decide.ts';
 import { enqueue } from './enqueue.ts';
 import { failed } from './failed.ts';
 import type { Landed } from './row.ts';
 import {
+  answered,
   edit,
   editArticle,
   idsOf,
@@ -17,6 +20,7 @@ import {
   sendAll,
   star,
 } from './testing/rows.ts';
+import type { JsonObject, Wish } from './wish.ts';
 
 describe('joining wishes that were never sent', () => {
   it('keeps the last of several switches, in the place of the first', () => {
@@ -49,8 +53,10 @@ describe('joining wishes that were never sent', () => {
 
   it('removes on the server too what may be there although its registration was turned away', () => {
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
-    const queue = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, means);
-    expect(idsOf(into(queue, removeArticle('2', 'a', 'absent')).rows)).toEqual(['2']);
+    const once = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, means);
+    expect(idsOf(into(once, removeArticle('2', 'a', 'absent')).rows)).toEqual(['1', '2']);
+    const twice = failed(sendAll(tryNow(once)), 1, refusal, means);
+    expect(idsOf(into(twice, removeArticle('2', 'a', 'absent')).rows)).toEqual(['2']);
     const tooLarge = failed(sendAll(queueOf(register('1', 'a'))), 1, { ...refusal, tooLarge: true }, means);
     expect(idsOf(into(tooLarge, removeArticle('2', 'a', 'absent')).rows)).toEqual([]);
   });
@@ -81,6 +87,56 @@ it('keeps the last wish for each of several settings of one stream', () => {
     ['PARTNER', false],
     ['INVESTOR', true],
   ]);
+});
+
+describe('what a wish leaves as it stands', () => {
+  const of = (id: string, type: string, told: JsonObject): Wish => ({
+    ...star(id, 'a', true),
+    ...{ type, stream: 'usage-u_s', data: { holder: { kind: 'user', id: 'u' }, serviceId: 's', ...told } },
+  });
+  const declare = (id: string, told: JsonObject) => of(id, 'declare-usage', { usageType: 'private', ...told });
+
+  it('is told on with the wish that takes its place', () => {
+    const queue = queueOf(declare('1', { comment: '毎日使う' }), declare('2', { usageType: 'company' }));
+    expect(queue.rows.map(({ id, data }) => [id, data.usageType, data.comment])).toEqual([
+      ['1', 'company', '毎日使う'],
+    ]);
+    const cleared = into(queue, declare('3', { usageType: 'company', comment: null }));
+    expect(cleared.rows.map(({ data }) => data.comment)).toEqual([null]);
+  });
+
+  it('is told on by the wish after one that the server did not take', () => {
+    const refused: CommandResult = { id: '1', status: 'refused', problem };
+    const { queue } = answered(queueOf(declare('1', { comment: '毎日使う' })), [refused]);
+    expect(into(queue, declare('2', { usageType: 'company' })).rows.map(({ id, data }) => [id, data.comment])).toEqual([
+      ['2', '毎日使う'],
+    ]);
+  });
+
+  it('is sent before a wish that cannot hold it, so that it can be restored', () => {
+    const taken = queueOf(declare('1', { since: '2024-02' }), of('2', 'withdraw-usage', {}));
+    expect(idsOf(taken.rows)).toEqual(['1', '2']);
+    const back = into(taken, declare('3', { restore: true }));
+    expect(back.rows.map(({ id, type, data }) => [id, type, data.since])).toEqual([
+      ['1', 'declare-usage', '2024-02'],
+      ['2', 'declare-usage', '2024-02'],
+    ]);
+  });
+
+  it('is nothing to what answers another question of the lane', () => {
+    const queue = queueOf(
+      declare('1', {}),
+      of('2', 'judge-usage', { verdict: 'hidden' }),
+      declare('3', { usageType: 'company' }),
+    );
+    expect(queue.rows.map(({ id, type }) => [id, type])).toEqual([
+      ['1', 'declare-usage'],
+      ['2', 'judge-usage'],
+    ]);
+    const related = { ...of('1', 'set-relation', { relativeType: 'PARTNER', value: true }), stream: 'relation-c_d' };
+    const judged = { ...of('2', 'judge-relation', { verdict: 'confirmed' }), stream: 'relation-c_d' };
+    expect(idsOf(queueOf(related, judged).rows)).toEqual(['1', '2']);
+  });
 });
 
 it('F30 takes the same wish once, however often it is handed in', () => {

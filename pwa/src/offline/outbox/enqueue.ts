@@ -1,7 +1,9 @@
 import { dependentsOf } from './dependents.ts';
+import { canJoin, joined } from './join.ts';
 import type { Kinds } from './kind.ts';
-import { type Landed, type Queue, type Row, type Waiting, waiting } from './row.ts';
-import { ABSENT, type Wish } from './wish.ts';
+import { mend } from './mend.ts';
+import { isUnsent, type Landed, type Queue, type Row, type Waiting, waiting } from './row.ts';
+import { ABSENT, type JsonObject, type Wish } from './wish.ts';
 
 /** `id` names the row that now carries the wish; `null`: it and what it would have undone have cancelled each other out. */
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };
@@ -43,8 +45,6 @@ const without = (queue: Queue, gone: readonly Row[]): Queue => ({
   rows: queue.rows.filter((row) => !gone.includes(row)),
 });
 
-const unsent = (row: Row): row is Waiting => row.status === 'waiting' && !row.sent;
-
 /** The snapshot that a person saw has the device's own landed edits folded over it: they saw the revision after them. */
 function seenSince(seen: string | null, landed: readonly Landed[]): string | null {
   let reached = seen;
@@ -54,45 +54,56 @@ function seenSince(seen: string | null, landed: readonly Landed[]): string | nul
   return reached;
 }
 
-/** The last wish for a setting wins: over one that was not sent, and over one that the server did not take. */
+/**
+ * The last wish for a setting wins: over one that was not sent, and over one that the server did not take. What those told and it
+ * leaves as it stands is told on with it; where it cannot hold that, it follows instead.
+ */
 function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
-  const { setting } = kinds(row.type);
-  const isSame = (one: Row) => setting === undefined || one.data[setting] === row.data[setting];
-  const lane = queue.rows.filter((one) => one.stream === row.stream && isSame(one));
+  const setting = settingOf(row, kinds);
+  const lane = queue.rows.filter((one) => one.stream === row.stream && settingOf(one, kinds) === setting);
+  const unheard = lane.filter((one) => isUnsent(one) || one.status === 'standing');
+  const told = Object.assign({}, ...unheard.map((one) => (one.type === row.type ? keptOf(one, kinds) : {})));
+  const data = { ...told, ...row.data };
   const rest = without(
     queue,
     lane.filter(({ status }) => status === 'standing'),
   );
   const last = lane.at(-1);
-  if (!last || !unsent(last)) return append(rest, row);
-  const { type, v, data, issuedAt, about } = row;
+  const isHeld = last && (last.type === row.type || Object.keys(keptOf(last, kinds)).length === 0);
+  if (!last || !isUnsent(last) || !isHeld) return append(rest, { ...row, data });
+  const { type, v, issuedAt, about } = row;
   return replace(rest, last, { ...last, type, v, data, issuedAt, about });
 }
 
-/** Joins changes of fields to one wish; each keeps the base that its first change had. */
+const settingOf = ({ type, data }: Row, kinds: Kinds) => kinds(type).setting?.(data);
+
+/** What a wish tells that a later one may leave as it stands. */
+function keptOf({ type, data }: Row, kinds: Kinds): JsonObject {
+  const { keeps = [] } = kinds(type);
+  return Object.fromEntries(keeps.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));
+}
+
+/** Joins changes of fields to one wish, also to one that they mend. */
 function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
+  const mended = mend(queue, row, kinds);
+  if (mended) return { queue: mended, id: row.id };
   const lane = queue.rows.filter(({ stream }) => stream === row.stream);
   const last = lane.at(-1);
   // Beside one that stands, each goes for itself: what does not meet it need not wait for its end.
-  if (!last || !unsent(last) || lane.some(({ status }) => status === 'standing')) return append(queue, row);
-  const kind = kinds(last.type);
-  const joins = last.type === row.type || kind.merges === 'create';
-  if (!joins || (kind.merges !== 'create' && last.seen !== row.seen)) return append(queue, row);
-  const changes = kinds(row.type).fields(row.data);
-  const data = kind.withFields(last.data, { ...kind.fields(last.data), ...changes });
-  const base = kind.merges === 'create' ? last.base : { ...row.base, ...last.base };
-  const dependsOn = [...new Set([...last.dependsOn, ...row.dependsOn])];
-  return replace(queue, last, { ...last, data, base, dependsOn, issuedAt: row.issuedAt });
+  if (!last || !isUnsent(last) || lane.some(({ status }) => status === 'standing')) return append(queue, row);
+  const sawTheSame = kinds(last.type).merges === 'create' || last.seen === row.seen;
+  if (!sawTheSame || !canJoin(last, row, kinds)) return append(queue, row);
+  return replace(queue, last, joined(last, row, kinds));
 }
 
 /** What is not there need not be removed on the server, and nobody waits for it any more; else only its edits are dropped. */
 function remove(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const lane = queue.rows.filter(({ stream }) => stream === row.stream);
   const made = lane.find((one) => kinds(one.type).merges === 'create');
-  if (made && (unsent(made) || (made.status === 'standing' && !made.sent))) {
+  if (made && (isUnsent(made) || (made.status === 'standing' && !made.sent))) {
     return { queue: without(queue, [made, ...dependentsOf(queue.rows, made, kinds)]), id: null };
   }
-  const edits = lane.filter((one) => unsent(one) || one.status === 'standing');
+  const edits = lane.filter((one) => isUnsent(one) || one.status === 'standing');
   const [first] = edits;
   const seen = first && first.seen !== ABSENT ? first.seen : row.seen;
   return append(without(queue, edits), { ...row, seen });

@@ -17,9 +17,13 @@ export type RequestFailure =
   | NotTaken
   | { readonly kind: 'pause'; readonly pause: Pause };
 
-/** Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot (offline.md 3). */
+/**
+ * Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot (offline.md 3).
+ * What a holder that was replaced has heard says nothing of the queue (F8).
+ */
 export function failed(queue: Queue, epoch: number, failure: RequestFailure, means: Means): Queue {
   const carried = queue.rows.filter((row) => row.status === 'inflight' && row.epoch === epoch).length;
+  if (carried === 0) return queue;
   const rows = queue.rows.map((row) =>
     row.status === 'inflight' && row.epoch === epoch ? fateOf(row, failure, carried, means) : row,
   );
@@ -30,8 +34,9 @@ export function failed(queue: Queue, epoch: number, failure: RequestFailure, mea
     case 'lost':
     case 'busy': {
       const failures = queue.failures + 1;
-      const wait = backoff(failures, means.random(), failure.kind === 'busy' ? failure.retryAfter : null);
-      return { ...next, failures, notBefore: means.now + wait };
+      const retryAfter = failure.kind === 'busy' ? failure.retryAfter : null;
+      const notBefore = means.now + backoff(failures, means.random(), retryAfter);
+      return { ...next, failures, notBefore, askedToWait: retryAfter !== null };
     }
     case 'broken':
     case 'not-taken':
@@ -59,15 +64,14 @@ function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: 
 }
 
 /**
- * What went alone and was not taken stands before its person. But where an earlier attempt may have arrived whose answer was lost, it
- * asks once more first: a repeat finds out, and nobody is asked about what has come true already (chaos seed 11044).
+ * What went alone and was not taken asks once more, and stands before its person when it is not taken again: the first no may be
+ * the browser's own second attempt, after a yes that was lost. A repeat finds out, and nobody is asked about what has come true
+ * already (chaos seeds 11044, 22015).
  */
 function turnedAway(row: Inflight, { tooLarge, problem }: NotTaken, means: Means): Row {
   if (tooLarge) return standing(row, row.sent, { kind: 'too-large', problem });
-  if (row.sent && row.failure !== 'malformed') {
-    return { ...back(row, 'malformed'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
-  }
-  return standing(row, true, { kind: 'refused', problem });
+  if (row.failure === 'turned-away') return standing(row, true, { kind: 'refused', problem });
+  return { ...back(row, 'turned-away'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
 }
 
 function back({ epoch: _, ...row }: Inflight, failure: Failure | null): Row & { status: 'waiting' } {

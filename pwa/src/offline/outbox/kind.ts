@@ -7,8 +7,10 @@ export type Kind = {
    * end a thing. `upload`: brings a file, by a request of its own. `unknown`: of a newer version of the app; it is kept.
    */
   readonly merges: 'set' | 'fields' | 'create' | 'remove' | 'upload' | 'unknown';
-  /** Of `set`: the part of the data that tells several settings of one stream apart; each is won by its own last wish. */
-  readonly setting?: string;
+  /** Of `set`, and of what it takes back: which setting of its stream it is. Each is won by its own last wish. */
+  readonly setting?: (data: JsonObject) => Json | undefined;
+  /** Of `set`: what stays as it stands where a wish does not name it, so that a later wish does not unsay it. */
+  readonly keeps?: readonly string[];
   /** The fields that a command sets, with their values. */
   fields(data: JsonObject): JsonObject;
   /** The same command with other fields. */

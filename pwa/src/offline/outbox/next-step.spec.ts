@@ -2,19 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { BATCH, LONGEST_WAIT, nextStep } from './next-step.ts';
 import type { Queue, Row } from './row.ts';
-import {
-  answered,
-  edit,
-  editArticle,
-  into,
-  NOW,
-  problem,
-  queueOf,
-  register,
-  sendAll,
-  sentNow,
-  star,
-} from './testing/rows.ts';
+import { answered, edit, into, NOW, problem, queueOf, register, sendAll, sentNow, star } from './testing/rows.ts';
 import { toWire } from './to-wire.ts';
 
 const stars = (count: number) =>
@@ -61,7 +49,7 @@ describe('nextStep', () => {
   it('F34 keeps what builds on something back until that has come true', () => {
     const child = edit('2', { job: 'x' }, { dependsOn: ['1'] });
     const { queue } = answered(queueOf(register('1', 'a')), [refusal('1')]);
-    expect(sentNow(into(queue, child, editArticle('3', 'a', { articleName: 'y' })))).toEqual([]);
+    expect(sentNow(into(queue, child))).toEqual([]);
     expect(sentNow(queueOf(register('1', 'a'), child))).toEqual(['1', '2']);
   });
 
@@ -71,7 +59,10 @@ describe('nextStep', () => {
         edit('1', { name: 'x' }),
         ...Array.from({ length: 19 }, (_, index) => star(`s${index}`, `a${index}`, true)),
       ),
-      [refusal('1'), ...Array.from({ length: 19 }, (_, index) => ({ id: `s${index}`, status: 'applied' as const }))],
+      [
+        { id: '1', status: 'forbidden', problem },
+        ...Array.from({ length: 19 }, (_, index) => ({ id: `s${index}`, status: 'applied' as const })),
+      ],
     );
     expect(poisoned.landed).toHaveLength(19);
     const more = into(poisoned.queue, star('t', 'b', true), edit('2', { name: 'y' }), edit('3', { job: 'z' }));
@@ -88,7 +79,9 @@ describe('nextStep', () => {
 describe('toWire', () => {
   const wire = (queue: Queue) => {
     const step = nextStep(queue, NOW, true, kinds);
-    return step.kind === 'send' ? toWire(step.rows, new Map([['up', '/images/abc']]), kinds) : [];
+    return step.kind === 'send'
+      ? toWire(step.rows, { made: new Map([['up', '/images/abc']]), gone: new Set(['lost']) }, kinds)
+      : [];
   };
 
   it('says of each what its person believed', () => {
@@ -103,6 +96,11 @@ describe('toWire', () => {
       data: { userId: 'u', changes: { website: null } },
     });
     expect(wire(onTheWay).map(({ expected }) => expected)).toEqual([{ revision: '3' }, { after: '1' }]);
+  });
+
+  it('waits for nothing that is gone', () => {
+    const shown = edit('1', { avartar: null }, { dependsOn: ['lost', 'other'] });
+    expect(wire(queueOf(shown))).toMatchObject([{ dependsOn: ['other'] }]);
   });
 
   it('names a picture by its address once it has one', () => {

@@ -93,7 +93,8 @@ function batchOf(rows: readonly Waiting[]): readonly Waiting[] {
   return batch;
 }
 
-const goesAlone = ({ failure }: Row): boolean => failure === 'broken' || failure === 'malformed';
+const ALONE: ReadonlySet<Row['failure']> = new Set(['broken', 'malformed', 'turned-away']);
+const goesAlone = ({ failure }: Row): boolean => ALONE.has(failure);
 
 const utf8 = new TextEncoder();
 const sizeOf = ({ data, base }: Row): number => utf8.encode(JSON.stringify([data, base])).length;

@@ -1,19 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
-import { type Choice, decide, retry } from './decide.ts';
+import { type Choice, decide, discard, retry } from './decide.ts';
+import type { Standing } from './row.ts';
 import { ModelDevice, newId, type Weather } from './testing/model-device.ts';
 import { FIELDS, ModelServer } from './testing/model-server.ts';
+import type { JsonObject } from './wish.ts';
 
 const PROFILE = 'user-u1';
 
 type Act =
-  | { readonly kind: 'edit'; readonly device: number; readonly field: (typeof FIELDS)[number] }
-  | { readonly kind: 'article'; readonly device: number; readonly deed: 'register' | 'edit' | 'remove' }
+  | {
+      readonly kind: 'edit';
+      readonly device: number;
+      readonly field: (typeof FIELDS)[number];
+      readonly refused: boolean;
+    }
+  | {
+      readonly kind: 'article';
+      readonly device: number;
+      readonly deed: 'register' | 'edit' | 'remove';
+      readonly refused: boolean;
+    }
   | { readonly kind: 'turn'; readonly device: number; readonly weather: Weather }
   | { readonly kind: 'look'; readonly device: number };
 
 const device = fc.nat({ max: 1 });
+/** Whether the server will say no to what is written. */
+const refused = fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 const weather = fc.oneof(
   fc.constant<Weather>('fine'),
   fc.constantFrom<Weather>(
@@ -34,7 +48,7 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
   fc.oneof(
     {
       weight: 5,
-      arbitrary: fc.record({ kind: fc.constant('edit' as const), device, field: fc.constantFrom(...FIELDS) }),
+      arbitrary: fc.record({ kind: fc.constant('edit' as const), device, field: fc.constantFrom(...FIELDS), refused }),
     },
     {
       weight: 2,
@@ -42,6 +56,7 @@ const acts: fc.Arbitrary<readonly Act[]> = fc.array(
         kind: fc.constant('article' as const),
         device,
         deed: fc.constantFrom('register' as const, 'edit' as const, 'remove' as const),
+        refused,
       }),
     },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('turn' as const), device, weather }) },
@@ -56,17 +71,22 @@ type Intent = {
   readonly stream: string;
   readonly field: string;
   readonly value: string;
-  readonly saw: ReadonlySet<string>;
+  /** Values of the other device that its person knew of, or was asked about. */
+  readonly saw: Set<string>;
 };
 
+/** A value that the server's rule takes from nobody. */
+const REFUSED = 'refused-';
+const isRefused = (value: unknown): boolean => typeof value === 'string' && value.startsWith(REFUSED);
+
 class Run {
-  readonly server = new ModelServer();
+  readonly server = new ModelServer(({ type, data }) =>
+    Object.values(kinds(type).fields(data as JsonObject)).some(isRefused),
+  );
   readonly devices = [new ModelDevice(this.server), new ModelDevice(this.server)] as const;
   readonly intents: Intent[] = [];
   /** Values that a person gave up for the other side's, when asked. */
   readonly givenUp = new Set<string>();
-  /** Values that a person set over the other side's, when asked. */
-  readonly insisted = new Set<string>();
   readonly #saw: readonly [Map<string, Set<string>>, Map<string, Set<string>>] = [new Map(), new Map()];
   #value = 0;
   readonly #article: [string | null, string | null] = [null, null];
@@ -79,8 +99,8 @@ class Run {
     const at = this.devices[act.device as 0 | 1];
     if (act.kind === 'turn') at.turn(act.weather);
     else if (act.kind === 'look') this.#look(act.device as 0 | 1);
-    else if (act.kind === 'edit') this.#edit(act.device, PROFILE, 'update-profile', act.field);
-    else this.#onArticle(act.device as 0 | 1, act.deed);
+    else if (act.kind === 'edit') this.#edit(act.device, PROFILE, 'update-profile', act.field, act.refused);
+    else this.#onArticle(act.device as 0 | 1, act.deed, act.refused);
   }
 
   #look(at: 0 | 1): void {
@@ -96,20 +116,20 @@ class Run {
     return seen.get(key) ?? seen.set(key, new Set()).get(key) ?? new Set();
   }
 
-  #edit(at: number, stream: string, type: string, field: string): void {
+  #edit(at: number, stream: string, type: string, field: string, refused: boolean): void {
     this.#value += 1;
-    const value = `v${this.#value}`;
+    const value = `${refused ? REFUSED : ''}v${this.#value}`;
     this.intents.push({ device: at, stream, field, value, saw: new Set(this.#seenBy(at, stream, field)) });
     const part = type === 'register-article' ? 'article' : 'changes';
     this.devices[at as 0 | 1].wish({ type, stream, data: { [part]: { [field]: value } } });
   }
 
-  #onArticle(at: 0 | 1, deed: 'register' | 'edit' | 'remove'): void {
+  #onArticle(at: 0 | 1, deed: 'register' | 'edit' | 'remove', refused: boolean): void {
     const article = this.#article[at];
     if (deed === 'register') {
       this.#article[at] = `article-${newId()}`;
-      this.#edit(at, this.#article[at], 'register-article', 'articleName');
-    } else if (article !== null && deed === 'edit') this.#edit(at, article, 'edit-article', 'articleName');
+      this.#edit(at, this.#article[at], 'register-article', 'articleName', refused);
+    } else if (article !== null && deed === 'edit') this.#edit(at, article, 'edit-article', 'articleName', refused);
     else if (article !== null) {
       for (const { stream, value } of this.intents) if (stream === article) this.givenUp.add(value);
       this.devices[at].wish({ type: 'remove-article', stream: article, data: { articleId: article } });
@@ -130,16 +150,44 @@ class Run {
   #answer(at: ModelDevice, choice: 'mine' | 'theirs'): boolean {
     const standing = at.queue.rows.find((row) => row.status === 'standing');
     if (standing?.status !== 'standing') return false;
-    if (standing.trouble.kind !== 'conflict') {
-      at.queue = retry(at.queue, standing.id, newId());
-      return true;
-    }
+    if (standing.trouble.kind !== 'conflict') return this.#mend(at, standing);
     const mine = kinds(standing.type).fields(standing.data);
     if (choice === 'theirs') for (const field of standing.trouble.fields) this.givenUp.add(String(mine[field]));
-    else for (const field of standing.trouble.fields) this.insisted.add(String(mine[field]));
+    else for (const field of standing.trouble.fields) this.#asked(at, standing, field);
     const choices = Object.fromEntries(standing.trouble.fields.map((field): [string, Choice] => [field, choice]));
     at.queue = decide(at.queue, standing.id, choices, kinds, newId());
     return true;
+  }
+
+  /** Whoever sets their value over the other side's knows it, and did so for all that they wrote before and write after. */
+  #asked(at: ModelDevice, { stream, trouble }: Standing, field: string): void {
+    const device = this.devices.indexOf(at);
+    const theirs = String(trouble.kind === 'conflict' && trouble.theirs.fields?.[field]);
+    this.#seenBy(device, stream, field).add(theirs);
+    for (const intent of this.intents) {
+      if (intent.device === device && intent.stream === stream && intent.field === field) intent.saw.add(theirs);
+    }
+  }
+
+  /** Writes something else where the server said no, and tries the rest again. */
+  #mend(at: ModelDevice, standing: Standing): boolean {
+    const wrong = Object.entries(kinds(standing.type).fields(standing.data)).filter(([, value]) => isRefused(value));
+    if (wrong.length === 0 || standing.sent) at.queue = retry(at.queue, standing.id, newId());
+    else {
+      const type = standing.stream === PROFILE ? 'update-profile' : 'edit-article';
+      for (const [field] of wrong) this.#edit(this.devices.indexOf(at), standing.stream, type, field, false);
+      if (at.queue.rows.some(({ id }) => id === standing.id)) this.#discard(at, standing);
+    }
+    return true;
+  }
+
+  /** What cannot be put right, since what came after it may stand in the log already, is given up. */
+  #discard(at: ModelDevice, { id }: Standing): void {
+    const { queue, gone } = discard(at.queue, [id], kinds);
+    at.queue = queue;
+    for (const { type, data } of gone) {
+      for (const value of Object.values(kinds(type).fields(data))) this.givenUp.add(String(value));
+    }
   }
 
   /** The values that the log holds for a field, in its order. */
@@ -181,6 +229,7 @@ function checkStream(run: Run, stream: string): void {
       // A value may be missing when a later one of the same device took its place before it was sent, or its person gave it up.
       const last = values.at(-1);
       if (last !== undefined && !run.givenUp.has(last)) expect(log, 'lost').toContain(last);
+      expect(arrived.filter(isRefused), 'let in').toEqual([]);
     }
   }
 }
@@ -192,6 +241,6 @@ function overwritten(run: Run, stream: string, field: string, log: readonly stri
   return log.filter((value, index) => {
     const [before, after] = [intentOf(value), intentOf(log[index + 1])];
     if (!before || !after || before.device === after.device) return false;
-    return !after.saw.has(value) && !run.insisted.has(after.value);
+    return !after.saw.has(value);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asWished, shownAs, uploadsIn, withPictures } from './pictures.ts';
+import { asWished, shownAs, uploadsIn, uploadsOf, withPictures } from './pictures.ts';
+import { edit, queueOf } from './testing/rows.ts';
 
 const [first, second] = ['0190c0de-0000-7000-8000-000000000001', '0190c0de-0000-7000-8000-000000000002'];
 const toCome = (id: string) => `/images/to-come/${id}`;
@@ -19,4 +20,14 @@ test('what an edit waits for stands in its own data, each once', () => {
 test('each takes its own address when it has one', () => {
   const addresses = new Map([[first, '/images/0f']]);
   expect(withPictures([toCome(first), toCome(second)], addresses)).toEqual(['/images/0f', toCome(second)]);
+});
+
+test('an upload of which nothing came and nothing waits is gone', () => {
+  const landed = { wish: edit('made', {}), seq: 1, revision: null, position: null };
+  const came = [
+    { ...landed, made: '/images/0f' },
+    { ...landed, wish: edit('other', {}), made: null },
+  ];
+  const { made, gone } = uploadsOf(['made', 'other', 'waits', 'lost'], came, queueOf(edit('waits', { job: 'x' })).rows);
+  expect([[...made], [...gone]]).toEqual([[['made', '/images/0f']], ['lost']]);
 });

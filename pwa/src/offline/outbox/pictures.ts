@@ -1,3 +1,4 @@
+import type { Landed, Row } from './row.ts';
 import type { Json } from './wish.ts';
 
 /**
@@ -46,4 +47,15 @@ export function uploadsIn(value: Json): readonly string[] {
     return text;
   });
   return [...found];
+}
+
+/** `made`: the addresses of those that have arrived, by the upload's id. `gone`: of which nothing came and nothing waits. */
+export type Uploads = { readonly made: ReadonlyMap<string, string>; readonly gone: ReadonlySet<string> };
+
+/** What has become of uploads. An address is remembered for good, so that what is gone will never have one. */
+export function uploadsOf(ids: readonly string[], landed: readonly Landed[], waiting: readonly Row[]): Uploads {
+  const asked = landed.filter(({ wish }) => ids.includes(wish.id));
+  const made = new Map(asked.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made] as const])));
+  const known = new Set([...asked.map(({ wish }) => wish.id), ...waiting.map(({ id }) => id)]);
+  return { made, gone: new Set(ids.filter((id) => !known.has(id))) };
 }

@@ -15,9 +15,9 @@ export type Theirs = {
 export type Trouble =
   /** The same fields were changed elsewhere. */
   | { readonly kind: 'conflict'; readonly fields: readonly string[]; readonly theirs: Theirs }
-  /** The server said no: a rule, a right, a thing that is gone, another account, a size. */
+  /** The server said no: a rule, a right, a thing that is gone, another account, a size. Or a picture that it shows has left the device. */
   | {
-      readonly kind: 'refused' | 'forbidden' | 'gone' | 'wrong-account' | 'too-large';
+      readonly kind: 'refused' | 'forbidden' | 'gone' | 'wrong-account' | 'too-large' | 'picture-gone';
       readonly problem: Problem | null;
     };
 
@@ -32,6 +32,8 @@ export type Failure =
   /** Meikan broke down over the batch, or could not read it; its wishes go alone from now on. */
   | 'broken'
   | 'malformed'
+  /** It went alone, and was not taken; it asks once more. */
+  | 'turned-away'
   /** What it builds on had not come true. */
   | 'blocked';
 
@@ -75,15 +77,23 @@ export type Queue = {
   /** Requests in a row that did not arrive, and the moment (epoch ms) before which the next one is not tried. */
   readonly failures: number;
   readonly notBefore: number | null;
+  /** Whether the server named that moment (`Retry-After`): then only a person's own word goes before it. */
+  readonly askedToWait: boolean;
 };
 
-export const emptyQueue: Queue = { rows: [], pause: null, failures: 0, notBefore: null };
+export const emptyQueue: Queue = { rows: [], pause: null, failures: 0, notBefore: null, askedToWait: false };
+
+/** The server has just answered: there is nothing to wait for. */
+export const reached = (queue: Queue): Queue => ({ ...queue, failures: 0, notBefore: null, askedToWait: false });
 
 /** A wish at its place in the queue, never sent. */
 export const waiting = (wish: Wish, seq: number): Waiting => ({
   ...wish,
   ...{ seq, status: 'waiting', sent: false, attempts: 0, notBefore: null, failure: null },
 });
+
+/** Whether the server cannot have heard of it: what it says may still become otherwise. */
+export const isUnsent = (row: Row): row is Waiting => row.status === 'waiting' && !row.sent;
 
 /** The wish alone, without its place and fate in the queue. */
 export function wishOf(row: Row): Wish {

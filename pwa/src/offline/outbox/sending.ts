@@ -1,4 +1,4 @@
-import type { Inflight, Queue, Waiting } from './row.ts';
+import type { Inflight, Queue, Standing, Waiting } from './row.ts';
 
 /** Marks what is about to be sent; `epoch` names the holder that sends it. */
 export function send(queue: Queue, rows: readonly Waiting[], epoch: number): Queue {
@@ -15,6 +15,21 @@ const inflight = (row: Waiting, epoch: number): Inflight => ({
   epoch,
   attempts: row.attempts + 1,
   notBefore: null,
+});
+
+/** What shows a picture that is nowhere any more cannot come true: it stands until its person has chosen another. */
+export function withoutPicture(queue: Queue, going: readonly Waiting[], epoch: number): Queue {
+  const ids = new Set(going.map(({ id }) => id));
+  const rows = queue.rows.map((row) => {
+    if (row.status !== 'inflight' || row.epoch !== epoch || !ids.has(row.id)) return row;
+    return lacking(row);
+  });
+  return { ...queue, rows };
+}
+
+const lacking = ({ epoch: _, ...row }: Inflight): Standing => ({
+  ...{ ...row, status: 'standing', sent: false, failure: null, notBefore: null },
+  trouble: { kind: 'picture-gone', problem: null },
 });
 
 /** What a former holder left on its way is sent again, under the same ids: perhaps it has arrived, perhaps not (F2). */

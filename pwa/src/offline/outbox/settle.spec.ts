@@ -1,6 +1,7 @@
 import type { CommandResult } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
+import { enqueue } from './enqueue.ts';
 import { failed } from './failed.ts';
 import { reclaim } from './sending.ts';
 import { settle } from './settle.ts';
@@ -64,6 +65,31 @@ describe('F3 what each answer means for a wish', () => {
     const { queue } = answered(into(one(), star('2', 'a', true)), [{ id: '2', status: 'applied' }]);
     expect(rowOf(queue, '1')).toMatchObject({ status: 'waiting', sent: true });
   });
+});
+
+it('F8 what the holder before has heard pauses nothing', () => {
+  const sentAnew = sendAll(reclaim(sendAll(one()), 2));
+  expect(failed(sentAnew, 9, { kind: 'pause', pause: 'sign-in' }, means)).toBe(sentAnew);
+  expect(failed(sentAnew, 9, { kind: 'busy', retryAfter: 60_000 }, means)).toBe(sentAnew);
+});
+
+it('what comes after several edits that have landed together has seen the last of them', () => {
+  const first = edit('1', { job: 'a' });
+  const second = { ...edit('2', {}), type: 'update-sns', data: { userId: 'u', changes: { website: null } } };
+  const later = edit('3', { workFor: 'b' });
+  const going = sendAll(queueOf(first, second));
+  const { queue, landed } = settle(
+    into(going, later),
+    1,
+    [
+      { id: '1', status: 'applied', revision: '4' },
+      { id: '2', status: 'applied', revision: '5' },
+    ],
+    kinds,
+    means,
+  );
+  expect(rowOf(queue, '3').seen).toBe('5');
+  expect(rowOf(enqueue(queueOf(), edit('4', { name: 'c' }), 4, landed, kinds).queue, '4').seen).toBe('5');
 });
 
 describe('F37 an edit that meets another', () => {

@@ -4,7 +4,7 @@ import { failed } from './failed.ts';
 import type { Kinds } from './kind.ts';
 import type { Means } from './means.ts';
 import { mergeWith } from './merge.ts';
-import { type Inflight, type Landed, type Queue, type Row, type Trouble, wishOf } from './row.ts';
+import { type Inflight, type Landed, type Queue, type Row, reached, type Trouble, wishOf } from './row.ts';
 
 export type Settled = { readonly queue: Queue; readonly landed: readonly Landed[] };
 
@@ -34,9 +34,11 @@ export function settle(
     // Somebody else sits at this device: nothing was carried out, and all of it waits for its own account (F43).
     return { queue: failed(queue, epoch, { kind: 'pause', pause: 'sign-in' }, means), landed: [] };
   }
-  let settled: Settled = { queue: { ...queue, failures: 0, notBefore: null }, landed: [] };
-  for (const row of queue.rows) {
-    if (row.status !== 'inflight' || row.epoch !== epoch) continue;
+  let settled: Settled = { queue: reached(queue), landed: [] };
+  for (const { id } of queue.rows) {
+    // As the answers to the rows before it have left it: they may have moved on what it has seen.
+    const row = settled.queue.rows.find((one) => one.id === id);
+    if (row?.status !== 'inflight' || row.epoch !== epoch) continue;
     settled = apply(settled, row, fateOf(row, answers.get(row.id.toLowerCase()), kinds, means), kinds, means);
   }
   return settled;
@@ -46,7 +48,7 @@ export function settle(
 export function settleUpload(queue: Queue, row: Inflight, made: string): Settled {
   const landed: Landed = { wish: wishOf(row), seq: row.seq, revision: null, position: null, made };
   const rows = queue.rows.filter(({ id }) => id !== row.id);
-  return { queue: { ...queue, rows, failures: 0, notBefore: null }, landed: [landed] };
+  return { queue: { ...reached(queue), rows }, landed: [landed] };
 }
 
 function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, means: Means): Fate {

@@ -1,25 +1,21 @@
 import type { QueuedCommand } from '@meikan/contracts';
 import type { Kinds } from './kind.ts';
-import { withPictures } from './pictures.ts';
+import { type Uploads, withPictures } from './pictures.ts';
 import type { Waiting } from './row.ts';
 import { ABSENT, type Json } from './wish.ts';
 
 /**
  * A batch as the server takes it. An edit made on the very state that the one before it in its lane was made on comes after
- * that one; every other says which revision its person saw. `made` holds the addresses of uploaded pictures, by the upload's id.
+ * that one; every other says which revision its person saw. What is gone, or has an address, is waited for no more.
  */
-export function toWire(
-  rows: readonly Waiting[],
-  made: ReadonlyMap<string, string>,
-  kinds: Kinds,
-): readonly QueuedCommand[] {
+export function toWire(rows: readonly Waiting[], { made, gone }: Uploads, kinds: Kinds): readonly QueuedCommand[] {
   const last = new Map<string, Waiting>();
   return rows.map((row) => {
     const before = last.get(row.stream);
     last.set(row.stream, row);
     const { id, type, v, stream, issuedAt } = row;
     const command = { id, type, v, stream, issuedAt, expected: expectedOf(row, before, kinds) };
-    const dependsOn = row.dependsOn.filter((one) => !made.has(one));
+    const dependsOn = row.dependsOn.filter((one) => !made.has(one) && !gone.has(one));
     return {
       ...command,
       data: mutable(withPictures(row.data, made)),

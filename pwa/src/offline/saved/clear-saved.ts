@@ -1,3 +1,4 @@
+import { dropOwnCache } from '../own-cache.ts';
 import { dropAnswers } from './answer-store.ts';
 import { pictureCacheName } from './database.ts';
 import { dropLoosePictures } from './purge.ts';
@@ -24,7 +25,7 @@ export async function clearSaved(room: Room, what: SavedClass): Promise<void> {
 
 /** The cache as a whole, so that nothing stays of which the table does not know. */
 async function clearPictures({ database, account }: Room): Promise<void> {
-  await caches.delete(pictureCacheName(account));
+  await dropOwnCache(pictureCacheName(account));
   await database.pictures.clear();
 }
 

@@ -29,6 +29,12 @@ const extent = ({ counts, hideUsedService, isOwner }: Company): Readonly<Record<
 
 const when = (count: number, asked: PageQuestion): PageQuestion[] => (count > 0 ? [asked] : []);
 
+/** The same of a tab that its owner is shown without content too, to fill it. */
+const whenShown =
+  ({ isOwner }: Company) =>
+  (count: number, asked: PageQuestion): PageQuestion[] =>
+    isOwner ? [asked] : when(count, asked);
+
 /** What the overview asks beside the page itself. */
 export function companyOverview(company: Company): readonly PageQuestion[] {
   const { counts } = company;
@@ -44,18 +50,19 @@ export function companyOverview(company: Company): readonly PageQuestion[] {
   ];
 }
 
-/** What the other tabs ask when they are opened, those without content left out. */
+/** What the other tabs ask when they are opened; those without content are left out where nobody sees them. */
 export function companyTabs(company: Company): readonly PageQuestion[] {
   const { counts } = company;
   const params = { id: company.id };
   const lists = extent(company);
+  const shown = whenShown(company);
   const companies = (type: List) =>
     question(listCompanyServices, { params, query: { type, page: '1', size: TAB_ROWS.companies } });
   return [
-    ...when(counts.users, question(listCompanyUsers, { params, query: { limit: TAB_ROWS.people } })),
+    ...shown(counts.users, question(listCompanyUsers, { params, query: { limit: TAB_ROWS.people } })),
     ...when(counts.members, question(listCompanyMembers, { params, query: { page: '1', limit: TAB_ROWS.people } })),
     ...(['company-use', 'company-using', 'company-relative'] as const).flatMap((type) =>
-      when(lists[type], companies(type)),
+      shown(lists[type], companies(type)),
     ),
     ...ownWords(company),
     ...contentTabs(company),
@@ -63,10 +70,12 @@ export function companyTabs(company: Company): readonly PageQuestion[] {
 }
 
 /** What people say of it, and what it answers to the survey. */
-function ownWords({ id, counts }: Company): PageQuestion[] {
+function ownWords(company: Company): PageQuestion[] {
+  const { id, counts } = company;
+  const shown = whenShown(company);
   const page = { page: '1', limit: TAB_ROWS.articles };
   return [
-    ...when(counts.recommends, question(listCompanyRecommends, { params: { id }, query: page })),
+    ...shown(counts.recommends, question(listCompanyRecommends, { params: { id }, query: page })),
     ...when(
       counts.questions,
       question(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...page } }),
@@ -96,17 +105,19 @@ const MAIN_TABS = [
   'press_release',
 ] as const;
 
-function contentTabs({ id, counts }: Company): PageQuestion[] {
+function contentTabs(company: Company): PageQuestion[] {
+  const { id, counts } = company;
+  const shown = whenShown(company);
   const params = { id };
   const limit = TAB_ROWS.articles;
   const filled = (key: string) => counts.contents[key] ?? 0;
   return [
-    ...when(counts.articles, question(listCompanyArticles, { params, query: { limit } })),
+    ...shown(counts.articles, question(listCompanyArticles, { params, query: { limit } })),
     ...MAIN_TABS.flatMap((mainCategory) =>
-      when(filled(mainCategory), question(listCompanyArticles, { params, query: { limit, mainCategory } })),
+      shown(filled(mainCategory), question(listCompanyArticles, { params, query: { limit, mainCategory } })),
     ),
     ...CATEGORY_TABS.flatMap((articleCategory) =>
-      when(filled(articleCategory), question(listCompanyArticles, { params, query: { limit, articleCategory } })),
+      shown(filled(articleCategory), question(listCompanyArticles, { params, query: { limit, articleCategory } })),
     ),
   ];
 }

@@ -45,11 +45,13 @@ export async function fetchThing(fetching: Fetching, thing: Thing, depth: Depth)
   const progress = steps(fetching, questions.length);
   const addresses = new Set(await askAll(fetching, questions, progress.step));
   progress.step();
+  const { things } = fetching.database;
+  // Before the first picture comes: one that no thing shows is taken away by whoever makes room meanwhile.
+  await things.update(thingKey(thing), { keys: questions.map(({ key }) => key) });
   await keepPictures(fetching, [...addresses], progress);
   const { revision } = page.kind === 'person' ? page.profile : page.company;
-  const keys = questions.map(({ key }) => key);
-  const now = { keys, savedAt: Date.now(), savedDepth: depth, card: page.card, revision, savedRevision: revision };
-  await fetching.database.things.update(thingKey(thing), now);
+  const now = { savedAt: Date.now(), savedDepth: depth, card: page.card, revision, savedRevision: revision };
+  await things.update(thingKey(thing), now);
   return 'kept';
 }
 

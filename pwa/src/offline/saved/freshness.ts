@@ -7,10 +7,12 @@ export const STALE_AFTER = DAY;
 /** What came by itself and could not be asked for again this long, in ms, goes (offline.md 44). */
 export const AUTOMATIC_LIFETIME = 30 * DAY;
 
+/** Whether less of a thing was fetched than is to be kept of it. */
+export const lacks = ({ depth, savedDepth }: Pick<ThingRow, 'depth' | 'savedDepth'>): boolean =>
+  savedDepth === null || (depth === 'whole' && savedDepth === 'front');
+
 /** The things that are to be asked for again, those never fetched first, then the oldest. */
 export function dueThings(things: readonly ThingRow[], now: number): readonly ThingRow[] {
-  const lacks = ({ depth, savedDepth }: ThingRow) =>
-    savedDepth === null || (depth === 'whole' && savedDepth === 'front');
   const age = (thing: ThingRow) =>
     thing.savedAt === null || lacks(thing) ? Number.POSITIVE_INFINITY : now - thing.savedAt;
   return things.filter((thing) => age(thing) > STALE_AFTER).sort((a, b) => age(b) - age(a));

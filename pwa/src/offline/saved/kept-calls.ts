@@ -1,4 +1,5 @@
 import type { Call } from '@meikan/contracts';
+import { isPreview } from '../../api/preview.ts';
 import type { LooseInput } from '../../api/request-of.ts';
 
 const DAY = 86_400_000;
@@ -40,8 +41,8 @@ const KEPT = new Map<string, number>([
 ]);
 
 /** How long the answer to a question may be kept for its own sake, in ms; `null`: not at all. A preview never is. */
-export function lifetimeOf(call: Pick<Call, 'name' | 'kind'>, { query }: LooseInput): number | null {
-  if (call.kind !== 'read' || query?.preview !== undefined) return null;
+export function lifetimeOf(call: Pick<Call, 'name' | 'kind'>, input: LooseInput): number | null {
+  if (call.kind !== 'read' || isPreview(input)) return null;
   return KEPT.get(call.name) ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { dueThings } from './freshness.ts';
 import { sweep } from './make-room.ts';
 import { askOwnMarks, type Keep } from './own-marks.ts';
+import { forgetLostPictures } from './picture-store.ts';
 import type { Room } from './room.ts';
 import type { Saver } from './saver.ts';
 
@@ -8,12 +9,13 @@ import type { Saver } from './saver.ts';
 const lockName = (account: string): string => `meikan-look-over-${account}`;
 
 /**
- * Looks everything over: takes away what is over, asks what is starred and followed elsewhere, and fetches anew what is
+ * Looks everything over: takes away what is over or lost, asks what is starred and followed elsewhere, and fetches anew what is
  * older than a day. Does nothing in silence while the server is not reached.
  */
 export async function lookOver(room: Room, saver: Saver, keep: Keep): Promise<void> {
   await navigator.locks.request(lockName(room.account), { ifAvailable: true }, async (lock) => {
     if (lock === null) return;
+    await forgetLostPictures(room.database, room.account);
     await sweep(room, Date.now());
     await askMarks(room, keep);
     await saver.saveLater(dueThings(await room.database.things.toArray(), Date.now()));

@@ -1,5 +1,5 @@
 import { liveQuery } from 'dexie';
-import { findAnswer } from './answer-store.ts';
+import { dropAnswers, findAnswer } from './answer-store.ts';
 import { clearSaved } from './clear-saved.ts';
 import { openDatabase } from './database.ts';
 import { openKeeper } from './keeper.ts';
@@ -48,7 +48,7 @@ function assemble(room: Room, listeners: Set<(news: SavedNews) => void>): Saved 
     settled: keeper.settled,
     async purge(key) {
       const thing = await thingAsked(room, key);
-      if (thing === null) await database.answers.delete(key);
+      if (thing === null) await dropAnswers(database, [key]);
       else await purgeThing(room, thing, null);
     },
     pin: (thing, name) => pinThing(room, saver, { thing, name }),

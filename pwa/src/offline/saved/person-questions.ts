@@ -19,7 +19,10 @@ const SERVICE_ROWS = '12';
 /** What a person's page asks first. Its address may carry the id or the username; both lead to the same answer. */
 export const profileQuestion = (id: string): PageQuestion => question(getProfile, { params: { username: id } });
 
-/** What the tabs and the two lists of followers ask when they are opened, those without content left out. */
+/**
+ * What the tabs and the two lists of followers ask when they are opened. Tabs without content are left out where nobody sees
+ * them: their owner does see those that are theirs to fill (individual-side 2).
+ */
 export function personTabs(profile: Profile): readonly PageQuestion[] {
   const first = { params: { id: profile.id }, query: { page: '1', limit: ROWS } };
   const when = (count: number, ...asked: PageQuestion[]) => (count > 0 ? asked : []);
@@ -34,8 +37,8 @@ export function personTabs(profile: Profile): readonly PageQuestion[] {
     ...companyContentTabs(profile),
     ...serviceTabs(profile),
     ...when(profile.bookmarkCount, question(listBookmarks, first)),
-    ...when(profile.followerCount, question(listFollowers, first)),
-    ...when(profile.followingCount, question(listFollowing, first)),
+    question(listFollowers, first),
+    question(listFollowing, first),
   ];
 }
 
@@ -45,9 +48,9 @@ function companyContentTabs({ id, companyContentCounts }: Profile): PageQuestion
     .map((kind) => question(listBelongingPaidArticles, { params: { id }, query: { page: '1', limit: ROWS, kind } }));
 }
 
-function serviceTabs({ username, serviceCounts }: Profile): PageQuestion[] {
+function serviceTabs({ username, serviceCounts, isOwner }: Profile): PageQuestion[] {
   return (['web', 'business'] as const)
-    .filter((tab) => serviceCounts[tab] > 0)
+    .filter((tab) => isOwner || serviceCounts[tab] > 0)
     .map((tab) =>
       question(listUsedServices, {
         params: { username },
@@ -59,8 +62,9 @@ function serviceTabs({ username, serviceCounts }: Profile): PageQuestion[] {
 /** The kinds of content that have a tab of their own on a person's page. */
 const CONTENT_TABS = ['private_blog', 'knowledge', 'slide', 'movie', 'trust_network'] as const;
 
-function contentTabs({ id, articleCounts }: Profile): PageQuestion[] {
-  return CONTENT_TABS.filter((mainCategory) => (articleCounts[mainCategory] ?? 0) > 0).map((mainCategory) =>
+function contentTabs({ id, articleCounts, isOwner }: Profile): PageQuestion[] {
+  const shown = CONTENT_TABS.filter((mainCategory) => isOwner || (articleCounts[mainCategory] ?? 0) > 0);
+  return shown.map((mainCategory) =>
     question(listUserArticles, { params: { id }, query: { page: '1', limit: ROWS, mainCategory } }),
   );
 }

@@ -1,3 +1,4 @@
+import { inOwnCache, inOwnCacheAlone } from '../own-cache.ts';
 import { pictureCacheName, type SavedDatabase } from './database.ts';
 
 /** What of a picture's answer the page needs again. */
@@ -20,16 +21,17 @@ export async function keepPicture(
   const type = response.headers.get('content-type') ?? '';
   if (response.status !== 200 || !type.startsWith('image/')) return noteAbsence(database, address, response.status);
   const picture = await response.blob();
-  // The row first: where the database was closed and wiped meanwhile, it fails, and no cache is made anew.
-  await database.pictures.put({ address, bytes: picture.size, savedAt: Date.now() });
-  try {
-    const cache = await caches.open(pictureCacheName(account));
-    await cache.put(address, new Response(picture, { status: 200, headers: headersOf(response) }));
-  } catch (error) {
-    await database.pictures.delete(address);
-    throw error;
-  }
-  if (!database.isOpen()) await caches.delete(pictureCacheName(account));
+  const kept = new Response(picture, { status: 200, headers: headersOf(response) });
+  await inOwnCache(pictureCacheName(account), database, async (cache) => {
+    // The row first: a picture of which the table does not know would stay for ever.
+    await database.pictures.put({ address, bytes: picture.size, savedAt: Date.now() });
+    try {
+      await cache.put(address, kept);
+    } catch (error) {
+      await database.pictures.delete(address);
+      throw error;
+    }
+  });
   return 'kept';
 }
 
@@ -57,6 +59,18 @@ export async function missingPictures(
   return addresses.filter((_, index) => rows[index] === undefined);
 }
 
+/**
+ * Forgets the pictures that are noted and do not lie here: the page was closed between the two, or the browser has taken them.
+ * What shows them is not whole any more, and they are fetched with it. While pictures come, none is lost: it looks another time.
+ */
+export async function forgetLostPictures(database: SavedDatabase, account: string): Promise<void> {
+  await inOwnCacheAlone(pictureCacheName(account), database, async (cache) => {
+    const present = new Set((await cache.keys()).map(({ url }) => url));
+    const noted = await database.pictures.filter(({ bytes }) => bytes > 0).primaryKeys();
+    await database.pictures.bulkDelete(noted.filter((address) => !present.has(new URL(address, location.href).href)));
+  });
+}
+
 /** Takes pictures from the device; tells how many bytes that gave back. */
 export async function dropPictures(
   database: SavedDatabase,
@@ -64,8 +78,9 @@ export async function dropPictures(
   addresses: readonly string[],
 ): Promise<number> {
   const rows = await database.pictures.bulkGet([...addresses]);
-  const cache = await caches.open(pictureCacheName(account));
-  await Promise.all(addresses.map((address) => cache.delete(address)));
+  await inOwnCache(pictureCacheName(account), database, (cache) =>
+    Promise.all(addresses.map((address) => cache.delete(address))),
+  );
   await database.pictures.bulkDelete([...addresses]);
   return rows.reduce((sum, row) => sum + (row?.bytes ?? 0), 0);
 }

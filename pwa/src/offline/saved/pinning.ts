@@ -1,11 +1,12 @@
 import { dropAnswers } from './answer-store.ts';
 import type { SavedDatabase } from './database.ts';
 import { firstQuestion } from './first-question.ts';
+import { withRoom } from './make-room.ts';
 import { dropLoosePictures } from './purge.ts';
 import { bareCard, readPage } from './read-answer.ts';
 import { dismiss, hold, release, welcome } from './reason-store.ts';
 import type { Room } from './room.ts';
-import { JUST_ANSWERED, type SaveResult, type Saver } from './saver.ts';
+import { JUST_ANSWERED, type SaveResult, type Saver, whyNot } from './saver.ts';
 import { type Card, REASONS, type Thing, thingKey } from './thing.ts';
 
 /** What an answer that lies here already tells of a thing. */
@@ -16,17 +17,25 @@ async function knownCard(database: SavedDatabase, thing: Thing): Promise<Card | 
   return page && page.kind !== 'hidden' ? page.card : null;
 }
 
-export async function pinThing(
-  { database }: Room,
-  saver: Saver,
-  { thing, name }: { readonly thing: Thing; readonly name: string },
-): Promise<SaveResult> {
-  const card = (await knownCard(database, thing)) ?? bareCard(thing, name);
+type Wanted = { readonly thing: Thing; readonly name: string };
+
+export async function pinThing(room: Room, saver: Saver, { thing, name }: Wanted): Promise<SaveResult> {
+  const key = thingKey(thing);
   // Told before the wish is written, so that nothing half looks whole in between.
-  saver.jobs.report(thingKey(thing), { done: 0, total: 0 });
+  saver.jobs.report(key, { done: 0, total: 0 });
+  try {
+    await withRoom(room, () => pin(room.database, thing, name));
+  } catch (error) {
+    saver.jobs.report(key, null);
+    return whyNot(room, error);
+  }
+  return saver.save(thing, JUST_ANSWERED);
+}
+
+async function pin(database: SavedDatabase, thing: Thing, name: string): Promise<void> {
+  const card = (await knownCard(database, thing)) ?? bareCard(thing, name);
   await welcome(database, thingKey(thing));
   await hold(database, thing, { reason: 'pinned', card, at: Date.now() });
-  return saver.save(thing, JUST_ANSWERED);
 }
 
 export async function unpinThing(room: Room, thing: Thing): Promise<void> {

@@ -6,8 +6,26 @@ import { personTabs } from './person-questions.ts';
 
 const keys = (asked: readonly { readonly key: string }[]) => asked.map(({ key }) => key);
 
-test('a person without content has no tab to keep', () => {
-  expect(personTabs(somebody({}))).toEqual([]);
+const FOLLOWERS = ['listFollowers /id=user-1 ?limit=5 ?page=1', 'listFollowing /id=user-1 ?limit=5 ?page=1'];
+
+test('of a person without content the lists of followers are kept, which anybody can open', () => {
+  expect(keys(personTabs(somebody({})))).toEqual(FOLLOWERS);
+});
+
+test('whoever owns a page has its empty tabs, too, to fill them', () => {
+  expect(keys(personTabs(somebody({ isOwner: true })))).toEqual([
+    ...['private_blog', 'knowledge', 'slide', 'movie', 'trust_network'].map(
+      (category) => `listUserArticles /id=user-1 ?limit=5 ?mainCategory=${category} ?page=1`,
+    ),
+    'listUsedServices /username=user-1 ?limit=12 ?page=1 ?sort=TWITTER ?tab=web',
+    'listUsedServices /username=user-1 ?limit=12 ?page=1 ?sort=TWITTER ?tab=business',
+    ...FOLLOWERS,
+  ]);
+  const own = keys(companyTabs({ ...aCompany(), isOwner: true }));
+  expect(own).toContain('listCompanyArticles /id=hiyori ?limit=5 ?mainCategory=podcast');
+  expect(own).toContain('listCompanyServices /id=hiyori ?page=1 ?size=12 ?type=company-use');
+  expect(own.filter((key) => /^list(?:CompanyMembers|QuestionsOfCompany)/.test(key))).toEqual([]);
+  expect(companyTabs(aCompany())).toEqual([]);
 });
 
 test('keeps the first page of every tab that is shown', () => {
@@ -21,6 +39,7 @@ test('keeps the first page of every tab that is shown', () => {
     'listUserArticles /id=user-1 ?limit=5 ?mainCategory=slide ?page=1',
     'listUsedServices /username=user-1 ?limit=12 ?page=1 ?sort=TWITTER ?tab=web',
     'listBookmarks /id=user-1 ?limit=5 ?page=1',
+    ...FOLLOWERS,
   ]);
 });
 

@@ -58,6 +58,90 @@ test('a profile is found by its id, its username, and however the question is wr
   expect(found).toEqual([true, true, false]);
 });
 
+test('a picture that does not lie here any more is missed, and fetched again (G8)', async () => {
+  const told = await opened.page.evaluate(async () => {
+    const room = await saved.openSaved('lost');
+    const thing = { kind: 'person', id: 'pictured' } as const;
+    const look = async () => {
+      const item = await room.stateOf(thing);
+      return [item?.state, item?.pictures.kept];
+    };
+    await room.pin(thing, 'pictured');
+    const before = await look();
+    await saved.losePicture('lost', '/images/pictured-1.webp');
+    await room.lookOver();
+    const lost = await look();
+    await room.renew(thing);
+    const after = await look();
+    room.close();
+    return { before, lost, after };
+  });
+  expect(told).toEqual({ before: ['whole', 3], lost: ['partial', 2], after: ['whole', 3] });
+});
+
+/** Lets a picture come only when the answer is called. */
+async function holdPicture(address: string): Promise<() => void> {
+  const { promise: free, resolve } = Promise.withResolvers<void>();
+  await opened.page.route(`**${address}`, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a look-over takes nothing away of what is being saved meanwhile (G8)', async () => {
+  const letCome = await holdPicture('/images/followed-2.webp');
+  const saving = opened.page.evaluate(async () => {
+    const room = await saved.openSaved('looking');
+    const thing = { kind: 'person', id: 'followed' } as const;
+    const pinned = room.pin(thing, 'followed');
+    while ((await room.storage()).pictures.count < 3) await new Promise(requestAnimationFrame);
+    const looked = room.lookOver();
+    await Promise.all([pinned, looked]);
+    const item = await room.stateOf(thing);
+    room.close();
+    return [item?.state, item?.pictures.kept];
+  });
+  // Its own page is what it asks for once it has taken away what is over.
+  await expect.poll(() => opened.server.asked).toContain('/api/users/username/looking');
+  letCome();
+  expect(await saving).toEqual(['whole', 4]);
+});
+
+test('who presses the button while a page is kept by itself gets all of it', async () => {
+  const letCome = await holdPicture('/images/joined-2.webp');
+  const saving = opened.page.evaluate(async () => {
+    const room = await saved.openSaved('joining');
+    const thing = { kind: 'person', id: 'joined' } as const;
+    await saved.keepProfile(room, 'joined');
+    const visited = room.visited(thing);
+    while ((await room.storage()).pictures.count < 2) await new Promise(requestAnimationFrame);
+    const pinned = room.pin(thing, 'joined');
+    while (!(await room.reasonsOf(thing)).includes('pinned')) await new Promise(requestAnimationFrame);
+    document.title = 'pinned';
+    const result = await pinned;
+    await visited;
+    const item = await room.stateOf(thing);
+    room.close();
+    return [result, item?.savedDepth];
+  });
+  await opened.page.waitForFunction(() => document.title === 'pinned');
+  letCome();
+  expect(await saving).toEqual(['saved', 'whole']);
+});
+
+test('F44: an answer that one may not see any more leaves with its body', async () => {
+  const left = await opened.page.evaluate(async () => {
+    const room = await saved.openSaved('private');
+    const key = await saved.keepList(room, 'mio');
+    const before = await saved.bodies('private');
+    await room.purge(key);
+    room.close();
+    return { before: before.length, after: await saved.bodies('private') };
+  });
+  expect(left).toEqual({ before: 1, after: [] });
+});
+
 test('F44: a person who is gone leaves with everything that names them, and it is told', async () => {
   opened.server.gone.clear();
   await opened.page.evaluate(async () => {
@@ -88,6 +172,29 @@ test('F41: wiping an account leaves neither database nor pictures, also while so
     return [...databases, ...(await caches.keys())].filter((name) => name?.endsWith('-leaving'));
   });
   expect(left).toEqual([]);
+});
+
+test('F41: what looks the room over afterwards does not bring back the pictures', async () => {
+  const told = await opened.page.evaluate(async () => {
+    const room = await saved.openSaved('looked-over');
+    await saved.wipeSaved('looked-over');
+    const failed = await room.lookOver().catch((error: unknown) => error instanceof Error && error.name);
+    return { failed, left: await caches.has('meikan-pictures-looked-over') };
+  });
+  expect(told).toEqual({ failed: 'DatabaseClosedError', left: false });
+});
+
+test('F41 F8: a tab that lets go of nothing does not keep the pictures', async () => {
+  const left = await opened.page.evaluate(async () => {
+    const name = 'meikan-pictures-held';
+    await (await saved.openSaved('held')).lookOver();
+    const never = new Promise(() => undefined);
+    void navigator.locks.request(name, { mode: 'shared' }, () => never).catch(() => undefined);
+    const before = await caches.has(name);
+    await saved.wipeSaved('held');
+    return { before, after: await caches.has(name) };
+  });
+  expect(left).toEqual({ before: true, after: false });
 });
 
 test('F12: what another build left in another shape is dropped, not converted', async () => {

@@ -1,5 +1,6 @@
 import { ApiUnreachable } from '../../api/api-error.ts';
 import { fetchThing } from './fetch-thing.ts';
+import { lacks } from './freshness.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { withRoom } from './make-room.ts';
 import { purgeThing } from './purge.ts';
@@ -26,10 +27,17 @@ export function openSaver(room: Room): Saver {
   const jobs = openJobs();
   const running = new Map<string, Promise<SaveResult>>();
   let later: Promise<void> = Promise.resolve();
+  const report = (error: unknown) => room.tell({ kind: 'trouble', trouble: troubleOf(error) });
 
-  function save(thing: Thing, freshFor: number): Promise<SaveResult> {
+  async function save(thing: Thing, freshFor: number): Promise<SaveResult> {
     const key = thingKey(thing);
-    const started = running.get(key) ?? runJob(room, jobs, { thing, freshFor }).finally(() => running.delete(key));
+    const joined = running.get(key);
+    if (joined) {
+      const result = await joined;
+      // It may have begun before more was wanted: what it brought is fresh, and the rest is fetched.
+      return result === 'saved' && (await isShallow(room, key)) ? save(thing, JUST_ANSWERED) : result;
+    }
+    const started = runJob(room, jobs, { thing, freshFor }).finally(() => running.delete(key));
     running.set(key, started);
     return started;
   }
@@ -47,10 +55,15 @@ export function openSaver(room: Room): Saver {
     jobs,
     save,
     saveLater(things) {
-      later = later.then(() => saveAll(things));
+      later = later.then(() => saveAll(things)).catch(report);
       return later;
     },
   };
+}
+
+async function isShallow({ database }: Room, key: string): Promise<boolean> {
+  const row = await database.things.get(key);
+  return row !== undefined && lacks(row);
 }
 
 type Wanted = { readonly thing: Thing; readonly freshFor: number };
@@ -61,12 +74,17 @@ async function runJob(room: Room, jobs: Jobs, wanted: Wanted): Promise<SaveResul
   try {
     return await fetchOnce(room, jobs, wanted);
   } catch (error) {
-    if (error instanceof ApiUnreachable || isNetworkError(error)) return 'unreachable';
-    room.tell({ kind: 'trouble', trouble: troubleOf(error) });
-    return isQuotaError(error) ? 'full' : 'failed';
+    return whyNot(room, error);
   } finally {
     jobs.report(key, null);
   }
+}
+
+/** Why a thing could not be saved; what the device has against it is told to its person. */
+export function whyNot(room: Room, error: unknown): SaveResult {
+  if (error instanceof ApiUnreachable || isNetworkError(error)) return 'unreachable';
+  room.tell({ kind: 'trouble', trouble: troubleOf(error) });
+  return isQuotaError(error) ? 'full' : 'failed';
 }
 
 async function fetchOnce(room: Room, jobs: Jobs, { thing, freshFor }: Wanted): Promise<SaveResult> {

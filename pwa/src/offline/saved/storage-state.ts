@@ -1,3 +1,4 @@
+import { isPersisted } from '../accounts/persistence.ts';
 import type { SavedDatabase } from './database.ts';
 import { readStock } from './stock.ts';
 
@@ -21,7 +22,7 @@ export async function storageState(database: SavedDatabase): Promise<StorageStat
   return {
     pictures: sum(pictures.filter(({ bytes }) => bytes > 0)),
     answers: sum(answers),
-    persisted: (await navigator.storage?.persisted?.()) ?? null,
+    persisted: await isPersisted(),
     estimate: await estimateNow(),
   };
 }

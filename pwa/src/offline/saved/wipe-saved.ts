@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { dropOwnCache } from '../own-cache.ts';
 import { databaseName, pictureCacheName } from './database.ts';
 
 /**
@@ -7,7 +8,7 @@ import { databaseName, pictureCacheName } from './database.ts';
  */
 export async function wipeSaved(account: string): Promise<void> {
   await Dexie.delete(databaseName(account));
-  await caches.delete(pictureCacheName(account));
+  await dropOwnCache(pictureCacheName(account));
   const left = [
     ...(await Dexie.getDatabaseNames()).filter((name) => name === databaseName(account)),
     ...(await caches.keys()).filter((name) => name === pictureCacheName(account)),

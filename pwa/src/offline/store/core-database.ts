@@ -9,6 +9,8 @@ export type Meta =
       readonly pause: 'sign-in' | 'update' | 'by-hand' | null;
       readonly failures: number;
       readonly notBefore: number | null;
+      /** Of an older app there is none. */
+      readonly askedToWait?: boolean;
     }
   | { readonly key: 'seq'; readonly value: number }
   | { readonly key: 'epoch'; readonly value: number }

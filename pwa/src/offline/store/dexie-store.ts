@@ -1,7 +1,8 @@
-import { liveQuery, type Subscription } from 'dexie';
+import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
+import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
 import type { Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import type { Wish } from '../outbox/wish.ts';
@@ -17,7 +18,10 @@ import type { Changed, Contents, Scope, Store } from './store.ts';
 /** What a change answers, and what it wrote. */
 type Done<T> = { readonly answer: T; readonly written: Written | null };
 
-/** The queue in IndexedDB, written with strict durability: what was answered survives a power cut. */
+/**
+ * The queue in IndexedDB, written with strict durability, and beside it in its copy: what was answered survives a power cut, and a
+ * browser that empties its databases afterwards (F16).
+ */
 export class DexieStore implements Store {
   readonly durable = true;
   readonly outdated: boolean;
@@ -38,7 +42,7 @@ export class DexieStore implements Store {
 
   async enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
     const kept = picture ? { id: wish.id, blob: picture } : null;
-    return makeRoom(this.#database, () => this.#changing(() => this.#enqueue(wish, kept), kept));
+    return this.#changing(() => this.#enqueue(wish, kept), kept);
   }
 
   beginEpoch(): Promise<number> {
@@ -48,8 +52,8 @@ export class DexieStore implements Store {
   async take(epoch: number, now: number, online: boolean): Promise<Step> {
     return this.#changing<Step>(async () => {
       const [number, isPresent, { before, step }] = await Promise.all([
-        this.#nextChange(),
-        this.#isPresent(epoch),
+        this.#tables.nextChange(),
+        this.#tables.isPresent(epoch),
         this.#next(epoch, now, online),
       ]);
       if (!isPresent) return { answer: { kind: 'held' }, written: null };
@@ -65,7 +69,7 @@ export class DexieStore implements Store {
 
   beat(epoch: number, at: number): Promise<void> {
     return this.#atOnce(async () => {
-      if (await this.#isPresent(epoch)) await this.#database.meta.put({ key: 'beat', epoch, at });
+      if (await this.#tables.isPresent(epoch)) await this.#database.meta.put({ key: 'beat', epoch, at });
     });
   }
 
@@ -76,7 +80,7 @@ export class DexieStore implements Store {
   async change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed> {
     return this.#changing(async () => {
       const reading = scope === 'all' ? this.#tables.all() : this.#tables.aroundInflight();
-      const [number, before] = await Promise.all([this.#nextChange(), reading]);
+      const [number, before] = await Promise.all([this.#tables.nextChange(), reading]);
       const changed = change(before);
       return { answer: changed, written: await this.#tables.write(number, before, changed) };
     });
@@ -86,11 +90,8 @@ export class DexieStore implements Store {
     return (await reopening(this.#database, () => this.#database.pictures.get(id)))?.blob ?? null;
   }
 
-  async made(uploads: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    if (uploads.length === 0) return new Map();
-    const { landed } = this.#database;
-    const all = await reopening(this.#database, () => landed.where('wish.id').anyOf(uploads).toArray());
-    return new Map(all.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made]])));
+  async uploads(ids: readonly string[]): Promise<Uploads> {
+    return ids.length === 0 ? uploadsOf(ids, [], []) : this.#reading(() => this.#tables.uploads(ids));
   }
 
   async device(): Promise<string> {
@@ -131,33 +132,52 @@ export class DexieStore implements Store {
   };
 
   #readAll(): Promise<Numbered> {
-    const { outbox, landed, meta } = this.#database;
-    return reopening(this.#database, () =>
-      this.#database.transaction('r', [outbox, landed, meta], async () => this.#tables.contents()),
-    );
+    return this.#reading(() => this.#tables.contents());
   }
 
-  /** One change as one transaction. Resolves when it is durable and whoever watches has seen it. */
+  #reading<T>(work: () => Promise<T>): Promise<T> {
+    const { outbox, landed, meta } = this.#database;
+    return reopening(this.#database, () => this.#database.transaction('r', [outbox, landed, meta], async () => work()));
+  }
+
+  /** One change as one transaction. Resolves when it is durable, copied, and seen by whoever watches. */
   async #changing<T>(work: () => Promise<Done<T>>, picture: Picture | null = null): Promise<T> {
-    const { answer, written } = await this.#atOnce(work);
-    if (written) this.#mirror?.wrote(written, picture);
+    const copied: Promise<void>[] = [];
+    const copying = async (): Promise<Done<T>> => {
+      const done = await work();
+      copied.push(this.#copy(done.written, picture));
+      return done;
+    };
+    const { answer, written } = await this.#atOnce(copying).catch((error: unknown) => {
+      void this.#mirror?.catchUp();
+      throw error;
+    });
     if (written && this.#hearing) await this.#sight.wrote(written).catch(this.#unseen);
+    await Promise.all(copied);
     return answer;
   }
 
+  /** Begun while the transaction still is on its way to the disk: together they take hardly longer than one of them. */
+  #copy(written: Written | null, picture: Picture | null): Promise<void> {
+    const mirror = this.#mirror;
+    if (!mirror || !written) return Promise.resolve();
+    return Dexie.ignoreTransaction(() => mirror.wrote(written, picture));
+  }
+
+  /** On a full device, too, what waits is sent: marking it as on its way needs room as an edit does (F15). */
   #atOnce<T>(work: () => Promise<T>): Promise<T> {
     const { outbox, landed, meta, pictures } = this.#database;
     const tables = [outbox, landed, meta, pictures];
     // Dexie keeps a transaction open over native awaits only if it is given an async function itself.
-    return reopening(this.#database, () => this.#database.transaction('rw', tables, async () => work()));
+    return makeRoom(this.#database, () =>
+      reopening(this.#database, () => this.#database.transaction('rw', tables, async () => work())),
+    );
   }
 
   async #enqueue(wish: Wish, picture: Picture | null): Promise<Done<string | null>> {
-    // What undoes a thing may reach into other lanes; everything else touches its own alone.
-    const wide = kinds(wish.type).merges === 'remove';
     const [number, before, done] = await Promise.all([
-      this.#nextChange(),
-      wide ? this.#tables.all() : this.#tables.lane(wish.stream),
+      this.#tables.nextChange(),
+      this.#around(wish),
       this.#tables.landedIn(wish.stream),
       picture && this.#database.pictures.put(picture),
     ]);
@@ -166,8 +186,11 @@ export class DexieStore implements Store {
     return { answer: id, written: await this.#tables.write(number, before, { queue }) };
   }
 
-  async #nextChange(): Promise<number> {
-    return (await this.#tables.lastChange()) + 1;
+  /** What undoes a thing, or mends it, may reach into other lanes; everything else touches its own alone. */
+  async #around({ type, stream }: Wish): Promise<Queue> {
+    if (kinds(type).merges === 'remove') return this.#tables.all();
+    const lane = await this.#tables.lane(stream);
+    return lane.rows.some(({ status }) => status === 'standing') ? this.#tables.all() : lane;
   }
 
   async #next(epoch: number, now: number, online: boolean): Promise<{ readonly before: Queue; readonly step: Step }> {
@@ -176,9 +199,5 @@ export class DexieStore implements Store {
     if (whole || (step.kind !== 'held' && step.kind !== 'wait')) return { before: queue, step };
     const before = await this.#tables.all();
     return { before, step: nextStep(reclaim(before, epoch), now, online, kinds) };
-  }
-
-  async #isPresent(epoch: number): Promise<boolean> {
-    return (await this.#database.metaOf('epoch'))?.value === epoch;
   }
 }

@@ -15,7 +15,10 @@ const stored = (number: number, rows: readonly Row[], landed: readonly Acked[] =
 };
 const written = (number: number, more: Partial<Written>): Written => {
   const { rows: _, ...state } = emptyQueue;
-  return { ...{ number, gone: [], changed: [], reworded: [], state, landed: [], emptiedAt: null }, ...more };
+  return {
+    ...{ number, gone: [], changed: [], reworded: [], former: [], state, landed: [], emptiedAt: null },
+    ...more,
+  };
 };
 
 /** A store whose contents tests set by hand, and that answers when they let it. */
@@ -46,7 +49,7 @@ test('rows that a change saw go and come back to their places', async () => {
   const rows = [rowAt(1), rowAt(2), rowAt(3)];
   const { sight, seen } = aStore(stored(3, rows));
   await sight.lookAgain();
-  await sight.wrote(written(4, { gone: [2] }));
+  await sight.wrote(written(4, { gone: rows.slice(1, 2) }));
   await sight.wrote(written(5, { changed: rows.slice(1, 2) }));
   expect(seen).toEqual(['1, 2, 3', '1, 3', '1, 2, 3']);
 });
@@ -90,7 +93,7 @@ test('the newest of what came true is remembered, and for good what became of pi
 test('when the queue was emptied is told', async () => {
   const { sight } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
-  await sight.wrote(written(2, { gone: [1], landed: [landedAt(1)], emptiedAt: 5 }));
+  await sight.wrote(written(2, { gone: [rowAt(1)], landed: [landedAt(1)], emptiedAt: 5 }));
   const told: (number | null)[] = [];
   sight.watch(({ syncedAt }) => told.push(syncedAt));
   expect(told).toEqual([5]);

@@ -4,11 +4,13 @@ import type { Acked, Contents } from './store.ts';
 /** What one change made of the queue; `number` counts the changes of a queue, over all tabs and for good. */
 export type Written = {
   readonly number: number;
-  /** The places of rows that are not in the queue any more. */
-  readonly gone: readonly number[];
-  /** Rows that are new or not as they were, in the queue's order; `reworded`: those of them that wish something else now. */
+  /** Rows that are not in the queue any more. */
+  readonly gone: readonly Row[];
+  /** Rows that are new or not as they were, in the queue's order. */
   readonly changed: readonly Row[];
+  /** Those of them that are new or wish something else now, and what those that were there before wished then. */
   readonly reworded: readonly Row[];
+  readonly former: readonly Row[];
   /** How the queue as a whole stands now. */
   readonly state: Omit<Queue, 'rows'>;
   readonly landed: readonly Acked[];
@@ -83,7 +85,7 @@ export class InSight {
 
 function after({ queue, landed, syncedAt }: Contents, written: Written, remembered: number): Contents {
   const { gone, changed, state } = written;
-  const other = new Set([...gone, ...changed.map(({ seq }) => seq)]);
+  const other = new Set([...gone, ...changed].map(({ seq }) => seq));
   const kept = queue.rows.filter(({ seq }) => !other.has(seq));
   return {
     queue: { ...state, rows: inOrder(kept, changed) },

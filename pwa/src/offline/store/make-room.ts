@@ -13,7 +13,7 @@ export function evictBy(next: Evict): void {
   evict = next;
 }
 
-const isFull = (error: unknown): boolean =>
+export const isFull = (error: unknown): boolean =>
   error instanceof Dexie.DexieError &&
   (error.name === 'QuotaExceededError' || innerName(error) === 'QuotaExceededError');
 
@@ -26,7 +26,8 @@ export async function makeRoom<T>(database: CoreDatabase, work: () => Promise<T>
     return await work();
   } catch (error) {
     if (!isFull(error)) throw error;
-    await evict();
+    // Who cannot give up anything must not keep the room that was laid by for this.
+    await evict().catch(reportError);
     await database.meta.delete('ballast');
     try {
       return await work();

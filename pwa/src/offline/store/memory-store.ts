@@ -1,6 +1,7 @@
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
+import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
 import { emptyQueue, type Landed, type Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import type { Wish } from '../outbox/wish.ts';
@@ -66,9 +67,8 @@ export class MemoryStore implements Store {
     return this.#pictures.get(id) ?? null;
   }
 
-  async made(uploads: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const landed = this.#contents.landed.filter(({ wish }) => uploads.includes(wish.id));
-    return new Map(landed.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made] as const])));
+  async uploads(ids: readonly string[]): Promise<Uploads> {
+    return uploadsOf(ids, this.#contents.landed, this.#contents.queue.rows);
   }
 
   async device(): Promise<string> {

@@ -1,4 +1,5 @@
 import { type Row, waiting, wishOf } from '../outbox/row.ts';
+import { dropOwnCache, inOwnCache } from '../own-cache.ts';
 import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
 import type { Written } from './in-sight.ts';
@@ -6,13 +7,16 @@ import type { Acked } from './store.ts';
 
 /**
  * A second copy of what waits, where the browser keeps its caches: Chromium empties all databases of a site when it finds them
- * damaged, as after a kill in the middle of a write, and caches stand apart from them (F16). It is written after the queue and
- * may be a moment behind; what is restored goes under its own ids, so that nothing comes twice.
+ * damaged, as after a kill in the middle of a write, and caches stand apart from them (F16). It is written beside the queue, and
+ * an edit counts as safe when it stands in both; what is restored goes under its own ids, so that nothing comes twice.
  */
 export const mirrorName = (account: string): string => `meikan-mirror-${account}`;
 
-/** The parts of the copy, each item under its name; nothing is ever asked for at these addresses. */
-const rowKey = (seq: number): string => `/mirror/rows/${seq}`;
+/**
+ * The parts of the copy, each item under its name; nothing is ever asked for at these addresses. What a row wishes now is laid
+ * beside what it wished before, which goes afterwards: a kill between the two must not find neither.
+ */
+const rowKey = ({ seq, id, issuedAt }: Row): string => `/mirror/rows/${seq}/${id}/${issuedAt}`;
 const pictureKey = (id: string): string => `/mirror/pictures/${id}`;
 const madeKey = (id: string): string => `/mirror/made/${id}`;
 
@@ -21,45 +25,49 @@ export class Mirror {
   readonly #account: string;
   #work: Promise<void> = Promise.resolve();
   #closed = false;
+  readonly #owner = { isOpen: () => !this.#closed && this.#database.isOpen() };
 
   constructor(database: CoreDatabase, account: string) {
     this.#database = database;
     this.#account = account;
   }
 
-  /** Copies what one change has made; nobody waits for it. */
-  wrote({ gone, reworded, landed }: Written, picture: Picture | null): void {
+  /** Copies what one change has made. Resolves when it is copied, or cannot be: the queue itself does not hang on it. */
+  wrote({ number, gone, reworded, former, landed }: Written, picture: Picture | null): Promise<void> {
     const made = landed.filter((one) => one.made !== null);
-    if (gone.length + reworded.length + made.length === 0) return;
-    this.#inTurn(async (cache) => {
+    if (gone.length + reworded.length + made.length === 0) return Promise.resolve();
+    const present = new Set(reworded.map(rowKey));
+    const stale = [...gone, ...former].map(rowKey).filter((key) => !present.has(key));
+    return this.#inTurn(async (cache) => {
       await Promise.all([
-        ...gone.map((seq) => cache.delete(rowKey(seq))),
-        ...reworded.map((row) => cache.put(rowKey(row.seq), Response.json(row))),
-        ...made.map(({ wish }) => cache.delete(pictureKey(wish.id))),
+        ...reworded.map((row) => putRow(cache, row, number)),
         ...made.map((one) => cache.put(madeKey(one.wish.id), Response.json(one))),
         picture && cache.put(pictureKey(picture.id), new Response(picture.blob)),
       ]);
+      await Promise.all([...stale, ...made.map(({ wish }) => pictureKey(wish.id))].map((key) => cache.delete(key)));
     });
   }
 
-  /** Brings the copy up to the queue, where a tab that was killed has left it behind; nobody waits for it. */
-  catchUp(): void {
+  /** Brings the copy to what the queue holds, where a tab that was killed, or a write that failed, has left them apart. */
+  catchUp(): Promise<void> {
     const { outbox, landed, pictures } = this.#database;
-    this.#inTurn(async (cache) => {
+    return this.#inTurn(async (cache) => {
       const copied = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
       // Read after the copy: what is copied by now and not in the database any more has gone.
-      const [rows, made, chosen] = await Promise.all([
+      const [rows, made, chosen, last] = await Promise.all([
         outbox.toArray(),
         landed.filter((one) => one.made !== null).toArray(),
         pictures.toCollection().primaryKeys(),
+        this.#database.metaOf('seq'),
       ]);
-      const kept = new Set([...made.map(({ wish }) => madeKey(wish.id)), ...chosen.map(pictureKey)]);
-      const missing = rows.filter(({ seq }) => !copied.has(rowKey(seq)));
-      for (const { seq } of rows) kept.add(rowKey(seq));
-      await Promise.all([
-        ...[...copied].flatMap((key) => (kept.has(key) ? [] : [cache.delete(key)])),
-        ...missing.map((row) => cache.put(rowKey(row.seq), Response.json(row))),
+      const kept = new Set([
+        ...made.map(({ wish }) => madeKey(wish.id)),
+        ...chosen.map(pictureKey),
+        ...rows.map(rowKey),
       ]);
+      const missing = rows.filter((row) => !copied.has(rowKey(row)));
+      await Promise.all(missing.map((row) => putRow(cache, row, last?.value ?? 0)));
+      await Promise.all([...copied].filter((key) => !kept.has(key)).map((key) => cache.delete(key)));
     });
   }
 
@@ -71,22 +79,26 @@ export class Mirror {
   async restore(): Promise<number> {
     if (await this.#database.metaOf('born')) return 0;
     try {
-      return await layBack(this.#database, await readCopy(this.#account));
+      return await layBack(this.#database, await this.#readCopy());
     } catch (error) {
       reportError(error);
       return 0;
     }
   }
 
+  async #readCopy(): Promise<Copy> {
+    const name = mirrorName(this.#account);
+    return (await caches.has(name)) ? inOwnCache(name, this.#owner, readCopy) : NOTHING;
+  }
+
   close(): void {
     this.#closed = true;
   }
 
-  #inTurn(work: (cache: Cache) => Promise<void>): void {
-    const done = this.#work.then(async () => {
-      if (!this.#closed) await work(await caches.open(mirrorName(this.#account)));
-    });
+  #inTurn(work: (cache: Cache) => Promise<void>): Promise<void> {
+    const done = this.#work.then(() => inOwnCache(mirrorName(this.#account), this.#owner, work));
     this.#work = done.catch(reportUnlessNoRoom);
+    return this.#work;
   }
 }
 
@@ -98,25 +110,36 @@ function reportUnlessNoRoom(error: unknown): void {
   if (!noRoom && !isClosed(error)) reportError(error);
 }
 
+/** A row with the number of the change that wrote it: of two that stand at one place, the later one counts. */
+type CopiedRow = { readonly row: Row; readonly number: number };
+
+const putRow = (cache: Cache, row: Row, number: number): Promise<void> =>
+  cache.put(rowKey(row), Response.json({ row, number } satisfies CopiedRow));
+
 type Copy = { readonly rows: readonly Row[]; readonly pictures: readonly Picture[]; readonly made: readonly Acked[] };
 
+const NOTHING: Copy = { rows: [], pictures: [], made: [] };
+
 /** What it holds was written by this app, as the database's rows were. */
-async function readCopy(account: string): Promise<Copy> {
-  if (!(await caches.has(mirrorName(account)))) return { rows: [], pictures: [], made: [] };
-  const cache = await caches.open(mirrorName(account));
+async function readCopy(cache: Cache): Promise<Copy> {
   const all = await Promise.all(
     (await cache.keys()).map(async ({ url }) => ({ key: new URL(url).pathname, answer: await cache.match(url) })),
   );
   const of = async <T>(part: string, read: (answer: Response, key: string) => Promise<T>): Promise<readonly T[]> =>
     Promise.all(all.flatMap(({ key, answer }) => (partOf(key) === part && answer ? [read(answer, key)] : [])));
   return {
-    rows: await of('rows', (answer): Promise<Row> => answer.json()),
+    rows: latest(await of('rows', (answer): Promise<CopiedRow> => answer.json())),
     made: await of('made', (answer): Promise<Acked> => answer.json()),
     pictures: await of('pictures', async (answer, key) => ({
       id: key.slice(pictureKey('').length),
       blob: await answer.blob(),
     })),
   };
+}
+
+function latest(copied: readonly CopiedRow[]): readonly Row[] {
+  const inOrder = copied.toSorted((a, b) => a.number - b.number);
+  return [...new Map(inOrder.map(({ row }) => [row.seq, row])).values()];
 }
 
 async function layBack({ outbox, landed, pictures, meta }: CoreDatabase, copy: Copy): Promise<number> {
@@ -132,4 +155,4 @@ async function layBack({ outbox, landed, pictures, meta }: CoreDatabase, copy: C
   });
 }
 
-export const wipeMirror = (account: string): Promise<boolean> => caches.delete(mirrorName(account));
+export const wipeMirror = (account: string): Promise<boolean> => dropOwnCache(mirrorName(account));

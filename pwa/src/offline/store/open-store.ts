@@ -1,9 +1,10 @@
 import { Dexie } from 'dexie';
+import { timeOfUuidV7 } from '../../api/uuid-v7.ts';
 import { wasLost } from '../accounts/boot-marker.ts';
 import { openSealed } from '../accounts/seal-core.ts';
 import { CoreDatabase, SCHEMA } from './core-database.ts';
 import { DexieStore } from './dexie-store.ts';
-import { layBallast } from './make-room.ts';
+import { isFull, layBallast } from './make-room.ts';
 import { MemoryStore } from './memory-store.ts';
 import { Mirror } from './mirror.ts';
 import type { Store } from './store.ts';
@@ -14,11 +15,13 @@ export type StoreNews = {
   readonly onNewer: () => void;
   /** What was kept is gone, and nobody here has taken it away (F16); so many edits came back from their copy. */
   readonly onLost: (restored: number) => void;
+  /** What a former session has left sealed does not fit beside itself: it stays sealed until there is room. */
+  readonly onNoRoom: () => void;
 };
 
 /** Opens the account's queue on this device; in memory alone where the browser gives no storage (F23). */
-export async function openStore(account: string, { onNewer, onLost }: StoreNews): Promise<Store> {
-  const database = new CoreDatabase(account, onNewer);
+export async function openStore(account: string, news: StoreNews): Promise<Store> {
+  const database = new CoreDatabase(account, news.onNewer);
   try {
     await database.open();
   } catch (error) {
@@ -26,14 +29,42 @@ export async function openStore(account: string, { onNewer, onLost }: StoreNews)
     if (error instanceof Dexie.DexieError) return new MemoryStore();
     throw error;
   }
+  try {
+    return await openQueue(database, account, news);
+  } catch (error) {
+    // A device that is full already takes in no new account; what an account has here is never left aside for that.
+    if (!isFull(error) || !(await isNew(database))) throw error;
+    database.close();
+    return new MemoryStore();
+  }
+}
+
+async function openQueue(database: CoreDatabase, account: string, { onLost, onNoRoom }: StoreNews): Promise<Store> {
   const outdated = await markSchema(database);
-  if (!outdated) await openSealed(database, account);
+  if (!outdated && !(await openSealed(database, account))) onNoRoom();
   const mirror = 'caches' in globalThis && !outdated ? new Mirror(database, account) : null;
   const restored = (await mirror?.restore()) ?? 0;
-  mirror?.catchUp();
+  await dropLeftPictures(database);
+  void mirror?.catchUp();
   if ((await wasLost(database, account)) || restored > 0) onLost(restored);
   await layBallast(database);
   return new DexieStore(database, outdated, mirror);
+}
+
+/** Whether nothing was ever kept in it. */
+const isNew = async ({ outbox, meta }: CoreDatabase): Promise<boolean> =>
+  (await outbox.count()) === 0 && (await meta.get('born')) === undefined && (await meta.get('sealed')) === undefined;
+
+/** So long a picture whose upload was given up may still come back, in ms. */
+const PUT_BACK = 60 * 60_000;
+
+/** Takes away the pictures that nothing will upload any more. */
+async function dropLeftPictures({ outbox, pictures }: CoreDatabase): Promise<void> {
+  const chosen = await pictures.toCollection().primaryKeys();
+  if (chosen.length === 0) return;
+  const waiting = new Set((await outbox.where('id').anyOf(chosen).toArray()).map(({ id }) => id));
+  const isOld = (id: string) => Date.now() - timeOfUuidV7(id) > PUT_BACK;
+  await pictures.bulkDelete(chosen.filter((id) => !waiting.has(id) && isOld(id)));
 }
 
 /** Dexie opens what a newer page has made without a word (Dexie#2097); by this number an older one knows (F13). */

@@ -1,6 +1,9 @@
-import type { Landed, Queue, Row } from '../outbox/row.ts';
+import { sameValue } from '@meikan/domain';
+import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
+import { emptyQueue, type Landed, type Queue, type Row } from '../outbox/row.ts';
 import type { CoreDatabase } from './core-database.ts';
 import type { Numbered, Written } from './in-sight.ts';
+import { saysOtherwise } from './says-otherwise.ts';
 import type { Acked, Changed } from './store.ts';
 
 /** So many rows are looked at first for what may be sent; more only when none of them may. */
@@ -34,8 +37,14 @@ export class QueueTables {
     const { outbox } = this.#database;
     const queue = await this.#queueOf(outbox.orderBy('seq').limit(WINDOW).toArray());
     if (queue.rows.length < WINDOW) return { queue, whole: true };
-    const holding = await outbox.where('status').anyOf('inflight', 'standing').toArray();
-    return { queue: { ...queue, rows: inOrder([...queue.rows, ...holding]) }, whole: false };
+    const holding = outbox.where('status').anyOf('inflight', 'standing').toArray();
+    // An early row that was changed later may build on one that stands far behind it.
+    const named = outbox
+      .where('id')
+      .anyOf(queue.rows.flatMap(({ dependsOn }) => dependsOn))
+      .toArray();
+    const others = (await Promise.all([holding, named])).flat();
+    return { queue: { ...queue, rows: inOrder([...queue.rows, ...others]) }, whole: false };
   }
 
   /** What hangs on the rows that are on their way: their lanes, and who names them. */
@@ -58,30 +67,47 @@ export class QueueTables {
   async write(number: number, before: Queue, { queue, landed = [] }: Changed): Promise<Written | null> {
     const { outbox, meta } = this.#database;
     const { rows, ...state } = queue;
-    const { pause, failures, notBefore } = state;
+    const { rows: _, ...stateBefore } = before;
     const kept = new Set(rows.map(({ seq }) => seq));
-    const gone = before.rows.flatMap(({ seq }) => (kept.has(seq) ? [] : [seq]));
+    const gone = before.rows.filter(({ seq }) => !kept.has(seq));
     const old = new Map(before.rows.map((row) => [row.seq, row]));
     const changed = rows.filter((row) => old.get(row.seq) !== row);
-    const reworded = changed.filter(({ seq, id, data }) => old.get(seq)?.id !== id || old.get(seq)?.data !== data);
-    const other = pause !== before.pause || failures !== before.failures || notBefore !== before.notBefore;
+    const reworded = changed.filter((row) => saysOtherwise(row, old.get(row.seq)));
+    const former = reworded.flatMap(({ seq }) => old.get(seq) ?? []);
+    const other = !sameValue(state, stateBefore);
     if (gone.length + changed.length + landed.length === 0 && !other) return null;
     await Promise.all([
       meta.put({ key: 'seq', value: number }),
-      gone.length > 0 && outbox.bulkDelete(gone),
+      gone.length > 0 && outbox.bulkDelete(gone.map(({ seq }) => seq)),
       changed.length > 0 && outbox.bulkPut(changed),
-      other && meta.put({ key: 'queue', pause, failures, notBefore }),
+      other && meta.put({ key: 'queue', ...state }),
     ]);
-    const written = { number, gone, changed, reworded, state };
+    const written = { number, gone, changed, reworded, former, state };
     if (landed.length === 0) return { ...written, landed: [], emptiedAt: null };
     const [acked, emptiedAt] = await Promise.all([this.#remember(landed), this.#noteEmpty()]);
     return { ...written, landed: acked, emptiedAt };
+  }
+
+  async nextChange(): Promise<number> {
+    return (await this.lastChange()) + 1;
   }
 
   async nextEpoch(): Promise<number> {
     const value = ((await this.#database.metaOf('epoch'))?.value ?? 0) + 1;
     await this.#database.meta.put({ key: 'epoch', value });
     return value;
+  }
+
+  /** Whether no later holder has begun. */
+  async isPresent(epoch: number): Promise<boolean> {
+    return (await this.#database.metaOf('epoch'))?.value === epoch;
+  }
+
+  /** What has become of uploads. */
+  async uploads(ids: readonly string[]): Promise<Uploads> {
+    const { landed, outbox } = this.#database;
+    const came = landed.where('wish.id').anyOf(ids).toArray();
+    return uploadsOf(ids, await came, await outbox.where('id').anyOf(ids).toArray());
   }
 
   /** Everything, as the last change left it. */
@@ -97,8 +123,9 @@ export class QueueTables {
 
   async #queueOf(reading: PromiseLike<readonly Row[]>): Promise<Queue> {
     const [rows, state] = await Promise.all([reading, this.#database.metaOf('queue')]);
-    const { pause = null, failures = 0, notBefore = null } = state ?? {};
-    return { rows, pause, failures, notBefore };
+    if (state === undefined) return { ...emptyQueue, rows };
+    const { pause, failures, notBefore, askedToWait = false } = state;
+    return { rows, pause, failures, notBefore, askedToWait };
   }
 
   async #remember(came: readonly Landed[]): Promise<readonly Acked[]> {

@@ -1,4 +1,5 @@
 import type { Step } from '../outbox/next-step.ts';
+import type { Uploads } from '../outbox/pictures.ts';
 import type { Landed, Queue } from '../outbox/row.ts';
 import type { Wish } from '../outbox/wish.ts';
 
@@ -39,8 +40,8 @@ export type Store = {
   lastBeat(): Promise<number | null>;
   change(scope: Scope, change: (queue: Queue) => Changed): Promise<Changed>;
   picture(id: string): Promise<Blob | null>;
-  /** The addresses of those of these pictures that have arrived, by the upload's id. */
-  made(uploads: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What has become of the pictures of these uploads. */
+  uploads(ids: readonly string[]): Promise<Uploads>;
   /** This device's name among the account's; made once. */
   device(): Promise<string>;
   contents(): Promise<Contents>;

@@ -8,6 +8,7 @@ import type { Shown } from '../commands/shown.ts';
 import type { Choice } from '../outbox/decide.ts';
 import type { Row } from '../outbox/row.ts';
 import { presentOutbox, presentQueue, wish } from '../present.ts';
+import { CoreDatabase } from '../store/core-database.ts';
 
 /** An edit as a run draws it; what its author saw is added here, from what the app shows. */
 type Drawn = Pick<Edit, 'type' | 'data' | 'dependsOn'> & { readonly stream: string };
@@ -52,6 +53,17 @@ async function shownTo(own: Own, { type, stream }: Drawn): Promise<Shown | undef
   return { article };
 }
 
+async function withCore<T>(work: (database: CoreDatabase) => PromiseLike<T>): Promise<T> {
+  const { account } = presentQueue();
+  if (account === null) throw new Error('nobody is signed in');
+  const database = new CoreDatabase(account);
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * The door by which chaos runs make edits through the app's own code, one function for each thing that a person does. It is
  * built into their own build only (infra/chaos); the build that is handed out does not hold it.
@@ -76,6 +88,14 @@ const door = {
       await outbox.upload(new Blob([noise], { type: 'image/webp' }), { about: { name: `picture ${at}`, path: '/' } });
     }
   },
+  /** From now on these are the pictures that lie here, as where a browser lost some, or an upload was given up. */
+  async layPictures(...ids: readonly string[]): Promise<void> {
+    await withCore(async ({ pictures }) => {
+      await pictures.clear();
+      await pictures.bulkPut(ids.map((id) => ({ id, blob: new Blob([id]) })));
+    });
+  },
+  pictures: (): Promise<readonly string[]> => withCore(({ pictures }) => pictures.toCollection().primaryKeys()),
   async rows(): Promise<readonly Row[]> {
     return (await (await presentOutbox()).contents()).queue.rows;
   },
@@ -92,6 +112,8 @@ const door = {
   async discard(id: string): Promise<readonly Row[]> {
     return (await presentOutbox()).discard([id]);
   },
+  /** The name of the database that holds the queue: another one after the browser has emptied it. */
+  born: (): Promise<string | null> => withCore(async (database) => (await database.metaOf('born'))?.value ?? null),
   /** Whether the queue of the person who is signed in stands open. */
   isOpen: (): boolean => presentQueue().store === 'open' && presentQueue().account !== null,
   /** Asks for a view anew, and answers what the page then shows. */

@@ -101,7 +101,7 @@ export class ModelDevice {
     const step = nextStep(this.queue, this.#now, true, kinds);
     if (step.kind !== 'send') return false;
     this.queue = send(this.queue, step.rows, this.#epoch);
-    this.#travel(toWire(step.rows, new Map(), kinds), weather);
+    this.#travel(toWire(step.rows, { made: new Map(), gone: new Set() }, kinds), weather);
     return true;
   }
 

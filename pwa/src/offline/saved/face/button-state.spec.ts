@@ -21,6 +21,10 @@ test('offers to save what is not here', () => {
   });
 });
 
+test('claims neither while it is not known what is here', () => {
+  expect(buttonState(undefined)).toMatchObject({ pressed: undefined, label: 'オフライン用に保存', note: '' });
+});
+
 test('counts while it saves, and is not done before it is', () => {
   const of = (done: number, total: number) => buttonState({ item: item({}), progress: { done, total } }).label;
   expect(of(0, 0)).toBe('保存しています 0%');

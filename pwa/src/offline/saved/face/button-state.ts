@@ -8,7 +8,8 @@ const texts = savedTexts.button;
 export type ButtonState = {
   readonly icon: 'download' | 'check' | 'sync';
   readonly label: string;
-  readonly pressed: boolean;
+  /** `undefined` until it is known what is there: the button says neither. */
+  readonly pressed: boolean | undefined;
   readonly busy: boolean;
   /** What is there, in one line; empty when nothing is. */
   readonly note: string;
@@ -27,8 +28,10 @@ const NONE: ButtonState = {
   further: null,
 };
 
-/** The state of the button of a thing that is saved, being saved, or not. */
-export function buttonState({ item, progress }: ButtonFacts): ButtonState {
+/** The state of the button of a thing that is saved, being saved, not, or not known yet (`undefined`). */
+export function buttonState(facts: ButtonFacts | undefined): ButtonState {
+  if (facts === undefined) return { ...NONE, pressed: undefined };
+  const { item, progress } = facts;
   if (item === null) return NONE;
   const pressed = item.reasons.includes('pinned');
   if (progress !== null && pressed) return { ...NONE, ...saving(progress), pressed };

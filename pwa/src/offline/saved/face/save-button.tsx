@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, Icon } from '../../../ui/index.ts';
 import { unlessClosed } from '../../store/closed.ts';
+import { savedFor } from '../door.ts';
 import type { Saved, Thing } from '../index.ts';
 import { type ButtonFacts, buttonState } from './button-state.ts';
-import { releaseByHand, renewByHand, saveByHand } from './save-wishes.ts';
+import { type Named, releaseByHand, renewByHand, saveByHand } from './save-wishes.ts';
 import { savedTexts } from './texts.ts';
-import { useSaved } from './use-saved.ts';
+import { useSaved, useSavedAccount } from './use-saved.ts';
 import { useWatched } from './use-watched.ts';
 import './save-button.css';
 
@@ -18,7 +19,9 @@ type Props = { readonly kind: Thing['kind']; readonly id: string; readonly name:
  * as looked at.
  */
 export function SaveButton({ kind, id, name }: Props) {
-  const saved = useSaved();
+  const account = useSavedAccount();
+  const [pressedEarly, setPressedEarly] = useState(false);
+  const saved = useSaved(pressedEarly);
   const facts = useWatched(saved, async (opened): Promise<ButtonFacts> => {
     const thing = { kind, id };
     return { item: await opened.stateOf(thing), progress: opened.progressOf(thing) };
@@ -27,7 +30,12 @@ export function SaveButton({ kind, id, name }: Props) {
     if (saved !== null) void unlessClosed(saved.visited({ kind, id }));
   }, [saved, kind, id]);
   if (saved?.available === false) return <Unavailable />;
-  return <Toggle saved={saved} named={{ thing: { kind, id }, name }} facts={facts ?? { item: null, progress: null }} />;
+  // A press before it is known what is there counts, and does not wait until the page has opened it by itself.
+  const open = () => {
+    if (saved === null) setPressedEarly(true);
+    return saved ?? savedFor(account);
+  };
+  return <Toggle open={open} named={{ thing: { kind, id }, name }} facts={facts} />;
 }
 
 /** Disabled with its reason, never hidden (offline.md 6). */
@@ -46,28 +54,28 @@ function Unavailable() {
 }
 
 type ToggleProps = {
-  readonly saved: Saved | null;
-  readonly named: { readonly thing: Thing; readonly name: string };
-  readonly facts: ButtonFacts;
+  readonly open: () => Saved | Promise<Saved>;
+  readonly named: Named;
+  readonly facts: ButtonFacts | undefined;
 };
 
-function Toggle({ saved, named, facts }: ToggleProps) {
+function Toggle({ open, named, facts }: ToggleProps) {
   const { icon, label, pressed, busy, note, further } = buttonState(facts);
-  const toggle = () => {
-    if (saved === null) return;
-    void (pressed ? releaseByHand(saved, named) : saveByHand(saved, named));
+  const act = (wish: (saved: Saved, named: Named) => Promise<void>) => async () => {
+    const saved = open();
+    await wish(saved instanceof Promise ? await saved : saved, named);
   };
   return (
     <div className="svb">
-      <Button aria-pressed={pressed} busy={busy} onClick={toggle}>
+      <Button aria-pressed={pressed} busy={busy} onClick={act(pressed ? releaseByHand : saveByHand)}>
         <Icon name={icon} />
         {label}
         <span className="sr">{texts.of(named.name)}</span>
       </Button>
       <p className="svb__n" role="status">
         {note}
-        {further !== null && saved !== null && (
-          <button type="button" className="link" onClick={() => void renewByHand(saved, named)}>
+        {further !== null && (
+          <button type="button" className="link" onClick={act(renewByHand)}>
             {further}
           </button>
         )}

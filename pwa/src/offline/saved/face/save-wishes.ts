@@ -6,7 +6,8 @@ import { savedTexts } from './texts.ts';
 
 const texts = savedTexts.notices;
 
-type Named = { readonly thing: Thing; readonly name: string };
+/** A thing, and what people call it. */
+export type Named = { readonly thing: Thing; readonly name: string };
 
 /** Saves because somebody pressed the button: asks the browser to protect the storage, and says what came of it. */
 export async function saveByHand(saved: Saved, { thing, name }: Named): Promise<void> {

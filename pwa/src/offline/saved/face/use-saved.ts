@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterFirstPage } from '../../../api/first-page.ts';
 import { useSession } from '../../../session/session.ts';
 import { savedFor } from '../door.ts';
 import type { Saved } from '../index.ts';
@@ -10,19 +11,27 @@ export function useSavedAccount(): string {
   return session.kind === 'account' ? session.account.id : VISITOR;
 }
 
-/** What the device keeps for whoever sits before it; `null` until it is open. */
-export function useSaved(): Saved | null {
+/** A first visitor's page comes before what the device keeps, which is nothing yet. */
+const ready = async (account: string): Promise<void> => (account === VISITOR ? afterFirstPage() : undefined);
+
+/**
+ * What the device keeps for whoever sits before it; `null` until it is open. `now`: somebody has asked for it by hand, and it
+ * waits for nothing.
+ */
+export function useSaved(now = false): Saved | null {
   const account = useSavedAccount();
   const [saved, setSaved] = useState<Saved | null>(null);
   useEffect(() => {
     let left = false;
-    void savedFor(account).then((opened) => {
-      if (!left) setSaved(opened);
-    });
+    void (now ? Promise.resolve() : ready(account))
+      .then(() => savedFor(account))
+      .then((opened) => {
+        if (!left) setSaved(opened);
+      });
     return () => {
       left = true;
       setSaved(null);
     };
-  }, [account]);
+  }, [account, now]);
   return saved;
 }

@@ -5,9 +5,12 @@ import type { Saved } from '../index.ts';
 /** While much is saved at once, a list of everything is read anew this often at most, in ms. */
 const REST = 200;
 
-/** What `read` answers, anew with every change of what is saved; `undefined` until the first answer. */
+/**
+ * What `read` answers, anew with every change of what is saved; `undefined` until the first answer, and of one account never
+ * what another one was told.
+ */
 export function useWatched<T>(saved: Saved | null, read: (saved: Saved) => Promise<T> | T): T | undefined {
-  const [value, setValue] = useState<T>();
+  const [answer, setAnswer] = useState<{ readonly of: Saved; readonly value: T }>();
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
@@ -17,8 +20,8 @@ export function useWatched<T>(saved: Saved | null, read: (saved: Saved) => Promi
     let timer: ReturnType<typeof setTimeout> | null = null;
     let left = false;
     const look = async () => {
-      const next = await latest.current(saved);
-      if (!left) setValue(() => next);
+      const value = await latest.current(saved);
+      if (!left) setAnswer({ of: saved, value });
     };
     const soon = () => {
       timer ??= setTimeout(() => {
@@ -34,5 +37,5 @@ export function useWatched<T>(saved: Saved | null, read: (saved: Saved) => Promi
       stop();
     };
   }, [saved]);
-  return value;
+  return answer?.of === saved ? answer?.value : undefined;
 }

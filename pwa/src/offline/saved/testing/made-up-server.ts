@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { PersonCard } from '@meikan/contracts';
 import { somebody } from '../../../features/profile/testing/somebody.ts';
 
-/** Answers for people who do not exist, each with three pictures of noise, beside the files of a built page. */
+/**
+ * Answers for people who do not exist, each with three pictures of noise, beside the files of a built page. Nobody follows them,
+ * but for one with a picture who follows those whose names begin with `followed`.
+ */
 export type MadeUpServer = AsyncDisposable & {
   readonly url: string;
   /** People who are gone from now on: 404. */
@@ -24,6 +28,8 @@ export async function openMadeUpServer(folder: string, pictureBytes: number): Pr
     asked.push(pathname);
     const person = /^\/api\/users\/username\/([^/]+)$/.exec(pathname)?.[1];
     if (person !== undefined) sendPerson(response, decodeURIComponent(person), gone);
+    else if (/^\/api\/users\/followed[^/]*\/followers$/.test(pathname)) sendPeople(response, [FAN]);
+    else if (/^\/api\/users\/[^/]+\/follow(?:ers|ing)$/.test(pathname)) sendPeople(response, []);
     else if (pathname.startsWith('/images/')) sendPicture(response, pathname, pictureBytes);
     else void sendFile(response, folder, pathname);
   });
@@ -70,6 +76,24 @@ function sendPerson(response: ServerResponse, id: string, gone: ReadonlySet<stri
   response.end(
     JSON.stringify({ payload: somebody({ id, username: `@${id}`, name: id, avatar, otherPhotos, introduction }) }),
   );
+}
+
+const FAN: PersonCard = {
+  ...{
+    id: 'fan',
+    username: '@fan',
+    name: 'fan',
+    avatar: '/images/fan.webp',
+    job: null,
+    workFor: null,
+    livingAddress: null,
+  },
+  ...{ isVerified: false, useServiceCount: 0, followerCount: 0, isFollowing: false },
+};
+
+function sendPeople(response: ServerResponse, people: readonly PersonCard[]): void {
+  const headers = { 'content-type': 'application/json', total: String(people.length) };
+  response.writeHead(200, headers).end(JSON.stringify({ payload: people }));
 }
 
 /** Noise, so that nothing along the way makes it smaller; the same for the same address. */

@@ -23,7 +23,7 @@ export type SavedPage = AsyncDisposable & {
 export async function openSavedPage({ pictureBytes = 1000 } = {}): Promise<SavedPage> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'meikan-saved-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   await build({
     configFile: false,
     root: fileURLToPath(new URL('./page', import.meta.url)),

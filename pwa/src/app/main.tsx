@@ -7,6 +7,7 @@ import { keepProbing } from '../api/probe-server.ts';
 import { queryClient } from '../api/query-client.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
 import { endSteps, UiProvider } from '../ui/index.ts';
+import { FirstPageDrawn } from './first-page-drawn.tsx';
 import { followOffline } from './follow-offline.ts';
 import { followInstall } from './install/follow-install.ts';
 import { router } from './router.tsx';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
           <UiProvider>
             <SessionProvider>
               <RouterProvider router={router} />
+              <FirstPageDrawn />
             </SessionProvider>
           </UiProvider>
         </QueryClientProvider>

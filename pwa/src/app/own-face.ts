@@ -19,8 +19,8 @@ export function faceOf({ kind, id }: Owner) {
     const { name, logo } = shownCompany(id) ?? { name: '', logo: null };
     return { kind, id, name, picture: logo };
   }
-  const { username = id, name = '', avatar = null } = shownProfile(id) ?? {};
-  return { kind, id: username, name, picture: avatar };
+  const { name = '', avatar = null } = shownProfile(id) ?? {};
+  return { kind, id, name, picture: avatar };
 }
 
 /** A company's page as it was last shown in this tab. */

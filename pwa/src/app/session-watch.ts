@@ -11,28 +11,36 @@ import { accountOf, becomeSession, endedAccount, lastSeen, presentSession, sessi
 import { endRefusedSession } from '../session/sign-out.ts';
 import { notify } from '../ui/index.ts';
 import { router } from './router.tsx';
+import { dropSearches } from './shell/recent-searches.ts';
 import { shellTexts as texts } from './shell/texts.ts';
 
 /** Follows what becomes of the session: the server ends it, another tab does, or a former page has left work undone. */
 export function watchSession(): void {
   let looking = false;
+  let unclear = false;
   onOutcome(async (outcome) => {
-    if (outcome !== 'session-refused' || looking) return;
+    // What could not be found out is looked at again as soon as somebody answers.
+    if (looking || !(outcome === 'session-refused' || (unclear && outcome === 'answered'))) return;
     looking = true;
-    await lookAtSession().finally(() => {
-      looking = false;
-    });
+    unclear =
+      (await lookAtSession().finally(() => {
+        looking = false;
+      })) === 'unclear';
   });
   onOtherTabs(followOtherTab);
   keepRevoking();
-  askPageAnew();
+  followAccount();
 }
 
-/** A page that could not be drawn for the session before is tried again for the one that is. */
-function askPageAnew(): void {
+/**
+ * Whoever signs out leaves no searches in this tab's memory; and a page that could not be drawn for the session before is
+ * tried again for the one that is.
+ */
+function followAccount(): void {
   let before = accountOf(presentSession());
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0] || accountOf(presentSession()) === before) return;
+    if (before !== null && endedAccount() !== before) dropSearches();
     before = accountOf(presentSession());
     // After the answers to the one before have been dropped, in the same turn.
     queueMicrotask(() => void router.invalidate());
@@ -43,14 +51,17 @@ function askPageAnew(): void {
  * A request was refused. It may have been made with the token of a former session, in a tab that slept: only if the present token
  * is refused too has the session ended. It is forgotten then, and said so once; what was not sent stays (offline.md F4).
  */
-async function lookAtSession(): Promise<void> {
+async function lookAtSession(): Promise<'clear' | 'unclear'> {
   const token = readSessionToken();
-  if (token === null) return;
+  if (token === null) return 'clear';
   const refused = await isRefused();
-  if (readSessionToken() !== token || refused === null) return;
-  if (!refused) return goOnSoon();
-  endRefusedSession();
-  notify({ text: texts.sessionEnded, tone: 'alert' });
+  if (readSessionToken() !== token) return 'clear';
+  if (refused === null) return 'unclear';
+  if (refused) {
+    endRefusedSession();
+    notify({ text: texts.sessionEnded, tone: 'alert' });
+  } else goOnSoon();
+  return 'clear';
 }
 
 async function isRefused(): Promise<boolean | null> {

@@ -1,7 +1,9 @@
 import {
   type ArticleItem,
   getArticle,
+  listArticles,
   listBelongingPaidArticles,
+  listBookmarks,
   listCompanyArticles,
   listWhitePapers,
   markContentRead,
@@ -14,20 +16,27 @@ import { useSession } from '../session/session.ts';
 
 type Read = Pick<ArticleItem, 'id' | 'companyId' | 'isRead'>;
 
-/** The lists that show whether an item was read. */
-const SHOWING = [getArticle, listCompanyArticles, listWhitePapers, listBelongingPaidArticles];
+/** The questions whose answers tell whether an item was read. */
+const TELLING = [
+  getArticle,
+  listArticles,
+  listBelongingPaidArticles,
+  listBookmarks,
+  listCompanyArticles,
+  listWhitePapers,
+];
 
 /**
  * Hears that somebody opens an item: a company's is marked as read for whoever is signed in (company-side 7). With no network
  * nothing is opened; what could not be told is not marked, and nobody is kept from reading.
  */
-export function useRead({ id, companyId, isRead }: Read): () => void {
+function useRead({ id, companyId, isRead }: Read): () => void {
   const session = useSession();
   const client = useQueryClient();
   return () => {
     if (companyId === null || isRead || session.kind !== 'account') return;
     callApi(markContentRead, { params: { id: companyId }, body: { contentId: id } })
-      .then(() => Promise.all(SHOWING.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))))
+      .then(() => Promise.all(TELLING.map(({ name }) => client.invalidateQueries({ queryKey: [name] }))))
       .catch((error: unknown) => {
         if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
       });
@@ -37,16 +46,23 @@ export function useRead({ id, companyId, isRead }: Read): () => void {
 /** Also opens a tab, and is no click. */
 const MIDDLE = 1;
 
-type Props = { readonly item: ArticleItem; readonly children: ReactNode };
+type Props = { readonly item: ArticleItem; readonly children: ReactNode; readonly className?: string };
 
-/** The name of an item, which leads out to it in a tab of its own. */
-export function ContentLink({ item, children }: Props) {
+/** The way out to an item, in a tab of its own. */
+export function ContentLink({ item, children, className }: Props) {
   const read = useRead(item);
   const onAuxClick = ({ button }: MouseEvent) => {
     if (button === MIDDLE) read();
   };
   return (
-    <a href={item.articleUrl} target="_blank" rel="noopener nofollow ugc" onClick={read} onAuxClick={onAuxClick}>
+    <a
+      className={className}
+      href={item.articleUrl}
+      target="_blank"
+      rel="noopener nofollow ugc"
+      onClick={read}
+      onAuxClick={onAuxClick}
+    >
       {children}
     </a>
   );

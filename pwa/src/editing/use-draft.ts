@@ -16,6 +16,8 @@ export type Draft<V> = {
   readonly dirty: boolean;
   readonly failure: Failure;
   readonly fail: (failure: Failure) => void;
+  /** The server said no to it: it goes as a new wish from now on, since the no is remembered under the old key (F29). */
+  readonly refuse: (failure: Failure) => void;
   /** The same for every attempt to send the same values, so that a repeat is recognised. */
   readonly key: string;
   /** What was edited when writing began, before the page was lost it may be. What has become of it since is found by that (F37). */
@@ -54,6 +56,7 @@ export function useDraft<V extends object>({ name, opened, initial, shown }: For
     dirty: opened && !sameValue(state.values, state.first),
     failure: state.failure,
     fail: (failure) => setState((now) => ({ ...now, failure })),
+    refuse: (failure) => setState((now) => ({ ...now, failure, key: uuidV7() })),
     key: state.key,
     shown: state.shown,
     restored: state.restored,

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { fieldErrors } from '../api/field-errors.ts';
-import { arrivalOf } from '../offline/index.ts';
+import { arrivalOf, type Standing } from '../offline/index.ts';
 import type { Done } from './completion.tsx';
 import type { EditDialogProps, Ruled } from './edit-dialog-props.ts';
 import { failureOf } from './failure.ts';
 import { takeBack } from './take-back.ts';
 import { editingTexts as texts } from './texts.ts';
 import type { Draft } from './use-draft.ts';
+
+/** Whether the server's no to it is final under its id; in a conflict, and where it may stand in the log, the wish stays the same. */
+const isRemembered = ({ sent, trouble }: Standing): boolean => !sent && trouble.kind !== 'conflict';
 
 /** The way from a form to a wish, and the word of where it has come. */
 export function useSending<V extends object, C extends Ruled>(
@@ -28,7 +31,10 @@ export function useSending<V extends object, C extends Ruled>(
       const id = await save(wanted, draft.key, draft.shown);
       draft.forget();
       const arrival = id === null ? null : await arrivalOf(id);
-      if (arrival?.kind === 'standing') return draft.fail(await takeBack(arrival.row));
+      if (arrival?.kind === 'standing') {
+        const failure = await takeBack(arrival.row);
+        return isRemembered(arrival.row) ? draft.refuse(failure) : draft.fail(failure);
+      }
       onClose();
       setDone(arrival?.kind === 'kept' ? 'kept' : 'landed');
     } catch (error) {

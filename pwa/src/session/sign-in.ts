@@ -19,12 +19,10 @@ const carried = z.object({ returnTo: z.string().regex(/^\/(?!\/)/) });
 /** Leaves for the identity provider's pages. Resolves when the browser has been told to go. */
 export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {
   // A sign-out of which the server has not heard left the provider's own session: it would let the next one in without a word.
-  await revokeDue();
+  const isEnded = await revokeDue();
+  const prompt = mode === 'register' ? 'create' : isEnded ? undefined : 'login';
   const provider = await identityProvider();
-  await provider.signinRedirect({
-    state: { returnTo },
-    ...(mode === 'register' ? { prompt: 'create' } : {}),
-  });
+  await provider.signinRedirect({ state: { returnTo }, ...(prompt && { prompt }) });
 }
 
 /**

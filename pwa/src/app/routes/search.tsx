@@ -4,9 +4,10 @@ import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
 import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
+import { taken } from '../taken.ts';
 
 export const Route = createFileRoute('/search')({
-  validateSearch: (search): SearchQuery => searchQuery(search),
+  validateSearch: (search): SearchQuery => taken(search, searchQuery(search)),
   component: SearchRoute,
 });
 

@@ -13,7 +13,9 @@
   // Kept on the phone, the app is there as soon as the shell.
   if (navigator.serviceWorker?.controller) begin();
   else {
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    // The first paint may be of the background alone.
+    const painted = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && begin();
+    new PerformanceObserver(painted).observe({ type: 'paint', buffered: true });
     setTimeout(begin, HIDDEN);
   }
 }

@@ -10,7 +10,6 @@ export const shellTexts = {
   mainNavigation: 'おもな案内',
   bottomNavigation: '下部メニュー',
   backToTop: 'トップへ戻る',
-  signingIn: 'ログインしています',
   signedOut: {
     title: 'ログアウトしました',
     body: 'この端末に残した表示の設定は消えていません。',

@@ -1,3 +1,4 @@
+import { afterFirstPage } from '../../api/first-page.ts';
 import { mendMissingParts } from './missing-part.ts';
 import { startAnew } from './start-anew.ts';
 import { noticeTouch } from './touched.ts';
@@ -20,7 +21,9 @@ export function followWorker(): void {
   else window.addEventListener('load', () => void watch());
 }
 
+/** The first worker takes in all of the app, beside which a first page would be drawn more slowly. */
 async function watch(): Promise<void> {
+  await afterFirstPage();
   const { watchUpdates } = await import('./watch-updates.ts');
   await watchUpdates();
 }

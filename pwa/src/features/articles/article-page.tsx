@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
-import { useRead } from '../../directory/content-link.tsx';
+import { ContentLink } from '../../directory/content-link.tsx';
+import { copyText } from '../../directory/copy-text.ts';
 import { readingWords } from '../../directory/reading-words.ts';
 import { shownDate } from '../../directory/shown-date.ts';
 import {
@@ -18,7 +19,6 @@ import {
   List,
   Logo,
   Meta,
-  notify,
   usePageTitle,
 } from '../../ui/index.ts';
 import { articlePageTexts as texts } from './article-page.texts.ts';
@@ -64,20 +64,13 @@ export function ArticlePage({ id, star }: Props) {
 /** The way to the item itself; none where what is stored is no address (security.md H01). */
 function WayOut({ item }: { readonly item: ArticleItem }) {
   const url = safeUrl(item.articleUrl);
-  const read = useRead(item);
   if (!url.ok) return null;
   return (
-    <a
-      className={buttonClass({ variant: 'primary' })}
-      href={url.value}
-      target="_blank"
-      rel="noopener nofollow ugc"
-      onClick={read}
-    >
+    <ContentLink className={buttonClass({ variant: 'primary' })} item={item}>
       {texts.read}
       <span className="artp__h">{new URL(url.value).host}</span>
       <ExternalMark />
-    </a>
+    </ContentLink>
   );
 }
 
@@ -116,15 +109,10 @@ function Author({ item: { author } }: { readonly item: ArticleItem }) {
   );
 }
 
-/** Browsers may refuse the clipboard; then the reader is told where to copy by hand. */
 function CopyAddress({ id }: { readonly id: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(`${location.origin}/articles/${encodeURIComponent(id)}`).then(
-      () => notify({ text: texts.copied }),
-      () => notify({ text: texts.notCopied, tone: 'alert' }),
-    );
+  const address = `${location.origin}/articles/${encodeURIComponent(id)}`;
   return (
-    <Button onClick={() => void copy()}>
+    <Button onClick={() => void copyText(address, texts.copied)}>
       <Icon name="link" />
       {texts.copy}
     </Button>

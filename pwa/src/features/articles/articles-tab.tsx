@@ -2,6 +2,7 @@ import { type ArticleItem, listUserArticles } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { asVisitor } from '../../api/preview.ts';
 import { Empty } from '../../ui/index.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import { type Asked, CategorisedList } from './categorised-list.tsx';
@@ -12,6 +13,7 @@ type Props = {
   readonly userId: string;
   readonly mainCategory: string;
   readonly editable: boolean;
+  readonly preview: boolean;
   /** Every kind that has a tab: what can be registered here. */
   readonly mainCategories: readonly string[];
   /** Beside the button that adds one: another way to add. */
@@ -41,16 +43,16 @@ export function ArticlesTab(props: Props) {
   );
 }
 
-type ItemsProps = Pick<Props, 'userId' | 'mainCategory' | 'star'> & {
+type ItemsProps = Pick<Props, 'userId' | 'mainCategory' | 'preview' | 'star'> & {
   readonly actions?: OwnWays['actions'];
   readonly tools?: ReactNode;
 };
 
-function Items({ userId, mainCategory, star, actions, tools }: ItemsProps) {
+function Items({ userId, mainCategory, preview, star, actions, tools }: ItemsProps) {
   const question = ({ category, ...page }: Asked) =>
     apiQuery(listUserArticles, {
       params: { id: userId },
-      query: { ...page, mainCategory, articleCategory: category },
+      query: { ...page, mainCategory, articleCategory: category, ...asVisitor(preview) },
     });
   return (
     <CategorisedList

@@ -2,8 +2,8 @@ import type { ArticleItem } from '@meikan/contracts';
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useTransition } from 'react';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { ALL, categoryChips, EVERYTHING, type Narrowing, narrowTo, settle } from '../../directory/narrowing.ts';
 import { ChipFilter, List, Pager } from '../../ui/index.ts';
-import { ALL, categoryChips, EVERYTHING, type Narrowing, narrowTo, settle } from './narrowing.ts';
 import { articleTexts as texts } from './texts.ts';
 import './articles.css';
 

@@ -2,6 +2,7 @@ import { type ArticleItem, type CompanyContentKind, listBelongingPaidArticles } 
 import { contentCategory } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { asVisitor } from '../../api/preview.ts';
 import { Empty } from '../../ui/index.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import { type Asked, CategorisedList } from './categorised-list.tsx';
@@ -10,15 +11,16 @@ import { articleTexts as texts } from './texts.ts';
 type Props = {
   readonly userId: string;
   readonly kind: CompanyContentKind;
+  readonly preview: boolean;
   readonly star: (item: ArticleItem) => ReactNode;
 };
 
 /** What the companies of a person publish: jobs, or everything else. Nothing of it is edited here (individual-side 6). */
-export function CompanyContentsTab({ userId, kind, star }: Props) {
+export function CompanyContentsTab({ userId, kind, preview, star }: Props) {
   const question = ({ category, ...page }: Asked) =>
     apiQuery(listBelongingPaidArticles, {
       params: { id: userId },
-      query: { ...page, kind, articleCategory: category },
+      query: { ...page, kind, articleCategory: category, ...asVisitor(preview) },
     });
   return (
     <CategorisedList

@@ -131,7 +131,7 @@ it('a profile counts its owner’s items by kind', () => {
   const payload = { ...profile, articles: [anItem()], articleCounts: { private_blog: 1 } };
   expect(shown(getProfile, { payload }, {}, [register('new', 'slide_tech'), remove('essay')])).toMatchObject({
     payload: {
-      articles: [{ id: 'new', author: { id: 'kurosaki-mio', name: '黒崎 澪' } }],
+      articles: [{ id: 'new', author: { id: 'user-1', name: '黒崎 澪' } }],
       articleCounts: { slide: 1 },
     },
   });

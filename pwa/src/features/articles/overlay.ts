@@ -71,8 +71,8 @@ const after = (shelf: Shelf, { pending }: OverlayContext, rule: ShelfRule): Shel
 const everything = { keyOf: ({ mainCategory }: ArticleItem) => mainCategory, lists: () => true };
 
 function profileWithItems(profile: Profile, context: OverlayContext): Profile {
-  const { id, username, name, avatar, articles, articleCounts } = profile;
-  const authorOf = () => ({ kind: 'user' as const, id: username, name, picture: avatar });
+  const { id, name, avatar, articles, articleCounts } = profile;
+  const authorOf = () => ({ kind: 'user' as const, id, name, picture: avatar });
   const rule = { ...everything, welcomes: (owner: { id: string }) => owner.id === id, authorOf };
   const { items, counter } = after({ items: articles, total: undefined, counter: articleCounts }, context, rule);
   return items === articles ? profile : { ...profile, articles: [...items], articleCounts: { ...counter } };

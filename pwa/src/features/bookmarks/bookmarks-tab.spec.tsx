@@ -21,6 +21,7 @@ const tab = (editable: boolean) =>
         <BookmarksTab
           userId="mio"
           editable={editable}
+          preview={false}
           list={({ entry, empty }) => (
             <>
               {entry(anItem({ bookmarkable: true, isBookmarked: true }))}

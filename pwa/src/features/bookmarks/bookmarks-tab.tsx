@@ -3,6 +3,7 @@ import { contentMainCategories } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { asVisitor } from '../../api/preview.ts';
 import { buttonClass, Empty } from '../../ui/index.ts';
 import { BookmarkStar } from './bookmark-star.tsx';
 import { bookmarkTexts as texts } from './texts.ts';
@@ -10,9 +11,12 @@ import { bookmarkTexts as texts } from './texts.ts';
 type Asked = { readonly page: string; readonly limit: string; readonly category: string | undefined };
 
 const question =
-  (userId: string) =>
+  ({ userId, preview }: Pick<Props, 'userId' | 'preview'>) =>
   ({ category, ...page }: Asked) =>
-    apiQuery(listBookmarks, { params: { id: userId }, query: { ...page, mainCategory: category } });
+    apiQuery(listBookmarks, {
+      params: { id: userId },
+      query: { ...page, mainCategory: category, ...asVisitor(preview) },
+    });
 
 /** The list under chips of categories, which the page lends. */
 type ListProps = {
@@ -25,6 +29,7 @@ type ListProps = {
 type Props = {
   readonly userId: string;
   readonly editable: boolean;
+  readonly preview: boolean;
   readonly list: ComponentType<ListProps>;
   readonly entry: ComponentType<{ readonly item: ArticleItem; readonly actions?: ReactNode }>;
 };
@@ -32,10 +37,10 @@ type Props = {
 const labels: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({ key, label }) => [key, label]));
 
 /** What a person keeps. Only its owner sees the stars that let go (individual-side 2). */
-export function BookmarksTab({ userId, editable, list: List, entry: Entry }: Props) {
+export function BookmarksTab({ userId, editable, preview, list: List, entry: Entry }: Props) {
   return (
     <List
-      question={question(userId)}
+      question={question({ userId, preview })}
       labelOf={(key) => labels.get(key) ?? key}
       entry={(item) => <Entry key={item.id} item={item} actions={editable && <BookmarkStar item={item} />} />}
       empty={<NoBookmarks editable={editable} />}

@@ -1,5 +1,5 @@
 import type { Company } from '@meikan/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureWords } from '../../directory/failure.tsx';
 import { directoryTexts } from '../../directory/texts.ts';
 import { notify } from '../../ui/index.ts';
@@ -9,36 +9,44 @@ export type CompanyChange = {
   /** What is wished, as a noun, for the words of a failure: 「公開」の変更. */
   readonly wish: string;
   readonly send: () => Promise<unknown>;
-  /** How the page looks once it is done; shown at once and taken back when it fails. */
+  /** How the page looks once it is done; shown at once. */
   readonly apply: (company: Company) => Company;
+  /** How it looks without it; what was done beside it meanwhile stays. */
+  readonly undo: (company: Company) => Company;
   /** Hears that it is done. */
   readonly onDone?: () => void;
+  /** Hears that it is undone again. */
+  readonly onFailed?: () => void;
 };
 
-/**
- * Turns a switch of a company's page: seen at once, sent one after the other, undone with a notice on failure. It is not queued:
- * what decides about others' view of a company is answered at once or not at all.
- */
+/** Turns a switch of a company's page. */
 export function useCompanyChange(id: string): (change: CompanyChange) => void {
-  const client = useQueryClient();
+  return useMutation(changing(useQueryClient(), id)).mutate;
+}
+
+/**
+ * How a switch is turned: seen at once, sent one after the other, undone with a notice on failure. It is not queued: what
+ * decides about others' view of a company is answered at once or not at all.
+ */
+export function changing(client: QueryClient, id: string): MutationOptions<unknown, Error, CompanyChange> {
   const { queryKey } = companyQuery(id, false);
-  const { mutate } = useMutation({
+  const show = (look: CompanyChange['apply']) =>
+    client.setQueryData(queryKey, (answer) =>
+      answer && isWhole(answer.payload) ? { ...answer, payload: look(answer.payload) } : answer,
+    );
+  return {
     scope: { id: `company ${id}` },
-    mutationFn: ({ send }: CompanyChange) => send(),
+    mutationFn: ({ send }) => send(),
     onMutate: async ({ apply }) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (answer) =>
-        answer && isWhole(answer.payload) ? { ...answer, payload: apply(answer.payload) } : answer,
-      );
-      return before;
+      show(apply);
     },
     onSuccess: (_, { onDone }) => onDone?.(),
-    onError: (error, { wish }, before) => {
-      client.setQueryData(queryKey, before);
+    onError: (error, { wish, undo, onFailed }) => {
+      show(undo);
       notify({ tone: 'alert', text: `${directoryTexts.undone(wish)}${failureWords(error)}` });
+      onFailed?.();
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
-  });
-  return mutate;
+  };
 }

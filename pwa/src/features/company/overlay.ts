@@ -81,10 +81,7 @@ export function wordsAfter(reviews: Review[], { account, input, pending }: Overl
 
 export const companyViews: Views = {
   overlays: [
-    payloadOverlay(getCompany, (company, context) =>
-      // A preview is answered as to a visitor, who follows and uses nothing.
-      isWhole(company) && !context.input.query?.preview ? companyAfter(company, context) : company,
-    ),
+    payloadOverlay(getCompany, (company, context) => (isWhole(company) ? companyAfter(company, context) : company)),
     payloadOverlay(listCompanyRecommends, wordsAfter),
   ],
   stale: {

@@ -34,11 +34,18 @@ export function TabBody(props: Props) {
   return (
     <div className="tab-b">
       <Section title={tabTexts.names[tab]}>
-        {props.empty && !isForOwner(props) && !isClaimed(tab) ? <Nothing {...props} /> : <Content {...props} />}
+        {isWithheld(props) || (props.empty && !isForOwner(props) && !isClaimed(tab)) ? (
+          <Nothing {...props} />
+        ) : (
+          <Content {...props} />
+        )}
       </Section>
     </div>
   );
 }
+
+/** What the owner does not show, from those who came by an address (company-side 7: show-tab-config). */
+const isWithheld = ({ company, tab, mayEdit }: Props): boolean => !mayEdit && company.hiddenTabs.includes(tab);
 
 /** Sections and lists that are still empty are shown to who may fill them. */
 const isForOwner = ({ tab, mayEdit }: Props): boolean =>
@@ -48,16 +55,16 @@ const isForOwner = ({ tab, mayEdit }: Props): boolean =>
 const isClaimed = (tab: TabId): boolean => ['users', 'companies'].includes(TAB_CONTENT[tab].kind);
 
 function Content(props: Props) {
-  const { company, tab, mayEdit } = props;
+  const { company, tab, preview, mayEdit } = props;
   const content = TAB_CONTENT[tab];
   const none = <Nothing {...props} />;
   switch (content.kind) {
     case 'users':
-      return <UsersTab company={company} mayEdit={mayEdit} none={none} />;
+      return <UsersTab company={company} preview={preview} mayEdit={mayEdit} none={none} />;
     case 'members':
-      return <MembersTab company={company} none={none} />;
+      return <MembersTab company={company} preview={preview} none={none} />;
     case 'companies':
-      return <CompaniesTab key={tab} id={company.id} list={content.list} mayEdit={mayEdit} none={none} />;
+      return <CompaniesTab key={tab} id={company.id} list={content.list} {...{ preview, mayEdit, none }} />;
     case 'content':
       return <Articles key={tab} {...props} filter={content.filter} none={none} />;
     case 'log':
@@ -70,7 +77,7 @@ function Content(props: Props) {
     case 'section':
       return <SectionTab section={content.section} company={company} />;
     case 'recommends':
-      return <RecommendsTab company={company} none={none} />;
+      return <RecommendsTab company={company} preview={preview} none={none} />;
     case 'questions':
       return <QuestionsTab id={company.id} none={none} />;
     case 'overview':

@@ -65,10 +65,10 @@ describe('companyTabs', () => {
     expect(idsOf(strip)).toContain(26);
     expect(idsOf(strip)[0]).toBe(1);
   });
-  it('hides the services in use where the company wishes so, but not from its owner', () => {
+  it('shows the services in use to whom the server tells of them, owner or not, also where the company hides them', () => {
     const hiding = { ...aCompany({ usedServices: 4 }), hideUsedService: true };
-    expect(groupIds(hiding, false)).toEqual([1]);
-    expect(groupIds({ ...hiding, isOwner: true }, false)).toEqual([1, 5]);
+    expect(groupIds(hiding, false)).toEqual([1, 5]);
+    expect(groupIds({ ...aCompany(), hideUsedService: true }, false)).toEqual([1]);
   });
   it('hides tabs that their owner does not show from everybody else; but the overview', () => {
     const company = { ...aCompany({ articles: 7, users: 3 }), hiddenTabs: [1, 11] };

@@ -37,9 +37,7 @@ const SECTION_EXTENT = {
 
 const LIST_EXTENT = {
   'company-use': ({ counts }: Company) => counts.usedBy,
-  // Whoever hides the services in use shows them to nobody but the owner.
-  'company-using': ({ counts, hideUsedService, isOwner }: Company) =>
-    hideUsedService && !isOwner ? 0 : counts.usedServices,
+  'company-using': ({ counts }: Company) => counts.usedServices,
   'company-relative': ({ counts }: Company) => counts.relatedCompanies,
 } as const;
 

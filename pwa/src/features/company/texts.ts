@@ -46,7 +46,6 @@ export const companyTexts = {
     body: '訪問者に見えるページです。操作のための表示は出ません。',
     leave: 'プレビューを終える',
   },
-  coverMissing: '表紙は未設定です（名鑑の猫の絵）',
   tabEmpty: {
     title: 'まだ登録がありません',
     visitor: (tab: string) => `「${tab}」には、まだ何も登録されていません。`,

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState, useTransition } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { asVisitor } from '../../api/preview.ts';
 import { Badge, buttonClass, ChipFilter, Empty, Item, List, Logo, Pager } from '../../ui/index.ts';
 import { type MemberStatus, memberChoices, shownStatus } from './member-status.ts';
 import { profileTexts } from './texts.ts';
@@ -13,14 +14,22 @@ const PAGE_SIZE = 5;
 
 type Chosen = { readonly status: MemberStatus; readonly page: number };
 
+type Props = { readonly userId: string; readonly preview: boolean };
+
+/** A page of the companies of one status. */
+const companiesQuery = ({ userId, preview }: Props, { status, page }: Chosen) =>
+  apiQuery(listBelongingCompanies, {
+    params: { id: userId },
+    query: { page: String(page), limit: String(PAGE_SIZE), memberStatus: status, ...asVisitor(preview) },
+  });
+
 /** The companies that a person belongs or belonged to. */
-export function CompaniesTab({ userId }: { readonly userId: string }) {
+export function CompaniesTab(props: Props) {
   const [chosen, setChosen] = useState<Chosen>({ status: 'NOW-MEMBER', page: 1 });
   const [, startTransition] = useTransition();
-  const counter = useCounts(userId);
+  const counter = useCounts(props);
   const status = shownStatus(chosen.status, counter);
-  const query = { page: String(chosen.page), limit: String(PAGE_SIZE), memberStatus: status };
-  const { data } = useSuspenseQuery(apiQuery(listBelongingCompanies, { params: { id: userId }, query }));
+  const { data } = useSuspenseQuery(companiesQuery(props, { status, page: chosen.page }));
   const choose = (next: Chosen) => startTransition(() => setChosen(next));
   if (Object.values(counter).every((count) => count === 0)) return <NoCompanies />;
   return (
@@ -50,9 +59,8 @@ export function CompaniesTab({ userId }: { readonly userId: string }) {
 }
 
 /** How many there are of each status, before one is chosen. */
-function useCounts(userId: string): Readonly<Record<string, number>> {
-  const query = { limit: String(PAGE_SIZE), memberStatus: 'NOW-MEMBER' as const, page: '1' };
-  const { data } = useSuspenseQuery(apiQuery(listBelongingCompanies, { params: { id: userId }, query }));
+function useCounts(props: Props): Readonly<Record<string, number>> {
+  const { data } = useSuspenseQuery(companiesQuery(props, { status: 'NOW-MEMBER', page: 1 }));
   return data.counter ?? {};
 }
 

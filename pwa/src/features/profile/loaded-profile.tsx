@@ -40,7 +40,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
   const viewing = { editable, ownPreview: own && preview, asked };
   const onEdit: OnEdit = editable ? setSection : undefined;
   const tab = openTab(profile, viewing);
-  const viewed = { profile, editable, own };
+  const viewed = { profile, editable, own, preview };
   return (
     <>
       <SavedNote savedAt={data.savedAt} />
@@ -98,7 +98,7 @@ function TabContent({ tab, onEdit, slots, ...viewed }: ContentProps) {
     case 'overview':
       return <OverviewTab {...viewed} onEdit={onEdit} slots={slots} />;
     case 'belonging_company':
-      return <CompaniesTab userId={viewed.profile.id} />;
+      return <CompaniesTab userId={viewed.profile.id} preview={viewed.preview} />;
     case 'company_jobs':
       return slots.companyContents({ ...viewed, kind: 'job' });
     case 'company_articles':

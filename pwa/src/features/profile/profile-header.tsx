@@ -15,8 +15,8 @@ type Props = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
 const HEAD = ['name', 'avartar', 'job', 'workFor', 'livingAddress', 'companyWebsite', 'hiringUrl'];
 
 /** Picture, name, work, followers, and what the reader can do here. */
-export function ProfileHeader({ profile, editable, own, onEdit, slots }: Props) {
-  const viewed = { profile, editable, own };
+export function ProfileHeader({ onEdit, slots, ...viewed }: Props) {
+  const { profile, editable, own } = viewed;
   return (
     <>
       <Banner profile={profile} />

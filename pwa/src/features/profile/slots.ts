@@ -10,6 +10,8 @@ export type Viewed = {
   readonly editable: boolean;
   /** Its owner, in preview too: one cannot follow oneself or keep one's own. */
   readonly own: boolean;
+  /** As a visitor sees it: so are its lists asked for. */
+  readonly preview: boolean;
 };
 
 /** What other features put into this page; the route fills it, since features do not know each other. */

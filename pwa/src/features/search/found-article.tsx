@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ArticleTags } from '../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
+import { ContentLink } from '../../directory/content-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
 import { ArticleRow, Highlight } from '../../ui/index.ts';
 
@@ -15,14 +16,14 @@ type Props = {
 
 /** An item of content that was found, with what was looked for marked. */
 export function FoundArticle({ article, text, star }: Props) {
-  const { articleName, articleUrl, articleCategory, author, postedDate, recommendTxt } = article;
+  const { articleName, articleCategory, author, postedDate, recommendTxt } = article;
   return (
     <ArticleRow
       thumb={<ArticleThumb item={article} />}
       title={
-        <a href={articleUrl} target="_blank" rel="noopener nofollow ugc">
+        <ContentLink item={article}>
           <Highlight text={articleName} part={text} />
-        </a>
+        </ContentLink>
       }
       kicker={[]}
       meta={[

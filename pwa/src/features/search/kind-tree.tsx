@@ -2,7 +2,7 @@ import { figure } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import { EXACT } from '../../directory/exact.ts';
 import { AsideSection, TabStrip } from '../../ui/index.ts';
-import { KINDS, type Kind, type SearchQuery } from './search-query.ts';
+import { KINDS, type Kind, ofKind, type SearchQuery } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
 
 type Props = {
@@ -17,11 +17,6 @@ type KindTab = {
   readonly label: string;
   readonly count: number | undefined;
 };
-
-/** Another kind keeps the words; categories and pages belong to the kind that is left. */
-function kindQuery({ search, limit }: SearchQuery, kind: Kind | undefined): SearchQuery {
-  return { ...(search ? { search } : {}), ...(kind ? { kind } : {}), ...(limit ? { limit } : {}) };
-}
 
 function tabsOf(counter: Props['counter']): readonly KindTab[] {
   const all = counter && Object.values(counter).reduce((sum, count) => sum + count, 0);
@@ -41,7 +36,7 @@ export function KindTree({ query, counter }: Props) {
             key={key}
             to="/search"
             activeOptions={EXACT}
-            search={kindQuery(query, kind)}
+            search={ofKind(query, kind)}
             aria-current={kind === query.kind ? 'page' : undefined}
           >
             {label}
@@ -60,7 +55,7 @@ export function KindTabs({ query, counter }: Props) {
       tabs={tabsOf(counter)}
       selected={query.kind ?? 'all'}
       label={texts.kindLabel}
-      link={({ kind }, props) => <Link to="/search" search={kindQuery(query, kind)} {...props} />}
+      link={({ kind }, props) => <Link to="/search" search={ofKind(query, kind)} {...props} />}
     />
   );
 }

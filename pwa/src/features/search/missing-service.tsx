@@ -27,13 +27,7 @@ export function MissingNote({ register }: Props) {
 /** In place of an empty list: how a missing service is registered (company-side 2.6). */
 export function NoServices({ register }: Props) {
   const way = registerWay(useSession());
-  if (way === null) {
-    return (
-      <Empty title={noneTexts.title} level={2}>
-        {noneTexts.bodyFiltered}
-      </Empty>
-    );
-  }
+  if (way === null) return <NoServicesToSee />;
   return (
     <div className="none">
       <Empty title={noneTexts.title} level={2} action={<Action register={register} className={buttonClass()} />}>
@@ -45,6 +39,15 @@ export function NoServices({ register }: Props) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The same where nobody registers anything. */
+export function NoServicesToSee() {
+  return (
+    <Empty title={noneTexts.title} level={2}>
+      {noneTexts.bodyFiltered}
+    </Empty>
   );
 }
 

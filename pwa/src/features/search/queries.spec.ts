@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchQuery } from './search-query.ts';
+import { ofKind, searchQuery } from './search-query.ts';
 import { serviceQuery, servicesAsked, tagQuery } from './service-query.ts';
 
 describe('searchQuery', () => {
@@ -37,6 +37,27 @@ describe('searchQuery', () => {
   });
 });
 
+describe('ofKind', () => {
+  it('keeps the words and the length of a page', () => {
+    const query = searchQuery({
+      search: 'ひより',
+      kind: 'service',
+      categories: 'invoice',
+      sort: 'newest',
+      page: 3,
+      limit: 24,
+    });
+    expect(ofKind(query, 'person')).toEqual({ search: 'ひより', kind: 'person', limit: 24 });
+    expect(ofKind(query, undefined)).toEqual({ search: 'ひより', limit: 24 });
+  });
+  it('stays in a row of the kana table, in which there are names alone', () => {
+    const row = searchQuery({ index: 'あ', kind: 'company' });
+    expect(ofKind(row, 'person')).toEqual({ index: 'あ', kind: 'person' });
+    expect(ofKind(row, undefined)).toEqual({ index: 'あ' });
+    expect(ofKind(row, 'article')).toEqual({ kind: 'article' });
+  });
+});
+
 describe('serviceQuery', () => {
   it('knows the parts of company-side 2.6', () => {
     const query = { explore: 'business-service', categories: 'hr_labor', sort: 'VISITOR', page: 2, limit: 12 };
@@ -63,6 +84,18 @@ describe('tagQuery', () => {
     expect(tagQuery(query)).toEqual(query);
     expect(tagQuery({ page: '2', limit: '50', search: 2026 })).toEqual({ page: 2, limit: 50, search: '2026' });
     expect(tagQuery({ page: 0, limit: 51, categories: '', search: ' ' })).toEqual({});
+  });
+  it('takes what can be done for tags, each once, and drops what cannot be one', () => {
+    expect(tagQuery({ canDo: ` シフト作成,,予約,シフト作成,${'あ'.repeat(31)}` })).toEqual({
+      canDo: 'シフト作成,予約',
+    });
+    expect(tagQuery({ canDo: 2026 })).toEqual({ canDo: '2026' });
+    expect(tagQuery({ canDo: ',' })).toEqual({});
+  });
+  it('asks for services that fit the words and can do it, and as a visitor in a preview', () => {
+    const asked = servicesAsked(tagQuery({ canDo: 'シフト作成,予約', search: '勤怠', preview: 'true' }));
+    expect(asked).toMatchObject({ canDo: 'シフト作成,予約', search: '勤怠', preview: 'true' });
+    expect(servicesAsked(tagQuery({ search: '勤怠' }))).not.toHaveProperty('preview');
   });
   it('asks for the most followed services first unless it says otherwise', () => {
     expect(servicesAsked(tagQuery({}))).toEqual({ type: 'service', page: '1', limit: '12', sort: 'TWITTER' });

@@ -1,3 +1,5 @@
+import { limits } from '@meikan/domain';
+
 /** One part of an address's query, as the router parsed it: anything may stand there. */
 type Part = unknown;
 
@@ -13,11 +15,22 @@ export function textPart(part: Part): string | undefined {
   return String(part).trim().slice(0, MOST_CHARACTERS) || undefined;
 }
 
+const listed = (parts: readonly string[]): string | undefined =>
+  [...new Set(parts)].slice(0, MOST_KEYS).join(',') || undefined;
+
 /** Comma-separated keys; what cannot be a key is dropped, each key stands once. */
 export function keysPart(part: Part): string | undefined {
   if (typeof part !== 'string') return undefined;
-  const keys = part.split(',').filter((key) => /^[A-Za-z0-9_-]+$/.test(key));
-  return [...new Set(keys)].slice(0, MOST_KEYS).join(',') || undefined;
+  return listed(part.split(',').filter((key) => /^[A-Za-z0-9_-]+$/.test(key)));
+}
+
+/** Comma-separated tags, also one that the router took for a number; what is too long is dropped, each tag stands once. */
+export function tagsPart(part: Part): string | undefined {
+  if (typeof part !== 'string' && typeof part !== 'number') return undefined;
+  const tags = String(part)
+    .split(',')
+    .map((tag) => tag.trim());
+  return listed(tags.filter((tag) => tag !== '' && tag.length <= limits.tag));
 }
 
 export const choicePart = <T extends string>(choices: readonly T[], part: Part): T | undefined =>

@@ -22,6 +22,11 @@ export type SearchQuery = {
   readonly limit?: number;
 };
 
+/** The same search of another kind: categories and pages belong to the kind that is left, a row of the kana table to names. */
+export function ofKind({ search, index, limit }: SearchQuery, kind: Kind | undefined): SearchQuery {
+  return present({ search, kind, index: kind === 'article' ? undefined : index, limit });
+}
+
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
 export function searchQuery(search: Record<string, unknown>): SearchQuery {
   const industry = keysPart(search.industry);

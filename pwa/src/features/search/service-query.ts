@@ -1,4 +1,5 @@
-import { choicePart, flagPart, keysPart, limitPart, pagePart, present, textPart } from './query-parts.ts';
+import { asVisitor } from '../../api/preview.ts';
+import { choicePart, flagPart, keysPart, limitPart, pagePart, present, tagsPart, textPart } from './query-parts.ts';
 
 export const EXPLORE = ['web-service', 'business-service'] as const;
 export type Explore = (typeof EXPLORE)[number];
@@ -24,17 +25,28 @@ export type ServiceQuery = {
   readonly limit?: number;
 };
 
+/** What a page of services is asked by; the list of services knows less of it than the tag search. */
+export type ServicesWanted = ServiceQuery & {
+  /** Comma-separated tags: services that can do all of it. */
+  readonly canDo?: string;
+  /** As a visitor would ask, whoever is signed in. */
+  readonly preview?: true;
+};
+
 /** What is asked of the server for a page of services: the most followed first unless told otherwise. */
-export function servicesAsked({ page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', ...narrowing }: ServiceQuery) {
-  return { type: 'service' as const, page: String(page), limit: String(limit), sort, ...present(narrowing) };
+export function servicesAsked({ page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', ...wanted }: ServicesWanted) {
+  const { preview = false, ...narrowing } = wanted;
+  return {
+    ...{ type: 'service' as const, page: String(page), limit: String(limit), sort },
+    ...present(narrowing),
+    ...asVisitor(preview),
+  };
 }
 
 /** The query of /tag-search (company-side 2.7): services that can do something, or items that carry a tag. */
-export type TagQuery = ServiceQuery & {
-  readonly canDo?: string;
+export type TagQuery = ServicesWanted & {
   readonly tag?: string;
   readonly mainArticleCategory?: string;
-  readonly preview?: true;
 };
 
 const parts = (search: Record<string, unknown>) => ({
@@ -53,7 +65,7 @@ export const serviceQuery = (search: Record<string, unknown>): ServiceQuery => p
 export const tagQuery = (search: Record<string, unknown>): TagQuery =>
   present({
     ...parts(search),
-    canDo: textPart(search.canDo),
+    canDo: tagsPart(search.canDo),
     tag: textPart(search.tag),
     mainArticleCategory: keysPart(search.mainArticleCategory),
     preview: flagPart(search.preview),

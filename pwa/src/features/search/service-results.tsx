@@ -5,7 +5,7 @@ import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { List, Pager, Segmented, SkeletonList } from '../../ui/index.ts';
 import { FoundCount } from './found-count.tsx';
-import { NoServices } from './missing-service.tsx';
+import { NoServices, NoServicesToSee } from './missing-service.tsx';
 import { useOwnUsages } from './own-usages.ts';
 import { present } from './query-parts.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -14,12 +14,13 @@ import {
   SERVICES_PER_PAGE,
   type ServiceQuery,
   type ServiceSort,
+  type ServicesWanted,
   servicesAsked,
 } from './service-query.ts';
 import { searchTexts, serviceTexts as texts } from './texts.ts';
 
 type Props = {
-  readonly query: ServiceQuery;
+  readonly query: ServicesWanted;
   /** The way to the registration of a missing one, for those who may register. */
   readonly register: ReactNode;
   readonly onSort: (sort: ServiceSort) => void;
@@ -33,40 +34,39 @@ export function useServiceCounts({ search, mainUsage }: ServiceQuery) {
   return { counter: data?.counter ?? {}, total: data?.total };
 }
 
-function useServices(query: ServiceQuery) {
+function useServices(query: ServicesWanted) {
   return useQuery({
     ...apiQuery(searchCompanies, { query: servicesAsked(query) }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** The services that a query finds, with count, order and pages. */
+/** The services that a query finds, with count, order and pages; in a preview nothing of whoever looks at it. */
 export function ServiceResults({ query, register, onSort, onPage }: Props) {
   const services = useServices(query);
   const usages = useOwnUsages();
-  const { page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', search: text = '' } = query;
+  const { page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', search: text = '', preview = false } = query;
+  const none = preview ? <NoServicesToSee /> : <NoServices register={register} />;
   return (
     <Asked query={services} waiting={<SkeletonList rows={SERVICES_PER_PAGE} />}>
       {({ payload, total = payload.length }) => (
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={texts.found} />
-            {total > 0 && (
-              <Segmented
-                label={searchTexts.sort}
-                choices={SERVICE_SORTS.map((value) => ({ value, label: texts.sorts[value] }))}
-                value={sort}
-                onChange={onSort}
-              />
-            )}
+            {total > 0 && <Sorts sort={sort} searched={text !== ''} onSort={onSort} />}
           </div>
           {total === 0 ? (
-            <NoServices register={register} />
+            none
           ) : (
             <div aria-busy={services.isPlaceholderData} className="found__l">
               <List columns={2} label={texts.list}>
                 {payload.map((service) => (
-                  <ServiceCard key={service.id} service={service} text={text} usage={usages.get(service.id)} />
+                  <ServiceCard
+                    key={service.id}
+                    service={service}
+                    text={text}
+                    usage={preview ? undefined : usages.get(service.id)}
+                  />
                 ))}
               </List>
               <Pager total={total} page={page} pageSize={limit} onPage={onPage} />
@@ -76,4 +76,13 @@ export function ServiceResults({ query, register, onSort, onPage }: Props) {
       )}
     </Asked>
   );
+}
+
+type SortsProps = Pick<Props, 'onSort'> & { readonly sort: ServiceSort; readonly searched: boolean };
+
+/** What was searched for by a text stands in the order of how well it fits, unless visitors are asked for. */
+function Sorts({ sort, searched, onSort }: SortsProps) {
+  const words = searched ? texts.sortsOfText : texts.sorts;
+  const choices = SERVICE_SORTS.map((value) => ({ value, label: words[value] }));
+  return <Segmented label={searchTexts.sort} choices={choices} value={sort} onChange={onSort} />;
 }

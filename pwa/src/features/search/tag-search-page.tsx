@@ -9,7 +9,7 @@ import { EXACT } from '../../directory/exact.ts';
 import { Section, SkeletonBar, usePageTitle } from '../../ui/index.ts';
 import { present } from './query-parts.ts';
 import { SearchLine } from './search-line.tsx';
-import type { TagQuery } from './service-query.ts';
+import type { ServicesWanted, TagQuery } from './service-query.ts';
 import { ServiceResults } from './service-results.tsx';
 import { TaggedItems } from './tagged-items.tsx';
 import { tagTexts as texts } from './texts.ts';
@@ -25,7 +25,7 @@ type Parts = { readonly [K in keyof TagQuery]?: TagQuery[K] | undefined };
 /** Tag search (company-side 2.7): items that carry a tag, or services that can do something. */
 export function TagSearchPage({ query, star, register }: Props) {
   const { tag, canDo, search } = query;
-  const words = canDo ?? search;
+  const words = search ?? canDo ?? '';
   usePageTitle(tag ? texts.ofItems(tag) : texts.title);
   const navigate = useNavigate();
   const go = (change: Parts) =>
@@ -36,17 +36,17 @@ export function TagSearchPage({ query, star, register }: Props) {
         <h1 className="page__t">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
         <SearchLine
-          key={words ?? ''}
+          key={words}
           label={texts.label}
           prompt={texts.prompt}
-          text={words ?? ''}
+          text={words}
           onSearch={(text) => go({ canDo: undefined, tag: undefined, search: text || undefined })}
         />
       </header>
       {tag ? (
         <TaggedItems query={{ ...query, tag }} go={go} star={star} />
       ) : (
-        <Section title={words ? texts.ofServices(words) : texts.services}>
+        <Section title={titleOf(query)}>
           <ServiceResults
             query={servicesOf(query)}
             register={register}
@@ -60,9 +60,11 @@ export function TagSearchPage({ query, star, register }: Props) {
   );
 }
 
-/** What can be done is a free word, not a key: it is looked for as text. */
-function servicesOf({ canDo, search, categories, mainUsage, sort, page, limit }: TagQuery) {
-  return present({ search: canDo ?? search, categories, mainUsage, sort, page, limit });
+const servicesOf = ({ tag: _, mainArticleCategory: __, ...services }: TagQuery): ServicesWanted => services;
+
+function titleOf({ canDo, search }: TagQuery): string {
+  const wanted = [...(canDo?.split(',') ?? []), ...(search ? [search] : [])];
+  return wanted.length > 0 ? texts.ofServices(wanted) : texts.services;
 }
 
 function PopularTags({ current }: { readonly current: string | undefined }) {

@@ -86,9 +86,10 @@ export function useFoundArticles(query: SearchQuery) {
   return useQuery({ ...call, enabled: query.kind === 'article', placeholderData: keepPreviousData });
 }
 
-/** Counts per category of the shown kind, not narrowed by the chosen one; nothing for kinds without categories. */
+/** Counts per category of the shown kind, not narrowed by the chosen one; nothing for rows of names and other kinds. */
 export function useCategoryCounts(query: SearchQuery): Readonly<Record<string, number>> {
-  const { kind, industry } = query;
+  const { industry, index } = query;
+  const kind = index === undefined ? query.kind : undefined;
   const type = kind === 'company' || kind === 'service' ? kind : undefined;
   const ofCompanies = apiQuery(searchCompanies, {
     query: { ...words(query), ...present({ type, industry }), limit: '1' },

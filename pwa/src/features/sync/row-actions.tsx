@@ -12,15 +12,19 @@ import { syncTexts } from './texts.ts';
 
 const texts = syncTexts.row;
 
-async function copy(row: Row): Promise<void> {
+async function copy(row: Row, now: number): Promise<void> {
   try {
     await navigator.clipboard.writeText(textOf(row));
     notify({ text: syncTexts.copied });
   } catch {
-    // The browser refuses without a gesture or a right; a file needs neither.
-    notify({ text: syncTexts.notCopied, tone: 'alert' });
+    // The browser refuses without a gesture, a right or a secure address; a file needs none of them.
+    save(row, now);
+    notify({ text: syncTexts.savedInstead });
   }
 }
+
+const save = (row: Row, now: number): void =>
+  saveFile(new Blob([textOf(row)], { type: 'text/plain' }), texts.fileName(dayInName(now)));
 
 /** Edits that were written in a form. */
 const FORMS: ReadonlySet<Kind['merges']> = new Set(['fields', 'create']);
@@ -45,15 +49,8 @@ export function RowActions({ row }: { readonly row: Row }) {
           <span className="sr">{texts.of('', title)}</span>
         </Link>
       )}
-      {written && <Act icon="inbox" label={texts.copy} title={title} run={() => void copy(row)} />}
-      {trouble === 'gone' && (
-        <Act
-          icon="download"
-          label={texts.save}
-          title={title}
-          run={() => saveFile(new Blob([textOf(row)], { type: 'text/plain' }), texts.fileName(dayInName(tools.now)))}
-        />
-      )}
+      {written && <Act icon="inbox" label={texts.copy} title={title} run={() => void copy(row, tools.now)} />}
+      {trouble === 'gone' && <Act icon="download" label={texts.save} title={title} run={() => save(row, tools.now)} />}
       {row.status !== 'inflight' && (
         <Act icon="trash" label={texts.discard} title={title} run={() => tools.discard([row])} />
       )}

@@ -102,7 +102,7 @@ export const syncTexts = {
     fileName: (day: string) => `meikan-draft-${day}.txt`,
   },
   copied: '内容をコピーしました',
-  notCopied: 'コピーできませんでした。「ファイルに書き出す」をお使いください。',
+  savedInstead: 'コピーできなかったため、ファイルに書き出しました',
   failures: {
     unreachable: '名鑑に届きませんでした',
     timeout: '時間内に返事がありませんでした',
@@ -110,6 +110,7 @@ export const syncTexts = {
     busy: '名鑑が混み合っています',
     broken: '名鑑の側で問題が起きました',
     malformed: '名鑑が内容を読み取れませんでした',
+    'turned-away': '名鑑が受け取りませんでした。もう一度送って確かめます',
     blocked: '先に送る変更が、まだ届いていません',
   },
   reasons: {
@@ -124,6 +125,7 @@ export const syncTexts = {
     gone: '変更しようとしたものは、すでに削除されています。',
     'wrong-account': '別のアカウントで書いた変更です。書いたアカウントでログインすると送れます。',
     'too-large': '大きすぎて送れませんでした。小さくするか、分けてお送りください。',
+    'picture-gone': '画像がこの端末に残っていないため、送れません。画像を選び直して、もう一度保存してください。',
   },
   discard: {
     title: '変更を破棄しますか',

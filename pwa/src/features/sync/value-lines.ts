@@ -2,6 +2,7 @@ import { contentCategoryName } from '../../directory/category-names.ts';
 import { regionName } from '../../directory/country-name.ts';
 import { type InWords, labelIn, PROFILE_WORDS } from '../../directory/profile-words.ts';
 import { shownDate, shownMonth } from '../../directory/shown-date.ts';
+import { isObject } from '../../offline/commands/fields-of.ts';
 import { fieldName } from '../../offline/face/field-name.ts';
 import type { Json, JsonObject } from '../../offline/outbox/wish.ts';
 import { syncTexts } from './texts.ts';
@@ -29,9 +30,6 @@ const PICTURES: ReadonlySet<string> = new Set([
 ]);
 
 export const isPicture = (field: string): boolean => PICTURES.has(field);
-
-export const isObject = (value: Json | undefined): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: Json | undefined): value is undefined | null | '' =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);

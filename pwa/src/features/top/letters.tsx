@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
+import { ContentLink } from '../../directory/content-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
 import { ExternalMark, Icon, Item, List, Meta, Section } from '../../ui/index.ts';
 import { topTexts } from './texts.ts';
@@ -73,11 +74,11 @@ export function Letter({ article, star }: { readonly article: ArticleItem; reado
 
 function ArticleLink({ article, children }: { readonly article: ArticleItem; readonly children: ReactNode }) {
   return (
-    <a href={article.articleUrl} target="_blank" rel="noopener nofollow ugc">
+    <ContentLink item={article}>
       {children}
       <span className="sr">
         <ExternalMark />
       </span>
-    </a>
+    </ContentLink>
   );
 }

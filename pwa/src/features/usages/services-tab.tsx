@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useTransition } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { asVisitor } from '../../api/preview.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, Empty, List, Pager } from '../../ui/index.ts';
 import { OpenAddService, useAddService } from './add-service/add-service-button.tsx';
@@ -18,15 +19,16 @@ type Props = {
   readonly tab: ServiceTab;
   readonly editable: boolean;
   readonly own: boolean;
+  readonly preview: boolean;
 };
 
 /** The services of one tab that a person uses, with filters, orders and, for its owner, the ways to add and to remove. */
-export function ServicesTab({ username, tab, editable, own }: Props) {
+export function ServicesTab({ username, tab, editable, own, preview }: Props) {
   const [filter, setFilter] = useState(unfiltered(tab));
   const [, startTransition] = useTransition();
   const session = useSession();
   const comparable = session.kind === 'account' && !own;
-  const query = serviceQuery(filter);
+  const query = { ...serviceQuery(filter), ...asVisitor(preview) };
   const { data } = useSuspenseQuery(apiQuery(listUsedServices, { params: { username }, query }));
   const counts = data.counter ?? {};
   const show = (next: ServiceFilter) => startTransition(() => setFilter(next));

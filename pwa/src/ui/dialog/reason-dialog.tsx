@@ -1,3 +1,4 @@
+import { limits } from '@meikan/domain';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { SubmitButton } from '../button/submit-button.tsx';
@@ -6,9 +7,6 @@ import { Dialog } from './dialog.tsx';
 import { dialogTexts } from './texts.ts';
 
 const texts = dialogTexts.reason;
-
-/** Of the contracts' `reason`. */
-const MOST_CHARACTERS = 500;
 
 export type ReasonAsked = {
   readonly title: string;
@@ -58,7 +56,7 @@ export function ReasonDialog({ opened, asked, busy = false, onConfirm, onCancel 
           error={missing && given === '' ? texts.missing : undefined}
           value={reason}
           onChange={setReason}
-          maxLength={MOST_CHARACTERS}
+          maxLength={limits.comment}
           rows={3}
         />
       </div>

@@ -82,7 +82,11 @@ const address = (): string => gallery?.url ?? '';
 /** The gallery in a window of its own. */
 async function openGallery(look: BrowserContextOptions = {}): Promise<Page> {
   if (!gallery) throw new Error('the gallery is not served');
-  const context = await gallery.browser.newContext({ reducedMotion: 'reduce', bypassCSP: false, ...look });
+  const context = await (await gallery.browser.now()).newContext({
+    reducedMotion: 'reduce',
+    bypassCSP: false,
+    ...look,
+  });
   return context.newPage();
 }
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { dismiss, notices, type ShownNotice } from './notices.ts';
 import { noticeTexts as texts } from './texts.ts';
@@ -24,17 +24,20 @@ export function Toaster() {
 
 function Toast({ notice }: { readonly notice: ShownNotice }) {
   const { id, tone = 'done', text, action } = notice;
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (tone === 'alert') return undefined;
-    const timer = setTimeout(() => dismiss(id), STAYS);
-    return () => clearTimeout(timer);
+    // Nothing goes away from under the pointer, nor takes the focus with it: it stays for as long again.
+    const isHeld = () => place.current?.matches(':hover, :focus-within');
+    const timer = setInterval(() => isHeld() || dismiss(id), STAYS);
+    return () => clearInterval(timer);
   }, [id, tone]);
   const leave = () => {
     dismiss(id);
     action?.run();
   };
   return (
-    <div className="toast" role={tone === 'alert' ? 'alert' : undefined}>
+    <div ref={place} className="toast" role={tone === 'alert' ? 'alert' : undefined}>
       <Icon name={ICONS[tone]} />
       <span>{text}</span>
       <button type="button" className="btn" onClick={leave}>

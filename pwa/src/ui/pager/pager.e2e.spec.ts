@@ -15,7 +15,7 @@ test.each([
   { head: 900, atList: true },
 ])('another page of a list below a head of $head px is read from where the list begins', async ({ head, atList }) => {
   if (!gallery) throw new Error('the gallery is not served');
-  const page = await gallery.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await (await gallery.browser.now()).newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(gallery.url);
   // However high the samples are, the page can be scrolled to either place.
   await page.locator('main').evaluate((main, px) => {
@@ -24,9 +24,9 @@ test.each([
   }, head);
   await page.getByRole('navigation', { name: 'ページの切りかえ' }).getByRole('button', { name: '2ページ目' }).click();
   const pager = page.locator('.pager').first();
-  const top = await pager.evaluate((nav) => nav.parentElement?.getBoundingClientRect().top);
-  if (atList) expect(top).toBeCloseTo(88, 0);
-  else expect(await page.evaluate(() => scrollY)).toBe(350);
-  expect(await pager.locator('[aria-current]').innerText()).toBe('2');
+  await pager.locator('[aria-current]').getByText('2', { exact: true }).waitFor();
+  const top = () => pager.evaluate((nav) => nav.parentElement?.getBoundingClientRect().top);
+  if (atList) await expect.poll(top).toBeCloseTo(88, 0);
+  else await expect.poll(() => page.evaluate(() => scrollY)).toBe(350);
   await page.close();
 });

@@ -13,9 +13,10 @@ import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx
 import { OwnersButton } from '../../../features/owners/owners-button.tsx';
 import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
+import { taken } from '../../taken.ts';
 
 export const Route = createFileRoute('/companies/$id')({
-  validateSearch: (search): CompanySearch => companySearch(search),
+  validateSearch: (search): CompanySearch => taken(search, companySearch(search)),
   loaderDeps: ({ search: { preview } }) => ({ preview: preview === true }),
   loader: ({ params: { id }, deps: { preview } }) => queryClient.prefetchQuery(companyQuery(id, preview)),
   component: CompanyRoute,

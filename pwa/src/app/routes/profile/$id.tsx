@@ -51,25 +51,38 @@ const slots: ProfileSlots = {
   followCounts: ({ profile }) => <FollowCounts profile={profile} />,
   followers: ({ profile }) => <FollowersPeek profile={profile} />,
   addService: ({ editable }) => editable && <AddServiceButton />,
-  content: ({ profile, editable, own, mainCategory }) => (
+  content: ({ profile, editable, own, preview, mainCategory }) => (
     <ArticlesTab
       key={mainCategory}
       userId={profile.id}
       mainCategory={mainCategory}
       editable={editable}
+      preview={preview}
       mainCategories={mainCategories}
       more={<Feeds profile={profile} />}
       star={(item) => !own && <BookmarkStar item={item} />}
     />
   ),
-  companyContents: ({ profile, kind }) => (
-    <CompanyContentsTab key={kind} userId={profile.id} kind={kind} star={(item) => <BookmarkStar item={item} />} />
+  companyContents: ({ profile, preview, kind }) => (
+    <CompanyContentsTab
+      key={kind}
+      userId={profile.id}
+      kind={kind}
+      preview={preview}
+      star={(item) => <BookmarkStar item={item} />}
+    />
   ),
-  services: ({ profile, tab, editable, own }) => (
-    <ServicesTab key={tab} username={profile.username} tab={tab} editable={editable} own={own} />
+  services: ({ profile, tab, editable, own, preview }) => (
+    <ServicesTab key={tab} username={profile.username} tab={tab} editable={editable} own={own} preview={preview} />
   ),
-  bookmarks: ({ profile, editable }) => (
-    <BookmarksTab userId={profile.id} editable={editable} list={CategorisedList} entry={ArticleEntry} />
+  bookmarks: ({ profile, editable, preview }) => (
+    <BookmarksTab
+      userId={profile.id}
+      editable={editable}
+      preview={preview}
+      list={CategorisedList}
+      entry={ArticleEntry}
+    />
   ),
   feeds: ({ profile }) => <Feeds profile={profile} />,
   footprints: ({ profile }) => <FootprintsTab profile={profile} />,

@@ -2,6 +2,7 @@ export const claimTexts = {
   by: (name: string, day: string) => `${name}が${day}に登録`,
   bySelf: (day: string) => `本人が${day}に登録`,
   since: (month: string) => `${month}から利用`,
+  old: '1年以上前の登録',
   verdicts: { confirmed: '確認済み', disputed: '異議あり', hidden: 'ほかの人には非表示' },
   menu: (name: string) => `「${name}」についての登録に回答`,
   answers: { confirmed: '事実と認める', disputed: '異議を唱える', hidden: 'ほかの人に見せない' },

@@ -27,7 +27,8 @@ export type ChoiceGroup = { readonly label: string; readonly options: readonly C
 
 export type Amount = Said & { readonly kind: 'amount'; readonly decimal?: true };
 export type Scale = Said & { readonly kind: 'scale'; readonly ends: readonly [string, string] };
-export type Flag = Said & { readonly kind: 'flag' };
+/** `statement`: what is ticked, where it stands alone under its label. */
+export type Flag = Said & { readonly kind: 'flag'; readonly statement?: string };
 export type Texts =
   | (Text & { readonly kind: 'lines'; readonly rows: number; readonly add: string; readonly link?: true })
   | (Said & { readonly kind: 'tags'; readonly most: number; readonly suggested: CatalogueName })
@@ -45,8 +46,10 @@ export type Numbers =
 export type Parts = Partial<Said> & {
   readonly kind: 'parts';
   readonly parts: Readonly<Record<string, Control>>;
-  /** Whether nothing is sent of it where nothing is written in it. */
+  /** Whether nothing is sent of it where it lacks what it needs. */
   readonly nullable?: true;
+  /** The part that it is not saved without; without one, nothing is sent where nothing is written in it. */
+  readonly needs?: string;
 };
 export type RowsControl = Said & {
   readonly kind: 'rows';

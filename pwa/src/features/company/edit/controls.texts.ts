@@ -17,7 +17,6 @@ export const controlTexts = {
   helps,
   notANumber: (label: string) => `${label}は数字で入力してください。`,
   row: (row: number, label: string) => `${label} ${row}`,
-  display: '表示',
   picture: (index: number, label: string) => `${label}${index}`,
   urlExample: 'https://example.jp/',
   noteHelp: '運営だけが読めるメモです。会社の管理者にも、訪問者にも表示されません。',
@@ -42,7 +41,7 @@ export const controlTexts = {
     siteName: 'ブログの名前',
     mainUsage: '主な使われ方',
     usages: { private: '個人で使う', company: '会社で使う' },
-    hideUsedService: '使っているサービスを訪問者に表示しない',
+    hideUsedService: { label: '表示', statement: '使っているサービスを訪問者に表示しない' },
   },
   description: { short: '概要', long: '紹介文' },
   mission: {
@@ -138,7 +137,10 @@ export const controlTexts = {
     help: '料金を空にすると「お問い合わせ」と表示されます。名前のない行は保存されません。',
     add: 'プランを追加',
   },
-  support: { open: 'サポートを受け付けている', text: '更新とサポートの内容' },
+  support: {
+    open: { label: 'サポートの受付', statement: 'サポートを受け付けている' },
+    text: '更新とサポートの内容',
+  },
   roadmap: {
     label: '予定',
     date: '年月',

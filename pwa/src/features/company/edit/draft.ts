@@ -63,10 +63,11 @@ export function isBlank(draft: Draft | undefined): boolean {
   return Object.values(draft).every(isBlank);
 }
 
+/** Whether a row or a group has what it is not saved without. */
 const stays =
-  ({ needs }: RowsControl) =>
-  (row: DraftParts): boolean =>
-    !isBlank(needs === undefined ? row : row[needs]);
+  ({ needs }: RowsControl | Parts) =>
+  (parts: DraftParts): boolean =>
+    !isBlank(needs === undefined ? parts : parts[needs]);
 
 /** The form without rows that are not saved; one stays to write in. */
 export function tidied(control: Control, draft: Draft): Draft {
@@ -113,9 +114,10 @@ export function wireOf(control: Control, draft: Draft): Wire {
 
 const partsOnWire = (row: DraftParts) => (part: Control, name: string) => wireOf(part, row[name] ?? '');
 
-function wireOfParts({ parts, nullable }: Parts, draft: Draft): Wire {
-  if (nullable && isBlank(draft)) return null;
-  return mapParts(parts, partsOnWire(partsOf(draft)));
+function wireOfParts(control: Parts, draft: Draft): Wire {
+  const parts = partsOf(draft);
+  if (control.nullable && !stays(control)(parts)) return null;
+  return mapParts(control.parts, partsOnWire(parts));
 }
 
 /** Figures that are none, by their paths: what is sent for them cannot tell. */

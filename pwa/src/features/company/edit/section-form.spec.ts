@@ -83,6 +83,13 @@ describe('the form of a page', () => {
     });
   });
 
+  it('takes off who has no name any more, whatever else is left of them', () => {
+    const form = sectionForm(SECTION_FIELDS.ceo);
+    const draft = { companyCEO: { name: ' ', reading: 'ひより まどか', role: 'ceo' } };
+    expect(form.check(draft)).toEqual({});
+    expect(changedFields(form.body(form.tidy(draft)), page(FILLED))).toEqual({ companyCEO: null });
+  });
+
   it('drops rows that lack what they need, but keeps one to write in', () => {
     const form = sectionForm(SECTION_FIELDS.history);
     const blank = { date: '', text: '' };

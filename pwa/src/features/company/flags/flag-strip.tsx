@@ -4,7 +4,7 @@ import { useSession } from '../../../session/session.ts';
 import { buttonClass, ExternalMark, Icon, notify, SwitchRow } from '../../../ui/index.ts';
 import { useCompanyChange } from '../change-company.ts';
 import { FLAGS, type Flag, withFlag } from './flag-table.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { type AskedReason, ReasonDialog } from './reason-dialog.tsx';
 import { flagTexts as texts } from './texts.ts';
 
 type Props = {
@@ -17,8 +17,14 @@ type Props = {
 export function FlagStrip({ company, more }: Props) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
-  const turn = useTurn(company.id);
-  const [asked, setAsked] = useState<Flag | null>(null);
+  const [asked, setAsked] = useState<AskedReason | null>(null);
+  // A reason that could not be sent is asked for again, as it was written.
+  const turn = useTurn(company.id, setAsked);
+  const press = (flag: Flag) => {
+    const value = !company[flag.field];
+    if (flag.asksReason) setAsked({ flag, value, reason: '' });
+    else turn(flag, value);
+  };
   return (
     <section className="flags" aria-label={texts.region}>
       <StripHead id={company.id} title={isAdmin ? texts.adminTitle : texts.ownerTitle} more={more} />
@@ -29,18 +35,17 @@ export function FlagStrip({ company, more }: Props) {
               {...texts.flags[flag.name]}
               on={company[flag.field]}
               locked={flag.adminOnly && !isAdmin ? texts.locked : undefined}
-              onChange={() => (flag.asksReason ? setAsked(flag) : turn(flag, !company[flag.field]))}
+              onChange={() => press(flag)}
             />
           </li>
         ))}
       </ul>
       <ReasonDialog
-        flag={asked}
-        value={asked !== null && !company[asked.field]}
+        asked={asked}
         onClose={() => setAsked(null)}
-        onConfirm={(flag, reason) => {
+        onConfirm={({ flag, value, reason }) => {
           setAsked(null);
-          turn(flag, !company[flag.field], reason);
+          turn(flag, value, reason);
         }}
       />
     </section>
@@ -50,16 +55,18 @@ export function FlagStrip({ company, more }: Props) {
 type Turn = (flag: Flag, value: boolean, reason?: string) => void;
 
 /** Turns a flag; a page that was hidden can be shown again as long as the notice stands. */
-function useTurn(id: string): Turn {
+function useTurn(id: string, onFailed: (unsent: AskedReason) => void): Turn {
   const change = useCompanyChange(id);
   const turn: Turn = (flag, value, reason) => {
     const isHiding = flag.name === 'public' && !value;
-    const undo = { label: texts.undo, run: () => turn(flag, true, texts.undoReason) };
+    const back = { label: texts.undo, run: () => turn(flag, true, texts.undoReason) };
     change({
       wish: texts.wish(texts.flags[flag.name].label),
       send: () => flag.send(id, value, reason),
-      apply: (before) => withFlag(before, flag, value),
-      ...(isHiding && { onDone: () => notify({ text: texts.hiddenNow, action: undo }) }),
+      apply: (company) => withFlag(company, flag, value),
+      undo: (company) => withFlag(company, flag, !value),
+      onFailed: () => reason && onFailed({ flag, value, reason }),
+      ...(isHiding && { onDone: () => notify({ text: texts.hiddenNow, action: back }) }),
     });
   };
   return turn;

@@ -1,3 +1,4 @@
+import { limits } from '@meikan/domain';
 import { useState } from 'react';
 import { TextArea } from '../../../ui/forms.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
@@ -6,40 +7,35 @@ import { flagTexts } from './texts.ts';
 
 const texts = flagTexts.reason;
 
-/** Of the contract's `reason`. */
-const MOST_CHARACTERS = 500;
+/** Which switch was pressed, what it is turned to, and what is written of why: nothing yet, or what could not be sent. */
+export type AskedReason = { readonly flag: Flag; readonly value: boolean; readonly reason: string };
 
 type Props = {
-  /** Which switch was pressed; closed while `null`. */
-  readonly flag: Flag | null;
-  readonly value: boolean;
+  /** Closed while `null`. */
+  readonly asked: AskedReason | null;
   readonly onClose: () => void;
-  readonly onConfirm: (flag: Flag, reason: string) => void;
+  readonly onConfirm: (answered: AskedReason) => void;
 };
 
-/** Asks an admin why before a company is verified, published or highlighted: the answer stays in the history. */
-export function ReasonDialog({ flag, value, onClose, onConfirm }: Props) {
+/** Asks why before a company is verified, published or highlighted: the answer stays in the history. */
+export function ReasonDialog({ asked, onClose, onConfirm }: Props) {
   const [reason, setReason] = useState('');
-  const [shown, setShown] = useState(flag);
-  // The last flag stays written while the dialog fades out; each opening begins with an empty reason.
-  if (flag !== null && flag !== shown) {
-    setShown(flag);
-    setReason('');
+  const [shown, setShown] = useState(asked);
+  // What was asked last stays written while the dialog fades out.
+  if (asked !== null && asked !== shown) {
+    setShown(asked);
+    setReason(asked.reason);
   }
-  const label = shown ? flagTexts.flags[shown.name].label : '';
-  const confirm = () => {
-    if (flag) onConfirm(flag, reason.trim());
-    setReason('');
-  };
+  const label = shown ? flagTexts.flags[shown.flag.name].label : '';
   return (
     <Dialog
-      opened={flag !== null}
+      opened={asked !== null}
       onClose={onClose}
-      title={value ? texts.on(label) : texts.off(label)}
+      title={shown?.value ? texts.on(label) : texts.off(label)}
       footer={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" onClick={confirm}>
+          <Button variant="primary" onClick={() => asked && onConfirm({ ...asked, reason: reason.trim() })}>
             {texts.change}
           </Button>
         </>
@@ -51,7 +47,7 @@ export function ReasonDialog({ flag, value, onClose, onConfirm }: Props) {
         help={texts.help}
         value={reason}
         onChange={setReason}
-        maxLength={MOST_CHARACTERS}
+        maxLength={limits.comment}
         rows={3}
       />
     </Dialog>

@@ -1,12 +1,13 @@
 import { type ArticleItem, type Company, listCompanyArticles } from '@meikan/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { contentCategoryName } from '../../../directory/category-names.ts';
+import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { useSession } from '../../../session/session.ts';
 import { ChipFilter, List } from '../../../ui/index.ts';
 import type { ContentFilter } from '../tab-table.ts';
-import { ALL, chipChoices, isUnlocked, withLocks } from './chip-choices.ts';
+import { chipChoices, isUnlocked, withLocks } from './chip-choices.ts';
 import { CompanyArticle } from './company-article.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ArticleWays } from './own-articles.ts';
@@ -28,39 +29,34 @@ const PAGE_SIZE = 5;
 
 /** A page of a company's items in the chosen category, and the chips to choose by. */
 function useItems({ id }: Company, filter: ContentFilter) {
-  const [category, setCategory] = useState(ALL);
-  const [page, setPage] = useState(1);
   const listing = { limit: String(PAGE_SIZE), ...filter };
   // Counts of all chips come with the list that no chip narrows.
   const whole = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: listing }));
-  const chosen = filter.mainCategory ? { articleCategory: category } : { mainCategory: category };
-  const query = useQuery({
-    ...apiQuery(listCompanyArticles, {
-      params: { id },
-      query: { ...listing, ...(page > 1 ? { page: String(page) } : {}), ...(category === ALL ? {} : chosen) },
-    }),
-    placeholderData: keepPreviousData,
-  });
+  const ofChip = (chip: string) => (filter.mainCategory ? { articleCategory: chip } : { mainCategory: chip });
+  const listed = useNarrowed(
+    ({ category, page }) =>
+      apiQuery(listCompanyArticles, {
+        params: { id },
+        query: { ...listing, ...(page > 1 && { page: String(page) }), ...(category !== null && ofChip(category)) },
+      }),
+    whole.data?.counter,
+  );
   const choices = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
-  const choose = (next: string) => {
-    setCategory(next);
-    setPage(1);
-  };
-  return { query, page, setPage, choices, category, choose };
+  return { ...listed, choices };
 }
 
 /** A company's items with chips of their categories and their counts (company-side 2.8). */
 export function ArticlesTab({ company, filter, star, none, ways }: Props) {
-  const { query, page, setPage, choices, category, choose } = useItems(company, filter);
+  const { query, page, turnTo, choices, chip, narrow } = useItems(company, filter);
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const chips = withLocks(choices, isUnlocked(company, isAdmin));
   return (
     <>
       <ListHead add={ways?.add}>
-        {chips.length > 0 && <ChipFilter choices={chips} value={category} onChange={choose} label={texts.categories} />}
+        {chips.length > 0 && <ChipFilter choices={chips} value={chip} onChange={narrow} label={texts.categories} />}
       </ListHead>
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
         {(articles) => (
           <List>
             {articles.map((article) => (

@@ -1,12 +1,10 @@
 import type { Company } from '@meikan/contracts';
 import { contentMainCategories } from '@meikan/domain';
+import { ALL } from '../../../directory/narrowing.ts';
 import type { ChipChoice } from '../../../ui/index.ts';
 import { listTexts as texts } from './texts.ts';
 
 type Counts = Readonly<Record<string, number>>;
-
-/** No filter at all. */
-export const ALL = '';
 
 /** Chips of a list: all of it, then each kind that has something, most first; nothing to choose from is no chips. */
 export function chipChoices(counts: Counts, nameOf: (key: string) => string): readonly ChipChoice<string>[] {

@@ -1,15 +1,16 @@
 import { listCompanyServices, type RelatedCompany } from '@meikan/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { asVisitor } from '../../../api/preview.ts';
 import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { CompanyRow } from '../../../directory/company-row.tsx';
+import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { Badge, ChipFilter, List } from '../../../ui/index.ts';
 import { claimFacts } from '../claims/claim-facts.tsx';
 import { type ListName, targetInList } from '../claims/claim-target.ts';
 import { JudgeMenu } from '../claims/judge-menu.tsx';
 import { OwnRelations, type RelationWays } from '../relations/own-relations.tsx';
-import { ALL, chipChoices } from './chip-choices.ts';
+import { chipChoices } from './chip-choices.ts';
 import { type CompanySort, CompanySorts, FIRST_SORT } from './company-sorts.tsx';
 import { ListHead } from './list-head.tsx';
 import { Paged } from './paged.tsx';
@@ -19,6 +20,7 @@ import { listTexts as texts } from './texts.ts';
 type Props = {
   readonly id: string;
   readonly list: ListName;
+  readonly preview: boolean;
   /** Whether claims may be answered here: not in a preview. */
   readonly mayEdit: boolean;
   readonly none: ReactNode;
@@ -38,46 +40,39 @@ export function CompaniesTab(props: Props) {
 }
 
 /** A page of one of the lists, in the chosen category and order. */
-function useListed(id: string, list: ListName) {
-  const [category, setCategory] = useState(ALL);
+function useListed({ id, list, preview }: Pick<Props, 'id' | 'list' | 'preview'>) {
   const [sort, setSort] = useState<CompanySort>(FIRST_SORT);
-  const [page, setPage] = useState(1);
-  const listing = { type: list, page: String(page), size: String(PAGE_SIZE) };
-  const query = useQuery({
-    ...apiQuery(listCompanyServices, {
+  const listed = useNarrowed(({ category, page }) =>
+    apiQuery(listCompanyServices, {
       params: { id },
       query: {
-        ...listing,
-        ...(category === ALL ? {} : { categories: category }),
+        ...{ type: list, page: String(page), size: String(PAGE_SIZE) },
+        ...(category !== null && { categories: category }),
         // What stands first anyway is not said: it is the list that is kept for offline.
-        ...(sort === FIRST_SORT ? {} : { sort }),
+        ...(sort !== FIRST_SORT && { sort }),
+        ...asVisitor(preview),
       },
     }),
-    placeholderData: keepPreviousData,
-  });
-  const fromFirst =
-    <V,>(set: (value: V) => void) =>
-    (value: V) => {
-      set(value);
-      setPage(1);
-    };
-  const choices = chipChoices(query.data?.counter ?? {}, serviceCategoryName);
-  return { query, page, setPage, choices, category, choose: fromFirst(setCategory), sort, order: fromFirst(setSort) };
+  );
+  const order = (next: CompanySort) => {
+    setSort(next);
+    listed.turnTo(1);
+  };
+  return { ...listed, choices: chipChoices(listed.query.data?.counter ?? {}, serviceCategoryName), sort, order };
 }
 
 type CompaniesProps = Props & { readonly ways?: RelationWays };
 
-function Companies({ id, list, mayEdit, none, ways }: CompaniesProps) {
-  const { query, page, setPage, choices, category, choose, sort, order } = useListed(id, list);
+function Companies({ ways, ...props }: CompaniesProps) {
+  const { id, list, mayEdit, none } = props;
+  const { query, page, turnTo, choices, chip, narrow, sort, order } = useListed(props);
   return (
     <>
       <ListHead add={ways?.add}>
-        {choices.length > 0 && (
-          <ChipFilter choices={choices} value={category} onChange={choose} label={texts.categories} />
-        )}
+        {choices.length > 0 && <ChipFilter choices={choices} value={chip} onChange={narrow} label={texts.categories} />}
       </ListHead>
       {list !== 'company-using' && (query.data?.total ?? 0) > 1 && <CompanySorts value={sort} onChange={order} />}
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
         {(companies) => (
           <List columns={2}>
             {companies.map((company) => (

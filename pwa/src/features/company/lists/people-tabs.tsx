@@ -1,17 +1,18 @@
 import { type CallAnswer, type Company, listCompanyMembers, listCompanyUsers } from '@meikan/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { asVisitor } from '../../../api/preview.ts';
 import { PersonRow } from '../../../directory/person-row.tsx';
+import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { Badge, ChipFilter, List } from '../../../ui/index.ts';
 import { claimFacts } from '../claims/claim-facts.tsx';
 import { targetOfPerson } from '../claims/claim-target.ts';
 import { JudgeMenu } from '../claims/judge-menu.tsx';
-import { ALL, chipChoices } from './chip-choices.ts';
+import { chipChoices } from './chip-choices.ts';
 import { Paged } from './paged.tsx';
 import { listTexts as texts } from './texts.ts';
 
-type Props = { readonly company: Company; readonly none: ReactNode };
+type Props = { readonly company: Company; readonly preview: boolean; readonly none: ReactNode };
 type UsersProps = Props & { readonly mayEdit: boolean };
 
 /** The free plan shows eight users (company-side 1, 9); members come in the same pages. */
@@ -30,23 +31,17 @@ const named =
 export const usageName = named(texts.usages, USAGES);
 
 /** The people who use the service, by how they use it; the free plan says why there are no more. */
-export function UsersTab({ company: { id, isPaidAccount, counts }, mayEdit, none }: UsersProps) {
-  const [chosen, setChosen] = useState(ALL);
-  const usageType = USAGES.find((usage) => usage === chosen);
-  const query = useQuery({
-    ...apiQuery(listCompanyUsers, {
-      params: { id },
-      query: { limit: String(PAGE_SIZE), ...(usageType && { usageType }) },
-    }),
-    placeholderData: keepPreviousData,
+export function UsersTab({ company: { id, isPaidAccount, counts }, preview, mayEdit, none }: UsersProps) {
+  const { query, page, turnTo, chip, narrow } = useNarrowed(({ category, page }) => {
+    const usageType = USAGES.find((usage) => usage === category);
+    const listing = { limit: String(PAGE_SIZE), ...(page > 1 && { page: String(page) }), ...asVisitor(preview) };
+    return apiQuery(listCompanyUsers, { params: { id }, query: { ...listing, ...(usageType && { usageType }) } });
   });
   const choices = chipChoices(query.data?.counter ?? {}, usageName);
   return (
     <>
-      {choices.length > 0 && (
-        <ChipFilter choices={choices} value={chosen} onChange={setChosen} label={texts.usageFilter} />
-      )}
-      <Paged query={query} page={1} pageSize={PAGE_SIZE} onPage={() => undefined} none={none}>
+      {choices.length > 0 && <ChipFilter choices={choices} value={chip} onChange={narrow} label={texts.usageFilter} />}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
         {(people) => (
           <List columns={2}>
             {people.map((person) => (
@@ -79,26 +74,20 @@ const workOf = ({ workFor, job }: ClaimingPerson) => [workFor, job].filter(Boole
 type ClaimingPerson = CallAnswer<typeof listCompanyUsers>[number];
 
 /** The people who work or worked there. */
-export function MembersTab({ company: { id }, none }: Props) {
-  const [chosen, setChosen] = useState(ALL);
-  const [page, setPage] = useState(1);
-  const memberStatus = STATUSES.find((status) => status === chosen);
-  const listing = { page: String(page), limit: String(PAGE_SIZE) };
-  const query = useQuery({
-    ...apiQuery(listCompanyMembers, { params: { id }, query: { ...listing, ...(memberStatus && { memberStatus }) } }),
-    placeholderData: keepPreviousData,
+export function MembersTab({ company: { id }, preview, none }: Props) {
+  const { query, page, turnTo, chip, narrow } = useNarrowed(({ category, page }) => {
+    const memberStatus = STATUSES.find((status) => status === category);
+    const listing = { page: String(page), limit: String(PAGE_SIZE), ...asVisitor(preview) };
+    return apiQuery(listCompanyMembers, {
+      params: { id },
+      query: { ...listing, ...(memberStatus && { memberStatus }) },
+    });
   });
   const choices = chipChoices(query.data?.counter ?? {}, named(texts.memberStatuses, STATUSES));
-  const choose = (next: string) => {
-    setChosen(next);
-    setPage(1);
-  };
   return (
     <>
-      {choices.length > 0 && (
-        <ChipFilter choices={choices} value={chosen} onChange={choose} label={texts.memberFilter} />
-      )}
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+      {choices.length > 0 && <ChipFilter choices={choices} value={chip} onChange={narrow} label={texts.memberFilter} />}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
         {(people) => (
           <List columns={2}>
             {people.map((person) => (

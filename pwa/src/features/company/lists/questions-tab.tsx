@@ -1,10 +1,10 @@
 import { listQuestionsOfCompany, type SurveyAnswer, type SurveyQuestion } from '@meikan/contracts';
 import { catalogueLabel } from '@meikan/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { shownDayOf } from '../../../directory/shown-date.ts';
+import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { HangingSection, Meta } from '../../../ui/index.ts';
 import { Paged } from './paged.tsx';
 
@@ -15,15 +15,12 @@ const PAGE_SIZE = 5;
 
 /** The questions of the survey that the company, or people about it, answered. They are answered with the survey. */
 export function QuestionsTab({ id, none }: Props) {
-  const [page, setPage] = useState(1);
-  const query = useQuery({
-    ...apiQuery(listQuestionsOfCompany, {
-      query: { companyId: id, answered: 'true', page: String(page), limit: String(PAGE_SIZE) },
-    }),
-    placeholderData: keepPreviousData,
+  const { query, page, turnTo } = useNarrowed(({ page }) => {
+    const listing = { page: String(page), limit: String(PAGE_SIZE) };
+    return apiQuery(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...listing } });
   });
   return (
-    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
       {(questions) => questions.map((question) => <Answered key={question.id} {...question} />)}
     </Paged>
   );

@@ -1,27 +1,28 @@
 import { type Company, listCompanyRecommends, type Review } from '@meikan/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { asVisitor } from '../../../api/preview.ts';
 import { shownMonth } from '../../../directory/shown-date.ts';
+import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { Avatar, Badge, List, Meta } from '../../../ui/index.ts';
 import { EditableSection } from '../edit/edit-mark.tsx';
 import { Paged } from './paged.tsx';
 import { usageName } from './people-tabs.tsx';
 import { listTexts as texts } from './texts.ts';
 
-type Props = { readonly company: Company; readonly none: ReactNode };
+type Props = { readonly company: Company; readonly preview: boolean; readonly none: ReactNode };
 
 /** Company-side 9: pagination default. */
 const PAGE_SIZE = 5;
 
 /** What the people who use a service say of it, and the good points that its owner heard from them (company-side 2.8, 3). */
-export function RecommendsTab({ company, none }: Props) {
+export function RecommendsTab({ company, preview, none }: Props) {
   const { goodPointsByUsers: points, counts } = company;
   return (
     <>
       {counts.recommends > 0 || points.length === 0 ? (
-        <Recommends id={company.id} none={none} />
+        <Recommends id={company.id} preview={preview} none={none} />
       ) : (
         <p className="muted">{texts.noWords}</p>
       )}
@@ -36,14 +37,13 @@ export function RecommendsTab({ company, none }: Props) {
   );
 }
 
-function Recommends({ id, none }: { readonly id: string; readonly none: ReactNode }) {
-  const [page, setPage] = useState(1);
-  const query = useQuery({
-    ...apiQuery(listCompanyRecommends, { params: { id }, query: { page: String(page), limit: String(PAGE_SIZE) } }),
-    placeholderData: keepPreviousData,
+function Recommends({ id, preview, none }: Omit<Props, 'company'> & { readonly id: string }) {
+  const { query, page, turnTo } = useNarrowed(({ page }) => {
+    const listing = { page: String(page), limit: String(PAGE_SIZE), ...asVisitor(preview) };
+    return apiQuery(listCompanyRecommends, { params: { id }, query: listing });
   });
   return (
-    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={setPage} none={none}>
+    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
       {(reviews) => (
         <List>
           {reviews.map((review) => (

@@ -2,6 +2,7 @@ import { type ArticleItem, listCompanyArticles, listCompanyMembers, listCompanyS
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { asVisitor } from '../../../api/preview.ts';
 import { Asked } from '../../../directory/asked.tsx';
 import { CompanyName } from '../../../directory/company-link.tsx';
 import { PersonRow } from '../../../directory/person-row.tsx';
@@ -55,7 +56,7 @@ export function Overview({ company, preview, star }: Props) {
 const SHOWN = { adopters: 6, articles: 3, members: 8 } as const;
 
 function Adopters({ company: { id, counts }, preview }: OverviewProps) {
-  const page = { type: 'company-use', size: String(SHOWN.adopters) } as const;
+  const page = { type: 'company-use', size: String(SHOWN.adopters), ...asVisitor(preview) } as const;
   const query = useQuery(apiQuery(listCompanyServices, { params: { id }, query: page }));
   return (
     <Section
@@ -118,7 +119,7 @@ function NewArticles({ company: { id, counts }, preview, star }: Props) {
 }
 
 function Members({ company: { id, counts }, preview }: OverviewProps) {
-  const page = { limit: String(SHOWN.members) };
+  const page = { limit: String(SHOWN.members), ...asVisitor(preview) };
   const more = counts.members > SHOWN.members;
   const query = useQuery(apiQuery(listCompanyMembers, { params: { id }, query: page }));
   return (

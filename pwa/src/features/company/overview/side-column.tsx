@@ -2,6 +2,7 @@ import { type Company, listCompanyServices, type RelatedCompany } from '@meikan/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { apiQuery } from '../../../api/api-query.ts';
+import { asVisitor } from '../../../api/preview.ts';
 import { CompanyName } from '../../../directory/company-link.tsx';
 import { AsideSection, Logo, Thumb } from '../../../ui/index.ts';
 import { EditableAside } from '../edit/edit-mark.tsx';
@@ -72,18 +73,14 @@ function CanDo({ tags }: { readonly tags: readonly string[] }) {
 
 const LISTS = {
   'company-relative': { title: texts.related, tab: 9, countOf: ({ counts }: Company) => counts.relatedCompanies },
-  'company-using': {
-    title: texts.usedServices,
-    tab: 5,
-    countOf: ({ counts, hideUsedService, isOwner }: Company) => (hideUsedService && !isOwner ? 0 : counts.usedServices),
-  },
+  'company-using': { title: texts.usedServices, tab: 5, countOf: ({ counts }: Company) => counts.usedServices },
 } as const;
 
 function ShortList({ company, preview, list }: OverviewProps & { readonly list: keyof typeof LISTS }) {
   const { title, tab, countOf } = LISTS[list];
   const { id } = company;
   const count = countOf(company);
-  const short = { type: list, size: String(SHORT_LIST) };
+  const short = { type: list, size: String(SHORT_LIST), ...asVisitor(preview) };
   const query = apiQuery(listCompanyServices, { params: { id }, query: short });
   const { data } = useQuery({ ...query, enabled: count > 0 });
   if (!data || data.payload.length === 0) return null;

@@ -125,7 +125,7 @@ function RemoveQuestion({ id, other, asking, onEnd, onGone }: QuestionProps) {
     onEnd();
     if (wished === 'full') return;
     onGone();
-    notify({ text: texts.removed(other.name) });
+    if (wished !== null) notify({ text: texts.removed(other.name) });
   };
   return (
     <ConfirmDialog

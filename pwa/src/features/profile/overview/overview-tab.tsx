@@ -19,7 +19,7 @@ export type OverviewProps = Viewed & { readonly onEdit: OnEdit; readonly slots: 
 
 /** Who somebody is: entries at the left, figures and links at the right (individual-side 2). */
 export function OverviewTab(props: OverviewProps) {
-  const { profile, editable, own, slots } = props;
+  const { profile, editable, slots } = props;
   if (!editable && saysNothing(props)) {
     return (
       <Empty
@@ -53,7 +53,7 @@ export function OverviewTab(props: OverviewProps) {
           <MainLinks profile={profile} />
           <SnsAside {...props} />
           {profile.followerCount > 0 && (
-            <AsideSection title={texts.sections.followers}>{slots.followers({ profile, editable, own })}</AsideSection>
+            <AsideSection title={texts.sections.followers}>{slots.followers(props)}</AsideSection>
           )}
           {editable && <CompletenessAside {...props} />}
           {editable && <OwnerGuide />}

@@ -12,7 +12,8 @@ const TABS = [
 ] as const;
 
 /** The newest services that the person uses, and the ways to all of them: their tabs stand in no strip (individual-side 2). */
-export function ServicesAside({ profile, editable, own, slots }: OverviewProps) {
+export function ServicesAside({ slots, ...viewed }: OverviewProps) {
+  const { profile, editable } = viewed;
   const { useServices, useServiceCount, serviceCounts, username } = profile;
   if (useServiceCount === 0 && !editable) return null;
   return (
@@ -40,7 +41,7 @@ export function ServicesAside({ profile, editable, own, slots }: OverviewProps) 
             <Icon name="arrow" />
           </Link>
         ))}
-        {slots.addService({ profile, editable, own })}
+        {slots.addService(viewed)}
       </div>
     </AsideSection>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conflict, profileWish, wish } from '../../../offline/face/testing/made-up-rows.ts';
 import type { Row, Standing } from '../../../offline/outbox/row.ts';
-import { choicesOf, comparisonOf, draftOf, joinable, type Sides } from './sides.ts';
+import { choicesOf, comparisonOf, draftOf, isWishedStill, joinable, type Sides } from './sides.ts';
 
 function standing(row: Row): Standing {
   if (row.status !== 'standing') throw new Error('made up otherwise');
@@ -24,6 +24,15 @@ describe('what is compared', () => {
     const asked = { ...row, trouble: { ...row.trouble, fields: ['*'] } } as Standing;
     expect(comparisonOf(asked)).toMatchObject({ kind: 'removal', sides: [{ field: 'articleName' }] });
   });
+});
+
+it('sends what is left of a wish, also where the other side is taken for what met', () => {
+  const one = standing(conflict(profileWish('w', { name: '澪' }, { name: 'みお' }), 1, { name: 'ミオ' }));
+  expect(isWishedStill(one, { name: 'theirs' })).toBe(false);
+  expect(isWishedStill(one, { name: { value: '澪・ミオ' } })).toBe(true);
+  const two = standing(conflict(profileWish('w', { name: '澪', job: '設計' }, { name: 'みお' }), 1, { name: 'ミオ' }));
+  expect(isWishedStill(two, { name: 'theirs' })).toBe(true);
+  expect([isWishedStill(two, { '*': 'theirs' }), isWishedStill(two, { '*': 'mine' })]).toEqual([false, true]);
 });
 
 const sides = (field: string, base: Sides['base'], mine: Sides['mine'], theirs: Sides['theirs']): Sides => ({

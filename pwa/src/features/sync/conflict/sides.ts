@@ -36,6 +36,12 @@ export function comparisonOf(row: Standing): Comparison | null {
   return { kind: removal ? 'removal' : 'fields', theirs, sides };
 }
 
+/** Whether anything of a conflict is still to be sent once it is decided so. */
+export function isWishedStill(row: Standing, choices: Readonly<Record<string, Choice>>): boolean {
+  if (WHOLE in choices) return choices[WHOLE] === 'mine';
+  return Object.keys(fieldsOf(row)).some((field) => choices[field] !== 'theirs');
+}
+
 /** What of a thing is otherwise than when it was to be removed; everything where nobody noted how it was. */
 function changedSince(base: JsonObject, now: JsonObject): readonly string[] {
   return Object.keys(now).filter((field) => JSON.stringify(now[field] ?? null) !== JSON.stringify(base[field] ?? null));

@@ -53,7 +53,7 @@ describe('a conflict', () => {
       await compare(page, 1);
       await button(page, conflictTexts.removal.keep).click();
       await dialog(page).waitFor({ state: 'hidden' });
-      expect(await button(page, new RegExp(texts.row.compare)).count()).toBe(1);
+      await expect.poll(() => button(page, new RegExp(texts.row.compare)).count()).toBe(1);
     });
   });
 });

@@ -55,9 +55,9 @@ describe('an edit', () => {
       await dialog(page).getByText(texts.discard.cascade(1)).waitFor();
       await button(page, texts.discard.confirm).click();
       await page.getByText(texts.discard.done(2)).waitFor();
-      expect(await page.getByRole('listitem').count()).toBe(2);
+      await expect.poll(() => page.getByRole('listitem').count()).toBe(2);
       await button(page, texts.discard.undo).click();
-      expect(await page.getByRole('listitem').count()).toBe(4);
+      await expect.poll(() => page.getByRole('listitem').count()).toBe(4);
     });
   });
   test('that was refused says why in the server’s words and can be tried again', async () => {

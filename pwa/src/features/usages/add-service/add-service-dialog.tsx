@@ -55,14 +55,16 @@ type OpeningProps = Props & { readonly onDone: (place: Place) => void };
 function Opening({ opened, onClose, registers, onDone }: OpeningProps) {
   const adding = useAdding(onDone, registers);
   const leaving = useLeaving({ dirty: opened && adding.begun, onClose, onLeave: adding.forget });
+  // What nobody is asked about is not kept either.
+  const close = adding.begun ? leaving.ask : leaving.leave;
   return (
     <>
       <Dialog
         opened={opened}
-        onClose={leaving.ask}
+        onClose={close}
         holdOpen={leaving.asking || adding.registration.asking}
         title={adding.title}
-        footer={<AddFoot adding={adding} onClose={leaving.ask} />}
+        footer={<AddFoot adding={adding} onClose={close} />}
       >
         <AddBody adding={adding} />
       </Dialog>

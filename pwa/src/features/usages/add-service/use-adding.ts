@@ -25,7 +25,7 @@ export function useAdding(onDone: (place: Place) => void, registers?: string) {
   const registering = registration.now;
   return {
     ...{ now, dispatch, search, registration, declaring, forget },
-    restored: choice.restored || registration.restored,
+    restored: choice.restored || registering?.restored === true,
     title: registering === null ? usageTexts.dialog.title : registerTexts.title,
     steps: registering === null ? usageTexts.dialog.steps : registration.steps,
     step: registering === null ? stepOf(now, search.finds.length) : registering.step,

@@ -4,8 +4,8 @@ import { type Move, type Registering, register } from './registering.ts';
 import { categoriesOf, faultsOf, SERVICE_TYPES, serviceOf } from './service-form.ts';
 
 const after = (...moves: readonly Move[]) => moves.reduce<Registering | null>(register, null);
-const began: Move = { type: 'began', name: 'むすび' };
-const wrote = (changes: Partial<Registering['form']>): Move => ({ type: 'wrote', changes });
+const began: Move = { type: 'began', name: 'むすび', id: 'musubi' };
+const wrote = (changes: Partial<Registering['form']>, id = 'written'): Move => ({ type: 'wrote', changes, id });
 const filled = wrote({
   ...{ category: 'sns_community', description: '人を結ぶ', website: 'https://musubi.example' },
 });
@@ -25,19 +25,31 @@ describe('the two steps of registering a service', () => {
     expect(told).toMatchObject({ step: 1, usageType: 'company', form: { description: '人を結ぶ' } });
   });
   it('begin anew at every opening', () => {
-    expect(after(began, filled, on, { type: 'began', name: '' })).toEqual(after({ type: 'began', name: '' }));
+    const anew: Move = { type: 'began', name: '', id: 'anew' };
+    expect(after(began, filled, on, anew)).toEqual(after(anew));
   });
-  it('go on where they broke off, unless they were begun anew meanwhile', () => {
-    const state = after(began, filled, on);
-    if (state === null) throw new Error('nothing was begun');
-    expect(after({ type: 'restored', state })).toBe(state);
-    expect(after({ type: 'began', name: '他' }, { type: 'restored', state })?.form.name).toBe('他');
+  it('are another wish with every text, and the same one on the way', () => {
+    expect(after(began)?.id).toBe('musubi');
+    expect(after(began, filled, wrote({ name: 'むすび目' }, 'rewritten'), on, back)?.id).toBe('rewritten');
+  });
+  it('go on where they broke off, as the same wish, whatever name was looked for', () => {
+    const kept = after(began, filled, on);
+    if (kept === null) throw new Error('nothing was begun');
+    const goOn: Move = { type: 'restored', kept };
+    expect(after(goOn)).toEqual({ ...kept, restored: true });
+    expect(after({ type: 'began', name: '他', id: 'other' }, goOn)).toEqual({ ...kept, restored: true });
+  });
+  it('do not interrupt whoever has begun to write meanwhile', () => {
+    const kept = after(began, filled, on);
+    if (kept === null) throw new Error('nothing was begun');
+    const other = [{ type: 'began', name: '他', id: 'other' }, wrote({ description: '他のもの' })] as const;
+    expect(after(...other, { type: 'restored', kept })).toEqual(after(...other));
   });
   it('hear of nothing before they are begun', () => expect(after(filled, on)).toBeNull());
 });
 
 describe('the logo that a company’s owner is asked for', () => {
-  const gave = (changes: Partial<Registering['logo']>): Move => ({ type: 'gave-logo', changes });
+  const gave = (changes: Partial<Registering['logo']>): Move => ({ type: 'gave-logo', changes, id: 'logo' });
   const photo = '/images/to-come/1';
   const rights = (...moves: readonly Move[]) => {
     const { photo, copyright } = after(began, filled, on, ...moves)?.logo ?? NO_LOGO;

@@ -6,8 +6,7 @@ import type { Registering } from './registering.ts';
 import { serviceOf } from './service-form.ts';
 
 /** Everything that is wished; the page is named as its wish is, by an id that the form made. */
-export type Registration = Pick<Registering, 'form' | 'usageType' | 'logo'> & {
-  readonly id: string;
+export type Registration = Pick<Registering, 'id' | 'form' | 'usageType' | 'logo'> & {
   readonly holder: Holder;
 };
 

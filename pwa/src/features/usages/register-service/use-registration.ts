@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { uuidV7 } from '../../../api/uuid-v7.ts';
 import type { Holder } from '../../../directory/usage-edit.ts';
 import { isStorageFull } from '../../../offline/index.ts';
@@ -14,24 +14,17 @@ import { registerTexts as texts } from './texts.ts';
 import { NO_TROUBLE, type Trouble, troubleOf, troubleSaid, troubleWith } from './trouble.ts';
 import { useKeptRegistration } from './use-kept-registration.ts';
 
-/** How far it has come, under which id it will be wished, what is wrong with it, and what the device keeps of it. */
+/** How far it has come, what is wrong with it, and what the device keeps of it. */
 function useWriting(begins: string | undefined) {
   const [now, dispatch] = useReducer(register, begins ?? null, (name) =>
-    name === null ? null : register(null, { type: 'began', name }),
+    name === null ? null : register(null, { type: 'began', name, id: uuidV7() }),
   );
-  const [id, setId] = useState(uuidV7);
   const [trouble, setTrouble] = useState(NO_TROUBLE);
-  // Another text is another wish: under its old id the server may know the old one.
   const change = (move: Move) => {
-    setId(uuidV7());
     setTrouble(NO_TROUBLE);
     dispatch(move);
   };
-  const goOn = useCallback((state: Registering, before: string) => {
-    setId(before);
-    dispatch({ type: 'restored', state });
-  }, []);
-  return { now, dispatch, id, trouble, setTrouble, change, ...useKeptRegistration(now, id, goOn) };
+  return { now, dispatch, trouble, setTrouble, change, ...useKeptRegistration(now, dispatch) };
 }
 
 /**
@@ -39,23 +32,23 @@ function useWriting(begins: string | undefined) {
  * looking for it before.
  */
 export function useRegistration(onDone: (place: Place) => void, begins?: string) {
-  const { now, dispatch, id, trouble, setTrouble, change, restored, forget } = useWriting(begins);
+  const { now, dispatch, trouble, setTrouble, change, forget } = useWriting(begins);
   const done = (place: Place) => {
     forget();
     onDone(place);
   };
   const holder = useOwnHolder();
-  const { busy, send } = useSending(id, holder, setTrouble, done);
+  const { busy, send } = useSending(holder, setTrouble, done);
   // The choice of a logo stands above the dialog, which does not close under it.
   const [asking, ask] = useState(false);
   const toFirst = () => dispatch({ type: 'went-back' });
   return {
-    ...{ now, trouble, restored, busy, holder, asking, ask },
+    ...{ now, trouble, busy, holder, asking, ask },
     steps: holder.kind === 'company' ? texts.stepsOfOwner : texts.steps,
-    begin: (name: string) => dispatch({ type: 'began', name }),
-    write: (changes: Partial<ServiceForm>) => change({ type: 'wrote', changes }),
+    begin: (name: string) => dispatch({ type: 'began', name, id: uuidV7() }),
+    write: (changes: Partial<ServiceForm>) => change({ type: 'wrote', changes, id: uuidV7() }),
     tell: (usageType: UsageType) => dispatch({ type: 'told', usageType }),
-    giveLogo: (changes: Partial<LogoForm>) => change({ type: 'gave-logo', changes }),
+    giveLogo: (changes: Partial<LogoForm>) => change({ type: 'gave-logo', changes, id: uuidV7() }),
     /** To the second step, when nothing is wrong with the first. */
     goOn: () => {
       const faults = now === null ? {} : faultsOf(now.form);
@@ -71,9 +64,9 @@ export function useRegistration(onDone: (place: Place) => void, begins?: string)
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-function useSending(id: string, holder: Holder, onTrouble: (trouble: Trouble) => void, onDone: (place: Place) => void) {
+function useSending(holder: Holder, onTrouble: (trouble: Trouble) => void, onDone: (place: Place) => void) {
   const [busy, setBusy] = useState(false);
-  const send = async ({ form, usageType, logo }: Registering, toFirst: () => void) => {
+  const send = async ({ id, form, usageType, logo }: Registering, toFirst: () => void) => {
     const faults = holder.kind === 'company' ? logoFaultsOf(holder.id, logo) : {};
     if (Object.keys(faults).length > 0) return onTrouble(troubleWith(faults));
     setBusy(true);

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { launchChromium } from '@meikan/testkit';
+import { type LivingBrowser, livingBrowser } from '@meikan/testkit';
 import react from '@vitejs/plugin-react';
-import type { Browser } from 'playwright-core';
 import { build, preview } from 'vite';
 
 /** The page's own policy (security.md 2.3), without what only the app needs. */
@@ -13,7 +12,7 @@ const POLICY =
   "require-trusted-types-for 'script'; trusted-types app";
 
 /** The gallery, built and served as the app is, with a browser to look at it. */
-export type ServedGallery = AsyncDisposable & { readonly browser: Browser; readonly url: string };
+export type ServedGallery = AsyncDisposable & { readonly browser: LivingBrowser; readonly url: string };
 
 /** Builds and serves the gallery into a folder of its own. */
 export async function serveGallery(): Promise<ServedGallery> {
@@ -25,8 +24,7 @@ export async function serveGallery(): Promise<ServedGallery> {
   const headers = { 'content-security-policy': POLICY };
   const server = await preview({ ...common, build: { outDir: folder }, preview: { port: 0, headers } });
   opened.defer(() => server.close());
-  const browser = await launchChromium();
-  opened.defer(() => browser.close());
+  const browser = opened.use(await livingBrowser());
   const held = opened.move();
   return { browser, url: server.resolvedUrls?.local[0] ?? '', [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

@@ -16,14 +16,16 @@ export const link = (label: string) => ({ kind: 'link', label }) as const;
 export const select = (label: string, groups: () => readonly ChoiceGroup[]) =>
   ({ kind: 'select', label, groups }) as const;
 export const amount = (label: string) => ({ kind: 'amount', label }) as const;
-export const flag = (label: string) => ({ kind: 'flag', label }) as const;
+export const flag = (said: { readonly label: string; readonly statement: string }) =>
+  ({ kind: 'flag', ...said }) as const;
 export const pictures = (label: string) =>
   ({ kind: 'pictures', label, most: limits.otherPhotos, shape: pictureShapes.thumb }) as const;
 
 export const named = (catalogue: CatalogueName, key: string): string => catalogueLabel(catalogue, key) ?? key;
 export const answers = (group: WorkingEnvironmentGroup) =>
   ({ kind: 'answers', label: named('working_environment_groups', group), group }) as const;
-export const photographed = (key: CatalogueKey<'photo_categories'>) => flag(named('photo_categories', key));
+export const photographed = (key: CatalogueKey<'photo_categories'>) =>
+  ({ kind: 'flag', label: named('photo_categories', key) }) as const;
 export const axis = (key: CatalogueKey<'team_characteristic_axes'>) => {
   const label = named('team_characteristic_axes', key);
   const [left = '', right = ''] = label.split(' ↔ ');

@@ -36,6 +36,7 @@ export const headControls = {
   companyCEO: {
     kind: 'parts',
     nullable: true,
+    needs: 'name',
     parts: {
       name: { ...needed(ceo.name, limits.name), help: ceo.help },
       reading: line(ceo.reading, limits.reading),

@@ -112,10 +112,11 @@ export function CompanyName({ control, value, onChange, path, errorOf, group }: 
 }
 
 export function Flag({ control, value, onChange }: Drawn<Of<'flag'>>) {
-  const choices = [{ value: 'on', label: control.label }] as const;
+  const { label, statement = label } = control;
+  const choices = [{ value: 'on', label: statement }] as const;
   return (
     <CheckList
-      label={texts.display}
+      label={label}
       choices={choices}
       values={value === true ? ['on'] : []}
       onChange={(on) => onChange(on.length > 0)}

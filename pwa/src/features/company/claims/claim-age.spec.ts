@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isOld } from './claim-age.ts';
+
+const NOW = Date.parse('2026-11-21T03:00:00.000Z');
+
+it.each([
+  ['2025-11-21T02:59:59.000Z', null, true],
+  ['2025-11-21T03:00:00.000Z', null, false],
+  ['2026-11-20T00:00:00.000Z', null, false],
+  ['2020-01-01T00:00:00.000Z', 'confirmed', false],
+  ['2020-01-01T00:00:00.000Z', 'disputed', false],
+] as const)('a claim of %s that was answered with %s is old: %s', (claimedAt, verdict, old) => {
+  expect(isOld({ claimedAt, verdict }, NOW)).toBe(old);
+});

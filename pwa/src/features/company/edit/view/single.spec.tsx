@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { EditedField } from '../control.ts';
+import { CONTROLS } from '../controls/all.ts';
+import { ControlView } from './control-view.tsx';
+
+const nothing = () => undefined;
+const drawn = (field: EditedField) =>
+  renderToStaticMarkup(
+    <ControlView
+      control={CONTROLS[field]}
+      value={false}
+      path={field}
+      onChange={nothing}
+      onAsking={nothing}
+      errorOf={nothing}
+      about={{ name: '株式会社ひより計画', path: '/companies/hiyori' }}
+    />,
+  );
+
+it.each([
+  ['hideUsedService', '表示', '使っているサービスを訪問者に表示しない'],
+  ['inSupport', 'サポートの受付', 'サポートを受け付けている'],
+] as const)('%s stands under what it is about, and is ticked by a sentence', (field, label, statement) => {
+  expect(drawn(field)).toMatch(new RegExp(`<legend[^>]*>${label}</legend>.*type="checkbox"/>${statement}</label>`));
+});

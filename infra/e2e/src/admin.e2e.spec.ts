@@ -1,3 +1,4 @@
+import { limits } from '@meikan/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
@@ -5,10 +6,14 @@ import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
 
+/** What a field says of a reason's length: as much as the contract takes. */
+const lengthOf = (reason: string) => `${reason.length} / ${limits.comment}字`;
+
 /** Every act of an administrator is given a reason first. */
 async function giveReason(page: Page, title: string | RegExp, reason: string, confirm: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('textbox').fill(reason);
+  await dialog.getByText(lengthOf(reason)).waitFor();
   await dialog.getByRole('button', { name: confirm }).click();
   await dialog.waitFor({ state: 'detached' });
 }
@@ -31,6 +36,33 @@ test('an administrator takes a company’s seal away with a reason, which its hi
   const visitor = await stars.open('anonymous');
   await visit(visitor, '/companies/tsubame-kanjo');
   expect(await visitor.locator('h1 .seal').count()).toBe(0);
+});
+
+test('a reason that could not be sent is asked for again as it was written', async () => {
+  const page = await stars.open('admin');
+  await visit(page, '/companies/neiro-lab');
+  const SEAL = '**/api/company/neiro-lab/*verify';
+  const seal = page.getByRole('region', { name: '会社の設定' }).getByRole('switch', { name: '認証' });
+  const reason = '登記の写しが届いたため';
+  const before = await seal.isChecked();
+  await page.route(SEAL, (route) => route.abort());
+  await seal.click();
+  const dialog = page.getByRole('dialog', { name: /^「認証」を/ });
+  await dialog.getByRole('textbox', { name: '理由' }).fill(reason);
+  await dialog.getByText(lengthOf(reason)).waitFor();
+  await dialog.getByRole('button', { name: '変更する' }).click();
+  await page.getByText(/^「認証」の変更/).waitFor();
+  await dialog.waitFor();
+  expect(await dialog.getByRole('textbox', { name: '理由' }).inputValue()).toBe(reason);
+  await page.unroute(SEAL);
+  const sent = page.waitForResponse(SEAL);
+  await dialog.getByRole('button', { name: '変更する' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await (await sent).finished();
+  await visit(page, '/admin/audit?kind=company&id=neiro-lab');
+  await page.getByText(`理由：${reason}`).waitFor();
+  await visit(page, '/companies/neiro-lab');
+  expect(await seal.isChecked()).toBe(!before);
 });
 
 test('an administrator opens a past moment and compares it with a later one, field by field', async () => {

@@ -1,18 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { pictureOf, takePicture } from './pictures/choose-picture.ts';
-import { dialogsClosed } from './places/dialogs-closed.ts';
+import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
 const ARTICLES = '/profile/kurosaki-mio?tab=articles_blogs';
-
-async function readCompletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
-}
 
 test('the words beside an item are edited alone, with a counter that advises 20 characters and takes 25', async () => {
   const page = await stars.open('general');
@@ -122,7 +116,7 @@ test('tags are suggested for what is typed once nobody has typed for 300 ms', as
   await page.getByRole('button', { name: '記事を追加' }).first().click();
   const tags = page.getByRole('dialog', { name: '記事を登録' }).getByRole('combobox', { name: 'タグ' });
   await tags.waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
   await tags.fill('決');
   await page.clock.runFor(299);
   await tags.fill('決済');

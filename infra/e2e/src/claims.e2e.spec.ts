@@ -31,3 +31,12 @@ test('a claim is disputed with no network, which its readers then see, and the a
   await page.getByRole('menuitem', { name: '回答を取り消す' }).click();
   await row.getByText('異議あり').waitFor({ state: 'detached' });
 });
+
+test('a claim that nobody has answered for a year is marked as old, and still legible on a phone', async () => {
+  const page = await stars.open('anonymous', { serviceWorkers: 'block', viewport: { width: 360, height: 780 } });
+  await page.clock.setFixedTime(Date.now() + 400 * 24 * 60 * 60 * 1000);
+  await visit(page, USED_BY);
+  await page.getByText('1年以上前の登録').first().waitFor();
+  expect(await axeFindingsAbove(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

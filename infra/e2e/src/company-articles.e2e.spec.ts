@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
+import { telling } from './api/house/tell.ts';
+import { writeDirectory } from './api/house/write-directory.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { visitWithWorker } from './offline-shell/phone.ts';
+import { haveSaved } from './offline-saved/device.ts';
 import { articleLink } from './places/article-link.ts';
+import { readCompletion, readKept, synced } from './places/completion.ts';
 import { dialogsClosed } from './places/dialogs-closed.ts';
 import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
@@ -17,11 +20,6 @@ const desk = (role: 'anonymous' | 'business' | 'general') => stars.open(role, { 
 async function openForm(page: Page) {
   await page.getByRole('button', { name: '記事を追加' }).first().click();
   return page.getByRole('dialog', { name: '記事を登録' });
-}
-
-async function readCompletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
 }
 
 async function write(page: Page, name: string): Promise<void> {
@@ -89,6 +87,29 @@ test('an owner registers, changes and deletes an article on the tab where it sta
   await articleLink(page, '藍染めの賞を、二つ').waitFor({ state: 'detached' });
 });
 
+test('whoever deletes the only article of the last page sees the page before it', async () => {
+  const { house } = stars.constellation;
+  const write = writeDirectory(telling(house.handler));
+  const owner = { kind: 'company', id: OWN_COMPANY.replace('/companies/', '') } as const;
+  for (const n of [1, 2, 3, 4, 5, 6]) {
+    const facts = { category: 'movie_how_to', name: `染めかた${n}`, postedDate: `2026-10-0${n}` };
+    await write.article(`movie-${n}`, owner, facts);
+  }
+  await house.projections.caughtUp();
+  const page = await desk('business');
+  await visit(page, `${OWN_COMPANY}?tab=12`);
+  const foot = page.getByRole('navigation', { name: 'ページの切りかえ' });
+  await foot.getByRole('button', { name: '次のページ' }).click();
+  await foot.getByText('全 6 件中 6-6 件').waitFor();
+  await page.getByRole('button', { name: '「染めかた1」を編集' }).click();
+  await page.getByRole('dialog', { name: '記事を編集' }).getByRole('button', { name: '削除する' }).click();
+  const question = page.getByRole('dialog', { name: 'コンテンツを削除します。よろしいですか' });
+  await question.getByRole('button', { name: '削除する' }).click();
+  await readCompletion(page, '削除が完了しました');
+  await articleLink(page, '染めかた2').waitFor();
+  expect(await page.locator('.tab-b .list > li').count()).toBe(5);
+});
+
 test('what was begun in the form is given up after a question, which can be left', async () => {
   const page = await desk('business');
   await visit(page, PRESS);
@@ -106,14 +127,29 @@ test('what was begun in the form is given up after a question, which can be left
 
 test('without a network an article stands on its tab at once, and is sent later', async () => {
   const page = await stars.open('business', { viewport: { width: 360, height: 780 } });
-  await visitWithWorker(page, PRESS);
+  await haveSaved(page, PRESS);
   await page.context().setOffline(true);
   await write(page, '圏外からのお知らせ');
-  await readCompletion(page, 'この端末に保存しました');
+  await readKept(page);
   await articleLink(page, '圏外からのお知らせ').waitFor();
   await page.context().setOffline(false);
-  await page.locator('header a[href="/sync"]').getByText('同期済み').first().waitFor();
+  await synced(page);
   const visitor = await desk('anonymous');
   await visit(visitor, PRESS);
   await articleLink(visitor, '圏外からのお知らせ').waitFor();
+});
+
+/** Tabs of content that the demo leaves empty: videos, podcasts, white papers, reports of events. */
+const EMPTY_TABS = [12, 23, 25, 26];
+
+test('without a network its owner begins tabs that were empty when the page was saved', async () => {
+  const page = await stars.open('business');
+  await haveSaved(page, OWN_COMPANY);
+  await page.context().setOffline(true);
+  for (const tab of EMPTY_TABS) {
+    await visit(page, `${OWN_COMPANY}?tab=${tab}`);
+    await (await openForm(page)).getByLabel('記事名').waitFor();
+    await page.keyboard.press('Escape');
+    await dialogsClosed(page);
+  }
 });

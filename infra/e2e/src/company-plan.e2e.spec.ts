@@ -1,8 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
+import { telling } from './api/house/tell.ts';
+import { writeDirectory } from './api/house/write-directory.ts';
 import { editButton } from './company-editing/sections.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { dialogsClosed } from './places/dialogs-closed.ts';
+import { readCompletion } from './places/completion.ts';
 import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
 
@@ -20,8 +23,7 @@ test('the owner of a paid page registers where people read on and apply, and eve
   await dialog.getByLabel('採用サイトのURL').fill('https://ai-no-ito.example/recruit');
   await dialog.getByLabel('応募のページのURL').fill('https://jobs.example/ai-no-ito');
   await dialog.getByRole('button', { name: '更新する' }).click();
-  await page.getByRole('dialog', { name: '更新が完了しました' }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
+  await readCompletion(page, '更新が完了しました');
   const visitor = await stars.open('anonymous');
   await visit(visitor, OWN_COMPANY);
   const link = (name: string) => visitor.getByRole('link', { name }).getAttribute('href');
@@ -56,5 +58,50 @@ test('business users who do not own a page are told about adopting companies, be
     const other = await stars.open(role);
     await visit(other, path);
     expect(await other.getByText('導入企業について').count()).toBe(0);
+  }
+});
+
+const COMPANY = OWN_COMPANY.replace('/companies/', '');
+const USERS = `${OWN_COMPANY}?tab=2`;
+const CUSTOMERS = Array.from({ length: 9 }, (_, n) => `藍染めの客${n + 1}`);
+
+test('the users of a paid page are turned page by page, beyond the eight of the free plan', async () => {
+  const { house } = stars.constellation;
+  const write = writeDirectory(telling(house.handler));
+  for (const [n, name] of CUSTOMERS.entries()) {
+    await write.person(`customer-${n}`, name);
+    await write.usage({ kind: 'user', id: `customer-${n}` }, COMPANY, 'private');
+  }
+  await house.projections.caughtUp();
+  const visitor = await stars.open('anonymous');
+  await visit(visitor, USERS);
+  const shown = visitor.locator('.tab-b .list > li');
+  const first = (await shown.allInnerTexts()).join();
+  expect(await shown.count()).toBe(8);
+  const others = CUSTOMERS.filter((name) => !first.includes(name));
+  expect(others).not.toEqual([]);
+  await visitor
+    .getByRole('navigation', { name: 'ページの切りかえ' })
+    .getByRole('button', { name: '次のページ' })
+    .click();
+  for (const name of others) await shown.filter({ hasText: name }).waitFor();
+});
+
+test('a page that hides who uses it names none of them to who comes by the address, and all to its owner', async () => {
+  const { house } = stars.constellation;
+  await writeDirectory(telling(house.handler)).section(COMPANY, { section: 'hidden-tabs', value: [2] });
+  await house.projections.caughtUp();
+  const customers = (page: Page) => page.locator('main').getByText('藍染めの客');
+  const owner = await stars.open('business');
+  await visit(owner, USERS);
+  await customers(owner).first().waitFor();
+  for (const [role, path] of [
+    ['anonymous', USERS],
+    ['business', `${USERS}&preview=true`],
+  ] as const) {
+    const page = await stars.open(role);
+    await visit(page, path);
+    await page.getByText('「利用者」には、まだ何も登録されていません。').waitFor();
+    expect(await customers(page).count()).toBe(0);
   }
 });

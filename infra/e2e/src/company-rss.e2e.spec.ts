@@ -4,6 +4,7 @@ import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { playedFeeds } from './constellation/played-feeds.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
+import { KEPT, readDone, readWord } from './places/completion.ts';
 import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
 
@@ -32,23 +33,18 @@ async function register(page: Page, feeds: Locator, rssName: string): Promise<vo
   await submit.click();
 }
 
-async function readCompletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
-}
-
 test('an owner of a page registers its feed and takes over what it brings, as articles of the company', async () => {
   playedFeeds.set(FEED, rss(item('1', '締め処理を速くした話'), item('2', '勘定科目の名づけ')));
   const page = await stars.open('business');
   await visit(page, PAGE);
   const feeds = await openFeeds(page);
   await register(page, feeds, '開発ブログ');
-  await readCompletion(page, '登録が完了しました');
+  await readDone(page, '登録が完了しました');
   await feeds.getByRole('button', { name: '「開発ブログ」のデータを取得' }).click();
   const data = page.getByRole('dialog', { name: '「開発ブログ」のデータを取得' });
   await data.getByText('2件を追加できます。まだ登録されていません。').waitFor();
   await data.getByRole('button', { name: '2件を取り込む' }).click();
-  await readCompletion(page, 'データ送信をリクエストしました');
+  await readWord(page, 'データ送信をリクエストしました');
   await data.getByRole('button', { name: '閉じる' }).last().click();
   await feeds.getByRole('button', { name: '閉じる' }).click();
 
@@ -66,7 +62,7 @@ test('an admin edits it, and its owner removes it with a way back', async () => 
   const form = admin.getByRole('dialog', { name: 'フィードを編集' });
   await form.getByLabel('フィード名').fill('開発だより');
   await form.getByRole('button', { name: '更新', exact: true }).click();
-  await readCompletion(admin, '更新が完了しました');
+  await readDone(admin, '更新が完了しました');
   await seen.getByText('開発だより').first().waitFor();
 
   const page = await stars.open('business');
@@ -89,7 +85,7 @@ test('offline a feed of the page is registered, and is there when the network is
   await page.context().setOffline(true);
   const feeds = await openFeeds(page);
   await register(page, feeds, '圏外フィード');
-  await readCompletion(page, 'この端末に保存しました');
+  await readWord(page, KEPT);
   await feeds.getByText('送信待ち').first().waitFor();
   await page.context().setOffline(false);
   await feeds.getByText('送信待ち').first().waitFor({ state: 'detached' });

@@ -11,7 +11,7 @@ export {
   tokenOf,
   waiting,
 } from './offline-accounts/person.ts';
-export { openWithWorker, picturesDrawn, saveThisPage } from './offline-saved/device.ts';
+export { picturesDrawn, saveThisPage } from './offline-saved/device.ts';
 export { openFront } from './offline-shell/front.ts';
 export { arrived, follow, visitWithWorker, waitingWorker } from './offline-shell/phone.ts';
 export { visit } from './places/settled.ts';

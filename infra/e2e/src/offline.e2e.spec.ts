@@ -12,7 +12,7 @@ let userDataFolder: string;
 beforeAll(async () => {
   userDataFolder = await mkdtemp(join(tmpdir(), 'meikan-offline-'));
 });
-afterAll(() => rm(userDataFolder, { recursive: true, force: true }));
+afterAll(() => rm(userDataFolder, { recursive: true, force: true, maxRetries: 5 }));
 
 /** The same browser, closed and opened again: only what it stored is left. */
 async function inTheBrowser<T>(act: (context: BrowserContext) => Promise<T>): Promise<T> {

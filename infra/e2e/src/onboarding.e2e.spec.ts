@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindings, overflow } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { signUp } from './constellation/sign-up.ts';
-import { dialogsClosed } from './places/dialogs-closed.ts';
+import { readCompletion } from './places/completion.ts';
 import { settled, visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -17,17 +17,11 @@ async function faults(page: Page): Promise<readonly string[]> {
   return [...(await axeFindings(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])];
 }
 
-async function readCompletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
-}
-
 /** Goes on by the keyboard, from the heading that has the focus. */
 async function goOn(page: Page, to: string): Promise<void> {
   await page.getByRole('link', { name: '次へ' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 2, name: to }).waitFor();
-  expect(await page.locator(':focus').innerText()).toBe(to);
+  await page.getByRole('heading', { level: 2, name: to }).and(page.locator(':focus')).waitFor();
 }
 
 test('somebody new is led from the sign-up to a profile that can be shown', async () => {
@@ -68,7 +62,7 @@ test('somebody new is led from the sign-up to a profile that can be shown', asyn
   await goOn(page, 'プロフィールを見せましょう');
 
   const card = page.getByRole('img', { name: '水野 あかりさんのプロフィールを共有したときに表示される画像' });
-  await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth), { timeout: 30_000 }).toBe(1200);
+  await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
   found.push(...(await faults(page)));
   expect(found).toEqual([]);
   await page.getByRole('button', { name: 'URLをコピー' }).click();

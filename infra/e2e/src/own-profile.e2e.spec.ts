@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { articleLink } from './places/article-link.ts';
+import { readCompletion } from './places/completion.ts';
 import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
@@ -11,11 +12,6 @@ const OWN = '/profile/kurosaki-mio';
 const ANOTHER = '/profile/takahashi-kiichi';
 
 /** The word that something is done, and the one way on from it. */
-async function readCompletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
-}
-
 /** Opens the steps of adding a service and picks the first one that is found. */
 async function pickService(page: Page, text: string) {
   await page.getByRole('button', { name: 'サービスを追加' }).first().click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { dialogsClosed } from './places/dialogs-closed.ts';
+import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -12,8 +12,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'プロフィ�
 
 async function submit(page: Page, dialog: string, done: string, verb = '更新する'): Promise<void> {
   await dialogOf(page, dialog).getByRole('button', { name: verb }).click();
-  await dialogOf(page, done).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
+  await readCompletion(page, done);
 }
 
 describe('the contact tab', () => {
@@ -42,6 +41,7 @@ describe('the contact tab', () => {
     for (const label of ['受けている仕事', '希望する連絡の方法']) await form.getByLabel(label).selectOption('');
     await form.getByLabel('リンクの名前').fill('');
     await submit(owner, '副業を編集', '更新が完了しました');
+    await stars.constellation.house.projections.caughtUp();
     await visitor.reload();
     await visitor.getByRole('region', { name: '連絡・DM' }).waitFor();
     expect(await visitor.getByRole('region', { name: '副業' }).count()).toBe(0);

@@ -1,15 +1,19 @@
+import { eventually } from '@meikan/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { stored } from './offline-accounts/person.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { takePicture } from './pictures/choose-picture.ts';
+import { readCompletion, readKept } from './places/completion.ts';
 import { dialogsClosed } from './places/dialogs-closed.ts';
 import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
 const SERVICES = '/profile/kurosaki-mio?tab=web_service';
+const RESTORED = '書きかけの内容を復元しました';
 const NARROW = { width: 360, height: 780 };
 /** Two that the directory has and that the demo account does not use. */
 const THERE = { name: 'このへん', website: 'https://konohen-app.example/' };
@@ -37,11 +41,6 @@ async function describe(form: Locator, website: string): Promise<void> {
   await form.getByLabel('ホームページ').fill(website);
   await next.click();
   await form.getByRole('list', { name: '全2段のうち2段目' }).waitFor();
-}
-
-async function readCompletion(page: Page, title: string | RegExp): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
 }
 
 test('a service that is missing is registered in two steps, and leaving it half written is asked about', async () => {
@@ -78,6 +77,40 @@ test('a list that does not hold a service leads to its registration, too', async
   await dialogsClosed(page);
 });
 
+test('a registration in which nothing was written is nothing to come back to', async () => {
+  const page = await stars.open('general');
+  await visit(page, '/search-service?search=灯台しるべ');
+  await page.getByRole('button', { name: 'サービスを登録する' }).last().click();
+  await page.getByRole('dialog', { name: 'サービスを登録' }).getByRole('button', { name: 'キャンセル' }).click();
+  await dialogsClosed(page);
+  await visit(page, SERVICES);
+  const form = await openForm(page, '灯台みちびき');
+  expect(await form.getByText(RESTORED).count()).toBe(0);
+});
+
+test('F18: a registration that broke off goes on, whatever is looked for meanwhile, until it is given up', async () => {
+  const page = await stars.open('general');
+  await visit(page, SERVICES);
+  await describe(await openForm(page, '灯台ともし'), 'https://tomoshi.example');
+  await eventually(async () => (await stored(page)).some(({ written }) => written.includes('"step":2')));
+
+  await visit(page, '/search-service?search=灯台あらし');
+  const open = () => page.getByRole('button', { name: 'サービスを登録する' }).last().click();
+  const form = page.getByRole('dialog', { name: 'サービスを登録' });
+  await open();
+  await form.getByText(RESTORED).waitFor();
+  await form.getByRole('button', { name: '戻る' }).click();
+  expect(await form.getByLabel('会社名・サービス名').inputValue()).toBe('灯台ともし');
+  await form.getByRole('button', { name: 'キャンセル' }).click();
+  await page.getByRole('button', { name: '登録せずに閉じる' }).click();
+  await dialogsClosed(page);
+
+  await open();
+  expect(await form.getByLabel('会社名・サービス名').inputValue()).toBe('灯台あらし');
+  expect(await form.getByText(RESTORED).count()).toBe(0);
+  await eventually(async () => (await stored(page)).every(({ drafts }) => drafts === 0));
+});
+
 test('a company’s owner is asked in the second step for a logo and the right to use it', async () => {
   const page = await stars.open('business');
   await visit(page, '/search-service?search=灯台あかり');
@@ -95,7 +128,7 @@ test('a company’s owner is asked in the second step for a logo and the right t
   await form.getByRole('checkbox', { name: /権利者から掲載の許可/ }).check();
   await send.click();
   // With a picture ahead of it, it may arrive after the dialog has stopped waiting.
-  await readCompletion(page, /^(登録が完了しました|この端末に保存しました)$/);
+  await readCompletion(page, '登録が完了しました');
   await visit(page, '/sync');
   await page.getByText('送信待ちの変更はありません').waitFor();
   await visit(page, `${OWN_COMPANY}?tab=5`);
@@ -143,7 +176,7 @@ test('without a connection it is kept and goes by itself; one that is there alre
   await page.context().setOffline(true);
   await describe(form, 'https://mimamori.example');
   await form.getByRole('button', { name: '登録する' }).click();
-  await readCompletion(page, 'この端末に保存しました');
+  await readKept(page);
   await page.getByText('灯台みまもり').first().waitFor();
   expect(
     await page
@@ -155,7 +188,7 @@ test('without a connection it is kept and goes by itself; one that is there alre
   const twin = await openForm(page, OTHER.name);
   await describe(twin, OTHER.website);
   await twin.getByRole('button', { name: '登録する' }).click();
-  await readCompletion(page, 'この端末に保存しました');
+  await readKept(page);
 
   await page.context().setOffline(false);
   await page.getByRole('link', { name: '灯台みまもり' }).first().waitFor();

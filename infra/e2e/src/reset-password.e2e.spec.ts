@@ -1,10 +1,11 @@
+import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
 
-test('the request of a new password is not sent before an address is written, by no key and no click', async () => {
+test('the request of a new password is not sent before an address is written, nor again while it is on its way', async () => {
   const page = await stars.open('anonymous');
   await page.goto('/login');
   await page.getByRole('link', { name: 'パスワードを忘れた' }).click();
@@ -23,6 +24,27 @@ test('the request of a new password is not sent before an address is written, by
   expect(await axeFindingsAbove(page)).toEqual([]);
   await email.fill('sora@example.jp');
   expect(await answersClicks()).toBe(true);
-  await submit.click();
+
+  let sent = 0;
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/identity/**', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  // A page that is being left answers no questions: what becomes of its button is written down for the next one.
+  await submit.evaluate((button) => {
+    const note = () => sessionStorage.setItem('off', String(button.hasAttribute('disabled')));
+    new MutationObserver(note).observe(button, { attributes: true });
+  });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await submit.boundingBox()) ?? {};
+  await page.mouse.dblclick(x + width / 2, y + height / 2);
+  letGo();
   await page.getByRole('heading', { level: 1, name: '確認コードの入力' }).waitFor();
+  expect(sent).toBe(1);
+  expect(await page.evaluate(() => sessionStorage.getItem('off'))).toBe('true');
+  await page.goBack();
+  await eventually(() => submit.isEnabled());
 });

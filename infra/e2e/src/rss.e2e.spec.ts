@@ -4,6 +4,7 @@ import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { playedFeeds } from './constellation/played-feeds.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
+import { KEPT, readDone, readWord } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
@@ -31,11 +32,6 @@ async function register(page: Page, feeds: Locator, rssName: string): Promise<vo
   await submit.click();
 }
 
-async function readCompletion(page: Page, title: string): Promise<void> {
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await page.getByRole('dialog', { name: title }).waitFor({ state: 'detached' });
-}
-
 test('an owner registers a feed, looks at what it brings, takes it over, and nothing twice', async () => {
   playedFeeds.set(
     FEED,
@@ -49,7 +45,7 @@ test('an owner registers a feed, looks at what it brings, takes it over, and not
   await visit(page, OWN);
   const feeds = await openFeeds(page);
   await register(page, feeds, '灯台ブログ');
-  await readCompletion(page, '登録が完了しました');
+  await readDone(page, '登録が完了しました');
 
   await feeds.getByRole('button', { name: '「灯台ブログ」のデータを取得' }).click();
   const data = page.getByRole('dialog', { name: '「灯台ブログ」のデータを取得' });
@@ -58,7 +54,7 @@ test('an owner registers a feed, looks at what it brings, takes it over, and not
   expect(await data.getByRole('link').count()).toBe(0);
   expect(await axeFindingsAbove(page)).toEqual([]);
   await data.getByRole('button', { name: '2件を取り込む' }).click();
-  await readCompletion(page, 'データ送信をリクエストしました');
+  await readWord(page, 'データ送信をリクエストしました');
   await data.getByRole('status').filter({ hasText: '2件を追加しました。' }).waitFor();
   await data.getByRole('button', { name: '閉じる' }).last().click();
 
@@ -105,7 +101,7 @@ test('says in words why a feed cannot be read, and lets it be mended', async () 
   expect(await submit.isDisabled()).toBe(true);
   await form.getByLabel('フィード名').fill('灯台だより');
   await submit.click();
-  await readCompletion(page, '更新が完了しました');
+  await readDone(page, '更新が完了しました');
   await feeds.getByText('灯台だより').first().waitFor();
 });
 
@@ -115,7 +111,7 @@ test('offline a feed is registered, and removed with a way back; only getting da
   await page.context().setOffline(true);
   const feeds = await openFeeds(page);
   await register(page, feeds, '圏外フィード');
-  await readCompletion(page, 'この端末に保存しました');
+  await readWord(page, KEPT);
   await feeds.getByText('圏外フィード').first().waitFor();
   await feeds.getByRole('button', { name: '「圏外フィード」のデータを取得' }).click();
   await page.getByText('この設定はまだサーバーに届いていません。').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { settled, visit } from './places/settled.ts';
+import { visit } from './places/settled.ts';
 import { companiesIn, PC, PHONE, section, tabsOf } from './places/top-page.ts';
 
 const stars = constellationPerFile({ serviceWorkers: 'block' });
@@ -84,7 +84,7 @@ describe('the search of the top page', () => {
     await page.clock.install();
     await visit(page, '/');
     const field = page.getByRole('main').getByRole('combobox');
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await field.fill('つば');
     await page.clock.runFor(319);
     await field.fill('つばめ');
@@ -133,14 +133,18 @@ describe('the search of the top page', () => {
 test('a star on the top page turns the item that it stands at, and stays turned', async () => {
   const page = await stars.open('general', { viewport: PC });
   await visit(page, '/');
-  const unkept = section(page, '今日の便り').getByRole('button', { pressed: false });
-  const before = await unkept.count();
+  const news = section(page, '今日の便り');
+  const unkept = news.getByRole('button', { name: /を保存する$/, pressed: false }).first();
+  const label = (await unkept.getAttribute('aria-label')) ?? '';
   const answered = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok());
-  await unkept.first().click();
-  await section(page, '今日の便り').getByRole('button', { pressed: true }).first().waitFor();
-  expect(await unkept.count()).toBe(before - 1);
+  await news.getByRole('button', { name: label, exact: true }).click();
+  const turned = news.getByRole('button', {
+    name: label.replace(/する$/, 'から外す'),
+    exact: true,
+    pressed: true,
+  });
+  await turned.waitFor();
   await answered;
   await page.reload();
-  await settled(page);
-  expect(await unkept.count()).toBe(before - 1);
+  await turned.waitFor();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { articleLink } from './places/article-link.ts';
+import { synced } from './places/completion.ts';
 import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
@@ -11,7 +12,6 @@ const OWN = '/profile/kurosaki-mio';
 const ARTICLES = `${OWN}?tab=articles_blogs`;
 
 const undo = (page: Page) => page.getByRole('status').getByRole('button', { name: '元に戻す' });
-const sent = (page: Page) => page.locator('header a[href="/sync"]').getByText('同期済み').first().waitFor();
 
 /** The names of all that a page of a list shows, in their order. */
 const listed = (page: Page): Promise<readonly string[]> => page.locator('.arts .art__t').allInnerTexts();
@@ -29,6 +29,7 @@ test('an article that was deleted, also for everybody else, comes back as and wh
   await question.getByRole('button', { name: '削除する' }).click();
   await page.getByRole('button', { name: 'ページに戻る' }).click();
   await page.getByText(`「${name}」を削除しました`).waitFor();
+  await undo(page).hover();
   expect(await axeFindingsAbove(page)).toEqual([]);
   await articleLink(page, name).waitFor({ state: 'detached' });
 
@@ -36,7 +37,7 @@ test('an article that was deleted, also for everybody else, comes back as and wh
   await page.getByText(`「${name}」を元に戻しました`).waitFor();
   await articleLink(page, name).waitFor();
   expect(await listed(page)).toEqual(before);
-  await sent(page);
+  await synced(page);
   await visit(page, ARTICLES);
   expect(await listed(page)).toEqual(before);
   const visitor = await stars.open('anonymous');
@@ -47,11 +48,11 @@ test('an article that was deleted, also for everybody else, comes back as and wh
 /** Takes something off, waits until that has arrived, and undoes it. */
 async function offAndOn(page: Page, off: () => Promise<void>): Promise<void> {
   await off();
-  await undo(page).waitFor();
-  await sent(page);
+  await undo(page).hover();
+  await synced(page);
   await undo(page).click();
   await undo(page).waitFor({ state: 'detached' });
-  await sent(page);
+  await synced(page);
 }
 
 test('a star, a follow and a usage that were taken off come back since when they stood', async () => {
@@ -112,6 +113,23 @@ test('a star, a follow and a usage that were taken off come back since when they
   }
 });
 
+test('a notice stays for 8 s, and does not go from under the pointer or the focus', async () => {
+  const page = await stars.open('general');
+  await page.clock.install();
+  await visit(page, `${OWN}?tab=bookmark`);
+  const off = page.getByRole('button', { name: /を保存から外す$/ });
+  await off.first().click();
+  await undo(page).hover();
+  await page.clock.fastForward(20_000);
+  await undo(page).focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(20_000);
+  expect(await undo(page).count()).toBe(1);
+  await undo(page).blur();
+  await page.clock.fastForward(8_000);
+  await undo(page).waitFor({ state: 'detached' });
+});
+
 test('an administrator who hid a profile takes it back at once', async () => {
   const page = await stars.open('admin');
   await visit(page, '/profile/takahashi-kiichi');
@@ -120,6 +138,7 @@ test('an administrator who hid a profile takes it back at once', async () => {
   await dialog.getByRole('textbox').fill('確認のため');
   await dialog.getByRole('button', { name: '非公開にする' }).click();
   await page.getByText('プロフィールを非公開にしました').waitFor();
+  await undo(page).hover();
   await page.getByRole('switch', { name: '公開', checked: false }).waitFor();
   await undo(page).click();
   await page.getByRole('switch', { name: '公開', checked: true }).waitFor();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { deviceFolder, startDevice } from './offline-edits/device.ts';
-import { follow, visitWithWorker } from './offline-shell/phone.ts';
-import { dialogsClosed } from './places/dialogs-closed.ts';
+import { haveSaved } from './offline-saved/device.ts';
+import { readCompletion, readKept, synced } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
@@ -27,11 +27,7 @@ async function newRow(page: Page): Promise<{ readonly dialog: Locator; readonly 
 
 const finds = (dialog: Locator) => dialog.getByRole('listbox', { name: '見つかった会社' });
 
-async function save(page: Page, dialog: Locator, title: string): Promise<void> {
-  await dialog.getByRole('button', { name: '更新する' }).click();
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
-}
+const save = (dialog: Locator) => dialog.getByRole('button', { name: '更新する' }).click();
 
 test('a company picked by keys for the work history is among the companies of the profile once its person has joined', async () => {
   const page = await stars.open('general');
@@ -47,7 +43,8 @@ test('a company picked by keys for the work history is among the companies of th
   expect(await company.evaluate((input) => input.matches(':read-only'))).toBe(true);
   await dialog.getByText('名鑑の会社です。').last().waitFor();
   expect(await axeFindingsAbove(page)).toEqual([]);
-  await save(page, dialog, '更新が完了しました');
+  await save(dialog);
+  await readCompletion(page, '更新が完了しました');
   await page.locator('main').getByRole('link', { name: NORTH.name }).waitFor();
   await eventually(async () => {
     await visit(page, COMPANIES);
@@ -66,7 +63,8 @@ test('the link is taken off and the name stays; any other name is taken as writt
   await company.fill('喫茶 灯台のふもと');
   await dialog.getByText('名鑑にない会社です。').waitFor();
   expect(await finds(dialog).count()).toBe(0);
-  await save(page, dialog, '更新が完了しました');
+  await save(dialog);
+  await readCompletion(page, '更新が完了しました');
   await page.locator('main').getByText('喫茶 灯台のふもと').waitFor();
   expect(await page.locator('main').getByRole('link', { name: '喫茶 灯台のふもと' }).count()).toBe(0);
 });
@@ -75,21 +73,18 @@ test('with the network off a company is found among the saved ones, and joined w
   await using folder = await deviceFolder();
   await using device = await startDevice(stars, folder.path);
   const { page, context } = device;
-  for (const path of [OWN, WINDOWS.path]) await visitWithWorker(page, path);
-  // As a link leads there: loading anew would break off what is being saved of the page that was looked at.
-  await follow(page, '/saved');
-  await page.getByRole('link', { name: WINDOWS.name }).first().waitFor();
-  await visit(page, OWN);
+  for (const path of [OWN, WINDOWS.path]) await haveSaved(page, path);
 
   await context.setOffline(true);
   const { dialog, company } = await newRow(page);
   await company.fill('まどとかぜ');
   await finds(dialog).getByRole('option', { name: WINDOWS.name }).click();
-  await save(page, dialog, 'この端末に保存しました');
+  await save(dialog);
+  await readKept(page);
   await page.locator('main').getByRole('link', { name: WINDOWS.name }).waitFor();
 
   await context.setOffline(false);
-  await page.getByText('同期済み').first().waitFor();
+  await synced(page);
   await eventually(async () => {
     await visit(page, COMPANIES);
     return (await page.getByRole('link', { name: WINDOWS.name }).count()) > 0;

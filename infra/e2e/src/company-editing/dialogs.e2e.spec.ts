@@ -1,3 +1,4 @@
+import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
@@ -30,7 +31,8 @@ describe('every section of a page is edited in a dialog of its own', () => {
     for (const tab of TABS) {
       await visit(page, tabPath(tab));
       const sections = [...(tab === 1 ? above : []), ...(SECTIONS[tab] ?? [])];
-      expect((await editable(page)).toSorted()).toEqual([...above, ...(SECTIONS[tab] ?? [])].toSorted());
+      const all = [...above, ...(SECTIONS[tab] ?? [])].toSorted();
+      await eventually(async () => expect((await editable(page)).toSorted()).toEqual(all));
       for (const section of sections) await opens(page, section);
     }
   });

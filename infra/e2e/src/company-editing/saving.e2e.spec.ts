@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { tokenOf } from '../offline-accounts/person.ts';
+import { stored as onDevice, tokenOf } from '../offline-accounts/person.ts';
 import { haveSaved } from '../offline-saved/device.ts';
+import { readDone, readKept, synced } from '../places/completion.ts';
 import { OWN_COMPANY } from '../places/places.ts';
 import { visit } from '../places/settled.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -12,6 +13,8 @@ import { editButton, tabPath } from './sections.ts';
 
 const stars = constellationPerFile();
 const ALL_MS = 180_000;
+/** One edit of every kind is on its way one after the other, in ms. */
+const SENT_MS = 60_000;
 const page = z.object({
   payload: z.object({ fields: z.record(z.string(), z.unknown()), adminNote: z.string().nullish() }),
 });
@@ -23,32 +26,35 @@ async function stored(window: Page) {
   return page.parse(await answer.json()).payload;
 }
 
-/** Writes a field in the dialog of its section, and takes the word that follows. */
-async function save(window: Page, { section, write }: Pick<Kind, 'section' | 'write'>, round: number, done: string) {
+/** Until the server answers with what was saved of every field: what is read follows what is written. */
+const holdsAll = (window: Page, round: number) =>
+  eventually(async () => {
+    const { fields } = await stored(window);
+    for (const { kind, field, holds } of KINDS) expect([kind, fields[field]]).toEqual([kind, holds(round)]);
+    return true;
+  });
+
+/** Writes a field in the dialog of its section. */
+async function save(window: Page, { section, write }: Pick<Kind, 'section' | 'write'>, round: number) {
   await editButton(window, section).click();
   const dialog = window.getByRole('dialog', { name: `${section}を編集` });
   await write(dialog, round, window);
   await dialog.getByRole('button', { name: '更新する' }).click();
-  const word = window.getByRole('dialog', { name: done });
-  await word.getByRole('button', { name: 'ページに戻る' }).click();
-  await word.waitFor({ state: 'detached' });
 }
 
 const DONE = '更新が完了しました';
-const KEPT = 'この端末に保存しました';
-const synced = (window: Page) => window.locator('header a[href="/sync"]').getByText('同期済み').first().waitFor();
 
 describe('a field of every kind', () => {
   test('is saved, and the word that it is done leads back to the page', { timeout: ALL_MS }, async () => {
     const window = await stars.open('business');
     for (const kind of KINDS) {
       await visit(window, tabPath(kind.tab));
-      await save(window, kind, 1, DONE);
-      expect(await editButton(window, kind.section).evaluate((button) => button === document.activeElement)).toBe(true);
+      await save(window, kind, 1);
+      await readDone(window, DONE);
+      const opener = editButton(window, kind.section);
+      await eventually(() => opener.evaluate((button) => button === document.activeElement));
     }
-    await synced(window);
-    const { fields } = await stored(window);
-    for (const { kind, field, holds } of KINDS) expect([kind, fields[field]]).toEqual([kind, holds(1)]);
+    await holdsAll(window, 1);
   });
 
   test('is kept without a network, marked as waiting, and sent later', { timeout: ALL_MS }, async () => {
@@ -57,14 +63,14 @@ describe('a field of every kind', () => {
     await window.context().setOffline(true);
     for (const kind of KINDS) {
       await visit(window, tabPath(kind.tab));
-      await save(window, kind, 2, KEPT);
+      await save(window, kind, 2);
+      await readKept(window);
       await editButton(window, kind.section).locator('xpath=..').getByText('送信待ち').waitFor();
     }
     await window.context().setOffline(false);
-    await eventually(async () => (await window.getByText('送信待ち').count()) === 0);
+    await eventually(async () => (await window.getByText('送信待ち').count()) === 0, { within: SENT_MS });
     await synced(window);
-    const { fields } = await stored(window);
-    for (const { kind, field, holds } of KINDS) expect([kind, fields[field]]).toEqual([kind, holds(2)]);
+    await holdsAll(window, 2);
   });
 });
 
@@ -87,9 +93,11 @@ test('what admins note is saved, on and off the network, and told to admins alon
     write: (dialog) => dialog.getByLabel(/^メモ/).fill(text),
   });
   await haveSaved(window, OWN_COMPANY);
-  await save(window, note('五月に確認'), 1, DONE);
+  await save(window, note('五月に確認'), 1);
+  await readDone(window, DONE);
   await window.context().setOffline(true);
-  await save(window, note('六月に確認'), 2, KEPT);
+  await save(window, note('六月に確認'), 2);
+  await readKept(window);
   await window.getByText('六月に確認').waitFor();
   await window.context().setOffline(false);
   await synced(window);
@@ -108,6 +116,7 @@ test('what was being written stands in its form again after the page was lost', 
   await dialog.getByLabel(/^エンジニア組織/).fill('藍と話す人が三人。');
   window.once('dialog', (asked) => void asked.accept());
   await window.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await eventually(async () => (await onDevice(window)).some(({ drafts }) => drafts > 0));
   await visit(window, tabPath(28));
   await editButton(window, 'エンジニア組織').click();
   await dialog.getByText('書きかけの内容を復元しました').waitFor();

@@ -6,8 +6,12 @@ const kept = z.array(z.object({ to: z.string(), text: z.string() }));
 
 /** Reads the newest code that was mailed to an address from the mailbox page: six digits. */
 export async function mailedCode(page: Page, to: string): Promise<string> {
-  await page.goto('/dev/mailbox');
-  const letter = await page.getByRole('article').filter({ hasText: to }).first().innerText();
+  const letters = page.getByRole('article').filter({ hasText: to });
+  await eventually(async () => {
+    await page.goto('/dev/mailbox');
+    return (await letters.count()) > 0;
+  });
+  const letter = await letters.first().innerText();
   const code = /確認コード：(\d{6})/.exec(letter)?.[1];
   if (code === undefined) throw new Error(`The newest letter to ${to} holds no code:\n${letter}`);
   return code;

@@ -6,7 +6,7 @@ import { type Constellation, startConstellation } from './start-constellation.ts
 /** The constellation of a test file. */
 export type Stars = {
   readonly constellation: Constellation;
-  /** A page that is closed after the test. */
+  /** A page that is closed after the test. What another one has written by now is there to be read. */
   open(role: Role, look?: BrowserContextOptions): Promise<Page>;
 };
 
@@ -36,7 +36,9 @@ export function constellationPerFile(common: BrowserContextOptions = {}): Stars 
       return stars();
     },
     async open(role, look) {
-      const page = await stars().open(role, { ...common, ...look });
+      const { house, open } = stars();
+      await house.projections.caughtUp();
+      const page = await open(role, { ...common, ...look });
       pages.push(page);
       return page;
     },

@@ -72,7 +72,8 @@ export function windowsOf(browser: LivingBrowser, url: string): Pick<Constellati
   }
 
   async function signInOnce(role: DemoRole): Promise<SignedIn> {
-    const page = await openWith({});
+    // It is closed at once, and needs nothing for later.
+    const page = await openWith({ serviceWorkers: 'block' });
     await signIn(page, role);
     const state = await page.context().storageState();
     await page.context().close();
@@ -82,6 +83,8 @@ export function windowsOf(browser: LivingBrowser, url: string): Pick<Constellati
   function stateOf(role: DemoRole): Promise<SignedIn> {
     const state = signedIn.get(role) ?? signInOnce(role);
     signedIn.set(role, state);
+    // Whoever tries again signs in anew.
+    state.catch(() => signedIn.delete(role));
     return state;
   }
 

@@ -1,6 +1,7 @@
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { follow } from '../offline-shell/phone.ts';
 import { visit } from '../places/settled.ts';
 import {
   arrive,
@@ -40,6 +41,30 @@ test('F4: a session that the server has ended loses no edit, hides none, and the
   await signInAgain(page);
   await eventually(async () => (await waiting(page)) === 0);
   await eventually(async () => (await jobAtServer(page)) === '灯台守、期限切れ');
+});
+
+test('F4: a refusal that cannot be looked into at first is looked into when the server answers again', async () => {
+  const page = await arrive(stars);
+  await holdBack(page);
+  await editJob(page, '灯台守、聞きなおし');
+  const asked = { commands: 0, me: 0 };
+  await page.context().route('**/api/commands', (route) => {
+    asked.commands += 1;
+    // As by a tab that slept, with the token of a former session.
+    const headers = { ...route.request().headers(), authorization: 'Bearer former' };
+    return route.continue(asked.commands === 1 ? { headers } : {});
+  });
+  await page.context().route('**/api/me', (route) => {
+    asked.me += 1;
+    return asked.me === 1 ? route.abort() : route.continue();
+  });
+  await letThrough(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  // What is saved in the background may be answered in the same moment, and is an occasion too.
+  await eventually(() => asked.me > 0);
+  await follow(page, '/companies/tsubame-kanjo');
+  await eventually(async () => (await jobAtServer(page)) === '灯台守、聞きなおし');
+  await eventually(async () => (await waiting(page)) === 0);
 });
 
 test('F4: another account that signs in neither sees nor sends them, and they stay for the first', async () => {
@@ -87,12 +112,10 @@ test("F43: edits of one account under another's token are not carried out, and w
   const own = await tokenOf(page);
   await holdBack(page);
   await editJob(page, '灯台守、人違い');
-  await letThrough(page);
+  await page.evaluate((token) => localStorage.setItem('meikan.session', token), other);
   const answered = page.waitForResponse('**/api/commands');
-  await page.evaluate((token) => {
-    localStorage.setItem('meikan.session', token);
-    window.dispatchEvent(new Event('online'));
-  }, other);
+  await letThrough(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await answered;
   await page.getByRole('link', { name: /ログインすると1件を送れます/ }).waitFor();
   expect(await jobAtServer(page)).not.toBe('灯台守、人違い');

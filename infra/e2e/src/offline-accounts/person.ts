@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
 import { eventually } from '@meikan/testkit';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import type { Stars } from '../constellation/per-file.ts';
 import { fillInSignIn, signIn } from '../constellation/sign-in.ts';
 import { visit } from '../places/settled.ts';
@@ -21,9 +21,13 @@ export async function signInAgain(page: Page, role: DemoRole = 'general'): Promi
   await fillInSignIn(page, DEMO_ACCOUNTS[role]);
 }
 
+const abort = (route: Route) => route.abort();
+
 /** From now on edits do not reach the server, though everything else does. */
-export const holdBack = (page: Page) => page.context().route(COMMANDS, (route) => route.abort());
-export const letThrough = (page: Page) => page.context().unroute(COMMANDS);
+export const holdBack = (page: Page) => page.context().route(COMMANDS, abort);
+
+/** Ends {@link holdBack}. The phone tries again by itself at any moment: what the test needs then comes before. */
+export const letThrough = (page: Page) => page.context().unroute(COMMANDS, abort);
 
 async function openBasics(page: Page): Promise<Locator> {
   await visit(page, OWN);
@@ -45,13 +49,19 @@ export async function editJob(page: Page, job: string): Promise<void> {
 export async function beginToWrite(page: Page, job: string): Promise<void> {
   const dialog = await openBasics(page);
   await dialog.getByLabel('肩書き').fill(job);
-  await eventually(async () => (await stored(page)).some(({ drafts }) => drafts > 0));
+  await halfWritten(page, job);
 }
+
+/** Waits until a text is on the device, in a form that was not saved. */
+export const halfWritten = (page: Page, text: string) =>
+  eventually(async () => (await stored(page)).some(({ written }) => written.includes(text)));
 
 export type StoredQueue = {
   readonly database: string;
   readonly rows: readonly { readonly id: string; readonly seq: number; readonly sent: boolean }[];
   readonly drafts: number;
+  /** What is half written, as JSON. */
+  readonly written: string;
   readonly meta: readonly string[];
 };
 
@@ -69,12 +79,13 @@ export function stored(page: Page): Promise<readonly StoredQueue[]> {
       const database = await asked(indexedDB.open(name));
       const read = (table: string) => database.transaction(table).objectStore(table);
       const rows: StoredQueue['rows'] = await asked(read('outbox').getAll());
-      const drafts = await asked(read('drafts').count());
+      const drafts: readonly unknown[] = await asked(read('drafts').getAll());
       const meta = await asked(read('meta').getAllKeys());
       found.push({
         database: name,
         rows: rows.map(({ id, seq, sent }) => ({ id, seq, sent })),
-        drafts,
+        drafts: drafts.length,
+        written: JSON.stringify(drafts),
         meta: meta.map(String),
       });
       database.close();
@@ -109,6 +120,14 @@ export async function revoke(stars: Stars, page: Page): Promise<void> {
   const answer = await fetch(`${stars.constellation.url}/api/users/sign-out`, { method: 'POST', headers });
   if (answer.status !== 200) throw new Error(`not revoked: ${answer.status}`);
   await page.context().clearCookies();
+}
+
+/** Searches in the title line, as on every page. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('banner').getByRole('combobox', { name: '人・会社・サービスを検索' });
+  await field.fill(text);
+  await field.press('Enter');
+  await page.getByRole('heading', { level: 1, name: `「${text}」の検索結果` }).waitFor();
 }
 
 /** Presses ログアウト in the menu of the title line. */

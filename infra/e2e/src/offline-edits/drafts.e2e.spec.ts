@@ -2,7 +2,11 @@ import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { signIn } from '../constellation/sign-in.ts';
+import { askToSignOut, halfWritten, readGoodbye, stored } from '../offline-accounts/person.ts';
+import { limitStorage } from '../offline-saved/limit-storage.ts';
 import { articleLink } from '../places/article-link.ts';
+import { orKept, readDone, readWord } from '../places/completion.ts';
 import { visit } from '../places/settled.ts';
 import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
 
@@ -17,26 +21,8 @@ async function openBasics(page: Page) {
   return { dialog, job: dialog.getByLabel('肩書き') };
 }
 
-/** Waits until so many drafts lie on the device, as the app's own database says. */
-const draftsOf = (page: Page, count: number) => eventually(async () => (await page.evaluate(countDrafts)) === count);
-
-/** Runs in the page. */
-async function countDrafts(): Promise<number> {
-  const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('meikan-core-') ? [name] : []));
-  const [name] = names;
-  if (name === undefined) return 0;
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open(name);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const counting = database.transaction('drafts').objectStore('drafts').count();
-  await new Promise((resolve) => {
-    counting.onsuccess = resolve;
-  });
-  database.close();
-  return counting.result;
-}
+const nothingHalfWritten = (page: Page) =>
+  eventually(async () => (await stored(page)).every(({ drafts }) => drafts === 0));
 
 test('F18: what was typed when the device died stands in the form again, until it is given up', async () => {
   await using folder = await deviceFolder();
@@ -45,7 +31,7 @@ test('F18: what was typed when the device died stands in the form again, until i
   const { job } = await openBasics(first.page);
   const shown = await job.inputValue();
   await job.fill('灯台守、見習い');
-  await draftsOf(first.page, 1);
+  await halfWritten(first.page, '灯台守、見習い');
   await kill(first);
 
   await using second = await startDevice(stars, folder.path, session);
@@ -56,7 +42,7 @@ test('F18: what was typed when the device died stands in the form again, until i
 
   await again.dialog.getByRole('button', { name: '保存済みの内容に戻す' }).click();
   expect(await again.job.inputValue()).toBe(shown);
-  await draftsOf(page, 0);
+  await nothingHalfWritten(page);
   await again.dialog.getByRole('button', { name: 'キャンセル' }).click();
   const fresh = await openBasics(page);
   await fresh.job.waitFor();
@@ -69,14 +55,14 @@ test('F37: what was typed before the device died is an edit of what stood there 
   const session = await sessionOf(first.page);
   const before = await openBasics(first.page);
   await before.job.fill('灯台守、当直');
-  await draftsOf(first.page, 1);
+  await halfWritten(first.page, '灯台守、当直');
   await kill(first);
 
   const desk = await stars.open('general');
   const other = await openBasics(desk);
   await other.job.fill('灯台守、非番');
   await other.dialog.getByRole('button', { name: '更新する' }).click();
-  await desk.getByRole('dialog', { name: '更新が完了しました' }).getByRole('button').click();
+  await readDone(desk, '更新が完了しました');
 
   await using second = await startDevice(stars, folder.path, session);
   const { dialog, job } = await openBasics(second.page);
@@ -100,9 +86,9 @@ test('a restored article is registered once, and its draft is gone', async () =>
   };
   const form = await openForm(first.page);
   await form.getByLabel('記事名').fill('灯台の日誌、嵐の夜');
-  await form.getByLabel('URL').fill('https://example.jp/arashi');
   await form.getByLabel('カテゴリー').selectOption({ label: '仕事の記録' });
-  await draftsOf(first.page, 1);
+  await form.getByLabel('URL').fill('https://example.jp/arashi');
+  await halfWritten(first.page, 'https://example.jp/arashi');
   await kill(first);
 
   await using second = await startDevice(stars, folder.path, session);
@@ -110,9 +96,23 @@ test('a restored article is registered once, and its draft is gone', async () =>
   await restored.getByText(RESTORED).waitFor();
   expect(await restored.getByLabel('URL').inputValue()).toBe('https://example.jp/arashi');
   await restored.getByRole('button', { name: '登録する' }).click();
-  await second.page.getByRole('dialog', { name: '登録が完了しました' }).getByRole('button').click();
-  await draftsOf(second.page, 0);
+  await readWord(second.page, orKept('登録が完了しました'));
+  await nothingHalfWritten(second.page);
   expect(await articleLink(second.page, /灯台の日誌、嵐の夜/).count()).toBe(1);
+});
+
+test('F15, F23: on a device that is full from the start one edits, and signs out, as ever', async () => {
+  const page = await stars.open('anonymous');
+  await page.goto('/terms');
+  await limitStorage(page, 1);
+  await signIn(page, 'general');
+  const { dialog, job } = await openBasics(page);
+  await job.fill('灯台守、満杯');
+  await dialog.getByRole('button', { name: '更新する' }).click();
+  await readWord(page, orKept('更新が完了しました'));
+  await page.getByText('灯台守、満杯').first().waitFor();
+  await askToSignOut(page);
+  await readGoodbye(page);
 });
 
 test('F23: where the browser gives no storage a form works as ever, and keeps nothing', async () => {
@@ -125,7 +125,7 @@ test('F23: where the browser gives no storage a form works as ever, and keeps no
   const { dialog, job } = await openBasics(page);
   await job.fill('灯台守、代理');
   await dialog.getByRole('button', { name: '更新する' }).click();
-  await page.getByRole('dialog', { name: '更新が完了しました' }).getByRole('button').click();
+  await readWord(page, orKept('更新が完了しました'));
   await page.getByText('灯台守、代理').first().waitFor();
   const again = await openBasics(page);
   expect(await again.job.inputValue()).toBe('灯台守、代理');

@@ -2,7 +2,7 @@ import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { visitWithWorker } from '../offline-shell/phone.ts';
+import { haveSaved } from '../offline-saved/device.ts';
 import { articleLink } from '../places/article-link.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { settled, visit } from '../places/settled.ts';
@@ -12,14 +12,6 @@ const stars = constellationPerFile();
 const OWN = '/profile/kurosaki-mio';
 const ANOTHER = '/profile/takahashi-kiichi';
 const COMPANY = '/companies/kumoi-cloud';
-const PAGES = [
-  OWN,
-  `${OWN}?tab=articles_blogs`,
-  `${OWN}?tab=web_service`,
-  ANOTHER,
-  `${ANOTHER}?tab=articles_blogs`,
-  COMPANY,
-];
 
 const KEPT = 'この端末に保存しました';
 
@@ -68,6 +60,7 @@ async function keepAndFollow(page: Page): Promise<void> {
     .click();
   await page.getByRole('button', { name: /を保存から外す$/ }).waitFor();
   await page.getByRole('button', { name: /^フォローする\s*：.+さん$/ }).click();
+  await page.getByRole('button', { name: /^フォロー中\s*：.+さん/ }).waitFor();
   await visit(page, COMPANY);
   await page.getByRole('button', { name: 'フォローする' }).click();
   const usages = page.getByRole('group', { name: '使い方を登録' });
@@ -125,7 +118,7 @@ test('what was deleted with the network off comes back on wish, or is deleted on
   await using folder = await deviceFolder();
   await using device = await startDevice(stars, folder.path);
   const { page, context } = device;
-  await visitWithWorker(page, `${OWN}?tab=articles_blogs`);
+  await haveSaved(page, `${OWN}?tab=articles_blogs`);
   const head = await stars.constellation.house.log.head();
   await context.setOffline(true);
   const name = await removeFirst(page);
@@ -162,7 +155,7 @@ test('with the network off everything can be edited, is seen, outlives a reload,
   await using folder = await deviceFolder();
   await using device = await startDevice(stars, folder.path);
   const { page, context } = device;
-  for (const path of PAGES) await visitWithWorker(page, path);
+  for (const path of [OWN, ANOTHER, COMPANY]) await haveSaved(page, path);
   const head = await stars.constellation.house.log.head();
 
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { visitWithWorker } from '../offline-shell/phone.ts';
+import { haveSaved } from '../offline-saved/device.ts';
 import { choosePicture, PNG, takePicture } from '../pictures/choose-picture.ts';
 import { visit } from '../places/settled.ts';
 import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
@@ -36,8 +36,7 @@ const headerAvatarOf = (page: Page) => page.locator('header .person img').first(
 
 test('F22 a picture chosen without a network is shown, survives a reload, and arrives once', async () => {
   const page = await stars.open('general');
-  await visitWithWorker(page, OWN);
-  await visit(page, OWN);
+  await haveSaved(page, OWN);
   await page.context().setOffline(true);
   await changeAvatar(page);
   await eventually(async () => (await avatarOf(page))?.startsWith('blob:') === true);
@@ -96,8 +95,7 @@ const share = (page: Page) =>
 
 test('a picture that another app shares becomes the own one, without a network too, and only when one says so', async () => {
   const page = await stars.open('general');
-  await visitWithWorker(page, OWN);
-  await visit(page, OWN);
+  await haveSaved(page, OWN);
   const before = await avatarOf(page);
   await page.context().setOffline(true);
   await share(page);
@@ -133,6 +131,7 @@ test('the icon can be taken away, which leaves the cat, and put back', async () 
   await page.getByRole('button', { name: 'アイコンを変更' }).click();
   await page.getByRole('button', { name: 'アイコンを外す' }).click();
   await page.locator('.who svg.av').waitFor();
+  await page.getByRole('button', { name: '元に戻す' }).hover();
   await eventually(async () => (await storedAvatar(page)) === null);
   await page.getByRole('button', { name: '元に戻す' }).click();
   await eventually(async () => (await storedAvatar(page)) === avatar);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, overflow } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
 
@@ -10,11 +11,6 @@ const OWN = '/profile/kurosaki-mio';
 const PHONE = { viewport: { width: 360, height: 780 } };
 
 const chip = (page: Page) => page.locator('header a[href="/sync"]');
-
-/** Until the app can be opened without a network. */
-async function untilKept(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-}
 
 async function change(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.getByRole('button', { name: '編集する' }).click();
@@ -28,8 +24,7 @@ async function change(page: Page, fields: Readonly<Record<string, string>>): Pro
 test('F37: two devices change the same field: both are kept until their person has chosen', async () => {
   const phone = await stars.open('general', PHONE);
   const desk = await stars.open('general');
-  await visit(phone, OWN);
-  await untilKept(phone);
+  await visitWithWorker(phone, OWN);
   await visit(desk, OWN);
 
   await phone.context().setOffline(true);

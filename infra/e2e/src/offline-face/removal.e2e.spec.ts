@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
 import { articleLink } from '../places/article-link.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
@@ -50,9 +51,8 @@ async function seenByBoth(name: string): Promise<{ readonly phone: Page; readonl
   await visit(desk, ARTICLES);
   await write(desk, name);
   const phone = await stars.open('general', PHONE);
-  await visit(phone, ARTICLES);
+  await visitWithWorker(phone, ARTICLES);
   await phone.getByRole('button', { name: `「${name}」を編集` }).waitFor();
-  await phone.evaluate(async () => void (await navigator.serviceWorker.ready));
   await phone.context().setOffline(true);
   return { phone, desk };
 }

@@ -1,16 +1,11 @@
 import { type Edit, edits, faultsInTurn, freeze, noFault } from '@meikan/chaos';
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
-import { deviceOf, type Queue, queuePerTest, rowsOf } from './queue-stage.ts';
+import { articles, deviceOf, type Queue, queuePerTest, rowsOf } from './queue-stage.ts';
 
 const stage = queuePerTest();
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** So many articles: edits that never join, each with a stream of its own. */
-const articles = ({ person }: Queue, count: number): readonly Edit[] =>
-  Array.from({ length: count }, (_, index) =>
-    edits.register(person.id, `a-${person.id}-${index}`, `${person.id}-${index}`),
-  );
 const profile = ({ person }: Queue) => `user-${person.id}`;
 const job = ({ person }: Queue, value: string): Edit => edits.profile(person.id, { job: value });
 

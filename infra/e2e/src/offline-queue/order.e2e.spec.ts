@@ -5,6 +5,8 @@ import { arrived, deviceOf, type Queue, queuePerTest, rowsOf } from './queue-sta
 
 const stage = queuePerTest();
 const profile = ({ person }: Queue) => `user-${person.id}`;
+/** A picture that somebody else may have uploaded: the server alone knows that. */
+const NOT_ONES_OWN = `/images/${'0'.repeat(64)}`;
 const TOO_LONG = '長'.repeat(500);
 
 /** One edit for each kind of field of a profile. */
@@ -41,6 +43,25 @@ test('F34 edits of something that the server refuses to make wait with it, and n
   expect(await queue.writtenInAll()).toBe(0);
 });
 
+test('F34 what is put right goes with everything that waits for it', async () => {
+  const queue = await stage.open();
+  const device = deviceOf(queue);
+  const { id } = queue.person;
+  const articleId = `a-${id}-mended`;
+  const registration = edits.register(id, articleId, 'f34');
+  const article = { ...Object(registration.data.article), coverPhoto: NOT_ONES_OWN };
+  await queue.make(device, { ...registration, data: { ...registration.data, article } });
+  await eventually(async () => (await standing(device)).length === 1);
+  const [made] = await rowsOf(device);
+  const followed = edits.follow(id, 'person-1', true);
+  await queue.make(device, { ...followed, dependsOn: [made?.id ?? ''] });
+  const mending = edits.rename(id, articleId, 'f34');
+  await queue.make(device, { ...mending, data: { ...mending.data, changes: { coverPhoto: null } } });
+  await arrived(device);
+  expect(await queue.written(registration.stream, 'articleName')).toEqual(['f34']);
+  expect(await queue.written(followed.stream, '*')).toEqual(['on']);
+});
+
 test('F35 one edit that is refused holds up none of 60 others', async () => {
   const queue = await stage.open();
   const device = deviceOf(queue);
@@ -74,7 +95,9 @@ test('F36 an answer that is asked for while the edit is on its way does not show
 /** Two devices edit a field each without knowing of the other, the phone's edit arrives later; what became of both. */
 async function meet(queue: Queue, [mine, theirs]: readonly [Edit, Edit]) {
   const [phone, laptop] = [deviceOf(queue), deviceOf(queue, 1)];
-  await Promise.all([shownProfile(queue, phone), shownProfile(queue, laptop)]);
+  // The laptop waits for what it wrote last, and then the phone is told of it too.
+  await shownProfile(queue, laptop);
+  await shownProfile(queue, phone);
   phone.options.proxy.offline = true;
   await queue.make(phone, mine);
   await queue.make(laptop, theirs);

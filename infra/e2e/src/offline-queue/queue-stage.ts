@@ -2,6 +2,7 @@ import {
   type ChaosStage,
   type Device,
   type Edit,
+  edits,
   openChaosStage,
   openWorld,
   quiesce,
@@ -88,3 +89,9 @@ export function deviceOf({ devices }: World, index = 0): Device {
   if (!device) throw new RangeError(`there is no device ${index}`);
   return device;
 }
+
+/** So many articles: edits that never join, each with a stream of its own. */
+export const articles = ({ person }: World, count: number): readonly Edit[] =>
+  Array.from({ length: count }, (_, index) =>
+    edits.register(person.id, `a-${person.id}-${index}`, `${person.id}-${index}`),
+  );

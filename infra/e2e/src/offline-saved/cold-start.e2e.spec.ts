@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { devicePerFile, openWithWorker, saveThisPage } from './device.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
+import { devicePerFile, saveThisPage } from './device.ts';
 import { measureColdStart, PHONE_SLOWNESS } from './measure-cold-start.ts';
 
 const stars = constellationPerFile();
@@ -17,7 +18,7 @@ function arrivals(): readonly string[] {
 
 test('G7: airplane mode from a cold start: a saved profile with its pictures is readable, and nothing reaches the server', async () => {
   await device.use(async (page) => {
-    await openWithWorker(page, PERSON);
+    await visitWithWorker(page, PERSON);
     await saveThisPage(page);
   });
   await device.use(async (page, context) => {
@@ -58,7 +59,7 @@ const COMPANY_NAME = '株式会社つばめ勘定';
 
 test('every tab of a saved company opens without a network', async () => {
   const tabs = await device.use(async (page) => {
-    await openWithWorker(page, COMPANY);
+    await visitWithWorker(page, COMPANY);
     await saveThisPage(page);
     const links = page.locator(`main a[href^="${COMPANY}?tab="]`);
     return new Set(await links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? [])));

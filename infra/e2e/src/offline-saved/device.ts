@@ -5,6 +5,7 @@ import { launchChromium } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Stars } from '../constellation/per-file.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
 
 /** A browser whose storage outlives it, as a phone's does. */
 export type Device = {
@@ -21,7 +22,7 @@ export function devicePerFile(stars: Stars): Device {
   beforeAll(async () => {
     userDataFolder = await mkdtemp(join(tmpdir(), 'meikan-device-'));
   });
-  afterAll(() => rm(userDataFolder, { recursive: true, force: true }));
+  afterAll(() => rm(userDataFolder, { recursive: true, force: true, maxRetries: 5 }));
   return {
     async use(act, look = {}) {
       const baseURL = stars.constellation.url;
@@ -36,12 +37,6 @@ export function devicePerFile(stars: Stars): Device {
   };
 }
 
-/** Opens a page with a service worker that has taken it over, so that the next start needs no network. */
-export async function openWithWorker(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-}
-
 const SAVE = /^オフライン用に保存(?!済み)/;
 const SAVED = /^オフライン用に保存済み/;
 
@@ -54,11 +49,10 @@ export async function saveThisPage(page: Page): Promise<void> {
 
 /** Has a page on the device, whatever was there before, and the app itself. */
 export async function haveSaved(page: Page, path: string): Promise<void> {
-  await openWithWorker(page, path);
-  const [save, saved] = [SAVE, SAVED].map((name) => page.getByRole('button', { name }));
-  if (!save || !saved) throw new Error('a button has no name');
-  await save.or(saved).waitFor();
-  if (await save.isVisible()) await saveThisPage(page);
+  await visitWithWorker(page, path);
+  // Only a button that knows what is there says whether it is pressed.
+  const pressed = await page.locator('.svb button[aria-pressed]').getAttribute('aria-pressed');
+  if (pressed === 'false') await saveThisPage(page);
 }
 
 /** Every picture in sight is drawn from its file, not from the cat that stands in. */

@@ -1,8 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { openFront } from '../offline-shell/front.ts';
-import { devicePerFile, openWithWorker, picturesDrawn, saveThisPage, storedText } from './device.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
+import { devicePerFile, picturesDrawn, saveThisPage, storedText } from './device.ts';
+import { limitStorage } from './limit-storage.ts';
 
 const stars = constellationPerFile();
 const device = devicePerFile(stars);
@@ -41,7 +43,7 @@ test('F23: without storage the button says why it cannot save, and so does the l
 
 test('F45: no cache and no address of a cache holds an answer of the API, or who is signed in', async () => {
   await device.use(async (page) => {
-    await openWithWorker(page, PERSON);
+    await visitWithWorker(page, PERSON);
     await saveThisPage(page);
     const keys = await page.evaluate(async () => {
       const names = await caches.keys();
@@ -58,7 +60,7 @@ test('F51: a server that takes the question and never answers does not hold up w
   await using front = await openFront(stars.constellation.url);
   await device.use(
     async (page) => {
-      await openWithWorker(page, PERSON);
+      await visitWithWorker(page, PERSON);
       await saveThisPage(page);
       front.spoil((path) => (/^\/(?:api|images)\//.test(path) ? 'hangs' : undefined));
       await page.goto(PERSON);
@@ -76,6 +78,7 @@ const purged = (page: Page) => page.getByText(`「${NAME}」は公開されな�
 test('F44: what is not shown any more leaves the device with the next look, and says so', async () => {
   await asAdmin('/api/users/kurosaki-mio/disable');
   try {
+    await stars.constellation.house.projections.caughtUp();
     await device.use(async (page) => {
       await page.goto('/saved');
       await page.getByRole('button', { name: `${NAME}を新しくする` }).click();
@@ -89,10 +92,10 @@ test('F44: what is not shown any more leaves the device with the next look, and 
 });
 
 test('F15: a full device makes room by pictures that nobody asked for, and saves', async () => {
-  await device.use(async (page, context) => {
-    await openWithWorker(page, OTHER);
+  await device.use(async (page) => {
+    await visitWithWorker(page, OTHER);
     await fillPictures(page);
-    await limit(page, context);
+    await limitStorage(page);
     await saveThisPage(page);
     expect(
       await page.evaluate(async () => (await caches.open('meikan-pictures-visitor')).match('/images/ballast')),
@@ -101,22 +104,15 @@ test('F15: a full device makes room by pictures that nobody asked for, and saves
 });
 
 test('F15: a device that stays full refuses the save in words, and leaves everything else alone', async () => {
-  await device.use(async (page, context) => {
+  await device.use(async (page) => {
     await page.goto('/companies/tsubame-kanjo');
     await fillElsewhere(page);
-    await limit(page, context);
+    await limitStorage(page);
     await page.getByRole('button', { name: 'オフライン用に保存' }).click();
     await page.getByText('端末の空きが足りず、保存できませんでした。').waitFor();
     expect(await page.evaluate(async () => (await (await caches.open('meikan-core-stand-in')).keys()).length)).toBe(1);
   });
 });
-
-/** From now on the origin may use no more than it does. */
-async function limit(page: Page, context: BrowserContext): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: stars.constellation.url, quotaSize: used });
-}
 
 /** A picture of nothing, of 4 MB that do not compress, as an earlier visit would have left it. */
 const fillPictures = (page: Page) =>

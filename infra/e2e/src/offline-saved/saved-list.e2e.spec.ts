@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { axeFindings, overflow } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { devicePerFile, haveSaved, openWithWorker, saveThisPage } from './device.ts';
+import { visitWithWorker } from '../offline-shell/phone.ts';
+import { devicePerFile, haveSaved, saveThisPage } from './device.ts';
 
 const stars = constellationPerFile();
 const device = devicePerFile(stars);
@@ -18,7 +19,7 @@ test('an empty list says how things come into it', async () => {
 
 test('the list is searched by reading without a network, narrowed by kind, and things leave it by hand', async () => {
   await device.use(async (page) => {
-    await openWithWorker(page, '/profile/kurosaki-mio');
+    await visitWithWorker(page, '/profile/kurosaki-mio');
     await saveThisPage(page);
     await page.goto('/companies/tsubame-kanjo');
     await saveThisPage(page);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await context.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 const picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });

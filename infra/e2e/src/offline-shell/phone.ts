@@ -29,17 +29,32 @@ export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<
   };
 }
 
-/** Opens a page, and waits until the worker has the whole shell and stands before the page. */
+/** So long a page hears of a worker that has taken over, in ms. */
+const TAKING_OVER_MS = 3000;
+
+/**
+ * Opens a page, and waits until the worker has the whole shell and stands before the page. A worker takes over the pages that
+ * are there: one that was still loading in that moment gets it with the next load.
+ */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === active) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  while (!(await hasWorker(page))) await page.reload();
   await settled(page);
+}
+
+function hasWorker(page: Page): Promise<boolean> {
+  return page.evaluate(async (patience) => {
+    const { serviceWorker } = navigator;
+    const { active } = await serviceWorker.ready;
+    const stands = () => serviceWorker.controller === active;
+    if (stands()) return true;
+    return new Promise<boolean>((done) => {
+      serviceWorker.addEventListener('controllerchange', () => done(stands()), { once: true });
+      const giveUp = () => active?.state === 'activated' && setTimeout(() => done(stands()), patience);
+      active?.addEventListener('statechange', giveUp);
+      giveUp();
+    });
+  }, TAKING_OVER_MS);
 }
 
 /** Goes to another page of the app as a link does: without loading anything but that page's own parts. */
@@ -53,14 +68,20 @@ export async function follow(page: Page, path: string): Promise<void> {
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="meikan:build"]').getAttribute('content');
 
-/** Waits until the fetched worker of a release waits for its turn. */
+/**
+ * Fetches the worker of a release, and waits until it waits for its turn, or was refused. A look that the browser has begun by
+ * itself before the release answers for the one that is asked here, and finds nothing.
+ */
 export async function waitingWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    const fetched = await registration.update();
-    const { installing } = fetched;
-    if (!installing || registration.waiting) return;
-    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    for (;;) {
+      const { installing } = await registration.update();
+      if (registration.waiting) return;
+      if (!installing) continue;
+      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+      return;
+    }
   });
 }
 

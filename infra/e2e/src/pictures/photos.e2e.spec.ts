@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { axeFindings } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { openWithWorker, saveThisPage, storedText } from '../offline-saved/device.ts';
+import { haveSaved, storedText } from '../offline-saved/device.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
+import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
 import { pictureOf, takePicture } from './choose-picture.ts';
 import { seenPicture } from './seen-picture.ts';
@@ -54,6 +55,8 @@ test('photos are chosen without a network, at most three, and arrive as squares 
   await dialog(page).getByText('写真は3枚までです。').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: '閉じる' }).last().click();
+  // The dialog shows the same photos until it is gone.
+  await dialogsClosed(page);
   expect(await photos(page).count()).toBe(3);
   expect(await photos(page).first().getAttribute('src')).toMatch(/^blob:/);
 
@@ -75,6 +78,7 @@ test('a photo that is deleted can be put back where it stood, also when it has b
   const before = (await stored(page)).otherPhotos;
   await page.getByRole('button', { name: '写真を編集' }).click();
   await dialog(page).getByRole('button', { name: '2枚目の写真を削除' }).click();
+  await page.getByRole('button', { name: '元に戻す' }).hover();
   await eventually(async () => (await stored(page)).otherPhotos.length === 2);
   await page.getByRole('button', { name: '元に戻す' }).click();
   await eventually(async () => (await stored(page)).otherPhotos.length === 3);
@@ -100,8 +104,7 @@ test('visitors and other members see the photos and nothing to change them with'
 test('photos of a saved page are shown without a network, in whatever size the page asks for', async () => {
   await photosThere();
   const page = await stars.open('anonymous');
-  await openWithWorker(page, OWN);
-  await saveThisPage(page);
+  await haveSaved(page, OWN);
   await page.context().setOffline(true);
   await page.reload();
   await photos(page).first().waitFor();
@@ -129,8 +132,7 @@ const cover = (page: Page) => page.getByRole('dialog', { name: '記事を登録'
 
 test('an article written without a network keeps its cover, also when the page is lost meanwhile', async () => {
   const page = await stars.open('general');
-  await visitWithWorker(page, `${OWN}?tab=articles_blogs`);
-  await visit(page, `${OWN}?tab=articles_blogs`);
+  await haveSaved(page, `${OWN}?tab=articles_blogs`);
   await page.context().setOffline(true);
   const write = () => page.getByRole('button', { name: '記事を追加' }).first().click();
   const form = page.getByRole('dialog', { name: '記事を登録' });

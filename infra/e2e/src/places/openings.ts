@@ -68,6 +68,7 @@ export const OPENINGS: readonly Opening[] = [
     open: async (page) => {
       await press('RSSから登録')(page);
       await press('フィードを登録')(page);
+      await page.getByRole('dialog', { name: 'フィードを登録' }).waitFor();
     },
   },
   ...['写真', '見出しの写真', 'アイコン'].map(picture),

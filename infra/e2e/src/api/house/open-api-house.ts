@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { accountId } from '@meikan/domain';
 import { fetchDemoIdToken, fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
-import { loadConfiguration, type SafeFetch, systemClock } from '@meikan/platform';
-import { createTestDatabase } from '@meikan/testkit';
+import { loadConfiguration, openDatabase, type SafeFetch, systemClock } from '@meikan/platform';
+import { createTestDatabase, eventually } from '@meikan/testkit';
 import { encodeBody, type SentBody } from './encode-body.ts';
 import { type Lines, listeningLogger } from './listening-logger.ts';
 import { telling } from './tell.ts';
@@ -122,6 +122,8 @@ export async function openApiHouse(outside: Outside = {}): Promise<ApiHouse> {
   await using opened = new AsyncDisposableStack();
   const test = await createTestDatabase();
   opened.defer(() => test.drop());
+  const { pool, end } = openDatabase({ url: test.url, poolSize: 1, applicationName: 'api-house' });
+  opened.defer(end);
   const folder = await mkdtemp(join(tmpdir(), 'meikan-api-'));
   opened.defer(() => rm(folder, { recursive: true }));
   const { logger, lines } = listeningLogger();
@@ -159,6 +161,8 @@ export async function openApiHouse(outside: Outside = {}): Promise<ApiHouse> {
     newIdToken: (who) => fetchDemoIdToken(baseUrl, { email: emailOf(who), password: PASSWORD }),
     async caughtUp() {
       if (!(await house.projections.caughtUp())) throw new Error('the read model is behind');
+      // Searches ask an index, which follows the tables.
+      await eventually(async () => (await pool.query('select from read_model.search_outbox limit 1')).rowCount === 0);
     },
     close: () => held.disposeAsync(),
   };

@@ -1,10 +1,7 @@
-import { companyId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Who } from '../house/open-api-house.ts';
 import { apiHousePerFile } from '../house/per-file.ts';
-import { telling } from '../house/tell.ts';
 import { writeHiddenThings } from './hidden-things.ts';
 import { nothing, readAs } from './read-as.ts';
 
@@ -56,6 +53,12 @@ describe('a company that is not public (H23)', () => {
     ['/api/users/mio/bookmark-article'],
   ])('stands in no list: %s', async (url) => expect(await get('anonymous', url)).toEqual(nothing));
 
+  it('is not counted on the page of a company that it uses, where it is not listed', async () => {
+    expect((await get('anonymous', '/api/company/shown')).payload).toMatchObject({
+      counts: { usedBy: 0, relatedCompanies: 0, usedServices: 0 },
+    });
+  });
+
   it.each(['/api/company/search?search=', '/api/company/simple-search?name=', '/api/search?search='])(
     'is not found: %s',
     async (url) => {
@@ -91,10 +94,10 @@ describe('a company that keeps to itself which services it uses', () => {
     for (const id of ['discreet', 'tool']) await write.company(id);
     await write.owner('discreet', 'firm');
     await write.usage({ kind: 'company', id: 'discreet' }, 'tool', 'company-using');
-    await telling(api.house.handler)(specs.company, streams.company(companyId('discreet')), {
-      type: 'change-company-section',
-      data: { section: 'basics', value: { hideUsedService: true } },
-    });
+    // The same company stands in the two other lists, too.
+    await write.usage({ kind: 'company', id: 'tool' }, 'discreet', 'company-using');
+    await write.relation('discreet', 'tool');
+    await write.section('discreet', { section: 'basics', value: { hideUsedService: true } });
     await api.caughtUp();
   });
 
@@ -105,6 +108,14 @@ describe('a company that keeps to itself which services it uses', () => {
   it.each(used)('tells its owner: %s', async (path) => {
     const { payload } = await get('business-owner', `/api/company/discreet/${path}`);
     expect(payload).toMatchObject(path.startsWith('count') ? { count: 1 } : [{ id: 'tool' }]);
+  });
+  it.each(['company-use', 'company-relative'])('does not tell of them by the ways of its list %s', async (type) => {
+    const url = `/api/company/discreet/service-pagination?type=${type}`;
+    for (const who of ['anonymous', 'general'] as const) {
+      expect((await get(who, url)).payload).toMatchObject([{ id: 'tool', ways: [] }]);
+    }
+    const ways = ['PARTNER', 'company-use', 'company-using'];
+    expect((await get('business-owner', url)).payload).toMatchObject([{ id: 'tool', ways }]);
   });
 });
 

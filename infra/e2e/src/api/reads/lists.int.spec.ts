@@ -40,6 +40,11 @@ const companyLists = listTypes.flatMap((type) => [
   [`/api/company/tsubame/services?type=${type}`, 'limit'],
 ]);
 
+it('names the author of an item by the account, as every other list names people', async () => {
+  const { payload } = (await api.ask('anonymous', { url: '/api/users/mio/articles?limit=1' })).json();
+  expect(payload).toMatchObject([{ author: { kind: 'user', id: 'mio' } }]);
+});
+
 describe.each([...lists.map((url) => [url, 'limit']), ...companyLists])('%s', (url = '', size = '') => {
   it('shows each item once over its pages, as many as its total says', async () => {
     const ids = await allPages(url, size);

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import type { Who } from '../house/open-api-house.ts';
 import { apiHousePerFile } from '../house/per-file.ts';
 import { readList } from './read-list.ts';
 
 const PAGE = '/api/company/page/service-pagination';
+/** The page is Mio's; the firm owns a company that stands to it in every way. */
 const api = apiHousePerFile(async (write) => {
   for (const id of ['page', 'both', 'partner']) await write.company(id);
+  await write.owner('page', 'mio');
+  await write.owner('both', 'firm');
   await write.usage({ kind: 'company', id: 'page' }, 'both', 'company-using');
   await write.usage({ kind: 'company', id: 'both' }, 'page', 'company-use');
   await write.relation('page', 'both', 'INVESTOR');
@@ -12,13 +16,25 @@ const api = apiHousePerFile(async (write) => {
   await write.relation('partner', 'page', 'SUPPORTER');
 });
 
+const waysAs = async (who: Who, type: string) => {
+  const { rows } = await readList(api, `${PAGE}?type=${type}`, who);
+  return Object.fromEntries(rows.map(({ id, ways }) => [id, ways]));
+};
+const ALL = ['INVESTOR', 'company-use', 'company-using'];
+
 it.each([
-  ['company-use', { both: ['INVESTOR', 'company-use', 'company-using'] }],
-  ['company-using', { both: ['INVESTOR', 'company-use', 'company-using'] }],
-  // What the other side entered is theirs to take away.
-  ['company-relative', { both: ['INVESTOR', 'company-use', 'company-using'], partner: ['PARTNER'] }],
-])('the list %s tells all ways in which each company stands to the page', async (type, expected) => {
-  const { rows } = await readList(api, `${PAGE}?type=${type}`);
-  const told = rows.map(({ id, ways }) => [id, Array.isArray(ways) ? ways.toSorted() : ways]);
-  expect(Object.fromEntries(told)).toEqual(expected);
+  ['company-use', { both: ALL }],
+  ['company-using', { both: ALL }],
+  // Of what either side entered: both sides may take it away.
+  ['company-relative', { both: ALL, partner: ['PARTNER', 'SUPPORTER'] }],
+])(
+  'the list %s tells who may change them all ways in which each company stands to the page',
+  async (type, expected) => {
+    for (const who of ['general-owner', 'admin'] as const) expect(await waysAs(who, type)).toEqual(expected);
+  },
+);
+
+it.each<Who>(['anonymous', 'general', 'business-owner', 'business-other'])('%s is told of no ways', async (who) => {
+  expect(await waysAs(who, 'company-use')).toEqual({ both: [] });
+  expect(await waysAs(who, 'company-relative')).toEqual({ both: [], partner: [] });
 });

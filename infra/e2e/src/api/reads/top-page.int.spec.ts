@@ -22,6 +22,21 @@ describe('the top page', () => {
     expect(first.sort()).toEqual(Array.from({ length: HIGHLIGHTED }, (_, n) => `c-${String(n).padStart(2, '0')}`));
   });
 
+  it('begins with a company that admins keep there, whether it writes or not, for as long as they do', async () => {
+    const silent = async () => idsOf((await topPage()).nominatedCompanies).indexOf('silent');
+    await api.write.company('silent', { category: 'business_company' });
+    await api.caughtUp();
+    expect(await silent()).toBe(-1);
+    for (const [kept, place] of [
+      [true, 0],
+      [false, -1],
+    ] as const) {
+      await api.write.flag('silent', 'always-show-top-page', kept);
+      await api.caughtUp();
+      expect(await silent()).toBe(place);
+    }
+  });
+
   it('shows highlighted and verified companies, and no services among them', async () => {
     const { highlightedCompanies, verifiedCompanies } = await topPage();
     expect(idsOf(highlightedCompanies)).toEqual(['c-00', 'c-01', 'c-02', 'c-03', 'c-04', 'c-05']);

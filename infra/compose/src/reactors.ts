@@ -81,7 +81,8 @@ await runApart('reactors', async (apart) => {
   const sweeping = startSweeping(footprints, apart.logger);
   apart.opened.defer(() => sweeping.stop());
   await migrate(database.pool, workspaceMigrations);
-  const importing = startImporting(apart.configuration.notion, { database, logger: apart.logger });
+  const { http, notion } = apart.configuration;
+  const importing = startImporting(notion, { database, publicUrl: http.publicUrl, logger: apart.logger });
   apart.opened.defer(() => importing.stop());
   const reactors = await startReactors({
     log,

@@ -15,7 +15,11 @@ async function importWorkspace(): Promise<boolean> {
   opened.defer(() => database.end());
   await migrate(database.pool, workspaceMigrations);
   const logger = createLogger({ level: 'warn', name: 'meikan-workspace' });
-  const results = await importFromNotion(notion, { database, logger });
+  const results = await importFromNotion(notion, {
+    database,
+    publicUrl: configuration.http.publicUrl,
+    logger,
+  });
   for (const [dataset, result] of results) {
     const words =
       result.kind === 'failed'

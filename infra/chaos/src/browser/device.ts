@@ -21,7 +21,10 @@ export class Device {
   readonly options: DeviceOptions;
   #context: BrowserContext | undefined;
   #tabs: readonly Page[] = [];
+  #born: string | null = null;
   kills = 0;
+  /** How often the browser had emptied its databases when it was started again (offline.md F16). */
+  emptied = 0;
 
   constructor(options: DeviceOptions) {
     this.options = options;
@@ -50,6 +53,9 @@ export class Device {
     const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
     this.#tabs = [first, ...others];
     await Promise.all(this.#tabs.map((tab) => this.open(tab)));
+    const born = await doorOf(first).born();
+    if (this.#born !== null && born !== this.#born) this.emptied += 1;
+    this.#born = born;
   }
 
   get context(): BrowserContext {

@@ -43,6 +43,14 @@ export const doorOf = (tab: Page) => ({
       .nullable()
       .parse(await call(tab, 'wish', own, { type, stream, data, dependsOn })),
   rows: async () => z.array(row).parse(await call(tab, 'rows')),
+  born: async () =>
+    z
+      .string()
+      .nullable()
+      .parse(await call(tab, 'born')),
+  upload: (pictures: number, bytes: number) => call(tab, 'upload', pictures, bytes),
+  pictures: async () => z.array(z.string()).parse(await call(tab, 'pictures')),
+  layPictures: (...ids: readonly string[]) => call(tab, 'layPictures', ...ids),
   sendNow: () => call(tab, 'sendNow'),
   decide: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => call(tab, 'decide', id, choices),
   retry: (id: string) => call(tab, 'retry', id),

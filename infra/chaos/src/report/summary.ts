@@ -8,6 +8,7 @@ export type Summary = Readonly<Record<Finding['kind'], number>> & {
   readonly seeds: number;
   readonly edits: number;
   readonly kills: number;
+  readonly emptied: number;
   readonly requests: number;
   readonly batches: number;
   readonly decided: number;
@@ -37,6 +38,7 @@ export function summaryOf(runs: readonly SeedResult[]): Summary {
     diverged: found('diverged'),
     stuck: found('stuck'),
     kills: sum(({ kills }) => kills),
+    emptied: sum(({ emptied }) => emptied),
     requests: sum(({ requests }) => requests),
     batches: sum(({ batches }) => batches),
     decided: sum(({ decided }) => decided),

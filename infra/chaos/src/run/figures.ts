@@ -4,6 +4,8 @@ import type { Course, Happened } from './course.ts';
 /** What a run was made of. */
 export type Figures = Happened & {
   readonly kills: number;
+  /** How often a browser came back from a kill with its databases emptied (offline.md F16). */
+  readonly emptied: number;
   readonly requests: number;
   readonly batches: number;
   readonly faults: Readonly<Partial<Record<Fault | 'offline', number>>>;
@@ -25,6 +27,7 @@ export function figuresOf({ course, happened, decided, milliseconds }: Ended): F
     ...happened,
     decided: happened.decided + decided,
     kills: course.devices.reduce((sum, { kills }) => sum + kills, 0),
+    emptied: course.devices.reduce((sum, { emptied }) => sum + emptied, 0),
     requests: attempts.filter(({ path }) => path.startsWith('/api/')).length,
     batches: attempts.filter(({ commands }) => commands.length > 0).length,
     faults,

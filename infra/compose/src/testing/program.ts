@@ -1,15 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { eventually } from '@meikan/testkit';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { apart, eventually, freePort } from '@meikan/testkit';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -30,11 +21,12 @@ export async function startProgram(file: string, environment: Environment) {
     if (child.exitCode === null && child.kill(signal)) await once(child, 'exit');
     return child.exitCode;
   };
-  const ready = await eventually(async () => {
+  const isReady = async () => {
     if (child.exitCode !== null) return { ended: child.exitCode };
     const answer = await fetch(`${baseUrl}/ready`);
     return answer.ok && ((await answer.json()) as unknown);
-  });
+  };
+  const ready = await eventually(isReady, { within: apart.readyWithin });
   return {
     baseUrl,
     ready,

@@ -39,4 +39,4 @@ it('fills a real log once, also when two imports run at the same time, and not a
   const both = await Promise.all([run(), run()]);
   expect(both.map(({ appended }) => appended)).toEqual([0, 0]);
   expect(await log.head()).toBe(head);
-}, 120_000);
+}, 240_000);

@@ -84,7 +84,11 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   const footprints = openFootprints(database, options.clock);
   const sweeping = startSweeping(footprints, logger);
   opened.defer(() => sweeping.stop());
-  const importing = startImporting(configuration.notion, { database, logger });
+  const importing = startImporting(configuration.notion, {
+    database,
+    publicUrl: configuration.http.publicUrl,
+    logger,
+  });
   opened.defer(() => importing.stop());
   const datasets = openDatasets(database);
   return { database, log, keys, handler, decoder, search, projections, footprints, datasets };

@@ -1,4 +1,4 @@
-import { openWithWorker, picturesDrawn, saveThisPage } from '@meikan/e2e';
+import { picturesDrawn, saveThisPage, visitWithWorker } from '@meikan/e2e';
 import { atMost, exactly, type Row, row } from '../../row.ts';
 import { median } from '../../statistics.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
@@ -43,7 +43,7 @@ function timesOf(where: string, all: readonly Start[], limits: Limits): readonly
 
 async function save(context: OfflineContext): Promise<void> {
   await using opened = await openBrowser(context, 'cold', (await context.demo()).url);
-  await openWithWorker(opened.page, PERSON);
+  await visitWithWorker(opened.page, PERSON);
   await saveThisPage(opened.page);
 }
 

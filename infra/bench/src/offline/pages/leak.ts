@@ -4,12 +4,12 @@ import {
   editJob,
   holdBack,
   letThrough,
-  openWithWorker,
   readGoodbye,
   saveThisPage,
   signIn,
   tokenOf,
   visit,
+  visitWithWorker,
   waiting,
 } from '@meikan/e2e';
 import { DEMO_ACCOUNTS } from '@meikan/local';
@@ -30,7 +30,7 @@ export const leak: Measure = {
     await using opened = await openBrowser(context, 'leak', (await context.demo()).url, DESKTOP);
     const { page } = opened;
     await signIn(page, 'general');
-    await openWithWorker(page, '/profile/takahashi-kiichi');
+    await visitWithWorker(page, '/profile/takahashi-kiichi');
     await saveThisPage(page);
     await holdBack(page);
     await editJob(page, JOB);

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** After how many ms edits were safe on the device, and after how many whoever made them had their answer: pages see them then. */
+/** After how many ms edits were durable, and after how many their copy stood too and whoever made them had their answer. */
 export type Taken = { readonly durable: readonly number[]; readonly answered: readonly number[] };
 
 /**

@@ -26,7 +26,10 @@ self.addEventListener('install', (event) => event.waitUntil(Promise.all([leadPas
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/** Pages of the first visit were loaded without a worker; claimed, they work without a network as well. */
+/**
+ * Pages of the first visit were loaded without a worker; claimed, they work without a network as well. One that is still
+ * being loaded is not reached by this, and asks for it itself (pwa/src/app/updates/be-claimed.ts).
+ */
 async function takeOver(): Promise<void> {
   await precache.dropFormer();
   await self.clients.claim();
@@ -42,6 +45,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
   if (event.data === 'take-over-if-alone') event.waitUntil(takeOverIfAlone(event.ports[0]));
 });
 

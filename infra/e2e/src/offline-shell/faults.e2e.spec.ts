@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PWA_DIST } from '@meikan/pwa';
+import { inTime } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { settled } from '../places/settled.ts';
+import { settled, visit } from '../places/settled.ts';
 import { buildOf, cached, forget, phones, visitWithWorker, waitingWorker } from './phone.ts';
 
 const stars = constellationPerFile();
@@ -27,7 +28,12 @@ test('F48: a release whose scripts are answered by a page does not arrive, and t
   front.deploy();
   front.spoil((path) => (/^\/assets\/account-/.test(path) ? 'page-instead' : undefined));
   await waitingWorker(page);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  expect(
+    await inTime(
+      'the worker',
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting),
+    ),
+  ).toBeNull();
   await page.reload();
   await settled(page);
   expect(await buildOf(page)).toBe(build);
@@ -87,13 +93,12 @@ test('F51: while the network hangs, a page of the app stands at once and a page 
   const { front, page } = await open();
   await visitWithWorker(page, '/terms');
   front.spoil(() => 'hangs');
-  const began = Date.now();
   await page.goto('/privacy');
   await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
-  expect(Date.now() - began).toBeLessThan(3000);
-  // Three seconds of patience, and what a busy machine adds.
-  await page.goto('/profile/kurosaki-mio', { timeout: 8000 });
+  await page.goto('/profile/kurosaki-mio');
   await page.getByRole('banner').waitFor();
+  // Nobody was asked for the one, and waited for; the server was for the other, and would have been for ever.
+  expect(['/privacy', '/profile/kurosaki-mio'].map((path) => front.asked.includes(path))).toEqual([false, true]);
 });
 
 test('F52: a part that cannot be had offline wipes nothing and loads nothing anew', async () => {
@@ -118,12 +123,18 @@ const KEPT_BY_OTHERS = 'meikan-pictures-tester';
 test('F54: a retired worker goes with the shell it kept; pictures and databases stay, and the app works on', async () => {
   const { front, page } = await open();
   await visitWithWorker(page, '/terms');
-  await page.evaluate(async (name) => {
-    await (await caches.open(name)).put('/images/x', new Response('x'));
-    await new Promise((resolve) => Object.assign(indexedDB.open('meikan-core-tester'), { onsuccess: resolve }));
-  }, KEPT_BY_OTHERS);
+  await inTime(
+    'a database of somebody',
+    page.evaluate(async (name) => {
+      await (await caches.open(name)).put('/images/x', new Response('x'));
+      await new Promise((resolve) => Object.assign(indexedDB.open('meikan-core-tester'), { onsuccess: resolve }));
+    }, KEPT_BY_OTHERS),
+  );
   front.retireWorker({ said: true });
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await inTime(
+    'the retiring worker to be fetched',
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update())),
+  );
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([KEPT_BY_OTHERS]);
   // It goes with the last page that it stands before: one that is opened while it leaves is still one of those.
   const left = async () => {
@@ -135,6 +146,33 @@ test('F54: a retired worker goes with the shell it kept; pictures and databases 
   expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toContain(
     'meikan-core-tester',
   );
+});
+
+/** What a page does that has not heard of the switch; in words, since the library of types does not know trusted types. */
+const REGISTER = `(async () => {
+  const policy = trustedTypes.createPolicy('app', { createScriptURL: (path) => path });
+  await navigator.serviceWorker.register(policy.createScriptURL('/service-worker.js'), { updateViaCache: 'none' });
+})()`;
+
+test('F54: a worker that is registered anew while it retires goes with the next page that hears of it', async () => {
+  const { context, front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  // Of this origin and without the app: as a page that has heard of no switch yet.
+  const unaware = await context.newPage();
+  await unaware.goto('/version.json');
+  front.retireWorker({ said: true });
+  await inTime(
+    'the retiring worker to be fetched',
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update())),
+  );
+  await expect.poll(() => unaware.evaluate(() => caches.keys())).toEqual([]);
+  await unaware.evaluate(REGISTER);
+  await unaware.close();
+  const left = async () => {
+    await visit(page, '/terms');
+    return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  };
+  await expect.poll(left).toBe(0);
 });
 
 test('F54 F52: a retiring worker that the server does not speak of leaves everything as it is', async () => {
@@ -182,15 +220,18 @@ test.each(SIZES)('a saved picture is shown offline in every size: 「%s」', asy
     [KEPT_BY_OTHERS, address] as const,
   );
   await context.setOffline(true);
-  const shown = await page.evaluate(
-    (src) =>
-      new Promise<number>((resolve) => {
-        const image = new Image();
-        image.onload = () => resolve(image.naturalWidth);
-        image.onerror = () => resolve(0);
-        image.src = src;
-      }),
-    `${address}${size}`,
+  const shown = await inTime(
+    'the picture to be drawn or to fail',
+    page.evaluate(
+      (src) =>
+        new Promise<number>((resolve) => {
+          const image = new Image();
+          image.onload = () => resolve(image.naturalWidth);
+          image.onerror = () => resolve(0);
+          image.src = src;
+        }),
+      `${address}${size}`,
+    ),
   );
   expect(shown).toBe(7);
 });
@@ -198,16 +239,19 @@ test.each(SIZES)('a saved picture is shown offline in every size: 「%s」', asy
 test('F41: a picture that is asked for while its account is wiped does not bring back the cache', async () => {
   const { page } = await open();
   await visitWithWorker(page, '/terms');
-  const found = await page.evaluate(async (name) => {
-    const asked: Promise<unknown>[] = [];
-    for (let round = 0; round < 60; round += 1) {
-      await caches.open(name);
-      asked.push(...[0, 1, 2].map((at) => fetch(`/images/${'0b'.repeat(32)}?width=${at}`)));
-      await Promise.race(asked.splice(0, 1));
-      await caches.delete(name);
-    }
-    await Promise.all(asked);
-    return caches.has(name);
-  }, KEPT_BY_OTHERS);
+  const found = await inTime(
+    'sixty rounds of wiping',
+    page.evaluate(async (name) => {
+      const asked: Promise<unknown>[] = [];
+      for (let round = 0; round < 60; round += 1) {
+        await caches.open(name);
+        asked.push(...[0, 1, 2].map((at) => fetch(`/images/${'0b'.repeat(32)}?width=${at}`)));
+        await Promise.race(asked.splice(0, 1));
+        await caches.delete(name);
+      }
+      await Promise.all(asked);
+      return caches.has(name);
+    }, KEPT_BY_OTHERS),
+  );
   expect(found).toBe(false);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { PWA_DIST } from '@meikan/pwa';
 import { type Release, release } from './release.ts';
 
-/** What goes wrong with a request: nobody answers for ever, or a page answers for whatever was asked. */
-export type Fault = 'hangs' | 'page-instead';
+/** What goes wrong with a request: nobody answers, for ever or until a promise resolves, or a page answers for whatever was asked. */
+export type Fault = 'hangs' | Promise<void> | 'page-instead';
 
 /** Stands before a house, and releases builds of the app on its address. */
 export type Front = AsyncDisposable & {
@@ -44,6 +44,7 @@ export async function openFront(house: string): Promise<Front> {
     asked.push(url.pathname);
     const fault = spoiled(url.pathname);
     if (fault === 'hangs') return;
+    if (fault instanceof Promise) await fault;
     if (fault === 'page-instead') return response.setHeader('content-type', 'text/html').end(PAGE);
     await answer(request, response, url, state).catch((error) => response.destroy(error));
   });

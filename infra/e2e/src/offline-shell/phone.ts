@@ -1,3 +1,4 @@
+import { HANGS_MS, inTime } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach } from 'vitest';
 import type { Stars } from '../constellation/per-file.ts';
@@ -9,7 +10,6 @@ import type { Release } from './release.ts';
 export type Phone = { readonly front: Front; readonly context: BrowserContext; readonly page: Page };
 
 const READER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' } as const;
-const PATIENCE_MS = 30_000;
 
 /** Hands out phones to the tests of the file that calls it. */
 export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<Phone> {
@@ -24,38 +24,30 @@ export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<
     const browser = await stars.constellation.browser.now();
     const context = await browser.newContext({ baseURL: front.url, ...READER, ...look });
     stack.defer(() => context.close());
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(HANGS_MS);
     return { front, context, page: await context.newPage() };
   };
 }
 
-/** So long a page hears of a worker that has taken over, in ms. */
-const TAKING_OVER_MS = 3000;
-
-/**
- * Opens a page, and waits until the worker has the whole shell and stands before the page. A worker takes over the pages that
- * are there: one that was still loading in that moment gets it with the next load.
- */
+/** Opens a page, and waits until the worker has the whole shell and stands before the page. */
 export async function visitWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  while (!(await hasWorker(page))) await page.reload();
+  await haveWorker(page);
   await settled(page);
 }
 
-function hasWorker(page: Page): Promise<boolean> {
-  return page.evaluate(async (patience) => {
-    const { serviceWorker } = navigator;
-    const { active } = await serviceWorker.ready;
-    const stands = () => serviceWorker.controller === active;
-    if (stands()) return true;
-    return new Promise<boolean>((done) => {
-      serviceWorker.addEventListener('controllerchange', () => done(stands()), { once: true });
-      const giveUp = () => active?.state === 'activated' && setTimeout(() => done(stands()), patience);
-      active?.addEventListener('statechange', giveUp);
-      giveUp();
-    });
-  }, TAKING_OVER_MS);
-}
+/** Waits until the active worker stands before the page that is open. */
+export const haveWorker = (page: Page): Promise<void> =>
+  inTime(
+    'a worker to stand before the page',
+    page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      const { active } = await serviceWorker.ready;
+      const stands = () => serviceWorker.controller === active;
+      if (stands()) return;
+      await new Promise<void>((done) => serviceWorker.addEventListener('controllerchange', () => stands() && done()));
+    }),
+  );
 
 /** Goes to another page of the app as a link does: without loading anything but that page's own parts. */
 export async function follow(page: Page, path: string): Promise<void> {
@@ -73,16 +65,19 @@ export const buildOf = (page: Page): Promise<string | null> =>
  * itself before the release answers for the one that is asked here, and finds nothing.
  */
 export async function waitingWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    for (;;) {
-      const { installing } = await registration.update();
-      if (registration.waiting) return;
-      if (!installing) continue;
-      await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
-      return;
-    }
-  });
+  await inTime(
+    'the worker of a release to be fetched',
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      for (;;) {
+        const { installing } = await registration.update();
+        if (registration.waiting) return;
+        if (!installing) continue;
+        await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
+        return;
+      }
+    }),
+  );
 }
 
 /** Paths of all that the caches of the site hold, with the status and type of the answers. */

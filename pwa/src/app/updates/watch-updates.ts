@@ -1,7 +1,9 @@
 import { Workbox } from 'workbox-window';
 import { appPolicy } from '../trusted-types.ts';
+import { beClaimed } from './be-claimed.ts';
 import { onAnswerElsewhere } from './offer-rule.ts';
 import { applyUpdate, offerUpdate } from './offer-update.ts';
+import { retireWorker } from './retire-worker.ts';
 import { startAnew } from './start-anew.ts';
 import { isTouched } from './touched.ts';
 import { becomeUpdate, presentUpdate } from './update-state.ts';
@@ -55,7 +57,10 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
  */
 export async function watchUpdates(): Promise<void> {
   const version = await readVersion();
-  const registration = version?.worker === 'retired' ? undefined : await register();
+  const isRetired = version?.worker === 'retired';
+  if (isRetired) await retireWorker();
+  const registration = isRetired ? undefined : await register();
+  if (registration) void beClaimed(navigator.serviceWorker);
   if (registration?.waiting) await greet(registration.waiting);
   else if (version) await heed(version, registration);
   const ask = async () => {

@@ -8,10 +8,23 @@ const postgres = ['@meikan/testkit/vitest-postgres'];
 const pages = 'pwa/src/**';
 /** Elsewhere modules keep no state that a test could leave behind, and loading a house anew takes longer than most files. */
 const shared = { isolate: false } as const;
+/** What passes on a later try is listed as shaky (infra/testkit/src/report) and does not hold up everything else. Pure tests have no excuse. */
+const RETRY = 2;
+
+/** What drives a Chromium. */
+const browser = {
+  globalSetup: postgres,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+  maxWorkers: 2,
+  ...shared,
+  retry: RETRY,
+} as const;
 
 /**
- * Three kinds of tests by the end of their names: `spec` is pure and runs in parallel, `int` has a real PostgreSQL,
- * `e2e` a real Chromium.
+ * Four kinds of tests by the end of their names: `spec` is pure and runs in parallel, `int` has a real PostgreSQL,
+ * `e2e` a real Chromium, and `long` runs in `npm run test:all` only. No machine is so slow that it reaches a time-out here: what does, hangs.
  */
 export default defineConfig({
   test: {
@@ -20,8 +33,8 @@ export default defineConfig({
         test: {
           name: 'spec',
           include: named('spec.{ts,tsx}'),
-          exclude: [pages, ...named('{int,e2e}.spec.ts')],
-          testTimeout: 10_000,
+          exclude: [pages, ...named('{int,e2e,long}.spec.ts')],
+          testTimeout: 60_000,
           maxWorkers: '100%',
           ...shared,
           sequence: { groupOrder: 1 },
@@ -31,8 +44,8 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [`${pages}/*.spec.{ts,tsx}`],
-          exclude: named('{int,e2e}.spec.ts'),
-          testTimeout: 10_000,
+          exclude: named('{int,e2e,long}.spec.ts'),
+          testTimeout: 60_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
         },
@@ -42,26 +55,22 @@ export default defineConfig({
           name: 'int',
           include: named('int.spec.ts'),
           globalSetup: postgres,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
           ...shared,
+          retry: RETRY,
           sequence: { groupOrder: 2 },
         },
       },
+      { test: { name: 'e2e', include: named('e2e.spec.ts'), ...browser, sequence: { groupOrder: 3 } } },
       {
         test: {
-          name: 'e2e',
-          include: named('e2e.spec.ts'),
-          globalSetup: postgres,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
-          maxWorkers: 2,
-          ...shared,
-          // Only what fell because Chromium itself ended is tried again, in another one.
-          retry: { count: 1, condition: /browser has been closed/ },
-          sequence: { groupOrder: 3 },
+          name: 'long',
+          include: named('long.spec.ts'),
+          ...browser,
+          testTimeout: 3_600_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { HANGS_MS } from './hangs.ts';
 
 type Patience = {
-  /** Milliseconds until giving up; 20 seconds when absent, so that a busy machine fails no test. */
+  /** Milliseconds until giving up; a minute when absent, which only what hangs reaches. */
   readonly within?: number;
 };
 
@@ -11,7 +12,7 @@ type Patience = {
  *
  * @throws what the condition threw last, or an Error that says how long was waited.
  */
-export async function eventually<T>(condition: () => T | Promise<T>, { within = 20_000 }: Patience = {}): Promise<T> {
+export async function eventually<T>(condition: () => T | Promise<T>, { within = HANGS_MS }: Patience = {}): Promise<T> {
   const deadline = performance.now() + within;
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
     const attempt = await attemptOf(condition, within);

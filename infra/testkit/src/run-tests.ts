@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { installBrowser } from './browser/install-browser.ts';
-import { readReport, reportFile } from './test-report.ts';
+import { forgetShaky, readShaky, root, shakyLine } from './report/shaky-test.ts';
+import { readReport, reportFile } from './report/test-report.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 /** The app with the door of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
 const chaosBuilds = join(root, '.cache/tests/chaos-builds');
 
@@ -20,7 +20,8 @@ function run(program: string, ...words: readonly string[]): Promise<number> {
 
 function runTests(): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const shaky = join(import.meta.dirname, 'report/vitest.shaky-reporter.ts');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, `--reporter=${shaky}`];
   return run(process.execPath, vitest, 'run', ...reporters, ...process.argv.slice(2));
 }
 
@@ -29,7 +30,7 @@ const buildForChaos = (release: string): Promise<number> =>
 
 /** Everything the tests need, then the tests; the first step that fails ends it. */
 async function prepareAndRun(): Promise<number> {
-  await rm(reportFile, { force: true });
+  await Promise.all([rm(reportFile, { force: true }), forgetShaky()]);
   await installBrowser();
   const steps = [
     () => run('npm', 'run', 'build:pwa'),
@@ -46,6 +47,7 @@ async function prepareAndRun(): Promise<number> {
 const code = await prepareAndRun();
 const { passed, failed, skipped } = await readReport();
 for (const name of skipped) console.log(`skipped: ${name}`);
+for (const test of await readShaky()) console.log(shakyLine(test));
 for (const name of failed) console.log(`failed: ${name}`);
 console.log(`Tests: ${passed} of ${passed + failed.length + skipped.length} passed.`);
 process.exitCode = code === 0 && failed.length > 0 ? 1 : code;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
 /** Where a run of the tests leaves its JSON report; outside git. */
-export const reportFile = resolve(import.meta.dirname, '../../../.cache/tests/vitest.json');
+export const reportFile = resolve(import.meta.dirname, '../../../../.cache/tests/vitest.json');
 
 /** What a run came to. `skipped` and `failed` name the tests, `file: test`. */
 export type TestReport = {

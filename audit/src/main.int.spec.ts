@@ -12,7 +12,7 @@ import {
 import { createIdentity, fetchDemoToken } from '@meikan/identity';
 import { createLogger, createServer, migrate, openDatabase, systemClock } from '@meikan/platform';
 import { startProjections } from '@meikan/projections';
-import { apart, createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
+import { createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deafSearch } from './testing/deaf-search.ts';
 import { Writer } from './testing/writer.ts';
@@ -83,19 +83,14 @@ function start(environment: Readonly<Record<string, string>>): ChildProcess {
   return running;
 }
 
-test('runs apart, tells an admin and nobody else what happened, and ends when told to', {
-  timeout: apart.test,
-}, async () => {
+test('runs apart, tells an admin and nobody else what happened, and ends when told to', async () => {
   const port = await freePort();
   const child = start({ PORT: String(port), DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
   const baseUrl = `http://127.0.0.1:${port}`;
-  const ready = await eventually(
-    async () => {
-      const answer = await fetch(`${baseUrl}/ready`);
-      return answer.ok && answer.json();
-    },
-    { within: apart.readyWithin },
-  );
+  const ready = await eventually(async () => {
+    const answer = await fetch(`${baseUrl}/ready`);
+    return answer.ok && answer.json();
+  });
   expect(ready).toMatchObject({ ready: true, parts: { log: { ready: true }, 'read model': { ready: true } } });
   const ask = (headers: Record<string, string>) => fetch(`${baseUrl}/api/audit/history/user/mio`, { headers });
   expect([(await ask({})).status, (await ask({ authorization: 'Bearer st_wrong' })).status]).toEqual([401, 401]);
@@ -106,12 +101,12 @@ test('runs apart, tells an admin and nobody else what happened, and ends when to
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('runs the rebuild that an admin orders, and ends', { timeout: apart.test }, async () => {
+test('runs the rebuild that an admin orders, and ends', async () => {
   const port = await freePort();
   const child = start({ PORT: String(port), DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
   const at = `http://127.0.0.1:${port}/api/audit/projections`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).ok, { within: apart.readyWithin });
+  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).ok);
   const body = JSON.stringify({ action: 'start', reason: '試すため' });
   expect((await fetch(`${at}/directory/rebuild`, { method: 'POST', headers, body })).status).toBe(200);
   await eventually(async () => {
@@ -126,7 +121,7 @@ test('runs the rebuild that an admin orders, and ends', { timeout: apart.test },
 test.each([
   ['DATABASE_URL', { MEIKAN_KEK: kek.toString('base64') }],
   ['MEIKAN_KEK', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
-])('does not start without %s, and says so', { timeout: apart.test }, async (name, environment) => {
+])('does not start without %s, and says so', async (name, environment) => {
   const child = start({ PORT: '1', ...environment });
   const said: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));

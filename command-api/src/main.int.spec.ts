@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { apart, createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
+import { createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 let database: TestDatabase;
@@ -24,11 +24,11 @@ function start(environment: Readonly<Record<string, string>>): ChildProcess {
   return running;
 }
 
-test('runs apart, knows who may write, and ends when told to', { timeout: apart.test }, async () => {
+test('runs apart, knows who may write, and ends when told to', async () => {
   const port = await freePort();
   const child = start({ PORT: String(port), MEIKAN_KEK: randomBytes(32).toString('base64') });
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: apart.readyWithin });
+  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok);
   expect((await fetch(`${baseUrl}/api/ping`)).status).toBe(200);
   const write = (headers: Record<string, string>) => fetch(`${baseUrl}/api/users`, { method: 'PUT', headers });
   expect([(await write({})).status, (await write({ authorization: 'Bearer st_wrong' })).status]).toEqual([401, 401]);
@@ -36,7 +36,7 @@ test('runs apart, knows who may write, and ends when told to', { timeout: apart.
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('fails loudly without its secrets', { timeout: apart.test }, async () => {
+test('fails loudly without its secrets', async () => {
   const child = start({ PORT: '1' });
   const said: string[] = [];
   child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { apart, createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
+import { createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { idTokenFor, initialize, signUpForm, visit } from './testing/visitor.ts';
@@ -36,11 +36,11 @@ async function start(environment: Readonly<Record<string, string>>) {
   });
   running = child;
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: apart.readyWithin });
+  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok);
   return { baseUrl, publicUrl: `http://localhost:${port}`, child };
 }
 
-test('runs apart, signs up by the mailbox page, and ends when told to', { timeout: apart.test }, async () => {
+test('runs apart, signs up by the mailbox page, and ends when told to', async () => {
   const apart = await start({});
   const visitor = visit(apart);
   const at = await signUpForm(visitor, { email: 'apart@shiori.example' });
@@ -56,7 +56,7 @@ test('runs apart, signs up by the mailbox page, and ends when told to', { timeou
   expect(await once(apart.child, 'exit')).toEqual([0, null]);
 });
 
-test('shows no mailbox in production', { timeout: apart.test }, async () => {
+test('shows no mailbox in production', async () => {
   const { baseUrl } = await start({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://meikan.example',

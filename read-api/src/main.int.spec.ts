@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { apart, eventually, freePort } from '@meikan/testkit';
+import { eventually, freePort } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRoom, type Room } from './testing/open-room.ts';
 import { rows, run } from './testing/rows.ts';
@@ -17,7 +17,7 @@ afterAll(async () => {
   await room.close();
 });
 
-test('runs apart over a read model that others keep, and ends when told to', { timeout: apart.test }, async () => {
+test('runs apart over a read model that others keep, and ends when told to', async () => {
   const port = await freePort();
   const { rows: found } = await room.database.pool.query('select current_database() as name');
   const url = new URL(process.env.MEIKAN_TEST_DATABASE_URL ?? '');
@@ -28,7 +28,7 @@ test('runs apart over a read model that others keep, and ends when told to', { t
   });
   running = child;
   const baseUrl = `http://127.0.0.1:${port}`;
-  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok, { within: apart.readyWithin });
+  await eventually(async () => (await fetch(`${baseUrl}/ready`)).ok);
   const answer = await fetch(`${baseUrl}/api/company/using-services`);
   expect(await answer.json()).toMatchObject({ payload: [{ name: '会社tsubame' }] });
   const signedOut = await fetch(`${baseUrl}/api/company/tsubame`, { headers: { authorization: 'Bearer st_wrong' } });

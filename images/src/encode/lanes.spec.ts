@@ -16,7 +16,7 @@ it('runs as many as allowed, lets the rest wait in line, and turns away who find
   expect(started).toEqual([1, 2]);
   finish[0]?.();
   expect(await first).toBe(1);
-  await vi.waitFor(() => expect(started).toEqual([1, 2, 3]));
+  await vi.waitFor(() => expect(started).toEqual([1, 2, 3]), { timeout: 60_000 });
   finish.slice(1).forEach((done) => {
     done();
   });

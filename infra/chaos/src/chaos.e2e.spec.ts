@@ -19,7 +19,7 @@ afterAll(() => opened.disposeAsync());
 it.each<[number, string]>([[1, 'a conflict at the head of a lane held up all behind it']])(
   'two devices under faults lose, double and reorder nothing, and come to agree (seed %i: %s)',
   {
-    timeout: 300_000,
+    timeout: 600_000,
   },
   async (seed) => {
     const { findings, faults } = await runSeed(stage.house, { ...stage, seed, edits: 40, faultRate: 0.3 });

@@ -83,7 +83,7 @@ test('an administrator rebuilds what everybody reads, watches the bar, and swaps
   await giveReason(page, '再構築を始めますか', '確認のため', '再構築を始める');
   const bar = page.getByRole('progressbar', { name: '名鑑の一覧とページ' });
   await bar.waitFor();
-  await page.getByRole('button', { name: '入れかえる' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: '入れかえる' }).click();
   await giveReason(page, '新しい内容に入れかえますか', '照合が一致したため', '入れかえる');
   await page.getByText('入れかえ済み').waitFor();
   expect(await bar.getAttribute('aria-valuenow')).toBe('100');

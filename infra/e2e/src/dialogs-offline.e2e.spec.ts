@@ -27,7 +27,7 @@ async function opens(page: Page, { what, path, open }: Opening): Promise<string[
 }
 
 /** Some thirty popups. */
-const ALL_MS = 240_000;
+const ALL_MS = 600_000;
 
 test.each(['general', 'anonymous'] as const)(
   'every popup of a profile opens without a network for %s',

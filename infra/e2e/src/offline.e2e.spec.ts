@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '@meikan/testkit';
 import type { BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { haveWorker } from './offline-shell/phone.ts';
 
 const stars = constellationPerFile();
 
@@ -29,8 +30,7 @@ test('the second start needs no network: the shell stands, and pages without dat
   await inTheBrowser(async (context) => {
     const page = await context.newPage();
     await page.goto('/');
-    const state = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    expect(state).toMatch(/^activat/);
+    await haveWorker(page);
   });
   await inTheBrowser(async (context) => {
     await context.setOffline(true);

@@ -1,3 +1,4 @@
+import { inTime } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { axeFindings, axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
@@ -42,22 +43,25 @@ test.each([
 test('H06: markup that is written as text into a page is refused by the browser, and none of it runs', async () => {
   const page = await stars.open('anonymous');
   await visit(page, '/terms');
-  const outcome = await page.evaluate(async () => {
-    const broken = new Promise<string>((resolve) =>
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
-        once: true,
-      }),
-    );
-    const place = document.createElement('div');
-    const attempt = () => {
-      place.innerHTML = '<img src="x" onerror="document.title = \'ran\'">';
-      return 'written';
-    };
-    const written = await Promise.resolve()
-      .then(attempt)
-      .catch((error: unknown) => (error instanceof TypeError ? 'refused' : 'broken'));
-    return { written, broken: await broken, children: place.childElementCount, title: document.title };
-  });
+  const outcome = await inTime(
+    'the policy to refuse the markup',
+    page.evaluate(async () => {
+      const broken = new Promise<string>((resolve) =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => resolve(effectiveDirective), {
+          once: true,
+        }),
+      );
+      const place = document.createElement('div');
+      const attempt = () => {
+        place.innerHTML = '<img src="x" onerror="document.title = \'ran\'">';
+        return 'written';
+      };
+      const written = await Promise.resolve()
+        .then(attempt)
+        .catch((error: unknown) => (error instanceof TypeError ? 'refused' : 'broken'));
+      return { written, broken: await broken, children: place.childElementCount, title: document.title };
+    }),
+  );
   expect(outcome).toMatchObject({ written: 'refused', broken: 'require-trusted-types-for', children: 0 });
   expect(outcome.title).not.toBe('ran');
   expect(stars.constellation.complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);

@@ -10,9 +10,6 @@ import { chooseRunner, type Runner } from './runner.ts';
 import { startServer } from './server.ts';
 import { smallMachine } from './settings.ts';
 
-/** A cluster is made and started once or twice, which takes long on a busy machine, in ms. */
-const PATIENCE = 90_000;
-
 let wanted: string;
 let home: string;
 let said: string[];
@@ -38,7 +35,7 @@ async function startAndStop(runner: Runner): Promise<void> {
 }
 
 describe.runIf(userInfo().uid === 0)('as root', () => {
-  test('the data stay where they were wanted when namespaces are allowed', { timeout: PATIENCE }, async ({ skip }) => {
+  test('the data stay where they were wanted when namespaces are allowed', async ({ skip }) => {
     const runner = await chooseRunner(await findBinaries(), join(wanted, 'postgres'), log);
     if (runner.how !== 'user-namespace') skip('user namespaces are forbidden here');
     await startAndStop(runner);
@@ -46,9 +43,7 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
     expect((await stat(join(wanted, 'postgres/cluster'))).uid).toBe(0);
   });
 
-  test('without namespaces another account runs it in a reachable folder, and the log says where', {
-    timeout: PATIENCE,
-  }, async () => {
+  test('without namespaces another account runs it in a reachable folder, and the log says where', async () => {
     const runner = await otherAccount(await findBinaries(), join(wanted, 'postgres'), log, { home });
     await startAndStop(runner);
     expect(runner.dataFolder.startsWith(home)).toBe(true);
@@ -56,9 +51,7 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
     expect(said.join('\n')).toContain(runner.dataFolder);
   });
 
-  test('data that another account can reach stay where they were wanted, and stay its own', {
-    timeout: PATIENCE,
-  }, async () => {
+  test('data that another account can reach stay where they were wanted, and stay its own', async () => {
     await chmod(wanted, 0o755);
     const binaries = await findBinaries();
     const first = await otherAccount(binaries, join(wanted, 'postgres'), log, { home });
@@ -71,7 +64,7 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
 });
 
 describe.runIf(userInfo().uid !== 0)('as an ordinary user', () => {
-  test('nothing stands between us and the server', { timeout: PATIENCE }, async () => {
+  test('nothing stands between us and the server', async () => {
     const runner = await chooseRunner(await findBinaries(), join(wanted, 'postgres'), log);
     expect(runner).toMatchObject({ how: 'ordinary', prefix: [] });
   });

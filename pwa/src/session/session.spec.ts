@@ -40,9 +40,9 @@ test('is loading until the server has said who it is, and shows meanwhile who wa
     isFetching: true,
     data: { kind: 'account', role: 'general', account: { name: '黒崎 みお' } },
   });
-  await vi.waitFor(() => expect(answer).toBeTypeOf('function'));
+  await vi.waitFor(() => expect(answer).toBeTypeOf('function'), { timeout: 60_000 });
   answer(Response.json({ payload: { ...mio, name: '黒崎 澪', isAdminMode: true, deviceKey } }));
-  await vi.waitFor(() => expect(session.getCurrentResult().isFetching).toBe(false));
+  await vi.waitFor(() => expect(session.getCurrentResult().isFetching).toBe(false), { timeout: 60_000 });
   expect(session.getCurrentResult().data).toMatchObject({
     kind: 'account',
     role: 'admin',

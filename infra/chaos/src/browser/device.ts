@@ -1,4 +1,4 @@
-import { launchChromium } from '@meikan/testkit';
+import { inTime, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Person } from '../house/open-chaos-house.ts';
 import type { FaultProxy } from '../proxy/fault-proxy.ts';
@@ -72,7 +72,10 @@ export class Device {
   /** Resolves when the app stands on the device, so that it starts without a network from now on. */
   async installed(): Promise<void> {
     const tab = await this.awake();
-    await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await inTime(
+      'a worker',
+      tab.evaluate(async () => void (await navigator.serviceWorker.ready)),
+    );
   }
 
   /** A tab in which its person is signed in: a 401 signs out, and whoever sits there signs in again. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { apart, eventually, freePort } from '@meikan/testkit';
+import { eventually, freePort } from '@meikan/testkit';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export async function startProgram(file: string, environment: Environment) {
     const answer = await fetch(`${baseUrl}/ready`);
     return answer.ok && ((await answer.json()) as unknown);
   };
-  const ready = await eventually(isReady, { within: apart.readyWithin });
+  const ready = await eventually(isReady);
   return {
     baseUrl,
     ready,

@@ -10,7 +10,7 @@ import { ABOVE_TABS, editable, editButton, SECTIONS, TABS, tabPath } from './sec
 const stars = constellationPerFile();
 const ANOTHER = '/companies/tsubame-kanjo';
 /** Some thirty dialogs. */
-const ALL_MS = 180_000;
+const ALL_MS = 600_000;
 
 async function opens(page: Page, section: string): Promise<void> {
   await editButton(page, section).click();

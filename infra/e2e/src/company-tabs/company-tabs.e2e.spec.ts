@@ -11,7 +11,8 @@ const stars = constellationPerFile();
 beforeAll(() => fillEveryTab(stars.constellation.house));
 
 const PATH = `/companies/${COMPANY}`;
-const ALL_MS = 120_000;
+/** Some thirty tabs, twice. */
+const ALL_MS = 600_000;
 
 /** The tab that is open, and which of the texts are read in it. */
 async function seen(page: Page, texts: readonly string[]): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoRole, House } from '@meikan/local';
-import { type LivingBrowser, livingBrowser } from '@meikan/testkit';
+import { HANGS_MS, type LivingBrowser, livingBrowser } from '@meikan/testkit';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createDemoDatabase } from './demo-database.ts';
 import { importDemoInto, serveHouse } from './serve-house.ts';
@@ -40,8 +40,6 @@ const READER = {
   reducedMotion: 'reduce',
   viewport: { width: 1280, height: 860 },
 } as const;
-/** Past this something hangs; a busy machine answers later than people would bear. */
-const PATIENCE_MS = 30_000;
 
 /** @param server address of a PostgreSQL that may be filled; the one of the test run when absent */
 export async function startConstellation(server = process.env.MEIKAN_TEST_DATABASE_URL): Promise<Constellation> {
@@ -66,7 +64,7 @@ export function windowsOf(browser: LivingBrowser, url: string): Pick<Constellati
   async function openWith(look: BrowserContextOptions): Promise<Page> {
     const living = await browser.now();
     const context = await living.newContext({ baseURL: url, ...READER, ...look });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(HANGS_MS);
     witness(context, url, (complaint) => complaints.push(complaint));
     return context.newPage();
   }

@@ -32,7 +32,7 @@ afterAll(() => opened.disposeAsync());
 describe.each(Array.from({ length: rounds }, (_, round) => seed + round))(
   'killed at random (MEIKAN_SEED=%i)',
   (own) => {
-    it('loses nothing, doubles nothing, and answers again what it answered', { timeout: 180_000 }, async () => {
+    it('loses nothing, doubles nothing, and answers again what it answered', { timeout: 600_000 }, async () => {
       while (houses.length < 2) houses.push(await forkHouse(place));
       const random = randomOf(own);
       const load = new Load({ writers, random, houses: () => houses.map(({ url }) => url) });

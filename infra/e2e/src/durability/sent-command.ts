@@ -12,7 +12,7 @@ export type SentCommand = {
 export type Answer = { readonly status: number; readonly position: string | null; readonly body: unknown };
 
 /** Longer than the house takes to say that it cannot. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** Null when the connection broke: whether the command was handled is unknown. */
 export async function send(url: string, { key, writer, path, body }: SentCommand): Promise<Answer | null> {

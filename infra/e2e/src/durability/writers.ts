@@ -35,11 +35,8 @@ export async function openWriters(house: House, url: string, count: number): Pro
 /** A profile gets a drawn user name at the first session. */
 function usernameOf(url: string, id: string): Promise<string> {
   const asked = `${url}/api/users/search?name=${encodeURIComponent(`書き手${id}`)}`;
-  return eventually(
-    async () => {
-      const { payload } = found.parse(await (await fetch(asked)).json());
-      return payload.find((person) => person.id === id)?.username ?? '';
-    },
-    { within: 30_000 },
-  );
+  return eventually(async () => {
+    const { payload } = found.parse(await (await fetch(asked)).json());
+    return payload.find((person) => person.id === id)?.username ?? '';
+  });
 }

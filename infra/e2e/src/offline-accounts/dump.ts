@@ -1,3 +1,4 @@
+import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 
 /**
@@ -6,7 +7,7 @@ import type { Page } from 'playwright-core';
  */
 export async function dump(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
-  return `${JSON.stringify(cookies)}\n${await page.evaluate(readAll)}`;
+  return `${JSON.stringify(cookies)}\n${await inTime('all that is stored', page.evaluate(readAll))}`;
 }
 
 /** Runs in the page. */

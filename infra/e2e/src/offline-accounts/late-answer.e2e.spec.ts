@@ -1,4 +1,4 @@
-import { eventually } from '@meikan/testkit';
+import { eventually, inTime } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { saveThisPage } from '../offline-saved/device.ts';
@@ -29,6 +29,9 @@ test('F42: an answer that comes when its account has left is shown to nobody', a
   const late = page.waitForResponse(PROFILE);
   await Promise.all(held.map((letGo) => letGo()));
   await (await late).finished();
-  await eventually(() => page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(true)))));
+  await inTime(
+    'the page to be idle',
+    page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(true)))),
+  );
   expect(await page.getByRole('button', { name: '編集する' }).count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
-import { eventually } from '@meikan/testkit';
+import { eventually, inTime } from '@meikan/testkit';
 import type { Locator, Page, Route } from 'playwright-core';
 import type { Stars } from '../constellation/per-file.ts';
 import { fillInSignIn, signIn } from '../constellation/sign-in.ts';
@@ -67,31 +67,34 @@ export type StoredQueue = {
 
 /** What lies in every core database of the device. */
 export function stored(page: Page): Promise<readonly StoredQueue[]> {
-  return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const found: StoredQueue[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      if (!name.startsWith('meikan-core-')) continue;
-      const database = await asked(indexedDB.open(name));
-      const read = (table: string) => database.transaction(table).objectStore(table);
-      const rows: StoredQueue['rows'] = await asked(read('outbox').getAll());
-      const drafts: readonly unknown[] = await asked(read('drafts').getAll());
-      const meta = await asked(read('meta').getAllKeys());
-      found.push({
-        database: name,
-        rows: rows.map(({ id, seq, sent }) => ({ id, seq, sent })),
-        drafts: drafts.length,
-        written: JSON.stringify(drafts),
-        meta: meta.map(String),
-      });
-      database.close();
-    }
-    return found;
-  });
+  return inTime(
+    'what lies in the databases',
+    page.evaluate(async () => {
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const found: StoredQueue[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        if (!name.startsWith('meikan-core-')) continue;
+        const database = await asked(indexedDB.open(name));
+        const read = (table: string) => database.transaction(table).objectStore(table);
+        const rows: StoredQueue['rows'] = await asked(read('outbox').getAll());
+        const drafts: readonly unknown[] = await asked(read('drafts').getAll());
+        const meta = await asked(read('meta').getAllKeys());
+        found.push({
+          database: name,
+          rows: rows.map(({ id, seq, sent }) => ({ id, seq, sent })),
+          drafts: drafts.length,
+          written: JSON.stringify(drafts),
+          meta: meta.map(String),
+        });
+        database.close();
+      }
+      return found;
+    }),
+  );
 }
 
 /** Edits on the device that were not sent, of all accounts. */

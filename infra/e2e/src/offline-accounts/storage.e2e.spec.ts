@@ -1,4 +1,4 @@
-import { eventually } from '@meikan/testkit';
+import { eventually, inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
@@ -83,15 +83,18 @@ test('F13: a later shape of the database closes this page off, says so, and lose
   await editJob(page, '灯台守、新しい版');
   const newer = await page.context().newPage();
   await newer.goto('/version.json');
-  await newer.evaluate(async () => {
-    const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('meikan-core-')) ?? {};
-    await new Promise((resolve, reject) => {
-      const opening = indexedDB.open(name, 1000);
-      opening.onupgradeneeded = () => opening.transaction?.objectStore('meta').put({ key: 'schema', value: 100 });
-      opening.onsuccess = () => resolve(opening.result.close());
-      opening.onerror = () => reject(opening.error);
-    });
-  });
+  await inTime(
+    'the database to be of a later shape',
+    newer.evaluate(async () => {
+      const { name = '' } = (await indexedDB.databases()).find((one) => one.name?.startsWith('meikan-core-')) ?? {};
+      await new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name, 1000);
+        opening.onupgradeneeded = () => opening.transaction?.objectStore('meta').put({ key: 'schema', value: 100 });
+        opening.onsuccess = () => resolve(opening.result.close());
+        opening.onerror = () => reject(opening.error);
+      });
+    }),
+  );
   await page.bringToFront();
   await page.getByText(NEWER).waitFor();
 

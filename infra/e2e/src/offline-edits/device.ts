@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '@meikan/testkit';
+import { HANGS_MS, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Stars } from '../constellation/per-file.ts';
 import { signIn } from '../constellation/sign-in.ts';
@@ -15,7 +15,6 @@ export type Device = AsyncDisposable & {
 };
 
 const READER = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
-const PATIENCE_MS = 30_000;
 
 /** A folder for the device of a test, which may die and come back. */
 export async function deviceFolder(): Promise<AsyncDisposable & { readonly path: string }> {
@@ -29,7 +28,7 @@ export async function startDevice(stars: Stars, folder: string, session?: Sessio
     userDataFolder: folder,
     context: { baseURL: stars.constellation.url, ...READER },
   });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(HANGS_MS);
   // A browser writes its local storage down some seconds later; a kill may come before.
   if (session) await context.addInitScript((kept) => Object.assign(localStorage, kept), session);
   const page = await context.newPage();

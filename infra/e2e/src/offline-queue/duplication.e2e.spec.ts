@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { Device, edits, faultsInTurn, noFault } from '@meikan/chaos';
-import { eventually } from '@meikan/testkit';
+import { eventually, inTime } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { arrived, deviceOf, type Queue, queuePerTest, rowsOf } from './queue-stage.ts';
 
@@ -104,7 +104,9 @@ test('F31 the worker sends no edits: without an open page, none goes', async () 
   await tab?.goto('about:blank');
   device.options.proxy.offline = false;
   const before = device.options.proxy.attempts.length;
-  await worker?.evaluate(() => Reflect.get(globalThis, 'registration').update());
+  if (!worker) throw new Error('no worker');
+  const looked = worker.evaluate(() => Reflect.get(globalThis, 'registration').update());
+  await inTime('the worker to look for a release', looked);
   await eventually(() => device.options.proxy.attempts.length > before);
   expect(device.options.proxy.attempts.slice(before).flatMap(({ commands }) => commands)).toEqual([]);
   expect(await queue.writtenInAll()).toBe(0);

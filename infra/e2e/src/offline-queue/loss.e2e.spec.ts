@@ -79,9 +79,7 @@ test('F7 F8 a tab that is frozen with the lock does not keep the other from send
   const thaw = await freeze(holder);
   proxy.faults = noFault;
   await device.atDoor((door) => door.wish(queue.person, edits.sns(queue.person.id, 'f8_other')), 1);
-  await eventually(async () => (await queue.written(profile(queue), 'twitter')).includes('f8_other'), {
-    within: 30_000,
-  });
+  await eventually(async () => (await queue.written(profile(queue), 'twitter')).includes('f8_other'));
   await thaw();
   await queue.settle();
   expect(await queue.written(profile(queue), 'job')).toEqual(['f8-holder']);
@@ -98,7 +96,7 @@ test('F7 a tab takes over when the one that was sending has crashed', async () =
   await device.atDoor((door) => door.wish(queue.person, edits.sns(queue.person.id, 'f7_second')), 1);
   const both = async () =>
     (await queue.written(profile(queue), 'job')).length + (await queue.written(profile(queue), 'twitter')).length === 2;
-  await eventually(both, { within: 20_000 });
+  await eventually(both);
 });
 
 test('F9 started without a network, an edit goes when the network comes, without a reload', async () => {
@@ -112,7 +110,7 @@ test('F9 started without a network, an edit goes when the network comes, without
   const [tab] = device.tabs;
   device.options.proxy.offline = false;
   await tab?.evaluate(() => window.dispatchEvent(new Event('online')));
-  await eventually(async () => (await queue.writtenInAll()) === 1, { within: 10_000 });
+  await eventually(async () => (await queue.writtenInAll()) === 1);
 });
 
 test('F10 a way that opens without any event is found', async () => {
@@ -121,7 +119,7 @@ test('F10 a way that opens without any event is found', async () => {
   device.options.proxy.offline = true;
   await queue.make(device, job(queue, 'f10'));
   device.options.proxy.offline = false;
-  await eventually(async () => (await queue.written(profile(queue), 'job')).length === 1, { within: 60_000 });
+  await eventually(async () => (await queue.written(profile(queue), 'job')).length === 1);
 });
 
 test('F11 an edit of 400 days ago is kept and goes', async () => {

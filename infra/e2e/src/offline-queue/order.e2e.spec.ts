@@ -116,7 +116,7 @@ async function meet(queue: Queue, [mine, theirs]: readonly [Edit, Edit]) {
 }
 
 test('F37 two devices keep both edits of different fields, and are asked about the same field: 36 cells', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const queue = await stage.open([1, 1]);
   const fields = Object.entries(FIELDS);

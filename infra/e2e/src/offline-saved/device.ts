@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '@meikan/testkit';
+import { HANGS_MS, inTime, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Stars } from '../constellation/per-file.ts';
@@ -14,7 +14,6 @@ export type Device = {
 };
 
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 900 }, reducedMotion: 'reduce' };
-const PATIENCE = 30_000;
 
 /** A fresh device for the file that calls it, before the constellation's address. */
 export function devicePerFile(stars: Stars): Device {
@@ -27,7 +26,7 @@ export function devicePerFile(stars: Stars): Device {
     async use(act, look = {}) {
       const baseURL = stars.constellation.url;
       const context = await launchChromium({ userDataFolder, context: { baseURL, ...PHONE, ...look } });
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(HANGS_MS);
       try {
         return await act(context.pages()[0] ?? (await context.newPage()), context);
       } finally {
@@ -65,26 +64,29 @@ export async function picturesDrawn(page: Page, least: number): Promise<void> {
 
 /** Everything that this origin stores in a browser, as one text: databases, caches, and the two small stores. */
 export function storedText(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    for (const name of await caches.keys()) {
-      if (name.startsWith('meikan-pictures-')) {
-        for (const { url } of await (await caches.open(name)).keys()) parts.push(url);
+  return inTime(
+    'all that is stored',
+    page.evaluate(async () => {
+      const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+      for (const name of await caches.keys()) {
+        if (name.startsWith('meikan-pictures-')) {
+          for (const { url } of await (await caches.open(name)).keys()) parts.push(url);
+        }
       }
-    }
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    for (const { name } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name ?? ''));
-      for (const table of database.objectStoreNames) {
-        const rows = await asked(database.transaction(table).objectStore(table).getAll());
-        parts.push(JSON.stringify(rows));
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      for (const { name } of await indexedDB.databases()) {
+        const database = await asked(indexedDB.open(name ?? ''));
+        for (const table of database.objectStoreNames) {
+          const rows = await asked(database.transaction(table).objectStore(table).getAll());
+          parts.push(JSON.stringify(rows));
+        }
+        database.close();
       }
-      database.close();
-    }
-    return parts.join('\n');
-  });
+      return parts.join('\n');
+    }),
+  );
 }

@@ -1,3 +1,4 @@
+import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
@@ -116,26 +117,32 @@ test('F15: a device that stays full refuses the save in words, and leaves everyt
 
 /** A picture of nothing, of 4 MB that do not compress, as an earlier visit would have left it. */
 const fillPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const bytes = new Uint8Array(4_000_000);
-    for (let at = 0; at < bytes.length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
-    await (await caches.open('meikan-pictures-visitor')).put('/images/ballast', new Response(bytes));
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('meikan-cache-visitor');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const writing = database.transaction('pictures', 'readwrite');
-    writing.objectStore('pictures').put({ address: '/images/ballast', bytes: bytes.length, savedAt: 0 });
-    await new Promise((resolve) => {
-      writing.oncomplete = resolve;
-    });
-    database.close();
-  });
+  inTime(
+    'a picture of an earlier visit to be kept',
+    page.evaluate(async () => {
+      const bytes = new Uint8Array(4_000_000);
+      for (let at = 0; at < bytes.length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+      await (await caches.open('meikan-pictures-visitor')).put('/images/ballast', new Response(bytes));
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('meikan-cache-visitor');
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      const writing = database.transaction('pictures', 'readwrite');
+      writing.objectStore('pictures').put({ address: '/images/ballast', bytes: bytes.length, savedAt: 0 });
+      await new Promise((resolve) => {
+        writing.oncomplete = resolve;
+      });
+      database.close();
+    }),
+  );
 
 /** What this room may never touch. */
 const fillElsewhere = (page: Page) =>
-  page.evaluate(async () => {
-    const bytes = new Uint8Array(4_000_000);
-    for (let at = 0; at < bytes.length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
-    await (await caches.open('meikan-core-stand-in')).put('/ballast', new Response(bytes));
-  });
+  inTime(
+    'what is not touched to be kept',
+    page.evaluate(async () => {
+      const bytes = new Uint8Array(4_000_000);
+      for (let at = 0; at < bytes.length; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+      await (await caches.open('meikan-core-stand-in')).put('/ballast', new Response(bytes));
+    }),
+  );

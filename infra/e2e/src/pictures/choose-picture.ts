@@ -1,3 +1,4 @@
+import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 
 /** A square of 8 by 8 points, all of one colour; the server makes its own pictures of it. */
@@ -10,18 +11,21 @@ export type PictureFile = { readonly name: string; readonly mimeType: string; re
 
 /** A picture of one colour, as a camera might call it. */
 export async function pictureOf(page: Page, colour: string, width = 900, height = 600): Promise<PictureFile> {
-  const bytes = await page.evaluate(
-    async ([fill, wide, high]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
-      const pen = canvas.getContext('2d');
-      if (pen) {
-        pen.fillStyle = fill;
-        pen.fillRect(0, 0, wide, high);
-      }
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
-      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
-    },
-    [colour, width, height] as const,
+  const bytes = await inTime(
+    'a picture to be drawn',
+    page.evaluate(
+      async ([fill, wide, high]) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: wide, height: high });
+        const pen = canvas.getContext('2d');
+        if (pen) {
+          pen.fillStyle = fill;
+          pen.fillRect(0, 0, wide, high);
+        }
+        const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+        return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+      },
+      [colour, width, height] as const,
+    ),
   );
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 }

@@ -40,7 +40,7 @@ function shown() {
 
 it('shows a switch turned at once, and as it was when it could not be sent', async () => {
   const share = press('share-social');
-  await vi.waitFor(() => expect(shown()).toEqual({ shared: true, highlighted: false }));
+  await vi.waitFor(() => expect(shown()).toEqual({ shared: true, highlighted: false }), { timeout: 60_000 });
   share.reject(new Error('refused'));
   await share.done;
   expect(shown()).toEqual({ shared: false, highlighted: false });
@@ -48,7 +48,7 @@ it('shows a switch turned at once, and as it was when it could not be sent', asy
 
 it('takes back the one that failed and no other, whichever of two in flight it is', async () => {
   const [share, highlight] = [press('share-social'), press('highlight')];
-  await vi.waitFor(() => expect(shown()).toEqual({ shared: true, highlighted: true }));
+  await vi.waitFor(() => expect(shown()).toEqual({ shared: true, highlighted: true }), { timeout: 60_000 });
   share.reject(new Error('refused'));
   await share.done;
   expect(shown()).toEqual({ shared: false, highlighted: true });

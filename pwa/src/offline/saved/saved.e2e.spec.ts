@@ -1,3 +1,4 @@
+import { inTime } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureProfiles } from './testing/measure-profiles.ts';
 import { openSavedPage, type SavedPage } from './testing/open-saved-page.ts';
@@ -8,8 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.[Symbol.asyncDispose]());
 
+/** Acts in the page, where the saved things are. */
+const acting = <T>(act: () => Promise<T>) => inTime('the page to act', opened.page.evaluate(act));
+
 test('reasons count: a thing leaves with its last one', async () => {
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const room = await saved.openSaved('reasons');
     const thing = { kind: 'person', id: 'somebody' } as const;
     await room.pin(thing, '仮の名前');
@@ -27,7 +31,7 @@ test('reasons count: a thing leaves with its last one', async () => {
 });
 
 test('of the pages looked at the newest 50 stay, with their pictures', async () => {
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const room = await saved.openSaved('recent');
     for (let at = 0; at < 52; at += 1) {
       const thing = { kind: 'person', id: `looked-${at}` } as const;
@@ -45,7 +49,7 @@ test('of the pages looked at the newest 50 stay, with their pictures', async () 
 });
 
 test('a profile is found by its id, its username, and however the question is written', async () => {
-  const found = await opened.page.evaluate(async () => {
+  const found = await acting(async () => {
     const room = await saved.openSaved('names');
     await room.pin({ kind: 'person', id: 'mio' }, 'mio');
     const keys = ['mio', '@mio', 'nobody'].map((username) =>
@@ -59,7 +63,7 @@ test('a profile is found by its id, its username, and however the question is wr
 });
 
 test('a picture that does not lie here any more is missed, and fetched again (G8)', async () => {
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const room = await saved.openSaved('lost');
     const thing = { kind: 'person', id: 'pictured' } as const;
     const look = async () => {
@@ -91,7 +95,7 @@ async function holdPicture(address: string): Promise<() => void> {
 
 test('a look-over takes nothing away of what is being saved meanwhile (G8)', async () => {
   const letCome = await holdPicture('/images/followed-2.webp');
-  const saving = opened.page.evaluate(async () => {
+  const saving = acting(async () => {
     const room = await saved.openSaved('looking');
     const thing = { kind: 'person', id: 'followed' } as const;
     const pinned = room.pin(thing, 'followed');
@@ -110,7 +114,7 @@ test('a look-over takes nothing away of what is being saved meanwhile (G8)', asy
 
 test('who presses the button while a page is kept by itself gets all of it', async () => {
   const letCome = await holdPicture('/images/joined-2.webp');
-  const saving = opened.page.evaluate(async () => {
+  const saving = acting(async () => {
     const room = await saved.openSaved('joining');
     const thing = { kind: 'person', id: 'joined' } as const;
     await saved.keepProfile(room, 'joined');
@@ -131,7 +135,7 @@ test('who presses the button while a page is kept by itself gets all of it', asy
 });
 
 test('F44: an answer that one may not see any more leaves with its body', async () => {
-  const left = await opened.page.evaluate(async () => {
+  const left = await acting(async () => {
     const room = await saved.openSaved('private');
     const key = await saved.keepList(room, 'mio');
     const before = await saved.bodies('private');
@@ -144,13 +148,13 @@ test('F44: an answer that one may not see any more leaves with its body', async 
 
 test('F44: a person who is gone leaves with everything that names them, and it is told', async () => {
   opened.server.gone.clear();
-  await opened.page.evaluate(async () => {
+  await acting(async () => {
     const room = await saved.openSaved('gone');
     await room.pin({ kind: 'person', id: 'leaver' }, 'leaver');
     room.close();
   });
   opened.server.gone.add('leaver');
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const room = await saved.openSaved('gone');
     const news: string[] = [];
     room.onNews((each) => news.push(each.kind));
@@ -163,7 +167,7 @@ test('F44: a person who is gone leaves with everything that names them, and it i
 });
 
 test('F41: wiping an account leaves neither database nor pictures, also while something is being saved', async () => {
-  const left = await opened.page.evaluate(async () => {
+  const left = await acting(async () => {
     const room = await saved.openSaved('leaving');
     const saving = room.pin({ kind: 'person', id: 'late' }, 'late').catch(() => undefined);
     await saved.wipeSaved('leaving');
@@ -175,7 +179,7 @@ test('F41: wiping an account leaves neither database nor pictures, also while so
 });
 
 test('F41: what looks the room over afterwards does not bring back the pictures', async () => {
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const room = await saved.openSaved('looked-over');
     await saved.wipeSaved('looked-over');
     const failed = await room.lookOver().catch((error: unknown) => error instanceof Error && error.name);
@@ -185,7 +189,7 @@ test('F41: what looks the room over afterwards does not bring back the pictures'
 });
 
 test('F41 F8: a tab that lets go of nothing does not keep the pictures', async () => {
-  const left = await opened.page.evaluate(async () => {
+  const left = await acting(async () => {
     const name = 'meikan-pictures-held';
     await (await saved.openSaved('held')).lookOver();
     const never = new Promise(() => undefined);
@@ -198,7 +202,7 @@ test('F41 F8: a tab that lets go of nothing does not keep the pictures', async (
 });
 
 test('F12: what another build left in another shape is dropped, not converted', async () => {
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const before = await saved.openSaved('shape');
     await before.pin({ kind: 'person', id: 'old' }, 'old');
     before.close();
@@ -221,7 +225,7 @@ test('F12: what another build left in another shape is dropped, not converted', 
 });
 
 test('on a phone’s line the pictures wait when the reader wants that, and come with Wi-Fi', async () => {
-  const told = await opened.page.evaluate(async () => {
+  const told = await acting(async () => {
     const line = (type: string) =>
       Object.defineProperty(navigator, 'connection', { value: { type }, configurable: true });
     const room = await saved.openSaved('line');
@@ -245,7 +249,7 @@ test('on a phone’s line the pictures wait when the reader wants that, and come
 });
 
 test('a newer answer makes the copy outdated until it is fetched anew', async () => {
-  const states = await opened.page.evaluate(async () => {
+  const states = await acting(async () => {
     const room = await saved.openSaved('news');
     const thing = { kind: 'person', id: 'busy' } as const;
     await room.pin(thing, 'busy');

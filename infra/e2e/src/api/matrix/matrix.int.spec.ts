@@ -45,7 +45,7 @@ it('answers exactly whom it should, call by call (H17)', async () => {
     answered[`${call.method} ${call.path}`] = may;
   }
   expect(answered).toEqual(allowed);
-}, 240_000);
+}, 600_000);
 
 it('registers the calls of the specification under the names and rules it gives them', () => {
   const registered = new Map(

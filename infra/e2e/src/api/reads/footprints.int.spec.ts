@@ -58,7 +58,7 @@ describe('footprints on a profile (H55)', () => {
     expect(await visit('general-owner', 'users/mio')).toBe(false);
     expect(await visit('business-owner', 'users/mio', 'Mozilla/5.0 (compatible; Googlebot/2.1)')).toBe(false);
     expect(await profile('anonymous')).toEqual({ footprintUserCount: 1 });
-  }, 60_000);
+  });
 
   it('name members to the owner alone, and not in preview', async () => {
     expect(await visit('anonymous', 'users/mio')).toBe(true);

@@ -3,12 +3,15 @@ import { hotStreamBench } from './append/hot-stream.bench.ts';
 import type { Bench } from './bench.ts';
 import { offlineBench } from './offline/offline.bench.ts';
 import { projectionBench } from './projection/projection.bench.ts';
+import { rebuildReadsBench } from './projection/rebuild-reads.bench.ts';
+import { takeoverBench } from './projection/takeover.bench.ts';
 import { visibleBench } from './projection/visible.bench.ts';
 import { houseBench } from './server/house.bench.ts';
 import { largeBench } from './server/large.bench.ts';
 import { picturesBench } from './server/pictures.bench.ts';
 import { profileBench } from './server/profile.bench.ts';
 import { searchBench } from './server/search.bench.ts';
+import { timeTravelBench } from './server/time-travel.bench.ts';
 
 /** In the order in which they run: what starts processes of its own comes last. */
 export const benches: readonly Bench[] = [
@@ -16,10 +19,13 @@ export const benches: readonly Bench[] = [
   hotStreamBench,
   projectionBench,
   visibleBench,
+  rebuildReadsBench,
+  takeoverBench,
   searchBench,
   picturesBench,
   houseBench,
   profileBench,
+  timeTravelBench,
   largeBench,
   offlineBench,
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { laneOf, type QueuedInput, type QueuedType, queuedData, sendCommands } from '@meikan/contracts';
 import { fetchDemoToken } from '@meikan/identity';
-import { DEMO_ACCOUNTS } from '@meikan/local';
+import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
 
 /** One command as a phone queues it. */
 export type Wish = { readonly [T in QueuedType]: readonly [type: T, data: QueuedInput[T]] }[QueuedType];
@@ -9,7 +9,7 @@ export type Sender = { readonly url: string; readonly token: string; readonly ac
 
 const BATCH = 20;
 
-export async function signedIn(url: string, role: 'general' | 'business'): Promise<Sender> {
+export async function signedIn(url: string, role: DemoRole): Promise<Sender> {
   const { accountId, ...credentials } = DEMO_ACCOUNTS[role];
   return { url, account: accountId, token: await fetchDemoToken(url, credentials) };
 }

@@ -21,6 +21,7 @@ async function scraped(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
 }
 
+const HOUR = 3_600;
 const LAG = 'meikan_projection_lag_events{projector="directory"}';
 const PAGE_AGE = 'meikan_projection_last_page_age_seconds{projector="directory"}';
 const STREAMS = 'meikan_projection_parked_streams{projector="directory"}';
@@ -29,15 +30,17 @@ const DOCUMENTS = 'meikan_search_outbox_documents';
 const OLDEST = 'meikan_search_outbox_oldest_age_seconds';
 const failures = (collection: string) => `meikan_metric_collection_failures_total{collection="${collection}"}`;
 
-/** With all figures in it: a busy moment may keep some of them from being read in time. */
-async function scrapedWhole(): Promise<Readonly<Record<string, number>>> {
+/** A scrape with these figures in it: a busy moment may keep some of them from being read in time. */
+async function scrapedWith(...names: readonly string[]): Promise<Readonly<Record<string, number>>> {
   let seen: Readonly<Record<string, number>> = {};
   await eventually(async () => {
     seen = await scraped();
-    return LAG in seen && DOCUMENTS in seen;
+    return names.every((name) => name in seen);
   });
   return seen;
 }
+
+const scrapedWhole = () => scrapedWith(LAG, DOCUMENTS);
 
 it('counts the events that wait while nobody folds, to the last one', async () => {
   const first = await house.start();
@@ -47,16 +50,17 @@ it('counts the events that wait while nobody folds, to the last one', async () =
   await first.stop();
   await Promise.all(Array.from({ length: 30 }, (_, index) => house.write.person(`person-${index}`)));
   await house.database.pool.query(
-    `update read_model.checkpoint set updated_at = clock_timestamp() - interval '90 seconds'`,
+    `update read_model.checkpoint set updated_at = clock_timestamp() - interval '1 hour'`,
   );
   const behind = await scrapedWhole();
   expect(behind[LAG]).toBe(30);
-  expect(behind[PAGE_AGE]).toBeGreaterThanOrEqual(90);
-  expect(behind[PAGE_AGE]).toBeLessThan(150);
+  expect(behind[PAGE_AGE]).toBeGreaterThanOrEqual(HOUR);
+  // In seconds, of the last page alone: no test takes another hour.
+  expect(behind[PAGE_AGE]).toBeLessThan(2 * HOUR);
   await (await house.start()).caughtUp();
   const after = await scrapedWhole();
   expect(after[LAG]).toBe(0);
-  expect(after[PAGE_AGE]).toBeLessThan(60);
+  expect(after[PAGE_AGE]).toBeLessThan(HOUR);
 });
 
 it('counts parked streams and their events', async () => {
@@ -95,15 +99,11 @@ it('answers the scrape without the figures that cannot be read, and counts it', 
   expect(await scraped()).toEqual({ [failures('projections')]: 1, [failures('search_outbox')]: 1 });
   await (await house.start()).caughtUp();
   const whole = await scrapedWhole();
-  const failed = (collection: string) => whole[failures(collection)] ?? Number.NaN;
   await pool.query('alter table read_model.search_outbox rename to elsewhere');
-  const half = await scraped();
-  expect(half).toMatchObject({
-    [LAG]: 0,
-    [failures('projections')]: failed('projections'),
-    [failures('search_outbox')]: failed('search_outbox') + 1,
-  });
+  const half = await scrapedWith(LAG);
+  expect(half[LAG]).toBe(0);
   expect([DOCUMENTS in half, OLDEST in half]).toEqual([false, false]);
+  expect(half[failures('search_outbox')]).toBeGreaterThan(whole[failures('search_outbox')] ?? Number.NaN);
   await pool.query('alter table read_model.elsewhere rename to search_outbox');
 });
 
@@ -111,11 +111,10 @@ it('does not let a locked table hold up the scrape', async () => {
   await (await house.start()).caughtUp();
   const client = await house.database.pool.connect();
   await client.query('begin; lock table read_model.parked_event in access exclusive mode');
-  const began = performance.now();
-  const half = await scraped();
-  // A scraper gives up then; the lock stands until the figures are there.
-  expect(performance.now() - began).toBeLessThan(10_000);
-  expect(half).toMatchObject({ [DOCUMENTS]: 0, [failures('projections')]: 1 });
+  // The lock is held until a scrape has the other figures.
+  const half = await scrapedWith(DOCUMENTS);
+  expect(half[DOCUMENTS]).toBe(0);
+  expect(half[failures('projections')]).toBeGreaterThan(0);
   expect(LAG in half).toBe(false);
   await client.query('rollback');
   client.release();

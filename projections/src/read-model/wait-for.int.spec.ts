@@ -8,7 +8,7 @@ let watermarks: Watermarks;
 const PAIRS = 2_000;
 const AT_ONCE = 20;
 /** A stale read is one that comes too early; how long the fold may take, a busy machine does not say here. */
-const PATIENT = { withinMs: 20_000 };
+const PATIENT = { withinMs: 60_000 };
 
 beforeAll(async () => {
   house = await openHouse();
@@ -40,7 +40,7 @@ it(`is stale in none of ${PAIRS} reads after a write`, async () => {
     stale += (await Promise.all(round)).filter((fresh) => !fresh).length;
   }
   expect(stale).toBe(0);
-}, 90_000);
+});
 
 it('goes on after every connection was lost', async () => {
   await house.database.pool.query(

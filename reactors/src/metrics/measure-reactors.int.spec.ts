@@ -28,6 +28,16 @@ async function scraped(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.replace(/^.* /, ''))]));
 }
 
+/** A scrape with the figures in it: a busy moment may keep them from being read in time. */
+async function scrapedInTime(): Promise<Readonly<Record<string, number>>> {
+  let seen: Readonly<Record<string, number>> = {};
+  await eventually(async () => {
+    seen = await scraped();
+    return waiting('steady') in seen;
+  });
+  return seen;
+}
+
 const LAG = 'meikan_reactor_lag_events';
 const AGE = 'meikan_reactor_last_page_age_seconds';
 const FAILURES = 'meikan_metric_collection_failures_total{collection="reactors"}';
@@ -37,9 +47,9 @@ it('tells of failures that wait, and of none that were dealt with', async () => 
   await stage.start(reactors);
   await stage.ofMio(hide(true));
   await eventually(async () => expect(await scraped()).toMatchObject({ [LAG]: 0, [waiting('stumbling')]: 1 }));
-  expect(await scraped()).toMatchObject({ [waiting('steady')]: 0, [FAILURES]: 0 });
+  expect(await scrapedInTime()).toMatchObject({ [waiting('stumbling')]: 1, [waiting('steady')]: 0 });
   await stage.pool.query(`delete from reactors.failure where reactor = 'stumbling'`);
-  expect(await scraped()).toMatchObject({ [waiting('stumbling')]: 0 });
+  expect(await scrapedInTime()).toMatchObject({ [waiting('stumbling')]: 0 });
 });
 
 it('counts the events that wait while nobody reacts, and how long it was', async () => {
@@ -47,14 +57,14 @@ it('counts the events that wait while nobody reacts, and how long it was', async
   await stage.stop();
   for (const value of [true, false, true]) await stage.ofMio(hide(value));
   await stage.pool.query(`update reactors.checkpoint set moved_at = clock_timestamp() - interval '90 seconds'`);
-  const behind = await scraped();
+  const behind = await scrapedInTime();
   expect(behind[LAG]).toBe(3);
   expect(behind[AGE]).toBeGreaterThanOrEqual(90);
 });
 
 it('has no progress to tell before the first start, and no figures when the tables are away', async () => {
-  const before = await scraped();
-  expect([LAG in before, before[waiting('steady')], before[FAILURES]]).toEqual([false, 0, 0]);
+  const before = await scrapedInTime();
+  expect([LAG in before, before[waiting('steady')]]).toEqual([false, 0]);
   await stage.pool.query('alter schema reactors rename to elsewhere');
-  expect(await scraped()).toEqual({ [FAILURES]: 1 });
+  expect(await scraped()).toEqual({ [FAILURES]: (before[FAILURES] ?? Number.NaN) + 1 });
 });

@@ -48,7 +48,7 @@ export async function openRoom(): Promise<Room> {
         `${written}; update read_model.checkpoint set position = '${position}' where name = 'directory';
         select pg_notify('read_model_moved', '${position}')`,
       );
-      const heard = await watermarks.waitFor(position, { withinMs: 20_000 });
+      const heard = await watermarks.waitFor(position, { withinMs: 60_000 });
       if (!heard.reached) throw new Error(`the room has not heard of ${position}`);
     },
     async close() {

@@ -21,7 +21,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
     afterAll(() => engine.close());
 
     async function written(receipt: Promise<SearchReceipt>): Promise<void> {
-      expect(await port.settled(await receipt, { timeoutMs: 20_000 })).toBe('done');
+      expect(await port.settled(await receipt, { timeoutMs: 60_000 })).toBe('done');
     }
 
     async function found(text: string, asked: Partial<SearchQuery> = {}): Promise<string[]> {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import sax from 'sax';
+import { describe, expect, it, vi } from 'vitest';
 import { parseFeed } from './parse-feed.ts';
 import { type FeedLimits, readFeed } from './read-feed.ts';
 
@@ -39,28 +40,28 @@ describe('H13: a feed that means harm', () => {
     ],
     ['a comment of 3 MB', `<rss><!--${'x'.repeat(3_000_000)}--></rss>`, 'too-complex'],
     ['JSON without end', '{"a":'.repeat(500_000), 'malformed'],
-  ])('is left within half a second of work: %s', (_name, text, fault) => {
-    const before = process.cpuUsage();
+  ])('is left after the first 128 KiB: %s', (_name, text, fault) => {
+    using written = vi.spyOn(sax.SAXParser.prototype, 'write');
     expect(() => parse(text)).toThrow(expect.objectContaining({ fault }));
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(500);
+    const read = written.mock.calls.reduce((sum, [piece]) => sum + String(piece).length, 0);
+    expect(read).toBeLessThanOrEqual(128 * 1024);
   });
 
   it('is told so from its thread', async () => {
     await expect(read(`${laughs}${rss('')}`)).rejects.toMatchObject({ fault: 'doctype' });
-  }, 60_000);
+  });
 
   it('is asked for nothing outside: XInclude stays an unknown element', async () => {
     const include = '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file:///etc/passwd" parse="text"/>';
     expect(await read(rss(`<item><guid>g</guid><title>a${include}b</title></item>`))).toMatchObject([{ title: 'ab' }]);
-  }, 60_000);
+  });
 
   it('costs a title of bounded length: a million references, 50 MB in one CDATA section', () => {
     for (const text of ['&#38;'.repeat(1_000_000), `<![CDATA[${'x'.repeat(50_000_000)}]]>`]) {
       const [item] = parse(rss(`<item><guid>g</guid><title>${text}</title></item>`));
       expect(item?.title).toHaveLength(4096);
     }
-  }, 60_000);
+  });
 
   it('is ended when its time is over, and when it takes too much memory', async () => {
     const honest = rss(many(20_000, (i) => `<item><guid>${i}</guid></item>`));
@@ -69,9 +70,9 @@ describe('H13: a feed that means harm', () => {
     await expect(read(greedy, { milliseconds: 30_000, heapMegabytes: 16 })).rejects.toMatchObject({
       fault: 'too-complex',
     });
-  }, 60_000);
+  });
 });
 
 it('H14: a feed of 100,000 items is read', () => {
   expect(parse(rss(many(100_000, (i) => `<item><link>http://a.example/${i}</link></item>`)))).toHaveLength(100);
-}, 60_000);
+});

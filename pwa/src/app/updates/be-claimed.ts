@@ -13,6 +13,7 @@ export async function beClaimed(workers: Workers): Promise<void> {
   const registration = await workers.ready;
   for (let wait = FIRST_WAIT; workers.controller === null; wait = Math.min(wait * 2, LONGEST_WAIT)) {
     registration.active?.postMessage('claim');
+    // A message is not answered, and may meet a worker of a former version that does not know it: so it is asked again.
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

@@ -7,4 +7,5 @@ export { freePort } from './free-port.ts';
 export { HANGS_MS } from './hangs.ts';
 export { inTime } from './in-time.ts';
 export { type Random, randomOf } from './random.ts';
+export { type Reading, readOn } from './read-on.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -4,7 +4,7 @@ import type { Projections } from '../start-projections.ts';
 import { checksums } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
 import { liveRandomly } from '../testing/random-life.ts';
-import { readBeforeEveryStep, readOn } from '../testing/read-on.ts';
+import { readBeforeEveryStep, readDirectoryOn } from '../testing/read-directory-on.ts';
 import { printedSeed } from '../testing/seed.ts';
 
 let house: House;
@@ -28,7 +28,7 @@ async function rebuiltAndReady(): Promise<void> {
 
 it('rebuilds, swaps and rolls back under write load, twice in a row, without a failed read', async () => {
   const { rebuilds } = projections;
-  const reading = readOn(house.database.pool);
+  const reading = readDirectoryOn(house.database.pool);
   using steps = readBeforeEveryStep(house.log, reading);
   let writing = true;
   const writes = (async () => {

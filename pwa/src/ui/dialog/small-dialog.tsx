@@ -24,7 +24,7 @@ export function SmallDialog({ opened, onClose, title, children, buttons }: Props
       <Modal.Overlay unstyled className="veil" />
       <Modal.Content>
         <Modal.Title className="dlg__t">{title}</Modal.Title>
-        {children && <p>{children}</p>}
+        {children && <div className="dlg__words">{children}</div>}
         <div className="row">{buttons}</div>
       </Modal.Content>
     </Modal.Root>

@@ -1,7 +1,9 @@
 import { getCompany } from '@meikan/contracts';
 import { expect, test } from 'vitest';
+import { ApiProblem } from '../../api/api-error.ts';
 import type { LooseInput } from '../../api/request-of.ts';
 import { emptyQueue, waiting } from '../outbox/row.ts';
+import type { Saved } from '../saved/index.ts';
 import { unavailableSaved } from '../saved/unavailable.ts';
 import type { Contents } from '../store/store.ts';
 import { createAnswers } from './answers.ts';
@@ -23,10 +25,10 @@ const overlay: Overlay = {
   apply: (answer, { pending }) => ({ ...answer, payload: pending.map(({ type }) => type) }),
 };
 
-const answers = (account: string | null) =>
+const answers = (account: string | null, saved: Saved = unavailableSaved) =>
   createAnswers({
     ...{ account, contents: () => contents, overlays: new Map([[getCompany.name, overlay]]) },
-    ...{ saved: unavailableSaved, pictures: new Map(), push: () => undefined },
+    ...{ saved, pictures: new Map(), push: () => undefined },
   });
 
 async function shown(account: string | null, query: NonNullable<LooseInput['query']>): Promise<unknown> {
@@ -45,4 +47,18 @@ test('leaves a preview as others see it, whom nothing that waits has reached', a
 
 test('has nothing to lay over a visitor’s answers', async () => {
   expect(await shown(null, {})).toBe('as the server says');
+});
+
+test('says that a page is gone also when what the device keeps has been closed meanwhile', async () => {
+  const closed = Object.assign(new Error('closed'), { name: 'DatabaseClosedError' });
+  const saved = { ...unavailableSaved, purge: () => Promise.reject(closed) };
+  const gone = new ApiProblem(
+    {
+      ...{ type: 'about:blank', status: 404, code: 'not-found', title: '見つかりません', detail: '見つかりません' },
+      ...{ errors: [], payload: '見つかりません' },
+    },
+    null,
+  );
+  const question = { call: getCompany, input: { params: { id: ID } }, ask: () => Promise.reject(gone) };
+  await expect(answers('user-1', saved).answer(question)).rejects.toBe(gone);
 });

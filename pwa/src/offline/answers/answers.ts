@@ -7,6 +7,7 @@ import { withPictures } from '../outbox/pictures.ts';
 import type { Json } from '../outbox/wish.ts';
 import type { Saved } from '../saved/index.ts';
 import { keyOf } from '../saved/question-key.ts';
+import { unlessClosed } from '../store/closed.ts';
 import type { Contents } from '../store/store.ts';
 import { inTodaysShape } from './in-todays-shape.ts';
 import type { Overlay } from './overlay.ts';
@@ -68,7 +69,7 @@ export function createAnswers(means: Means): Answers {
       return keep({ question, answer, ack });
     } catch (error) {
       const gone = error instanceof ApiProblem && [403, 404, 410].includes(error.status);
-      if (gone) await saved.purge(keyOf(question.call, question.input));
+      if (gone) await unlessClosed(saved.purge(keyOf(question.call, question.input)));
       throw error;
     }
   }

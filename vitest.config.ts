@@ -14,6 +14,7 @@ const RETRY = 2;
 /** What drives a Chromium. */
 const browser = {
   globalSetup: postgres,
+  setupFiles: ['@meikan/testkit/vitest-failures'],
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
@@ -28,6 +29,7 @@ const browser = {
  */
 export default defineConfig({
   test: {
+    attachmentsDir: '.cache/tests/attachments',
     projects: [
       {
         test: {
@@ -44,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [`${pages}/*.spec.{ts,tsx}`],
-          exclude: named('{int,e2e,long}.spec.ts'),
+          exclude: [...named('{int,e2e,long}.spec.ts'), ...named('ui.spec.tsx')],
           testTimeout: 60_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
@@ -63,14 +65,15 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      { test: { name: 'e2e', include: named('e2e.spec.ts'), ...browser, sequence: { groupOrder: 3 } } },
+      './pwa/vitest.ui.config.ts',
+      { test: { name: 'e2e', include: named('e2e.spec.ts'), ...browser, sequence: { groupOrder: 4 } } },
       {
         test: {
           name: 'long',
           include: named('long.spec.ts'),
           ...browser,
           testTimeout: 3_600_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 5 },
         },
       },
     ],

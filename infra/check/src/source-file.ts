@@ -41,5 +41,8 @@ export function lineAt(text: string, offset: number): number {
 
 /** Whether the file is a test or made for tests only; a door named after such a folder counts as well. */
 export function isTest(path: string): boolean {
-  return /\.(spec|contract)\.tsx?$/.test(path) || path.split('/').some((part) => forTests.includes(part));
+  return (
+    /\.(spec|contract)\.tsx?$|(^|\/)vitest\.[^/]*\.ts$/.test(path) ||
+    path.split('/').some((part) => forTests.includes(part))
+  );
 }

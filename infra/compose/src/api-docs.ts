@@ -1,6 +1,6 @@
+import { everyCall } from '@meikan/contracts/every-call';
 import { anonymous, openApi, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyPluginAsync } from 'fastify';
-import { everyCall } from './every-call.ts';
 import { runApart } from './run-apart.ts';
 
 /** Each room describes its own calls only. Here all of them are known and none is answered. */

@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CHANGES_PATH } from '@meikan/contracts';
+import { everyCall } from '@meikan/contracts/every-call';
 import { openDatabase } from '@meikan/platform';
 import { createTestDatabase } from '@meikan/testkit';
 import { expect, test } from 'vitest';
-import { everyCall } from './every-call.ts';
 import { callsOfRooms } from './testing/calls-of-rooms.ts';
 import { readEdge } from './testing/edge.ts';
 

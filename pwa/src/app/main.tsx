@@ -1,15 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { keepProbing } from '../api/probe-server.ts';
-import { queryClient } from '../api/query-client.ts';
-import { SessionProvider } from '../session/session-provider.tsx';
-import { endSteps, UiProvider } from '../ui/index.ts';
-import { FirstPageDrawn } from './first-page-drawn.tsx';
+import { endSteps } from '../ui/index.ts';
+import { App } from './app.tsx';
 import { followOffline } from './follow-offline.ts';
 import { followInstall } from './install/follow-install.ts';
+import { onCaughtError } from './on-caught-error.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
 import { forgetHeadOnLeaving } from './shell/forget-head.ts';
@@ -19,11 +15,6 @@ import { followWorker } from './updates/follow-worker.ts';
 const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place, { onCaughtError });
-
-/** A page that says an answer in words has dealt with it; everything else that was caught is a defect and is reported. */
-function onCaughtError(error: unknown): void {
-  if (!(error instanceof ApiProblem || error instanceof ApiUnreachable)) reportError(error);
-}
 
 /** How long the static shell stands at most, in ms, before the app draws what it has. */
 const PATIENCE = 3000;
@@ -38,20 +29,7 @@ async function start(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.all([turnOnStyles(), Promise.race([router.load(), patience])]);
   // As a transition the first drawing is done in slices, between which the page scrolls and answers.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <UiProvider>
-            <SessionProvider>
-              <RouterProvider router={router} />
-              <FirstPageDrawn />
-            </SessionProvider>
-          </UiProvider>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
-  );
+  startTransition(() => root.render(<App />));
   router.history.subscribe(endSteps);
   keepProbing();
 }

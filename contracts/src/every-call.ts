@@ -1,4 +1,4 @@
-import * as contracts from '@meikan/contracts';
+import * as contracts from './index.ts';
 
 function isCall(value: unknown): value is contracts.Call {
   return typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value;

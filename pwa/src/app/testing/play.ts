@@ -1,0 +1,63 @@
+import type { Call, CallAnswer, Problem } from '@meikan/contracts';
+import { http } from 'msw';
+import { type Asked, asked } from './asked.ts';
+import { fromRecord, isOf, worker } from './played-server.ts';
+
+/** The server's no (RFC 9457). */
+export class Refusal {
+  readonly problem: Problem;
+  constructor(problem: Pick<Problem, 'status' | 'code' | 'detail'> & Partial<Problem>) {
+    this.problem = { type: 'about:blank', title: problem.detail, payload: problem.detail, errors: [], ...problem };
+  }
+}
+
+type Answer<C extends Call> = CallAnswer<C> | Refusal;
+
+const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
+
+function responseOf(call: Call, answer: unknown): Response {
+  if (answer instanceof Refusal) return Response.json(answer.problem, { status: answer.problem.status });
+  const payload = call.answer.parse(answer);
+  return Response.json(call.bare ? payload : { payload });
+}
+
+/** Puts something before what answered a call until now; what it does not answer goes on to that. */
+function before<C extends Call>(
+  call: C,
+  answer: (one: Asked<C>, request: Request) => Promise<Response | undefined>,
+): readonly Asked<C>[] {
+  const heard: Asked<C>[] = [];
+  worker.use(
+    http[methods[call.method]](call.path, async ({ request, params }) => {
+      if (!isOf(call, request)) return undefined;
+      const one = await asked(call, request.clone(), params);
+      heard.push(one);
+      return answer(one, request);
+    }),
+  );
+  return heard;
+}
+
+/** Answers a call until the test ends. The list that comes back fills with what was asked. */
+export const play = <C extends Call>(
+  call: C,
+  answer: (one: Asked<C>) => Answer<C> | Promise<Answer<C>>,
+): readonly Asked<C>[] => before(call, async (one) => responseOf(call, await answer(one)));
+
+/** Hears what is asked, and leaves the answer to whoever gave it until now. */
+export const hear = <C extends Call>(call: C): readonly Asked<C>[] => before(call, async () => undefined);
+
+/** Changes what was recorded: what a page shows once a command is done, say. */
+export const playChanged = <C extends Call>(
+  call: C,
+  change: (answer: CallAnswer<C>, one: Asked<C>) => CallAnswer<C>,
+): readonly Asked<C>[] =>
+  before(call, async (one, request) => {
+    const recorded = await fromRecord(call, request);
+    if (!recorded.ok) return recorded;
+    const body: unknown = await recorded.json();
+    const payload = call.bare ? body : Reflect.get(Object(body), 'payload');
+    // Parsed by the schema that the type is made from.
+    const changed = change(call.answer.parse(payload) as CallAnswer<C>, one);
+    return new Response(JSON.stringify(call.bare ? changed : { payload: changed }), recorded);
+  });

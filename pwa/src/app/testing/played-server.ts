@@ -1,0 +1,107 @@
+import {
+  type Call,
+  CHANGES_PATH,
+  type CommandResult,
+  leaveCompanyFootprint,
+  leaveFootprint,
+  ping,
+  type QueuedCommand,
+  sendCommands,
+} from '@meikan/contracts';
+import { everyCall } from '@meikan/contracts/every-call';
+import { type HttpHandler, http, matchRequestUrl } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { addressOf, asked, viewerOf } from './asked.ts';
+import { recordedAnswer } from './recorded-answers.ts';
+
+/** Requests that no test has played and nothing was recorded for. A test that makes one fails. */
+export const unanswered: string[] = [];
+
+/** The commands that the app has sent through its queue, in their order. */
+export const sentCommands: QueuedCommand[] = [];
+
+function refuseUnknown(request: Request): Response {
+  unanswered.push(`${viewerOf(request)}: ${request.method} ${addressOf(request)}`);
+  return new Response(null, { status: 404 });
+}
+
+/** What the read API answered to the same question of the same role. */
+export async function fromRecord(call: Call, request: Request): Promise<Response> {
+  const answer = await recordedAnswer(call.name, viewerOf(request), addressOf(request));
+  return answer === undefined ? refuseUnknown(request) : Response.json(answer.body, answer);
+}
+
+/** How the server ends a command of the queue. */
+export type Judge = (command: QueuedCommand) => Omit<CommandResult, 'id'>;
+
+let judge: Judge;
+const applied: Judge = () => ({ status: 'applied', revision: '1', position: `p${sentCommands.length}` });
+
+/** Lets the server end commands of the queue otherwise than by applying them, until the test ends. */
+export function judgeCommands(next: Judge): void {
+  judge = next;
+}
+
+const takeCommands = http.post(sendCommands.path, async ({ request, params }) => {
+  const { commands } = (await asked(sendCommands, request, params)).body;
+  const results = commands.map((command): CommandResult => {
+    sentCommands.push(command);
+    return { id: command.id, ...judge(command) };
+  });
+  const position = results.at(-1)?.position ?? null;
+  return Response.json(sendCommands.answer.parse({ results, position, serverTime: new Date().toISOString() }));
+});
+
+/** A stream that says nothing and never ends. */
+const silence = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#888"/></svg>';
+
+/** Paths without parameters first: `/api/company/simple-search` is no company's id. */
+const byParameters = ({ path: one }: Call, { path: other }: Call) => one.split(':').length - other.split(':').length;
+
+const inOrder = everyCall.toSorted(byParameters);
+const everyRead = inOrder.filter(({ kind }) => kind === 'read');
+
+/** Whether a request is this call's: `/api/company/search` is not the company of that name. */
+export const isOf = (call: Call, { method, url }: Request): boolean =>
+  inOrder.find((one) => one.method === method && matchRequestUrl(new URL(url), one.path).matches)?.name === call.name;
+
+const standing: readonly HttpHandler[] = [
+  http.get(CHANGES_PATH, silence),
+  http.get(ping.path, () => Response.json(ping.answer.parse({ meikan: 'pong', serverTime: new Date().toISOString() }))),
+  takeCommands,
+  ...[leaveFootprint, leaveCompanyFootprint].map(({ path, answer }) =>
+    http.post(path, () => Response.json({ payload: answer.parse({ counted: true }) })),
+  ),
+  ...everyRead.map((call) => http.get(call.path, ({ request }) => fromRecord(call, request))),
+  ...['/images/*', '/icons/*'].map((path) =>
+    http.get(path, () => new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })),
+  ),
+  http.all('/api/*', ({ request }) => refuseUnknown(request)),
+];
+
+/** Stands between the app and the network. */
+export const worker = setupWorker(...standing);
+
+let started: Promise<unknown> | undefined;
+
+/** Begins to answer; once for all files of a page. */
+export async function startServer(): Promise<void> {
+  started ??= worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await started;
+}
+
+/** From now on nothing is reached, until the test ends. */
+export const cutNetwork = (): void => worker.use(http.all('/api/*', () => Response.error()));
+
+/** Forgets what the last test played. */
+export function resetServer(): void {
+  worker.resetHandlers();
+  judge = applied;
+  sentCommands.length = 0;
+  unanswered.length = 0;
+}
+
+resetServer();

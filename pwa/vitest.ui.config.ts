@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { findChromium, QUIETLY } from '@meikan/testkit';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { defineProject } from 'vitest/config';
+import { isRecording, recordAnswer } from './src/app/testing/record-answer.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Installed by `npm test` where there was none. */
+const executablePath = await findChromium();
+
+/** Pages and dialogs in a real Chromium, before a server that is played (src/app/testing). */
+export default defineProject({
+  root,
+  plugins: [msw({ mode: 'worker-only' })],
+  resolve: { alias: [{ find: /^zod$/, replacement: `${root}src/api/zod-without-eval.ts` }] },
+  test: {
+    name: 'ui',
+    include: ['src/**/*.ui.spec.tsx'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
+    retry: 2,
+    maxWorkers: 2,
+    // Files share one page, so that the modules of the app are loaded once.
+    isolate: false,
+    setupFiles: ['src/app/testing/around-each-test.ts'],
+    sequence: { groupOrder: 3 },
+    provide: { recording: isRecording },
+    browser: {
+      enabled: true,
+      headless: true,
+      instances: [{ browser: 'chromium' }],
+      provider: playwright({
+        launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...QUIETLY] },
+        contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
+      }),
+      commands: { recordAnswer },
+      testerHtmlPath: 'src/app/testing/tester.html',
+      screenshotDirectory: fileURLToPath(new URL('../.cache/tests/screenshots', import.meta.url)),
+      trace: {
+        mode: 'on-all-retries',
+        tracesDir: fileURLToPath(new URL('../.cache/tests/traces', import.meta.url)),
+      },
+    },
+  },
+});

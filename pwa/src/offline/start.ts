@@ -7,6 +7,8 @@ import { accountOf, endedAccount, presentSession, sessionQuery } from '../sessio
 import type { AnswerRoom } from './answers/answer-room.ts';
 import type { Views } from './answers/views.ts';
 import { followAccount } from './present.ts';
+import { leaveSaved } from './saved/door.ts';
+import { VISITOR } from './saved/visitor.ts';
 
 type LoadViews = () => Promise<{ readonly views: readonly Views[] }>;
 
@@ -35,6 +37,7 @@ export function startOffline(loadViews: LoadViews): void {
     // One that was left before it stood open may never do so.
     void room.then((before) => before.close()).catch(() => undefined);
     account = now;
+    leaveSaved(account ?? VISITOR);
     room = begin(account, loadViews);
   });
 }

@@ -8,9 +8,16 @@ let opened: { readonly account: string; readonly saved: Promise<Saved> } | null 
  * which brings a database with it and is fetched only when a page needs it. Another account closes the one before.
  */
 export function savedFor(account: string): Promise<Saved> {
-  if (opened?.account === account) return opened.saved;
-  void opened?.saved.then((saved) => saved.close());
+  leaveSaved(account);
+  if (opened !== null) return opened.saved;
   const saved = import('./index.ts').then(({ openSaved }) => openSaved(account));
   opened = { account, saved };
   return saved;
+}
+
+/** This account sits here now: what is open for another one would go on asking, in the name of whoever is signed in. */
+export function leaveSaved(account: string): void {
+  if (opened === null || opened.account === account) return;
+  void opened.saved.then((saved) => saved.close());
+  opened = null;
 }

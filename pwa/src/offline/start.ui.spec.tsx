@@ -1,0 +1,41 @@
+import { getCompany, getMe } from '@meikan/contracts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { apiQuery } from '../api/api-query.ts';
+import { queryClient } from '../api/query-client.ts';
+import { keepSessionToken } from '../api/session-token.ts';
+import { openPage } from '../app/testing/open-page.tsx';
+import { recordedAnswer } from '../app/testing/recorded-answers.ts';
+import { ANONYMOUS, accountOf, becomeSession, presentSession, rememberAccount } from '../session/session.ts';
+import { SavedDatabase } from './saved/database.ts';
+import { savedFor } from './saved/door.ts';
+
+/** The calls whose answers lie on this device for an account. */
+async function keptFor(account: string | null): Promise<readonly string[]> {
+  const database = new SavedDatabase(account ?? 'visitor');
+  const names = (await database.answers.toArray()).map(({ callName }) => callName);
+  database.close();
+  return names;
+}
+
+test('what is asked in the moment in which another account sits down is answered and kept for that one alone', async () => {
+  await openPage('/terms', { as: 'general' });
+  const general = accountOf(presentSession());
+  const me = await recordedAnswer(getMe.name, 'business', getMe.path);
+  const { payload } = z.object({ payload: getMe.answer }).parse(me?.body);
+  const query = apiQuery(getCompany, { params: { id: 'ai-no-ito' } });
+  keepSessionToken('business');
+  becomeSession(rememberAccount(payload));
+  const { payload: company } = await queryClient.fetchQuery(query);
+  expect(company.id).toBe('ai-no-ito');
+  await expect.poll(() => keptFor(payload.id)).toContain(getCompany.name);
+  expect(await keptFor(general)).not.toContain(getCompany.name);
+});
+
+test('what is kept for an account is closed when another account sits down, so that it asks nothing in their name', async () => {
+  await openPage('/terms', { as: 'general' });
+  const kept = await savedFor(accountOf(presentSession()) ?? '');
+  expect(await kept.list()).toEqual([]);
+  becomeSession(ANONYMOUS);
+  await expect.poll(() => kept.list().catch(({ name }: Error) => name)).toBe('DatabaseClosedError');
+});

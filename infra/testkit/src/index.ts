@@ -1,6 +1,6 @@
 export { findChromium } from './browser/find-chromium.ts';
 export { installBrowser } from './browser/install-browser.ts';
-export { type LaunchOptions, launchChromium } from './browser/launch-chromium.ts';
+export { type LaunchOptions, launchChromium, QUIETLY } from './browser/launch-chromium.ts';
 export { type LivingBrowser, livingBrowser } from './browser/living-browser.ts';
 export { eventually } from './eventually.ts';
 export { freePort } from './free-port.ts';

@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser/install-browser.ts';
+import { profileTiers } from './report/profile-tiers.ts';
 import { forgetShaky, readShaky, root, shakyLine } from './report/shaky-test.ts';
 import { readReport, reportFile } from './report/test-report.ts';
 
+const cache = join(root, '.cache/tests');
 /** The app with the door of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
-const chaosBuilds = join(root, '.cache/tests/chaos-builds');
+const chaosBuilds = join(cache, 'chaos-builds');
+/** What browser tests of the last run left that failed. */
+const leftBehind = ['failures', 'attachments', 'traces'].map((name) => join(cache, name));
 
 /** Runs a program in the root and answers its exit code. */
 function run(program: string, ...words: readonly string[]): Promise<number> {
@@ -18,36 +22,40 @@ function run(program: string, ...words: readonly string[]): Promise<number> {
   });
 }
 
-function runTests(): Promise<number> {
+function runTests(words: readonly string[]): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const shaky = join(import.meta.dirname, 'report/vitest.shaky-reporter.ts');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, `--reporter=${shaky}`];
-  return run(process.execPath, vitest, 'run', ...reporters, ...process.argv.slice(2));
+  return run(process.execPath, vitest, 'run', ...reporters, ...words);
 }
 
 const buildForChaos = (release: string): Promise<number> =>
   run(process.execPath, join(root, 'infra/chaos/src/build/main.ts'), join(chaosBuilds, release), release);
 
-/** Everything the tests need, then the tests; the first step that fails ends it. */
-async function prepareAndRun(): Promise<number> {
-  await Promise.all([rm(reportFile, { force: true }), forgetShaky()]);
+/** Everything the tests need; the first step that fails ends it. */
+async function prepare(): Promise<number> {
+  await Promise.all([
+    forgetShaky(),
+    ...[reportFile, ...leftBehind].map((path) => rm(path, { recursive: true, force: true })),
+  ]);
   await installBrowser();
-  const steps = [
-    () => run('npm', 'run', 'build:pwa'),
-    async () => Math.max(...(await Promise.all(['first', 'second'].map(buildForChaos)))),
-    runTests,
-  ];
-  for (const step of steps) {
-    const code = await step();
-    if (code !== 0) return code;
-  }
-  return 0;
+  const code = await run('npm', 'run', 'build:pwa');
+  return code === 0 ? Math.max(...(await Promise.all(['first', 'second'].map(buildForChaos)))) : code;
 }
 
-const code = await prepareAndRun();
-const { passed, failed, skipped } = await readReport();
-for (const name of skipped) console.log(`skipped: ${name}`);
-for (const test of await readShaky()) console.log(shakyLine(test));
-for (const name of failed) console.log(`failed: ${name}`);
-console.log(`Tests: ${passed} of ${passed + failed.length + skipped.length} passed.`);
-process.exitCode = code === 0 && failed.length > 0 ? 1 : code;
+/** Runs the tests and names those that were skipped, shaky or failed; the failed ones last, with their reasons. */
+async function runAndTell(words: readonly string[]): Promise<number> {
+  const code = await runTests(words);
+  const { passed, failed, skipped } = await readReport();
+  for (const name of skipped) console.log(`skipped: ${name}`);
+  for (const test of await readShaky()) console.log(shakyLine(test));
+  for (const name of failed) console.log(`failed: ${name}`);
+  console.log(`Tests: ${passed} of ${passed + failed.length + skipped.length} passed.`);
+  return code === 0 && failed.length > 0 ? 1 : code;
+}
+
+const words = process.argv.slice(2);
+const code = await prepare();
+if (code !== 0) process.exitCode = code;
+else if (words.includes('--profile')) process.exitCode = await profileTiers(runAndTell);
+else process.exitCode = await runAndTell(words);

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { installBrowser } from './install-browser.ts';
+import { watched } from './watched-contexts.ts';
 
 /** How to open the browser; `context` is for a lasting one only. */
 export type LaunchOptions = {
@@ -9,7 +10,7 @@ export type LaunchOptions = {
 };
 
 /** Keeps Debian's Chromium quiet and off the network when it is not asked. */
-const quietly = [
+export const QUIETLY: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -36,7 +37,13 @@ export async function launchChromium({
   userDataFolder,
   context,
 }: LaunchOptions = {}): Promise<Browser | BrowserContext> {
-  const launch = { executablePath: await installBrowser(), chromiumSandbox: false, args: quietly };
-  if (userDataFolder === undefined) return chromium.launch(launch);
-  return chromium.launchPersistentContext(userDataFolder, { ...launch, ...reader, ...context });
+  const launch = { executablePath: await installBrowser(), chromiumSandbox: false, args: [...QUIETLY] };
+  if (userDataFolder === undefined) return watchedBrowser(await chromium.launch(launch));
+  return watched(await chromium.launchPersistentContext(userDataFolder, { ...launch, ...reader, ...context }));
+}
+
+function watchedBrowser(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => watched(await newContext(options));
+  return browser;
 }

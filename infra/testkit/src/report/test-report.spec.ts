@@ -18,7 +18,7 @@ async function reportOf(testResults: readonly object[]): ReturnType<typeof readR
   return readReport(file);
 }
 
-const one = (status: string): object => ({ status, fullName: `a ${status} test` });
+const one = (status: string): object => ({ status, fullName: `a ${status} test`, failureMessages: [] });
 
 test('tests are counted by how they ended', async () => {
   const assertionResults = ['passed', 'passed', 'failed', 'skipped', 'todo'].map(one);
@@ -31,7 +31,17 @@ test('tests are counted by how they ended', async () => {
 
 test('a file that breaks before its first test counts as failed', async () => {
   const broken = { name: 'x.spec.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] };
-  expect((await reportOf([broken])).failed).toEqual(['x.spec.ts: cannot be loaded']);
+  expect((await reportOf([broken])).failed).toEqual(['x.spec.ts\n    cannot be loaded']);
+});
+
+test('a failed test is named with what its last try said, without colours and calls', async () => {
+  const failureMessages = [
+    'the first try',
+    '\u001B[31mAssertionError\u001B[39m: 1 is not 2\n    at somewhere (x.spec.ts:1:2)',
+  ];
+  const assertionResults = [{ ...one('failed'), failureMessages }];
+  const { failed } = await reportOf([{ name: 'x.spec.ts', status: 'failed', assertionResults }]);
+  expect(failed).toEqual(['x.spec.ts: a failed test\n    AssertionError: 1 is not 2']);
 });
 
 test('a run without a report counts as failed', async () => {

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where a run of the tests leaves its JSON report; outside git. */
 export const reportFile = resolve(import.meta.dirname, '../../../../.cache/tests/vitest.json');
 
-/** What a run came to. `skipped` and `failed` name the tests, `file: test`. */
+/** What a run came to. `skipped` and `failed` name the tests, `file: test`; under a failed one stands why. */
 export type TestReport = {
   readonly passed: number;
   readonly failed: readonly string[];
   readonly skipped: readonly string[];
 };
 
-type Case = { readonly status: string; readonly name: string };
+type Case = { readonly status: string; readonly name: string; readonly reason: readonly string[] };
 
 /**
  * Counts the tests of Vitest's JSON report. A file that fails before its first test counts as one failed test, and so
@@ -21,12 +22,11 @@ export async function readReport(file: string = reportFile): Promise<TestReport>
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: ['no report was written'], skipped: [] };
   const cases = list(JSON.parse(text), 'testResults').flatMap(casesOf);
-  const named = (...statuses: string[]): string[] =>
-    cases.filter(({ status }) => statuses.includes(status)).map(({ name }) => name);
+  const those = (...statuses: string[]): Case[] => cases.filter(({ status }) => statuses.includes(status));
   return {
-    passed: named('passed').length,
-    failed: named('failed'),
-    skipped: named('skipped', 'pending', 'todo', 'disabled'),
+    passed: those('passed').length,
+    failed: those('failed').map(({ name, reason }) => [name, ...reason].join('\n    ')),
+    skipped: those('skipped', 'pending', 'todo', 'disabled').map(({ name }) => name),
   };
 }
 
@@ -35,9 +35,22 @@ function casesOf(file: unknown): Case[] {
   const cases = list(file, 'assertionResults').map((test) => ({
     status: text(test, 'status'),
     name: `${path}: ${text(test, 'fullName')}`,
+    reason: reasonOf(list(test, 'failureMessages')),
   }));
   const unexplained = text(file, 'status') === 'failed' && !cases.some(({ status }) => status === 'failed');
-  return unexplained ? [...cases, { status: 'failed', name: `${path}: ${text(file, 'message')}` }] : cases;
+  if (!unexplained) return cases;
+  return [...cases, { status: 'failed', name: path, reason: reasonOf([field(file, 'message')]) }];
+}
+
+/** Of each line of a reason so many characters are enough. */
+const WIDEST = 300;
+const MOST_LINES = 5;
+
+/** What the last try of a test said: its first lines, without colours and without the calls that led there. */
+function reasonOf(messages: readonly unknown[]): readonly string[] {
+  const lines = stripVTControlCharacters(String(messages.at(-1) ?? '')).split('\n');
+  const said = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return said.slice(0, MOST_LINES).map((line) => line.slice(0, WIDEST));
 }
 
 function list(value: unknown, key: string): unknown[] {

@@ -7,7 +7,7 @@ import { playedInternet } from './played-feeds.ts';
 /** The house on a free port, as a browser on this machine reaches it. */
 export type ServedHouse = AsyncDisposable & { readonly url: string; readonly house: House };
 
-type Place = { readonly databaseUrl: string; readonly dataFolder: string };
+export type Place = { readonly databaseUrl: string; readonly dataFolder: string };
 
 /** The same for every database of a run: copies of the template are sealed with it. */
 const KEK = Buffer.alloc(32, 7).toString('base64');

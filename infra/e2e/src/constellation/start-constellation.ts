@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DemoRole, House } from '@meikan/local';
+import type { House } from '@meikan/local';
 import { HANGS_MS, type LivingBrowser, livingBrowser } from '@meikan/testkit';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { createDemoDatabase } from './demo-database.ts';
-import { importDemoInto, serveHouse } from './serve-house.ts';
-import { type Role, signIn } from './sign-in.ts';
+import { importDemoInto, type Place, serveHouse } from './serve-house.ts';
+import type { Role } from './sign-in.ts';
+import { openSessions, readSessions, type Sessions, signedIn } from './signed-in.ts';
 import { witness } from './witness.ts';
 
 /** The whole platform with the small demo and a browser; one per test file. */
@@ -16,22 +17,9 @@ export type Constellation = AsyncDisposable & {
   readonly browser: LivingBrowser;
   /** What pages did so far that no page may do; look at it after each test. */
   readonly complaints: string[];
-  /** A page in a window of its own. The first of each role signs in through the pages, later ones stay signed in. */
+  /** A page in a window of its own, in which the role is signed in. */
   open(role: Role, look?: BrowserContextOptions): Promise<Page>;
 };
-
-type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-
-/** What signs a window in. Else it would remember a database that another window had, and miss it. */
-const SESSION: ReadonlySet<string> = new Set(['meikan.session', 'meikan.account']);
-
-function onlySession(state: SignedIn): SignedIn {
-  const origins = state.origins.map((origin) => ({
-    ...origin,
-    localStorage: origin.localStorage.filter(({ name }) => SESSION.has(name)),
-  }));
-  return { ...state, origins };
-}
 
 /** Tests read Japanese, at the mock-up's desktop width unless they say otherwise. */
 const READER = {
@@ -47,19 +35,30 @@ export async function startConstellation(server = process.env.MEIKAN_TEST_DATABA
   await using opened = new AsyncDisposableStack();
   const dataFolder = await mkdtemp(join(tmpdir(), 'meikan-e2e-'));
   opened.defer(() => rm(dataFolder, { recursive: true, force: true }));
-  const database = await createDemoDatabase(server, (databaseUrl) => importDemoInto({ databaseUrl, dataFolder }));
+  const database = await createDemoDatabase(server, (databaseUrl) => importAndSignIn({ databaseUrl, dataFolder }));
   opened.defer(() => database.drop());
   const { url, house } = opened.use(await serveHouse({ databaseUrl: database.url, dataFolder }));
   const browser = opened.use(await livingBrowser());
-  const windows = windowsOf(browser, url);
+  const windows = windowsOf(browser, url, async () => readSessions(database.note));
   const held = opened.move();
   return { url, house, browser, ...windows, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
-/** Opens windows of a browser onto one address, and hears what all of them complain of. */
-export function windowsOf(browser: LivingBrowser, url: string): Pick<Constellation, 'open' | 'complaints'> {
+/** Imports the demo and signs its accounts in: whoever copies the database finds the sessions there. */
+async function importAndSignIn(place: Place): Promise<string> {
+  await importDemoInto(place);
+  await using served = await serveHouse(place);
+  return JSON.stringify(await openSessions(served.url));
+}
+
+/** Opens windows of a browser onto one address, and hears what all of them complain of. `opening` is who signs the accounts in. */
+export function windowsOf(
+  browser: LivingBrowser,
+  url: string,
+  opening: () => Promise<Sessions> = () => openSessions(url),
+): Pick<Constellation, 'open' | 'complaints'> {
   const complaints: string[] = [];
-  const signedIn = new Map<DemoRole, Promise<SignedIn>>();
+  let sessions: Promise<Sessions> | undefined;
 
   async function openWith(look: BrowserContextOptions): Promise<Page> {
     const living = await browser.now();
@@ -69,26 +68,18 @@ export function windowsOf(browser: LivingBrowser, url: string): Pick<Constellati
     return context.newPage();
   }
 
-  async function signInOnce(role: DemoRole): Promise<SignedIn> {
-    // It is closed at once, and needs nothing for later.
-    const page = await openWith({ serviceWorkers: 'block' });
-    await signIn(page, role);
-    const state = await page.context().storageState();
-    await page.context().close();
-    return onlySession(state);
-  }
-
-  function stateOf(role: DemoRole): Promise<SignedIn> {
-    const state = signedIn.get(role) ?? signInOnce(role);
-    signedIn.set(role, state);
+  function sessionsOnce(): Promise<Sessions> {
+    sessions ??= opening();
     // Whoever tries again signs in anew.
-    state.catch(() => signedIn.delete(role));
-    return state;
+    sessions.catch(() => {
+      sessions = undefined;
+    });
+    return sessions;
   }
 
   return {
     complaints,
     open: async (role, look = {}) =>
-      openWith(role === 'anonymous' ? look : { ...look, storageState: await stateOf(role) }),
+      openWith(role === 'anonymous' ? look : { ...look, ...signedIn(url, (await sessionsOnce())[role]) }),
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { visit } from './places/settled.ts';
@@ -12,12 +11,10 @@ test('a claim is disputed with no network, which its readers then see, and the a
   await visitWithWorker(page, USED_BY);
   const menu = page.getByRole('button', { name: '「株式会社つばめ勘定」についての登録に回答' });
   const row = page.getByRole('listitem').filter({ has: menu });
-  await row.getByText(/^株式会社つばめ勘定が[0-9/]+に登録$/).waitFor();
   await page.context().setOffline(true);
   await menu.click();
   await page.getByRole('menuitem', { name: '異議を唱える' }).click();
   await row.getByText('異議あり').waitFor();
-  expect(await axeFindingsAbove(page)).toEqual([]);
   const sent = page.waitForResponse(/\/api\/commands$/);
   await page.context().setOffline(false);
   expect((await sent).status()).toBe(200);
@@ -30,13 +27,4 @@ test('a claim is disputed with no network, which its readers then see, and the a
   await menu.click();
   await page.getByRole('menuitem', { name: '回答を取り消す' }).click();
   await row.getByText('異議あり').waitFor({ state: 'detached' });
-});
-
-test('a claim that nobody has answered for a year is marked as old, and still legible on a phone', async () => {
-  const page = await stars.open('anonymous', { serviceWorkers: 'block', viewport: { width: 360, height: 780 } });
-  await page.clock.setFixedTime(Date.now() + 400 * 24 * 60 * 60 * 1000);
-  await visit(page, USED_BY);
-  await page.getByText('1年以上前の登録').first().waitFor();
-  expect(await axeFindingsAbove(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

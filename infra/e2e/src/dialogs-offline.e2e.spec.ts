@@ -1,8 +1,8 @@
+import { OPENINGS, type Opening, type Press } from '@meikan/pwa/openings';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { haveSaved } from './offline-saved/device.ts';
-import { OPENINGS, type Opening } from './places/openings.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
@@ -10,9 +10,14 @@ const PEOPLE = ['/profile/kurosaki-mio', '/profile/takahashi-kiichi'];
 /** A list of services that was never searched here has nobody to find, and nothing to miss, without a network. */
 const openable = ({ path }: Opening) => PEOPLE.some((person) => path.startsWith(person));
 
-async function opens(page: Page, { what, path, open }: Opening): Promise<string[]> {
+async function press(page: Page, { control, name, dialog }: Press): Promise<void> {
+  const place = dialog === undefined ? page : page.getByRole('dialog', { name: dialog });
+  await place.getByRole(control, { name, exact: true }).first().click();
+}
+
+async function opens(page: Page, { what, path, presses }: Opening): Promise<string[]> {
   if (!page.url().endsWith(path)) await visit(page, path);
-  await open(page);
+  for (const one of presses) await press(page, one);
   const dialogs = page.getByRole('dialog');
   await dialogs.last().waitFor();
   const failed = await dialogs

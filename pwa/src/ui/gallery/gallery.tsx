@@ -22,7 +22,7 @@ type Open = 'dialog' | 'delete' | 'done' | null;
 const TABS = texts.tabs.map((label, index) => ({ key: String(index), label, count: index * 12 }));
 const GROUPS = texts.groups.map((label) => ({ label, tabs: TABS.map((tab) => ({ ...tab, empty: tab.key === '2' })) }));
 
-/** Every part of the kit on one page, with a button for every part that opens: what gallery.e2e.spec.ts looks at. */
+/** Every part of the kit on one page, with a button for every part that opens: what the tests of the kit look at. */
 export function Gallery() {
   const [selected, setSelected] = useState('0');
   const [open, setOpen] = useState<Open>(null);

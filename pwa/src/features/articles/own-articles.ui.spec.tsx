@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../app/testing/open-page.tsx';
+import { sentCommands } from '../../app/testing/played-server.ts';
+import { dialogsClosed, readCompletion } from '../../editing/testing/completion.ts';
+import { sentData } from '../../editing/testing/sent-data.ts';
+import { ARTICLES, openNewArticle, playOwnList, shownArticles, shownNames } from './testing/own-list.ts';
+
+const NAME = '灯台の日誌をつけはじめました';
+const LATER = '灯台の日誌、七日目';
+const owner = { kind: 'user', id: 'kurosaki-mio' };
+const editing = page.getByRole('dialog', { name: '記事を編集' });
+const question = page.getByRole('dialog', { name: 'コンテンツを削除します。よろしいですか' });
+const edit = (name: string) => page.getByRole('button', { name: `「${name}」を編集` });
+
+beforeEach(async () => {
+  playOwnList();
+  await openPage(ARTICLES, { as: 'general' });
+});
+
+async function register(): Promise<void> {
+  const form = await openNewArticle();
+  await form.getByLabelText(/^1?記事名/).fill(NAME);
+  await form.getByLabelText(/URL/).fill('https://example.jp/todai');
+  await form.getByLabelText(/カテゴリー/).selectOptions('仕事の記録');
+  await form.getByRole('button', { name: '登録する' }).click();
+  await readCompletion('登録が完了しました');
+}
+
+test('an article, written and registered by its owner, is sent, told and listed', async () => {
+  await register();
+  await expect.poll(shownArticles).toContainEqual({ name: NAME, href: 'https://example.jp/todai' });
+  const [registered] = sentData('register-article');
+  expect(registered).toMatchObject({
+    owner,
+    article: { articleName: NAME, articleUrl: 'https://example.jp/todai', articleCategory: 'private_blog_work' },
+  });
+  expect(sentCommands).toMatchObject([{ stream: `article-${registered?.articleId}`, expected: 'absent' }]);
+});
+
+test('an article just registered, changed and then deleted by its owner, is listed under its new name and then not at all', async () => {
+  await register();
+  const [{ articleId } = { articleId: '' }] = sentData('register-article');
+  await edit(NAME).click();
+  await editing.getByLabelText(/記事名/).fill(LATER);
+  await editing.getByRole('button', { name: '更新する' }).click();
+  await readCompletion('更新が完了しました');
+  await expect.poll(shownNames).toContain(LATER);
+  expect(shownNames()).not.toContain(NAME);
+  expect(sentData('edit-article')).toEqual([{ articleId, owner, changes: { articleName: LATER } }]);
+
+  await edit(LATER).click();
+  await editing.getByRole('button', { name: '削除する' }).click();
+  await question.getByRole('button', { name: '削除する' }).click();
+  await readCompletion('削除が完了しました');
+  await expect.poll(() => shownNames().join()).not.toContain('灯台の日誌');
+  expect(shownNames()).not.toEqual([]);
+  expect(sentData('remove-article')).toEqual([{ articleId, owner, reason: null }]);
+});
+
+test('the question before an article is deleted, left by its way back, leaves everything as it was', async () => {
+  const before = shownNames();
+  expect(before.length).toBeGreaterThan(0);
+  await page
+    .getByRole('button', { name: /^「.+」を編集$/ })
+    .first()
+    .click();
+  await editing.getByRole('button', { name: '削除する' }).click();
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await editing.getByRole('button', { name: 'キャンセル' }).click();
+  await dialogsClosed();
+  expect(shownNames()).toEqual(before);
+  await openPage(ARTICLES, { as: 'general' });
+  expect(shownNames()).toEqual(before);
+  expect(sentCommands).toEqual([]);
+});

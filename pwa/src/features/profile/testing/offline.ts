@@ -1,0 +1,21 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cutNetwork } from '../../../app/testing/played-server.ts';
+
+/** Keeps the page that is open on this device, and waits until everything is there. */
+export async function savePage(): Promise<void> {
+  const button = page.getByRole('button', { name: /^オフライン用に保存/ });
+  // Only a button that knows what is there says whether it is pressed.
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect.element(page.getByRole('button', { name: /^オフライン用に保存済み/ })).toBeVisible();
+  await expect.element(page.getByText(/時点$/)).toBeVisible();
+}
+
+/** From now on nothing is reached, and the browser knows it, until the test ends. */
+export function goOffline(): void {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  cutNetwork();
+  window.dispatchEvent(new Event('offline'));
+}

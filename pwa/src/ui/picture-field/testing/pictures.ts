@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { galleryTexts } from '../../gallery/gallery.texts.ts';
+import { pictureTexts as texts } from '../texts.ts';
+
+export const button = (name: string) => page.getByRole('button', { name });
+export const stage = page.getByRole('application', { name: texts.stage });
+const dialog = page.getByRole('dialog');
+
+/** A picture of four quarters: red, green, blue, white, from the left above to the right below. */
+export async function quarters(width = 1600, height = 1000): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('Nothing can be drawn here.');
+  ['#f00', '#0f0', '#00f', '#fff'].forEach((colour, at) => {
+    pen.fillStyle = colour;
+    pen.fillRect(((at % 2) * width) / 2, (Math.floor(at / 2) * height) / 2, width / 2, height / 2);
+  });
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', { type: 'image/png' });
+}
+
+/** Hands a file to the dialog that is open. */
+export const upload = (file: File): Promise<void> => userEvent.upload(page.getByLabelText(texts.file), file);
+
+/** Opens the dialog and chooses a picture of four quarters. */
+export async function choose(): Promise<void> {
+  await button(texts.choose).click();
+  await upload(await quarters());
+  await expect.element(stage).toBeVisible();
+}
+
+/** Until this is said of where the frame stands: what the mouse does is drawn a moment later. */
+export const says = (words: string | RegExp): Promise<void> =>
+  expect
+    .poll(() => dialog.getByRole('status').element().textContent)
+    .toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+
+/** The letters of the lights that are on at a place. */
+function lightsAt(pen: OffscreenCanvasRenderingContext2D, x: number, y: number): string {
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(x, y, 1, 1).data;
+  return `${red > 127 ? 'r' : ''}${green > 127 ? 'g' : ''}${blue > 127 ? 'b' : ''}`;
+}
+
+/** What was taken: its size, and the colour at its corners, a letter for each light that is on. */
+export async function taken(): Promise<{ readonly size: readonly number[]; readonly corners: readonly string[] }> {
+  await button(texts.take).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const image = await page.getByRole('img', { name: galleryTexts.cover }).findElement();
+  if (!(image instanceof HTMLImageElement)) throw new Error('What was taken is shown by no picture.');
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (pen === null) throw new Error('Nothing can be drawn here.');
+  pen.drawImage(image, 0, 0);
+  const [right, below] = [width - 3, height - 3];
+  const corners = [lightsAt(pen, 2, 2), lightsAt(pen, right, 2), lightsAt(pen, 2, below), lightsAt(pen, right, below)];
+  return { size: [width, height], corners };
+}

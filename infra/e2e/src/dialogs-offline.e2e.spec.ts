@@ -1,4 +1,4 @@
-import { OPENINGS, type Opening, type Press } from '@meikan/pwa/openings';
+import { dialogsOf, OPENINGS, type Opening, type Press } from '@meikan/pwa/openings';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
@@ -19,7 +19,7 @@ async function opens(page: Page, { what, path, presses }: Opening): Promise<stri
   if (!page.url().endsWith(path)) await visit(page, path);
   for (const one of presses) await press(page, one);
   const dialogs = page.getByRole('dialog');
-  await dialogs.last().waitFor();
+  await expect.poll(() => dialogs.count()).toBe(dialogsOf(presses));
   const failed = await dialogs
     .last()
     .getByText(/読み込めませんでした|不具合が起きています/)

@@ -3,7 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { axeFindings, axeFindingsAbove, preferScheme } from './testing/accessibility.ts';
 import { pressByKeys, walkDialog } from './testing/by-keys.ts';
 import { openPage, PC, PHONE } from './testing/open-page.tsx';
-import { OPENINGS, type Press } from './testing/openings.ts';
+import { dialogsOf, OPENINGS, type Press } from './testing/openings.ts';
 
 const controlOf = ({ control, name, dialog }: Press) => {
   const place = dialog === undefined ? page : page.getByRole('dialog', { name: dialog });
@@ -20,6 +20,7 @@ function openerOf(presses: readonly Press[]): Locator {
 test.each(OPENINGS)('axe finds nothing in $what; keys go in, round and out again', async ({ role, path, presses }) => {
   await openPage(path, { as: role });
   for (const press of presses) await pressByKeys(controlOf(press));
+  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(dialogsOf(presses));
   await expect.element(page.getByRole('dialog').last()).toBeVisible();
   const wide = await axeFindingsAbove();
   await preferScheme('dark');

@@ -24,6 +24,10 @@ export type Opening = {
   readonly presses: readonly Press[];
 };
 
+/** How many dialogs lie above each other then: each button opens one, or a menu whose entry does. */
+export const dialogsOf = (presses: readonly Press[]): number =>
+  presses.filter(({ control }) => control === 'button').length;
+
 const button = (name: string | RegExp, dialog?: string): Press => ({
   control: 'button',
   name,

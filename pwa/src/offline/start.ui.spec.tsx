@@ -1,10 +1,11 @@
-import { getCompany, getMe } from '@meikan/contracts';
+import { getCompany, getMe, getProfile, listBookmarks } from '@meikan/contracts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { apiQuery } from '../api/api-query.ts';
 import { queryClient } from '../api/query-client.ts';
-import { keepSessionToken } from '../api/session-token.ts';
+import { dropSessionToken, keepSessionToken } from '../api/session-token.ts';
 import { openPage } from '../app/testing/open-page.tsx';
+import { hear, hold } from '../app/testing/play.ts';
 import { recordedAnswer } from '../app/testing/recorded-answers.ts';
 import { ANONYMOUS, accountOf, becomeSession, presentSession, rememberAccount } from '../session/session.ts';
 import { SavedDatabase } from './saved/database.ts';
@@ -30,6 +31,22 @@ test('what is asked in the moment in which another account sits down is answered
   expect(company.id).toBe('ai-no-ito');
   await expect.poll(() => keptFor(payload.id)).toContain(getCompany.name);
   expect(await keptFor(general)).not.toContain(getCompany.name);
+});
+
+test('what is kept for an account stops asking for its own marks when nobody is signed in any more', async () => {
+  await openPage('/terms', { as: 'general' });
+  const account = accountOf(presentSession()) ?? '';
+  const kept = await savedFor(account);
+  const lists = hear(listBookmarks);
+  const release = hold(getProfile);
+  const pages = hear(getProfile);
+  const looked = kept.lookOver().catch(({ name }: Error) => name);
+  await expect.poll(() => pages.length).toBe(1);
+  becomeSession(ANONYMOUS);
+  dropSessionToken();
+  release();
+  expect(await looked).toBe('DatabaseClosedError');
+  expect(lists).toEqual([]);
 });
 
 test('what is kept for an account is closed when another account sits down, so that it asks nothing in their name', async () => {

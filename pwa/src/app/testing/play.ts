@@ -47,6 +47,16 @@ export const play = <C extends Call>(
 /** Hears what is asked, and leaves the answer to whoever gave it until now. */
 export const hear = <C extends Call>(call: C): readonly Asked<C>[] => before(call, async () => undefined);
 
+/** Holds back every answer to a call until the function that comes back is called. */
+export function hold(call: Call): () => void {
+  let release = (): void => {};
+  const released = new Promise<undefined>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  before(call, () => released);
+  return release;
+}
+
 /** Changes what was recorded: what a page shows once a command is done, say. */
 export const playChanged = <C extends Call>(
   call: C,

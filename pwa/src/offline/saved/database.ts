@@ -77,6 +77,14 @@ export class SavedDatabase extends Dexie {
 }
 
 /**
+ * Throws as a table does once its database is closed: what an account that has left still wanted to ask is not to be asked in the
+ * name of whoever sits here now (offline.md F42).
+ */
+export function assertOpen(database: SavedDatabase): void {
+  if (!database.isOpen()) throw new Dexie.DatabaseClosedError();
+}
+
+/**
  * Opens the wipeable database of an account. What another build left in another shape, or what cannot be opened, is
  * dropped and begun anew: everything in it can be asked again. Throws when the browser gives no storage at all.
  */

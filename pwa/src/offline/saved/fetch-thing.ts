@@ -1,7 +1,7 @@
 import { ApiProblem } from '../../api/api-error.ts';
 import { atMost } from './at-most.ts';
 import { companyOverview, companyTabs } from './company-questions.ts';
-import type { SavedDatabase } from './database.ts';
+import { assertOpen, type SavedDatabase } from './database.ts';
 import { firstQuestion } from './first-question.ts';
 import { type Kept, keepAnswer } from './keep-answer.ts';
 import { personTabs } from './person-questions.ts';
@@ -86,6 +86,7 @@ async function askAndKeep(fetching: Fetching, asked: PageQuestion): Promise<Answ
   const fresh = await freshAnswer(fetching, asked);
   if (fresh !== null) return fresh;
   const known = ack();
+  assertOpen(database);
   const answer = await ask();
   const kept: Kept = { question: { call, input }, answer, ack: known, at: Date.now() };
   return { page: await keepAnswer(database, kept), pictures: picturesIn(answer.payload) };

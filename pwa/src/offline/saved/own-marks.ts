@@ -1,6 +1,7 @@
 import { listBookmarks, listFollowing } from '@meikan/contracts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { type ApiAnswer, callApi } from '../../api/call-api.ts';
+import { assertOpen } from './database.ts';
 import type { Kept } from './keep-answer.ts';
 import { profileQuestion } from './person-questions.ts';
 import { release } from './reason-store.ts';
@@ -41,7 +42,8 @@ export async function letMarkGo({ database }: Room, { kind, id }: Thing): Promis
   await release(database, thingKey({ kind, id }), [kind === 'article' ? 'bookmarked' : 'followed']);
 }
 
-async function askOwnPage({ account, ack }: Room, keep: Keep): Promise<void> {
+async function askOwnPage({ account, ack, database }: Room, keep: Keep): Promise<void> {
+  assertOpen(database);
   const own = profileQuestion(account);
   const known = ack();
   await keep({ question: own, answer: await own.ask(), ack: known, at: Date.now() });
@@ -55,6 +57,7 @@ async function idsOf(room: Room, keep: Keep, list: OwnList): Promise<ReadonlySet
   for (let page = 1; page <= PAGES; page += 1) {
     const input = { params: { id: room.account }, query: { page: String(page), limit: String(ROWS) } };
     const known = room.ack();
+    assertOpen(room.database);
     const answer: ApiAnswer<readonly { readonly id: string }[]> = await callApi(list, input);
     await keep({ question: { call: list, input }, answer, ack: known, at: Date.now() });
     for (const { id } of answer.payload) ids.add(id);

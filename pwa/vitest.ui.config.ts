@@ -33,6 +33,7 @@ export default defineProject({
       headless: true,
       instances: [{ browser: 'chromium' }],
       provider: playwright({
+        actionTimeout: 60_000,
         launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...QUIETLY] },
         contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
       }),

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { closePage } from './open-page.tsx';
 import { startServer, unanswered } from './played-server.ts';
+import { quiet } from './recorded-answers.ts';
 
 /** What a page complains of: nothing of ours logs an error. */
 const complaints = vi.spyOn(console, 'error');
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  await quiet();
   const said = complaints.mock.calls.map((words) => words.map(String).join(' '));
   const missing = unanswered.slice();
   await closePage();

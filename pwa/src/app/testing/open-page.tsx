@@ -18,6 +18,7 @@ import { onCaughtError } from '../on-caught-error.ts';
 import { router } from '../router.tsx';
 import { watchSession } from '../session-watch.ts';
 import { pointAtNothing, preferScheme } from './accessibility.ts';
+import { mendNetwork } from './network.ts';
 import { resetServer } from './played-server.ts';
 import type { Viewer } from './recorded-answer.ts';
 import { recordedAnswer } from './recorded-answers.ts';
@@ -31,12 +32,29 @@ export const PHONE: Size = [360, 780];
 /** Who looks, and how large their window is. */
 type Look = { readonly as?: Viewer; readonly size?: Size; readonly scheme?: 'light' | 'dark' };
 
+/** Who sits here between two tests: no test knows them, so that nothing which is open for a test's viewer stays open. */
+const STRANGER: Session = {
+  kind: 'account',
+  role: 'general',
+  account: {
+    id: 'between-tests',
+    email: '',
+    name: '',
+    picture: null,
+    isBusinessMode: false,
+    isAdminMode: false,
+    companyId: null,
+  },
+};
+
 let root: Root | null = null;
 /** How the router turns to a page while nothing is drawn. */
 const undrawn = router.startTransition;
 
 watchSession();
 followOffline();
+// Where the pointer happens to lie when a page is laid out anew differs from run to run, and with it what would be fetched ahead.
+router.update({ ...router.options, defaultPreload: false });
 
 /** Takes the page away, and everything that the test left behind: files share the modules of the app. */
 export async function closePage(): Promise<void> {
@@ -44,7 +62,8 @@ export async function closePage(): Promise<void> {
   root = null;
   // What is still asked would be asked for whoever comes next.
   await queryClient.cancelQueries();
-  become(ANONYMOUS);
+  dropSessionToken();
+  become(STRANGER);
   // Else the router would begin with the page of this test, and ask what it asks.
   await router.load();
   queryClient.clear();
@@ -54,6 +73,7 @@ export async function closePage(): Promise<void> {
   sessionStorage.clear();
   await Promise.all((await Dexie.getDatabaseNames()).map(emptied));
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  mendNetwork();
   resetServer();
 }
 

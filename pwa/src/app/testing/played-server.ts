@@ -93,9 +93,6 @@ export async function startServer(): Promise<void> {
   await started;
 }
 
-/** From now on nothing is reached, until the test ends. */
-export const cutNetwork = (): void => worker.use(http.all('/api/*', () => Response.error()));
-
 /** Forgets what the last test played. */
 export function resetServer(): void {
   worker.resetHandlers();

@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
 import { questionOf, type RecordedAnswer, type RecordedAnswers, type Viewer } from './recorded-answer.ts';
 
@@ -15,6 +15,19 @@ declare module 'vitest/browser' {
   }
 }
 
+let lastAsked = 0;
+
+const QUIET = 1000;
+
+/**
+ * While answers are recorded: waits until nothing has been asked for a second. What goes on beside a page is asked as far as the test
+ * lasts, and may come further at the next run.
+ */
+export async function quiet(): Promise<void> {
+  if (!inject('recording')) return;
+  await expect.poll(() => performance.now() - lastAsked, { timeout: 60_000 }).toBeGreaterThan(QUIET);
+}
+
 const files = import.meta.glob<RecordedAnswers>('./answers/*.json', { import: 'default' });
 
 /** What the read API answered when it was asked for this; while answers are recorded, what it answers now. Undefined where it was never asked. */
@@ -23,7 +36,10 @@ export async function recordedAnswer(
   viewer: Viewer,
   address: string,
 ): Promise<RecordedAnswer | undefined> {
-  if (inject('recording')) return commands.recordAnswer(call, viewer, address);
+  if (inject('recording')) {
+    lastAsked = performance.now();
+    return commands.recordAnswer(call, viewer, address);
+  }
   const answers = await files[`./answers/${call}.json`]?.();
   return answers?.[questionOf(viewer, address)];
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../app/testing/accessibility.ts';
+import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
-import { cutNetwork, resetServer } from '../../app/testing/played-server.ts';
 import { shownBrief } from './shown-brief.ts';
 
 const brief = page.getByRole('dialog', { name: '会社の概要' });
@@ -49,7 +49,7 @@ test('a brief that cannot be read says so, and is asked again', async () => {
     .click();
   const again = brief.getByRole('button', { name: 'もう一度読み込む' });
   await expect.element(again).toBeVisible();
-  resetServer();
+  mendNetwork();
   await again.click();
   await expect.element(brief.getByRole('link', { name: 'ページを開く' })).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindingsAbove } from '../../app/testing/accessibility.ts';
+import { cutNetwork } from '../../app/testing/network.ts';
 import { openPage, settled } from '../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../app/testing/places.ts';
-import { cutNetwork, sentCommands } from '../../app/testing/played-server.ts';
+import { sentCommands } from '../../app/testing/played-server.ts';
 import { dialogsClosed, readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
-import { keptByItself, savePage } from '../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../offline/saved/testing/save-page.ts';
 import {
   articleLink,
   deleteArticle,
@@ -69,7 +70,6 @@ test('an owner registers, changes and deletes an article on the tab where it sta
   await expect.element(articleLink('藍染めの賞を、二つ')).not.toBeInTheDocument();
   expect(sentData('remove-article')).toEqual([{ articleId, owner: OWNER, reason: null }]);
   expect(sentCommands).toHaveLength(3);
-  await keptByItself();
 });
 
 test('a visitor sees a company’s articles, and no way to write any', async () => {
@@ -77,7 +77,6 @@ test('a visitor sees a company’s articles, and no way to write any', async () 
   await expect.element(articleLink('染め直し無料を続けるための、畑の増やしかた')).toBeVisible();
   expect(page.getByRole('button', { name: '記事を追加' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: /を編集$/ }).elements()).toEqual([]);
-  await keptByItself();
 });
 
 test('whoever deletes the only article of the last page sees the page before it', async () => {

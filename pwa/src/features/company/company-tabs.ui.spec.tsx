@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindings } from '../../app/testing/accessibility.ts';
+import { cutNetwork } from '../../app/testing/network.ts';
 import { openPage, settled } from '../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../app/testing/places.ts';
-import { cutNetwork } from '../../app/testing/played-server.ts';
-import { letGoOfSaved, savePage } from '../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../offline/saved/testing/save-page.ts';
 import { playFilledCompany, playItems, TAB_TEXTS } from './testing/filled-company.ts';
 
 const linesOf = (element: Element | null | undefined): readonly string[] =>
@@ -41,7 +41,6 @@ test.each(VIEWERS)('every tab shows its content to %s', async (_, role) => {
 
 test.each(VIEWERS)('every tab of a page that was saved shows its content without a network to %s', async (_, role) => {
   playFilledCompany();
-  await letGoOfSaved();
   await openPage(OWN_COMPANY, { as: role });
   await savePage();
   cutNetwork();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { router } from '../../app/router.tsx';
+import { cutNetwork } from '../../app/testing/network.ts';
 import { openPage, settled } from '../../app/testing/open-page.tsx';
 import type { Viewer } from '../../app/testing/recorded-answer.ts';
-import { goOffline, savePage } from './testing/offline.ts';
+import { savePage } from '../../offline/saved/testing/save-page.ts';
 import { OTHER, OWN, strip } from './testing/pages.ts';
 import { ofKiichi, ofMio, ofOwner, overview, type Seen, type Shown } from './testing/tabs-of-demo.ts';
 
@@ -46,7 +47,7 @@ test.each(VIEWERS)('every tab as %s sees it, on a device that keeps the page and
   const [, as, path, expected] = one;
   await openPage(path, { as });
   await savePage();
-  goOffline();
+  cutNetwork();
   await shows(as, path, expected);
   await expect.element(main.getByText(/^オフライン：/)).toBeVisible();
 });
@@ -58,7 +59,7 @@ test('every tab as its owner sees it in the preview: as a visitor, and nothing o
 test('without a network a preview says that what others see now is not known here, beside what is', async () => {
   await openPage(OWN, { as: 'general' });
   await savePage();
-  goOffline();
+  cutNetwork();
   await openPage(`${OWN}?preview=true`, { as: 'general' });
   await expect.element(heading('このページはオフライン用に保存されていません')).toBeVisible();
   await main

@@ -2,11 +2,10 @@ import { listCompanyServices } from '@meikan/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindingsAbove, overflow } from '../../../app/testing/accessibility.ts';
+import { cutNetwork } from '../../../app/testing/network.ts';
 import { openPage, PHONE } from '../../../app/testing/open-page.tsx';
 import { playChanged } from '../../../app/testing/play.ts';
-import { cutNetwork } from '../../../app/testing/played-server.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
-import { keptByItself } from '../../../offline/saved/testing/save-page.ts';
 
 const USED_BY = '/companies/kikitome?tab=4';
 const CLAIM = { holder: { kind: 'company', id: 'tsubame-kanjo' }, serviceId: 'kikitome' };
@@ -57,7 +56,6 @@ test('a visitor reads that a claim is disputed, and cannot answer it', async () 
   await openPage(USED_BY);
   await expect.element(page.getByText('異議あり').first()).toBeVisible();
   expect(page.getByRole('button', { name: /についての登録に回答$/ }).elements()).toEqual([]);
-  await keptByItself();
 });
 
 test('a claim that nobody has answered for a year is marked as old, and still legible on a phone', async () => {
@@ -75,5 +73,4 @@ test('a claim that nobody has answered for a year is marked as old, and still le
   await expect.element(old.getByText('株式会社つばめ勘定', { exact: true }).first()).toBeVisible();
   expect(await axeFindingsAbove()).toEqual([]);
   expect(overflow()).toBe(0);
-  await keptByItself();
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ABOVE_TABS, SECTIONS, TABS, tabPath } from '../../../app/testing/company-sections.ts';
+import { cutNetwork } from '../../../app/testing/network.ts';
 import { openPage } from '../../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../../app/testing/places.ts';
-import { cutNetwork } from '../../../app/testing/played-server.ts';
 import type { Viewer } from '../../../app/testing/recorded-answer.ts';
-import { letGoOfSaved, savePage } from '../../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../../offline/saved/testing/save-page.ts';
 import { editable, editButton } from '../testing/editing.ts';
 
 const sectionsOf = (tab: number): readonly string[] => SECTIONS[tab] ?? [];
@@ -21,7 +21,6 @@ async function opens(section: string): Promise<void> {
 
 /** Keeps the page on the device of who may edit it, and takes the server away. */
 async function saveAndCut(as: Viewer): Promise<void> {
-  await letGoOfSaved();
   await openPage(OWN_COMPANY, { as });
   await savePage();
   cutNetwork();

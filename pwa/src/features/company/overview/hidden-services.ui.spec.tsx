@@ -4,7 +4,6 @@ import { page } from 'vitest/browser';
 import { openPage } from '../../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../../app/testing/places.ts';
 import { playChanged } from '../../../app/testing/play.ts';
-import { keptByItself } from '../../../offline/saved/testing/save-page.ts';
 
 /** A company that hides which services it uses; the server counts them for its owners and admins alone. */
 const playHiding = () =>
@@ -27,5 +26,4 @@ test.each([
     .getByRole('link', { name: /^使っているサービス/ });
   if (isTold) for (const shown of [beside, tab]) await expect.element(shown.first()).toBeVisible();
   expect([beside.elements().length > 0, tab.elements().length > 0]).toEqual([isTold, isTold]);
-  await keptByItself();
 });

@@ -8,7 +8,6 @@ import { playChanged } from '../../../app/testing/play.ts';
 import { sentCommands } from '../../../app/testing/played-server.ts';
 import { dialogsClosed, readCompletion } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
-import { keptByItself } from '../../../offline/saved/testing/save-page.ts';
 import { aRelated, editRelation, pickCompany, playRelated, removeRelation, rowOf } from '../testing/related.ts';
 
 const RELATED = `${OWN_COMPANY}?tab=9`;
@@ -54,7 +53,6 @@ test('a relation is registered once a company and one type at least are chosen, 
   await expect.element(row).not.toBeInTheDocument();
   await expect.poll(() => sentData('set-relation').slice(3)).toEqual([set('SUPPORTER', false)]);
   expect(new Set(sentCommands.map(({ stream }) => stream))).toEqual(new Set(['relation-ai-no-ito_neiro-lab']));
-  await keptByItself();
 });
 
 test('a visitor sees how a company is related, and no way to write it', async () => {
@@ -66,7 +64,6 @@ test('a visitor sees how a company is related, and no way to write it', async ()
   await expect.element(rowOf(OTHER).getByText('業務提携')).toBeVisible();
   expect(page.getByRole('button', { name: '関わりのある会社を登録' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: /との関わりを編集$/ }).elements()).toEqual([]);
-  await keptByItself();
 });
 
 test('an owner moves a company from who adopted the service to who is related, and both lists follow', async () => {
@@ -108,5 +105,4 @@ test('a relation that the other side entered is taken away, too', async () => {
     .poll(() => sentData('set-relation'))
     .toEqual([{ companyId: 'ai-no-ito', otherId: 'konohen', relativeType: 'SUPPORTER', value: false }]);
   await expect.element(page.getByText(`「${name}」との関わりを外しました。`)).toBeVisible();
-  await keptByItself();
 });

@@ -6,7 +6,6 @@ import { sentCommands } from '../../../app/testing/played-server.ts';
 import { dialogsClosed, readCompletion } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
 import { keptDrafts } from '../../../offline/drafts/testing/kept-drafts.ts';
-import { keptByItself } from '../../../offline/saved/testing/save-page.ts';
 import {
   closeUnasked,
   described,
@@ -53,7 +52,6 @@ test('a service that is missing is registered in two steps, and leaving it half 
   expect(sentCommands[1]?.dependsOn).toEqual([sentCommands[0]?.id]);
   const link = page.getByRole('main').getByRole('link', { name: '灯台かぞえ' }).first();
   await expect.element(link).toHaveAttribute('href', `/companies/${serviceId}`);
-  await keptByItself();
 });
 
 test('a list that does not hold a service leads to its registration, too', async () => {
@@ -72,7 +70,6 @@ test('a registration in which nothing was written is nothing to come back to', a
   await openPage(SERVICES, { as: 'general' });
   await lookAndRegister('灯台みちびき');
   expect(form.getByText(RESTORED).elements()).toEqual([]);
-  await keptByItself();
 });
 
 test('F18: a registration that broke off goes on, whatever is looked for meanwhile, until it is given up', async () => {

@@ -8,7 +8,6 @@ import { play, playChanged } from '../../../app/testing/play.ts';
 import { judgeCommands } from '../../../app/testing/played-server.ts';
 import { readCompletion } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
-import { keptByItself } from '../../../offline/saved/testing/save-page.ts';
 import {
   described,
   describeService,
@@ -80,7 +79,6 @@ test('a company’s owner is asked in the second step for a logo and the right t
   await openPage(`${OWN_COMPANY}?tab=5`, { as: 'business' });
   const link = page.getByRole('main').getByRole('link', { name: '灯台あかり' }).first();
   await expect.element(link).toHaveAttribute('href', `/companies/${serviceId}`);
-  await keptByItself();
 });
 
 test('a search leads visitors to the sign-in, and whoever may register to the form', async () => {
@@ -135,5 +133,4 @@ test('one that is there already is offered, with nothing of what was written los
         .map((link) => link.getAttribute('href')),
     )
     .toEqual([`/companies/${THERE.id}`]);
-  await keptByItself();
 });

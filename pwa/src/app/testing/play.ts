@@ -57,7 +57,7 @@ export function hold(call: Call): () => void {
   return release;
 }
 
-/** Changes what was recorded: what a page shows once a command is done, say. */
+/** Changes what was recorded: what a page shows once a command is done, say. What it changes is of now, what it leaves is not. */
 export const playChanged = <C extends Call>(
   call: C,
   change: (answer: CallAnswer<C>, one: Asked<C>) => CallAnswer<C>,
@@ -66,8 +66,10 @@ export const playChanged = <C extends Call>(
     const recorded = await fromRecord(call, request);
     if (!recorded.ok) return recorded;
     const body: unknown = await recorded.json();
-    const payload = call.bare ? body : Reflect.get(Object(body), 'payload');
+    const payload = call.answer.parse(call.bare ? body : Reflect.get(Object(body), 'payload'));
+    const before = JSON.stringify(payload);
     // Parsed by the schema that the type is made from.
-    const changed = change(call.answer.parse(payload) as CallAnswer<C>, one);
+    const changed = change(payload as CallAnswer<C>, one);
+    if (JSON.stringify(changed) !== before) recorded.headers.delete('stale');
     return new Response(JSON.stringify(call.bare ? changed : { payload: changed }), recorded);
   });

@@ -25,10 +25,15 @@ function refuseUnknown(request: Request): Response {
   return new Response(null, { status: 404 });
 }
 
-/** What the read API answered to the same question of the same role. */
+/**
+ * What the read API answered to the same question of the same role. Once the test has sent a command that is an answer of before it:
+ * `stale`, as from a read model that has not come so far.
+ */
 export async function fromRecord(call: Call, request: Request): Promise<Response> {
   const answer = await recordedAnswer(call.name, viewerOf(request), addressOf(request));
-  return answer === undefined ? refuseUnknown(request) : Response.json(answer.body, answer);
+  if (answer === undefined) return refuseUnknown(request);
+  const headers = { ...answer.headers, ...(sentCommands.length > 0 ? { stale: 'true' } : {}) };
+  return Response.json(answer.body, { ...answer, headers });
 }
 
 /** How the server ends a command of the queue. */

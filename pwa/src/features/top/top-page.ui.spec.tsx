@@ -2,7 +2,7 @@ import { getTopPageData } from '@meikan/contracts';
 import { describe, expect, test } from 'vitest';
 import { openPage, PC, PHONE, type Size } from '../../app/testing/open-page.tsx';
 import { playChanged } from '../../app/testing/play.ts';
-import { sentCommands } from '../../app/testing/played-server.ts';
+import { sentData } from '../../editing/testing/sent-data.ts';
 import { companiesIn, isDrawn, section, tabsOf, textsOf } from './testing/top-page.ts';
 
 describe('the top page', () => {
@@ -58,11 +58,11 @@ describe('the top page', () => {
 
 test('a star on the top page turns the item that it stands at, and stays turned', async () => {
   const ids = new Map<string, string>();
-  const starred = new Set<string>();
+  const isSent = (id: string) => sentData('set-bookmark').some(({ referenceId }) => referenceId === id);
   const asked = playChanged(getTopPageData, (answer) => {
     for (const { articleName, id } of answer.latestArticles) ids.set(articleName, id);
     const latestArticles = answer.latestArticles.map((item) =>
-      starred.has(item.id) ? { ...item, isBookmarked: true } : item,
+      isSent(item.id) ? { ...item, isBookmarked: true } : item,
     );
     return { ...answer, latestArticles };
   });
@@ -78,12 +78,9 @@ test('a star on the top page turns the item that it stands at, and stays turned'
   await letters.getByRole('button', { name: `${name}を保存する` }).click();
   const turned = letters.getByRole('button', { name: `${name}を保存から外す`, pressed: true });
   await expect.element(turned).toBeVisible();
-  await expect
-    .poll(() => sentCommands)
-    .toMatchObject([{ type: 'set-bookmark', data: { referenceId: id, value: true } }]);
+  await expect.poll(() => sentData('set-bookmark')).toMatchObject([{ referenceId: id, value: true }]);
   expect(id).not.toBe('');
 
-  starred.add(id);
   const before = asked.length;
   await openPage('/', { as: 'general', size: PC });
   await expect.element(turned).toBeVisible();

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineProject } from 'vitest/config';
 import { isRecording, recordAnswer } from './src/app/testing/record-answer.ts';
+import { startTrace, stopTrace } from './src/app/testing/trace-try.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -37,13 +38,9 @@ export default defineProject({
         launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...QUIETLY] },
         contextOptions: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' },
       }),
-      commands: { recordAnswer },
+      commands: { recordAnswer, startTrace, stopTrace },
       testerHtmlPath: 'src/app/testing/tester.html',
       screenshotDirectory: fileURLToPath(new URL('../.cache/tests/screenshots', import.meta.url)),
-      trace: {
-        mode: 'on-all-retries',
-        tracesDir: fileURLToPath(new URL('../.cache/tests/traces', import.meta.url)),
-      },
     },
   },
 });

@@ -2,6 +2,7 @@ export { findChromium } from './browser/find-chromium.ts';
 export { installBrowser } from './browser/install-browser.ts';
 export { type LaunchOptions, launchChromium, QUIETLY } from './browser/launch-chromium.ts';
 export { type LivingBrowser, livingBrowser } from './browser/living-browser.ts';
+export { failureFolder } from './browser/watched-contexts.ts';
 export { eventually } from './eventually.ts';
 export { freePort } from './free-port.ts';
 export { HANGS_MS } from './hangs.ts';

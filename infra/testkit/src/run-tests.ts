@@ -10,7 +10,7 @@ const cache = join(root, '.cache/tests');
 /** The app with the door of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
 const chaosBuilds = join(cache, 'chaos-builds');
 /** What browser tests of the last run left that failed. */
-const leftBehind = ['failures', 'attachments', 'traces'].map((name) => join(cache, name));
+const leftBehind = ['failures', 'attachments'].map((name) => join(cache, name));
 
 /** Runs a program in the root and answers its exit code. */
 function run(program: string, ...words: readonly string[]): Promise<number> {

@@ -19,10 +19,13 @@ export function nowRuns(test: RunningTest | null): void {
 
 const fileName = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80);
 
+/** The folder for what a test that failed leaves behind, by its name. */
+export const failureFolder = (test: string): string => join(failuresFolder, fileName(test));
+
 /** Keeps what the open contexts show and have done, when the test has failed. A browser that is gone has nothing to show. */
 export async function keepFailure(contexts: Iterable<BrowserContext> = open): Promise<void> {
   if (running === null || !running.hasFailed()) return;
-  const folder = join(failuresFolder, fileName(running.name));
+  const folder = failureFolder(running.name);
   await mkdir(folder, { recursive: true });
   for (const context of contexts)
     await keep(context, join(folder, `${running.tries}-${crypto.randomUUID().slice(0, 8)}`));

@@ -1,8 +1,16 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { closePage } from './open-page.tsx';
 import { startServer, unanswered } from './played-server.ts';
 import { quiet } from './recorded-answers.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    startTrace(): Promise<void>;
+    stopTrace(test: string, tries: number, hasFailed: boolean): Promise<void>;
+  }
+}
 
 /** What a page complains of: nothing of ours logs an error. */
 const complaints = vi.spyOn(console, 'error');
@@ -14,6 +22,14 @@ beforeAll(startServer);
 
 beforeEach(() => {
   complaints.mockReset().mockImplementation(() => undefined);
+});
+
+/** A test that is tried again is traced: on the first try that would slow down all those that pass. */
+beforeEach(async ({ task }) => {
+  const tries = task.result?.retryCount ?? 0;
+  if (tries === 0) return;
+  await commands.startTrace();
+  return () => commands.stopTrace(task.fullTestName, tries, task.result?.state === 'fail');
 });
 
 afterEach(async () => {

@@ -42,7 +42,8 @@ test('a reason that could not be sent is asked for again as it was written', asy
   const page = await stars.open('admin');
   await visit(page, '/companies/neiro-lab');
   const SEAL = '**/api/company/neiro-lab/*verify';
-  const seal = page.getByRole('region', { name: '会社の設定' }).getByRole('switch', { name: '認証' });
+  const settings = page.getByRole('region', { name: '会社の設定' });
+  const seal = settings.getByRole('switch', { name: '認証' });
   const reason = '登記の写しが届いたため';
   const before = await seal.isChecked();
   await page.route(SEAL, (route) => route.abort());
@@ -62,7 +63,7 @@ test('a reason that could not be sent is asked for again as it was written', asy
   await visit(page, '/admin/audit?kind=company&id=neiro-lab');
   await page.getByText(`理由：${reason}`).waitFor();
   await visit(page, '/companies/neiro-lab');
-  expect(await seal.isChecked()).toBe(!before);
+  await settings.getByRole('switch', { name: '認証', checked: !before }).waitFor();
 });
 
 test('an administrator opens a past moment and compares it with a later one, field by field', async () => {

@@ -24,13 +24,13 @@ async function openFeeds(page: Page): Promise<Locator> {
 async function register(page: Page, feeds: Locator, rssName: string): Promise<void> {
   await feeds.getByRole('button', { name: 'フィードを登録' }).click();
   const form = page.getByRole('dialog', { name: 'フィードを登録' });
-  const submit = form.getByRole('button', { name: '登録', exact: true });
+  const submit = { name: '登録', exact: true };
   await form.getByLabel('表示名').fill('開発だより');
   await form.getByLabel('フィード名').fill(rssName);
   await form.getByLabel('カテゴリー').selectOption({ label: 'テックブログ' });
-  expect(await submit.isDisabled()).toBe(true);
+  await form.getByRole('button', { ...submit, disabled: true }).waitFor();
   await form.getByLabel('フィードのURL').fill(FEED);
-  await submit.click();
+  await form.getByRole('button', submit).click();
 }
 
 test('an owner of a page registers its feed and takes over what it brings, as articles of the company', async () => {

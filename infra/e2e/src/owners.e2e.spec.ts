@@ -68,5 +68,5 @@ test('who may edit a page is changed with a network only, and says so', async ()
   const dialog = await openOwners(page);
   await page.context().setOffline(true);
   await dialog.getByText('編集できる人の変更には通信が必要です。').waitFor();
-  expect(await dialog.getByRole('button', { name: '招待を送る' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: '招待を送る', disabled: true }).waitFor();
 });

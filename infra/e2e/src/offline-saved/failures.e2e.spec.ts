@@ -37,7 +37,7 @@ test('F23: without storage the button says why it cannot save, and so does the l
   });
   await page.goto(PERSON);
   await page.getByText('この画面では端末に保存できません').waitFor();
-  expect(await page.getByRole('button', { name: 'オフライン用に保存' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'オフライン用に保存', disabled: true }).waitFor();
   await page.goto('/saved');
   await page.getByRole('heading', { level: 1, name: 'この画面では端末に保存できません' }).waitFor();
 });

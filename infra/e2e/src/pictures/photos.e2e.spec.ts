@@ -51,7 +51,7 @@ test('photos are chosen without a network, at most three, and arrive as squares 
   await page.getByRole('button', { name: '写真を編集' }).click();
   for (const colour of COLOURS) await addPhoto(page, colour);
   await eventually(async () => (await dialog(page).getByRole('img').count()) === 3);
-  expect(await dialog(page).getByRole('button', { name: '写真を追加' }).isDisabled()).toBe(true);
+  await dialog(page).getByRole('button', { name: '写真を追加', disabled: true }).waitFor();
   await dialog(page).getByText('写真は3枚までです。').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog(page).getByRole('button', { name: '閉じる' }).last().click();

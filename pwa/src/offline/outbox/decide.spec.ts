@@ -33,7 +33,8 @@ describe('a conflict ends as its person says', () => {
     });
   });
   it('theirs: the field is left to them, and the rest stays wished', () => {
-    expect(rowOf(decided({ job: 'theirs' }), 'new').data).toEqual({ userId: 'u', changes: { name: 'n' } });
+    const left = rowOf(decided({ job: 'theirs' }), 'new');
+    expect([left.data, left.base]).toEqual([{ userId: 'u', changes: { name: 'n' } }, { name: '' }]);
   });
   it('together: what was written instead is wished', () => {
     expect(rowOf(decided({ job: { value: 'both' } }), 'new').data).toMatchObject({ changes: { job: 'both' } });

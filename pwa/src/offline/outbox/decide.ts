@@ -1,5 +1,6 @@
 import { sameValue } from '@meikan/domain';
 import { dependentsOf } from './dependents.ts';
+import { pick } from './fields.ts';
 import type { Kinds } from './kind.ts';
 import { type Queue, type Row, reached, type Standing, type Waiting, waiting, wishOf } from './row.ts';
 import { ABSENT, type Json, type JsonObject, WHOLE } from './wish.ts';
@@ -81,7 +82,7 @@ export function decide(
   const kind = kinds(row.type);
   const fields = chosen(kind.fields(row.data), choices);
   if (Object.keys(fields).length === 0) return without(queue, row);
-  const base = { ...row.base, ...theirs.fields };
+  const base = pick({ ...row.base, ...theirs.fields }, Object.keys(fields));
   return exchange(queue, row, { ...anew(row, newId), data: kind.withFields(row.data, fields), base, seen });
 }
 

@@ -80,6 +80,17 @@ describe('mending what the server said no to', () => {
     ]);
   });
 
+  it('tells along what stands before its follower and meets that one only, so that neither passes the other', () => {
+    const sent = sendAll(queueOf(edit('1', { job: '長' })));
+    const followed = into(sent, edit('2', { name: 'n' }), edit('3', { job: '中', name: 'm' }, { seen: '5' }));
+    const { queue } = settle(followed, 1, [no('1')], kinds, means);
+    expect(idsOf(queue.rows)).toEqual(['1', '2', '3']);
+    const mended = into(queue, edit('4', { job: '短' }));
+    expect(mended.rows.map(({ id, data }) => [id, data])).toEqual([
+      ['4', { userId: 'u', changes: { job: '短', name: 'm' } }],
+    ]);
+  });
+
   it('decides no conflict, and repeats nothing that may stand in the log', () => {
     const met = answered(queueOf(edit('1', { job: 'a' })), [conflict('1', { job: 'b' })]).queue;
     expect(idsOf(into(met, edit('2', { job: 'c' })).rows)).toEqual(['1', '2']);

@@ -19,12 +19,22 @@ export function mend(queue: Queue, row: Waiting, kinds: Kinds): Queue | null {
   const told = new Set(touchedBy(kinds, row));
   const refused = lane.find((one) => isMendable(one) && canJoin(one, row, kinds) && meet(told, touchedBy(kinds, one)));
   if (!refused) return null;
-  const held = new Set([...told, ...touchedBy(kinds, refused)]);
-  const followers = lane.filter((one) => one.seq > refused.seq && meet(held, touchedBy(kinds, one)));
+  const later = lane.filter(({ seq }) => seq > refused.seq);
+  const followers = meeting(later, new Set([...told, ...touchedBy(kinds, refused)]), kinds);
   if (!followers.every((one) => isUnsent(one) && one.type === row.type)) return null;
   const mended = [...followers, row].reduce<Row>((first, next) => joined(first, next, kinds), refused);
   const anew = waiting({ ...wishOf(mended), id: row.id, about: row.about }, refused.seq);
   return inPlaceOf(queue, [refused, ...followers], anew);
+}
+
+/**
+ * The rows that meet these fields, or the fields of one that does: told along from the place of the first, a row would pass one
+ * between them that it meets.
+ */
+function meeting(rows: readonly Row[], fields: ReadonlySet<string>, kinds: Kinds): readonly Row[] {
+  const met = rows.filter((row) => meet(fields, touchedBy(kinds, row)));
+  const all = new Set([...fields, ...met.flatMap((row) => touchedBy(kinds, row))]);
+  return all.size === fields.size ? met : meeting(rows, all, kinds);
 }
 
 /** Several rows become one, in the place of the first; who waits for any of them waits for it. */

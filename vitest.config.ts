@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const rooms = ['*/src', 'infra/*/src', 'infra/*/tests'];
 const named = (ending: string): string[] => rooms.map((room) => `${room}/**/*.${ending}`);
 const postgres = ['@meikan/testkit/vitest-postgres'];
+const seed = '@meikan/testkit/vitest-seed';
 
 /** The modules of the app keep the state of one page: each of its files begins with a page of its own. */
 const pages = 'pwa/src/**';
@@ -14,7 +15,7 @@ const RETRY = 2;
 /** What drives a Chromium. */
 const browser = {
   globalSetup: postgres,
-  setupFiles: ['@meikan/testkit/vitest-failures'],
+  setupFiles: ['@meikan/testkit/vitest-failures', seed],
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
@@ -36,6 +37,7 @@ export default defineConfig({
           name: 'spec',
           include: named('spec.{ts,tsx}'),
           exclude: [pages, ...named('{int,e2e,long}.spec.ts')],
+          setupFiles: [seed],
           testTimeout: 60_000,
           maxWorkers: '100%',
           ...shared,
@@ -47,6 +49,7 @@ export default defineConfig({
           name: 'page',
           include: [`${pages}/*.spec.{ts,tsx}`],
           exclude: [...named('{int,e2e,long}.spec.ts'), ...named('ui.spec.tsx')],
+          setupFiles: [seed],
           testTimeout: 60_000,
           maxWorkers: '100%',
           sequence: { groupOrder: 1 },
@@ -57,6 +60,7 @@ export default defineConfig({
           name: 'int',
           include: named('int.spec.ts'),
           globalSetup: postgres,
+          setupFiles: [seed],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

@@ -9,4 +9,5 @@ export { HANGS_MS } from './hangs.ts';
 export { inTime } from './in-time.ts';
 export { type Random, randomOf } from './random.ts';
 export { type Reading, readOn } from './read-on.ts';
+export { SEED } from './seed.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,21 +1,27 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser/install-browser.ts';
 import { profileTiers } from './report/profile-tiers.ts';
 import { forgetShaky, readShaky, root, shakyLine } from './report/shaky-test.ts';
 import { readReport, reportFile } from './report/test-report.ts';
+import { SEED } from './seed.ts';
 
+const words = process.argv.slice(2);
 const cache = join(root, '.cache/tests');
 /** The app with the door of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
 const chaosBuilds = join(cache, 'chaos-builds');
 /** What browser tests of the last run left that failed. */
 const leftBehind = ['failures', 'attachments'].map((name) => join(cache, name));
 
+/** The long run tries other values of chance each time. What guards a merge tries the same. */
+const seed = process.env.MEIKAN_SEED ?? (words.includes('--project=!long') ? `${SEED}` : `${randomInt(2 ** 31)}`);
+
 /** Runs a program in the root and answers its exit code. */
 function run(program: string, ...words: readonly string[]): Promise<number> {
   return new Promise((done, fail) => {
-    const env = { ...process.env, MEIKAN_CHAOS_BUILDS: chaosBuilds };
+    const env = { ...process.env, MEIKAN_SEED: seed, MEIKAN_CHAOS_BUILDS: chaosBuilds };
     const child = spawn(program, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', fail);
     child.once('close', (code) => done(code ?? 1));
@@ -47,6 +53,7 @@ async function prepare(): Promise<number> {
 async function runAndTell(words: readonly string[]): Promise<number> {
   const code = await runTests(words);
   const { passed, failed, skipped } = await readReport();
+  console.log(`MEIKAN_SEED=${seed}`);
   for (const name of skipped) console.log(`skipped: ${name}`);
   for (const test of await readShaky()) console.log(shakyLine(test));
   for (const name of failed) console.log(`failed: ${name}`);
@@ -54,7 +61,6 @@ async function runAndTell(words: readonly string[]): Promise<number> {
   return code === 0 && failed.length > 0 ? 1 : code;
 }
 
-const words = process.argv.slice(2);
 const code = await prepare();
 if (code !== 0) process.exitCode = code;
 else if (words.includes('--profile')) process.exitCode = await profileTiers(runAndTell);

@@ -1,11 +1,10 @@
-import { eventually, type Random, randomOf } from '@meikan/testkit';
+import { eventually, type Random, randomOf, SEED } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Projections } from '../start-projections.ts';
 import { checksums } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
 import { liveRandomly } from '../testing/random-life.ts';
 import { readBeforeEveryStep, readDirectoryOn } from '../testing/read-directory-on.ts';
-import { printedSeed } from '../testing/seed.ts';
 
 let house: House;
 let projections: Projections;
@@ -13,7 +12,7 @@ let random: Random;
 
 beforeEach(async () => {
   house = await openHouse();
-  random = randomOf(printedSeed());
+  random = randomOf(SEED);
   projections = await house.start();
   await liveRandomly(house.write, random, 400);
   expect(await projections.caughtUp()).toBe(true);

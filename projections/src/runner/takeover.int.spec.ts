@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { LogPosition } from '@meikan/event-log';
-import { eventually, type Random, randomOf } from '@meikan/testkit';
+import { eventually, type Random, randomOf, SEED } from '@meikan/testkit';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { folders } from '../folders.ts';
 import { FencedOff } from '../page-fold/write-page.ts';
@@ -11,7 +11,6 @@ import { followWatermarks, type Watermarks } from '../read-model/wait-for.ts';
 import { checksums, foldInto } from '../testing/fold-into.ts';
 import { type House, openHouse } from '../testing/open-house.ts';
 import { liveRandomly } from '../testing/random-life.ts';
-import { printedSeed } from '../testing/seed.ts';
 import { readCheckpoint } from './checkpoint.ts';
 import { PageWriter } from './page-writer.ts';
 
@@ -24,7 +23,7 @@ let watermarks: Watermarks;
 
 beforeAll(async () => {
   house = await openHouse();
-  random = randomOf(printedSeed());
+  random = randomOf(SEED);
 });
 afterAll(async () => {
   await watermarks?.close();

@@ -1,11 +1,10 @@
-import { type Random, randomOf } from '@meikan/testkit';
+import { type Random, randomOf, SEED } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveHouse } from '../constellation/serve-house.ts';
 import { type ForkedHouse, forkHouse } from './forked-house.ts';
 import { Load } from './load.ts';
 import { LogCheck } from './log-check.ts';
 import { replayDifferences } from './replay-check.ts';
-import { seedOfRun } from './seed-of-run.ts';
 import { send } from './sent-command.ts';
 import { type Place, settleIn } from './settle-in.ts';
 import type { Writer } from './writers.ts';
@@ -15,7 +14,6 @@ const WRITERS = 12;
 /** Asked again after the round, whether or not they were answered at once. */
 const ASKED_AGAIN = 60;
 const rounds = Number(process.env.MEIKAN_KILL_ROUNDS ?? 3);
-const seed = seedOfRun();
 
 const opened = new AsyncDisposableStack();
 const logCheck = new LogCheck();
@@ -29,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-describe.each(Array.from({ length: rounds }, (_, round) => seed + round))(
+describe.each(Array.from({ length: rounds }, (_, round) => SEED + round))(
   'killed at random (MEIKAN_SEED=%i)',
   (own) => {
     it('loses nothing, doubles nothing, and answers again what it answered', { timeout: 600_000 }, async () => {

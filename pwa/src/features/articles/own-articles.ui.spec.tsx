@@ -1,7 +1,9 @@
+import { sendCommands } from '@meikan/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../app/testing/open-page.tsx';
-import { sentCommands } from '../../app/testing/played-server.ts';
+import { hold } from '../../app/testing/play.ts';
+import { judgeCommands, sentCommands } from '../../app/testing/played-server.ts';
 import { dialogsClosed, readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
 import { ARTICLES, openNewArticle, playOwnList, shownArticles, shownNames } from './testing/own-list.ts';
@@ -56,6 +58,31 @@ test('an article just registered, changed and then deleted by its owner, is list
   await expect.poll(() => shownNames().join()).not.toContain('灯台の日誌');
   expect(shownNames()).not.toEqual([]);
   expect(sentData('remove-article')).toEqual([{ articleId, owner, reason: null }]);
+});
+
+test('an article deleted by its owner before the server refuses its change is removed there, and nobody is asked about the change', async () => {
+  judgeCommands(({ type }) => ({
+    status: type === 'edit-article' ? 'refused' : 'applied',
+    revision: '2',
+    position: 'p2',
+  }));
+  const release = hold(sendCommands);
+  const [name = ''] = shownNames();
+  await edit(name).click();
+  await editing.getByLabelText(/記事名/).fill(LATER);
+  await editing.getByRole('button', { name: '更新する' }).click();
+  const kept = page.getByRole('dialog', { name: 'この端末に保存しました' });
+  await kept.getByRole('button', { name: 'ページに戻る' }).click();
+  await dialogsClosed();
+  await edit(LATER).click();
+  await editing.getByRole('button', { name: '削除する' }).click();
+  await question.getByRole('button', { name: '削除する' }).click();
+  await expect.poll(() => shownNames()).not.toContain(LATER);
+  await dialogsClosed();
+  release();
+  await expect.poll(() => sentCommands.map(({ type }) => type)).toEqual(['edit-article', 'remove-article']);
+  await openPage('/sync', { as: 'general' });
+  await expect.element(page.getByText('送信待ちの変更はありません')).toBeVisible();
 });
 
 test('the question before an article is deleted, left by its way back, leaves everything as it was', async () => {

@@ -2,9 +2,10 @@ import { uuidV7 } from '../../api/uuid-v7.ts';
 import { kinds } from '../commands/kinds.ts';
 import { failed } from '../outbox/failed.ts';
 import type { Means } from '../outbox/means.ts';
+import { withoutMoot } from '../outbox/moot.ts';
 import type { Step } from '../outbox/next-step.ts';
 import { uploadsIn } from '../outbox/pictures.ts';
-import type { Waiting } from '../outbox/row.ts';
+import type { Queue, Waiting } from '../outbox/row.ts';
 import { withoutPicture } from '../outbox/sending.ts';
 import { settle, settleUpload } from '../outbox/settle.ts';
 import { toWire } from '../outbox/to-wire.ts';
@@ -75,22 +76,27 @@ export function createDrain(account: string, store: Store, later: (until: number
 
 type Sending = Extract<Step, { kind: 'send' | 'upload' }>;
 
+/** What became of rows that were on their way; nobody is asked about one whose thing is to be removed. */
+const hear = (store: Store, change: (queue: Queue) => Changed): Promise<Changed> =>
+  store.change('inflight', (before) => {
+    const changed = change(before);
+    return { ...changed, queue: withoutMoot(changed.queue, kinds) };
+  });
+
 async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
   const means = (): Means => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
   if (step.kind === 'upload') return upload(store, epoch, step.row, means);
   const uploads = await store.uploads(step.rows.flatMap(({ data, dependsOn }) => [...uploadsIn(data), ...dependsOn]));
   const lacking = step.rows.filter(({ data }) => uploadsIn(data).some((id) => uploads.gone.has(id)));
-  if (lacking.length > 0) await store.change('inflight', (queue) => ({ queue: withoutPicture(queue, lacking, epoch) }));
+  if (lacking.length > 0) await hear(store, (queue) => ({ queue: withoutPicture(queue, lacking, epoch) }));
   const going = step.rows.filter((row) => !lacking.includes(row));
   if (going.length === 0) return;
   const commands = toWire(going, uploads, kinds);
   const sent = await sendBatch({ account, device: await store.device(), commands });
-  await store.change(
-    'inflight',
-    (queue): Changed =>
-      sent.kind === 'answered'
-        ? settle(queue, epoch, sent.answer, kinds, means())
-        : { queue: failed(queue, epoch, sent.failure, means()) },
+  await hear(store, (queue) =>
+    sent.kind === 'answered'
+      ? settle(queue, epoch, sent.answer, kinds, means())
+      : { queue: failed(queue, epoch, sent.failure, means()) },
   );
 }
 
@@ -98,11 +104,11 @@ async function upload(store: Store, epoch: number, going: Waiting, means: () => 
   const { id, data } = going;
   const image = await store.picture(id);
   if (image === null) {
-    await store.change('inflight', (queue) => ({ queue: withoutPicture(queue, [going], epoch) }));
+    await hear(store, (queue) => ({ queue: withoutPicture(queue, [going], epoch) }));
     return;
   }
   const sent = await sendPicture(id, image, data.cut === 'square' ? 'square' : undefined);
-  await store.change('inflight', (queue): Changed => {
+  await hear(store, (queue) => {
     const row = queue.rows.find((one) => one.id === id);
     if (row?.status !== 'inflight' || row.epoch !== epoch) return { queue };
     if (sent.kind === 'answered') return settleUpload(queue, row, sent.answer);

@@ -1,9 +1,7 @@
 import type { CommandResult } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
-import { tryNow } from './decide.ts';
 import { enqueue } from './enqueue.ts';
-import { failed } from './failed.ts';
 import type { Landed } from './row.ts';
 import {
   answered,
@@ -11,11 +9,9 @@ import {
   editArticle,
   idsOf,
   into,
-  means,
   problem,
   queueOf,
   register,
-  removeArticle,
   rowOf,
   sendAll,
   star,
@@ -43,28 +39,6 @@ describe('joining wishes that were never sent', () => {
     const queue = queueOf(register('1', 'a'), editArticle('2', 'a', { articleName: '改題' }));
     expect(queue.rows).toHaveLength(1);
     expect(rowOf(queue, '1').data).toMatchObject({ article: { articleName: '改題' } });
-  });
-
-  it('forgets a thing that was made and removed, with everything that hung on it', () => {
-    const shown = edit('2', { job: 'x' }, { dependsOn: ['1'] });
-    const queue = queueOf(register('1', 'a'), shown, star('3', 'b', true), removeArticle('4', 'a', 'absent'));
-    expect(idsOf(queue.rows)).toEqual(['3']);
-  });
-
-  it('removes on the server too what may be there although its registration was turned away', () => {
-    const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
-    const once = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, means);
-    expect(idsOf(into(once, removeArticle('2', 'a', 'absent')).rows)).toEqual(['1', '2']);
-    const twice = failed(sendAll(tryNow(once)), 1, refusal, means);
-    expect(idsOf(into(twice, removeArticle('2', 'a', 'absent')).rows)).toEqual(['2']);
-    const tooLarge = failed(sendAll(queueOf(register('1', 'a'))), 1, { ...refusal, tooLarge: true }, means);
-    expect(idsOf(into(tooLarge, removeArticle('2', 'a', 'absent')).rows)).toEqual([]);
-  });
-
-  it('drops the edits of a thing that is removed, and removes what its person saw before them', () => {
-    const queue = queueOf(editArticle('1', 'a', { articleName: 'x' }, '3'), removeArticle('2', 'a', '4'));
-    expect(idsOf(queue.rows)).toEqual(['2']);
-    expect(rowOf(queue, '2').seen).toBe('3');
   });
 
   it('does not join what was sent: it may stand in the log under its id', () => {

@@ -1,9 +1,9 @@
-import { dependentsOf } from './dependents.ts';
 import { canJoin, joined } from './join.ts';
 import type { Kinds } from './kind.ts';
 import { mend } from './mend.ts';
+import { withoutMoot } from './moot.ts';
 import { isUnsent, type Landed, type Queue, type Row, type Waiting, waiting } from './row.ts';
-import { ABSENT, type JsonObject, type Wish } from './wish.ts';
+import type { JsonObject, Wish } from './wish.ts';
 
 /** `id` names the row that now carries the wish; `null`: it and what it would have undone have cancelled each other out. */
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };
@@ -96,15 +96,8 @@ function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   return replace(queue, last, joined(last, row, kinds));
 }
 
-/** What is not there need not be removed on the server, and nobody waits for it any more; else only its edits are dropped. */
+/** What it makes moot goes; when it goes with it, nobody waits for it any more. */
 function remove(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
-  const lane = queue.rows.filter(({ stream }) => stream === row.stream);
-  const made = lane.find((one) => kinds(one.type).merges === 'create');
-  if (made && (isUnsent(made) || (made.status === 'standing' && !made.sent))) {
-    return { queue: without(queue, [made, ...dependentsOf(queue.rows, made, kinds)]), id: null };
-  }
-  const edits = lane.filter((one) => isUnsent(one) || one.status === 'standing');
-  const [first] = edits;
-  const seen = first && first.seen !== ABSENT ? first.seen : row.seen;
-  return append(without(queue, edits), { ...row, seen });
+  const left = withoutMoot(append(queue, row).queue, kinds);
+  return { queue: left, id: left.rows.some(({ id }) => id === row.id) ? row.id : null };
 }

@@ -18,7 +18,7 @@ export function joined<R extends Row>(first: R, next: Row, kinds: Kinds): R {
 }
 
 /** Of two revisions the one that says less: what came after it is compared field by field. */
-function earlier(one: string | null, other: string | null): string | null {
+export function earlier(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   if (one === ABSENT || other === ABSENT) return ABSENT;
   return BigInt(one) < BigInt(other) ? one : other;

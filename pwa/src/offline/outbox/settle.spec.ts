@@ -3,22 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from './enqueue.ts';
 import { failed } from './failed.ts';
-import type { Queue } from './row.ts';
 import { reclaim } from './sending.ts';
 import { settle } from './settle.ts';
 import {
   answered,
   conflict,
   edit,
-  editArticle,
   idsOf,
   into,
   means,
   NOW,
   problem,
   queueOf,
-  register,
-  removeArticle,
   rowOf,
   sendAll,
   sentNow,
@@ -120,42 +116,6 @@ describe('F37 an edit that meets another', () => {
     const later = into(sendAll(one()), edit('2', { name: 'x' }));
     const { queue } = settle(later, 1, [conflict('1', { job: 'old' })], kinds, means);
     expect(rowOf(queue, '2').seen).toBe('3');
-  });
-});
-
-describe('an edit of a thing that its person has removed since', () => {
-  const remade = () => sendAll(queueOf(editArticle('1', 'a', { articleName: '長' }, '4')));
-  const removed = () => into(remade(), removeArticle('2', 'a'));
-  const settled = (queue: Queue, result: Partial<CommandResult>) =>
-    settle(queue, 1, [{ id: '1', status: 'refused', problem, ...result }], kinds, means).queue;
-
-  it('asks nobody when it is refused, and lets the removal go', () => {
-    const { rows } = settled(removed(), {});
-    expect(idsOf(rows)).toEqual(['2']);
-    expect(sentNow(settled(removed(), {}))).toEqual(['2']);
-  });
-
-  it('stands as any other when only another thing was removed', () => {
-    const { rows } = settled(into(remade(), removeArticle('2', 'b')), {});
-    expect(rows.map(({ id, status }) => [id, status])).toEqual([
-      ['1', 'standing'],
-      ['2', 'waiting'],
-    ]);
-  });
-
-  it('stands when it is another account that removed it or may not edit it', () => {
-    expect(settled(removed(), { status: 'forbidden' }).rows[0]?.status).toBe('standing');
-  });
-
-  it('goes with the removal when the thing was never made', () => {
-    const made = into(sendAll(queueOf(register('1', 'a'))), removeArticle('2', 'a'));
-    expect(settled(made, {}).rows).toEqual([]);
-  });
-
-  it('leaves the removal to find out what stands where the thing was to be made', () => {
-    const made = into(sendAll(queueOf(register('1', 'a'))), removeArticle('2', 'a'));
-    const there = { revision: '1', state: { status: 'removed' }, changed: [], changedAt: null, by: null };
-    expect(idsOf(settled(made, { status: 'conflict', current: there }).rows)).toEqual(['1', '2']);
   });
 });
 

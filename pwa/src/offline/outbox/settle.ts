@@ -39,14 +39,7 @@ export function settle(
     // As the answers to the rows before it have left it: they may have moved on what it has seen.
     const row = settled.queue.rows.find((one) => one.id === id);
     if (row?.status !== 'inflight' || row.epoch !== epoch) continue;
-    const fate = fateOf(row, answers.get(row.id.toLowerCase()), kinds, means);
-    settled = apply(
-      settled,
-      row,
-      isMoot(settled.queue, row, fate, kinds) ? { kind: 'gone-already' } : fate,
-      kinds,
-      means,
-    );
+    settled = apply(settled, row, fateOf(row, answers.get(row.id.toLowerCase()), kinds, means), kinds, means);
   }
   return settled;
 }
@@ -79,16 +72,6 @@ function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, 
     case 'blocked':
       return { kind: 'becomes', row: blocked(row, means) };
   }
-}
-
-const MOOT: ReadonlySet<Trouble['kind']> = new Set(['conflict', 'refused', 'too-large']);
-
-/** Nobody is asked about an edit of a thing that they have removed since: the removal would wait for the answer. */
-function isMoot({ rows }: Queue, { stream, seq, type }: Row, fate: Fate, kinds: Kinds): boolean {
-  if (fate.kind !== 'becomes' || fate.row.status !== 'standing' || !MOOT.has(fate.row.trouble.kind)) return false;
-  // A thing that is there already is not what this wish makes: its removal has to find that out by itself.
-  if (kinds(type).merges === 'create' && fate.row.trouble.kind === 'conflict') return false;
-  return rows.some((one) => one.stream === stream && one.seq > seq && kinds(one.type).merges === 'remove');
 }
 
 const stands = (row: Inflight, trouble: Trouble): Fate => ({

@@ -3,6 +3,7 @@ import { kinds } from '../../commands/kinds.ts';
 import { enqueue } from '../enqueue.ts';
 import { failed, type RequestFailure } from '../failed.ts';
 import type { Means } from '../means.ts';
+import { withoutMoot } from '../moot.ts';
 import { nextStep } from '../next-step.ts';
 import { emptyQueue, type Landed, type Queue } from '../row.ts';
 import { reclaim, send } from '../sending.ts';
@@ -156,11 +157,11 @@ export class ModelDevice {
 
   #settle(results: readonly CommandResult[]): void {
     const { queue, landed } = settle(this.queue, this.#epoch, results, kinds, this.means);
-    this.queue = queue;
+    this.queue = withoutMoot(queue, kinds);
     this.landed.push(...landed);
   }
 
   #fail(failure: RequestFailure): void {
-    this.queue = failed(this.queue, this.#epoch, failure, this.means);
+    this.queue = withoutMoot(failed(this.queue, this.#epoch, failure, this.means), kinds);
   }
 }

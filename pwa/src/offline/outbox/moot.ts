@@ -1,0 +1,30 @@
+import { dependentsOf } from './dependents.ts';
+import { earlier } from './join.ts';
+import type { Kinds } from './kind.ts';
+import { isUnsent, type Queue, type Row } from './row.ts';
+import { ABSENT } from './wish.ts';
+
+/**
+ * Drops what the removal of its thing has made moot: nobody is asked about it, and the removal waits for no answer. What is on its
+ * way or may stand in the log stays; a thing that was never made goes with its removal and all that hangs on it.
+ */
+export function withoutMoot(queue: Queue, kinds: Kinds): Queue {
+  const removals = queue.rows.filter((row) => row.status !== 'standing' && kinds(row.type).merges === 'remove');
+  return removals.reduce((left, removal) => withoutMootBy(left, removal, kinds), queue);
+}
+
+function withoutMootBy(queue: Queue, removal: Row, kinds: Kinds): Queue {
+  const before = queue.rows.filter(({ stream, seq }) => stream === removal.stream && seq < removal.seq);
+  const moot = before.filter((row) => isUnsent(row) || row.status === 'standing');
+  if (moot.length === 0) return queue;
+  const made = moot.find((row) => kinds(row.type).merges === 'create' && !row.sent);
+  const gone = new Set(made ? [made, ...dependentsOf(queue.rows, made, kinds)] : moot);
+  const rows = queue.rows.filter((row) => !gone.has(row));
+  return { ...queue, rows: rows.map((row) => (row === removal ? seenWith(moot, row) : row)) };
+}
+
+/** A removal takes away what its person saw when they made the edits that it takes along: what came after that is asked about. */
+function seenWith(moot: readonly Row[], removal: Row): Row {
+  const seen = moot.flatMap((row) => (row.seen === ABSENT ? [] : [row.seen])).reduce(earlier, removal.seen);
+  return seen === removal.seen ? removal : { ...removal, seen };
+}

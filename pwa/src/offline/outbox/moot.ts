@@ -5,8 +5,8 @@ import { isUnsent, type Queue, type Row } from './row.ts';
 import { ABSENT } from './wish.ts';
 
 /**
- * Drops what the removal of its thing has made moot: nobody is asked about it, and the removal waits for no answer. What is on its
- * way or may stand in the log stays; a thing that was never made goes with its removal and all that hangs on it.
+ * Drops what the removal of its thing has made moot: nobody is asked about it, and the removal waits for no answer. What has
+ * been sent and waits for its answer stays; a thing that was never made goes with its removal and all that hangs on it.
  */
 export function withoutMoot(queue: Queue, kinds: Kinds): Queue {
   const removals = queue.rows.filter((row) => row.status !== 'standing' && kinds(row.type).merges === 'remove');

@@ -1,7 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, test } from 'vitest';
-import { canFollow, followCpu } from './followed-cpu.ts';
+import { describe, expect, test } from 'vitest';
+import { canFollow, followCpu, lostBetween, type Processes } from './followed-cpu.ts';
+
+type Row = readonly [id: number, parent: number, own: number, waitedFor?: number];
+const seen = (...rows: readonly Row[]): Processes =>
+  new Map(rows.map(([id, parent, own, waitedFor = 0]) => [id, { parent, own, waitedFor }]));
+
+describe('what ended between two looks', () => {
+  test('and was waited for is in the account of its parent', () => {
+    expect(lostBetween(seen([1, 0, 5], [2, 1, 70, 30]), seen([1, 0, 5, 120]))).toBe(0);
+  });
+
+  test('together with the parent that waited for it is in the account of the one above', () => {
+    const before = seen([1, 0, 5], [2, 1, 10, 40], [3, 2, 100, 200]);
+    expect(lostBetween(before, seen([1, 0, 5, 350]))).toBe(0);
+  });
+
+  test('and nobody waited for counts as it was last seen', () => {
+    expect(lostBetween(seen([1, 0, 5], [2, 1, 10], [3, 2, 100]), seen([1, 0, 5, 10]))).toBe(100);
+  });
+
+  test('and has outlived whoever started it counts as it was last seen', () => {
+    expect(lostBetween(seen([7, 0, 5], [3, 1, 100]), seen([7, 0, 5]))).toBe(100);
+  });
+});
 
 /** Computes until it has used so many seconds of the CPU, and says so. */
 const work = (seconds: number): string =>

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What the kernel tells of a process (proc(5)): clock ticks of itself, and of the children that it has waited for. */
-type Seen = { readonly parent: number; readonly ticks: number };
+/** What the kernel tells of a process (proc(5)): clock ticks of itself, and of all below it that was waited for. */
+export type Seen = { readonly parent: number; readonly own: number; readonly waitedFor: number };
+/** Processes by their ids. */
+export type Processes = ReadonlyMap<number, Seen>;
 
 /** Linux counts in hundredths of a second, on every machine that has Node. */
 const TICKS = 100;
@@ -24,10 +26,10 @@ function parse(stat: string): Seen {
     .split(' ')
     .map(Number);
   const [utime = 0, stime = 0, cutime = 0, cstime = 0] = fields.slice(11, 15);
-  return { parent: fields[1] ?? 0, ticks: utime + stime + cutime + cstime };
+  return { parent: fields[1] ?? 0, own: utime + stime, waitedFor: cutime + cstime };
 }
 
-async function processes(): Promise<ReadonlyMap<number, Seen>> {
+async function processes(): Promise<Processes> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const seen = new Map<number, Seen>();
   for (const id of ids) {
@@ -39,7 +41,7 @@ async function processes(): Promise<ReadonlyMap<number, Seen>> {
 }
 
 /** Those of `all` that come from a process of `known`, and `known` itself, as far as it lives. */
-function family(all: ReadonlyMap<number, Seen>, known: ReadonlySet<number>): Map<number, Seen> {
+function family(all: Processes, known: ReadonlySet<number>): Processes {
   const members = new Map([...all].filter(([id]) => known.has(id)));
   for (let size = -1; size !== members.size; ) {
     size = members.size;
@@ -48,16 +50,38 @@ function family(all: ReadonlyMap<number, Seen>, known: ReadonlySet<number>): Map
   return members;
 }
 
+const ticksOf = (seen: Seen | undefined): number => (seen ? seen.own + seen.waitedFor : 0);
+
+/** The nearest process above another that still lives; undefined where none does. */
+function livingAbove(id: number, before: Processes, now: Processes): number | undefined {
+  const parent = before.get(id)?.parent;
+  return parent === undefined || now.has(parent) ? parent : livingAbove(parent, before, now);
+}
+
 /**
- * Follows a process and everything that it starts, also what outlives whoever started it. What a process used that ended is
- * in the account of the parent that waited for it; of one without a parent, as it was last seen, half a second before its end.
+ * Ticks of processes that ended between two looks and that nobody waited for, as they were last seen: what was waited for stands
+ * in the account of the nearest process above that still lives, even where several ended at once, each waiting for the next.
+ */
+export function lostBetween(before: Processes, now: Processes): number {
+  const ended = [...before.keys()].filter((id) => !now.has(id));
+  const byHeir = Map.groupBy(ended, (id) => livingAbove(id, before, now));
+  return [...byHeir].reduce((lost, [heir, ids]) => {
+    const used = ids.reduce((sum, id) => sum + ticksOf(before.get(id)), 0);
+    const inherited = heir === undefined ? 0 : (now.get(heir)?.waitedFor ?? 0) - (before.get(heir)?.waitedFor ?? 0);
+    return lost + Math.max(0, used - inherited);
+  }, 0);
+}
+
+/**
+ * Follows a process and everything that it starts, also what outlives whoever started it; what one used in the last half second
+ * before an end that nobody waited for is not seen.
  */
 export function followCpu(root: number): FollowedCpu {
-  let living = new Map<number, Seen>([[root, { parent: 0, ticks: 0 }]]);
-  let gone = 0;
+  let living: Processes = new Map([[root, { parent: 0, own: 0, waitedFor: 0 }]]);
+  let lost = 0;
   const look = async () => {
     const next = family(await processes(), new Set(living.keys()));
-    for (const [id, { parent, ticks }] of living) if (!next.has(id) && !next.has(parent)) gone += ticks;
+    lost += lostBetween(living, next);
     living = next;
   };
   let last = look();
@@ -68,7 +92,7 @@ export function followCpu(root: number): FollowedCpu {
     async read() {
       last = last.then(look);
       await last;
-      return ([...living.values()].reduce((sum, { ticks }) => sum + ticks, 0) + gone) / TICKS;
+      return ([...living.values()].reduce((sum, seen) => sum + ticksOf(seen), 0) + lost) / TICKS;
     },
     stop: () => clearInterval(timer),
   };

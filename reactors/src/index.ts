@@ -9,7 +9,7 @@ import type { Reactor } from './reactor.ts';
 export { measureReactors } from './metrics/measure-reactors.ts';
 export type { Effects, Reactor } from './reactor.ts';
 export { reactorMigrations } from './runner/reactor-store.ts';
-export { type ReactorsOptions, startReactors } from './runner/start-reactors.ts';
+export { type Reactors, type ReactorsOptions, startReactors } from './runner/start-reactors.ts';
 
 /** All reactors of the house. */
 export const allReactors: readonly Reactor[] = [

@@ -33,6 +33,21 @@ describe('reactors', () => {
     ]);
   });
 
+  it('say whether they have reacted to all that happened', async () => {
+    const held = Promise.withResolvers<void>();
+    const { decode } = stage;
+    stage.decode = async (recorded) => {
+      await held.promise;
+      return decode(recorded);
+    };
+    await stage.start();
+    await stage.ofMio(hide(true));
+    expect(await stage.caughtUp({ withinMs: 0 })).toBe(false);
+    held.resolve();
+    expect(await stage.caughtUp()).toBe(true);
+    expect(stage.disabled).toEqual([[mio, true]]);
+  });
+
   it('throws the footprints of a closed account away', async () => {
     await stage.start();
     await stage.closeAccountOfMio();

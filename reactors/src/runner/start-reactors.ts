@@ -23,23 +23,51 @@ export type ReactorsOptions = {
   readonly logger: Logger;
 };
 
+export type Reactors = {
+  /** Waits until all that the log holds now was reacted to, in whatever process; false when it was not `withinMs`. */
+  caughtUp(options?: { readonly withinMs?: number }): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
 const RETRY_MS = 1_000;
+const CATCH_UP_MS = 30_000;
+const LOOK_MS = 50;
 
 /**
  * Lets the reactors see every event from their first start on, one process at a time. A reaction is claimed before it is
  * begun, so that it happens at most once per event, or after it where it may be repeated; one that throws is recorded and told,
  * and does not hold up the others. A repeatable one waits for a world that failed, and all others wait with it.
  */
-export async function startReactors(options: ReactorsOptions): Promise<{ stop(): Promise<void> }> {
+export async function startReactors(options: ReactorsOptions): Promise<Reactors> {
   const stopping = new AbortController();
   if ((await readPosition(options.pool)) === null) await writePosition(options.pool, await options.log.head());
   const running = keepRunning(options, stopping.signal);
   return {
+    caughtUp: ({ withinMs = CATCH_UP_MS } = {}) => caughtUp(options, performance.now() + withinMs),
     async stop() {
       stopping.abort();
       await running;
     },
   };
+}
+
+/** How far the reactors have come. @throws Error where another log is meant. */
+async function reached({ log, pool }: Pick<ReactorsOptions, 'log' | 'pool'>): Promise<LogPosition> {
+  const text = await readPosition(pool);
+  if (text === null) return log.start;
+  const position = log.parsePosition(text);
+  if (position === null) throw new Error(`the checkpoint of the reactors is of another log: ${text}`);
+  return position;
+}
+
+async function caughtUp(options: ReactorsOptions, deadline: number): Promise<boolean> {
+  const { log } = options;
+  const head = await log.head();
+  while (log.comparePositions(await reached(options), head) < 0) {
+    if (performance.now() > deadline) return false;
+    await pause(LOOK_MS);
+  }
+  return true;
 }
 
 async function keepRunning(options: ReactorsOptions, signal: AbortSignal): Promise<void> {
@@ -59,9 +87,9 @@ async function runOnce(options: ReactorsOptions, signal: AbortSignal): Promise<v
   const place = await becomeSoleHolder(pool, 'meikan reactors', signal);
   if (!place) return;
   try {
-    const position = (await readPosition(pool)) ?? log.start;
+    const position = await reached(options);
     const pages = log.subscribe({
-      ...(position === log.start ? {} : { after: position as LogPosition }),
+      ...(position === log.start ? {} : { after: position }),
       categories: [...new Set(reactors.flatMap(({ categories }) => categories))],
       signal: AbortSignal.any([signal, place.lost]),
     });

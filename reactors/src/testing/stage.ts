@@ -15,15 +15,16 @@ import {
   createCommandHandler,
   createMemorySubjectKeys,
   type EventLog,
+  type LogPosition,
   MemoryEventLog,
   specs,
   streams,
 } from '@meikan/event-log';
 import { createLogger, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
-import { createTestDatabase, eventually } from '@meikan/testkit';
+import { createTestDatabase } from '@meikan/testkit';
 import type { Pool } from 'pg';
-import { allReactors, type Effects, type Reactor, reactorMigrations, startReactors } from '../index.ts';
-import { readPosition } from '../runner/reactor-store.ts';
+import { expect } from 'vitest';
+import { allReactors, type Effects, type Reactor, type Reactors, reactorMigrations, startReactors } from '../index.ts';
 
 export const at = instant('2026-11-21T00:00:00.000Z');
 export const expiresAt = instant('2026-11-28T00:00:00.000Z');
@@ -53,6 +54,8 @@ export type Stage = AsyncDisposable & {
   now: Date;
   start(reactors?: readonly Reactor[]): Promise<void>;
   stop(): Promise<void>;
+  /** What the reactors that were started last say of themselves. */
+  caughtUp: Reactors['caughtUp'];
   /** Until all that happened was reacted to, and what the reactors wrote themselves. */
   reacted(): Promise<void>;
   ofMio(command: UserCommand): Promise<unknown>;
@@ -89,7 +92,7 @@ export async function setStage(): Promise<Stage> {
     forgetFootprints: async (id) => void forgotten.push(id),
     addressOf: async (id) => `${id}@demo.meikan.example`,
   };
-  let running: Awaited<ReturnType<typeof startReactors>> | undefined;
+  let running: Reactors | undefined;
   const stage: Stage = {
     handler,
     log,
@@ -108,8 +111,15 @@ export async function setStage(): Promise<Stage> {
       await running?.stop();
       running = undefined;
     },
+    async caughtUp(look) {
+      if (!running) throw new Error('the reactors have not been started');
+      return running.caughtUp(look);
+    },
     async reacted() {
-      await eventually(async () => (await readPosition(stage.pool)) === (await log.head()));
+      for (let head: LogPosition | undefined; head !== (await log.head()); ) {
+        head = await log.head();
+        expect(await stage.caughtUp()).toBe(true);
+      }
     },
     ofMio: (command) => handler.handle(specs.user, streams.user(mio), command, envelope(), expected),
     ofTsubame: (command, issuedAt) =>

@@ -1,12 +1,16 @@
 import { accountId } from '@meikan/domain';
 import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
 import { type Mailbox, postgresMailbox, smtpMailer } from '@meikan/platform';
-import { allReactors, startReactors } from '@meikan/reactors';
+import { allReactors, type Reactors, startReactors } from '@meikan/reactors';
 import type { HouseOptions } from './house-options.ts';
 import type { Stores } from './stores.ts';
 
 /** Who may come in, and what is written to them. `mailbox` is there when mails are kept instead of sent. */
-export type Accounts = { readonly identity: Identity; readonly mailbox: Mailbox | undefined };
+export type Accounts = {
+  readonly identity: Identity;
+  readonly reactors: Reactors;
+  readonly mailbox: Mailbox | undefined;
+};
 
 export async function openAccounts(
   options: HouseOptions,
@@ -38,5 +42,5 @@ export async function openAccounts(
     },
   });
   opened.defer(() => reactors.stop());
-  return { identity, mailbox };
+  return { identity, reactors, mailbox };
 }

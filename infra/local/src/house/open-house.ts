@@ -1,6 +1,7 @@
 import type { CommandHandler, EventLog } from '@meikan/event-log';
 import type { Identity } from '@meikan/identity';
 import type { Projections } from '@meikan/projections';
+import type { Reactors } from '@meikan/reactors';
 import type { Datasets } from '@meikan/workspace';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './accounts.ts';
@@ -14,6 +15,7 @@ export type House = AsyncDisposable & {
   readonly log: EventLog;
   readonly handler: CommandHandler;
   readonly projections: Projections;
+  readonly reactors: Reactors;
   readonly identity: Identity;
   readonly datasets: Datasets;
 };
@@ -30,6 +32,7 @@ export async function openHouse(options: HouseOptions): Promise<House> {
     log,
     handler,
     projections,
+    reactors: accounts.reactors,
     identity: accounts.identity,
     datasets,
     [Symbol.asyncDispose]: () => held.disposeAsync(),

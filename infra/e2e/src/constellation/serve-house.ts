@@ -39,11 +39,13 @@ export async function serveHouse(place: Place): Promise<ServedHouse> {
   return { url: url.origin, house, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
-/** Imports the small demo into an empty database and waits until it can be read and searched. */
+/** Imports the small demo into an empty database and waits until it can be read and searched, and nothing is left to do. */
 export async function importDemoInto(place: Place): Promise<void> {
   await using house = await openAt(new URL('http://127.0.0.1:8080'), place);
   await importDemoData({ ...house, size: 'small', seed: DEMO_SEED });
   await importDemoDatasets(house.datasets);
   await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
+  // Else every copy of this database would begin with what the demo's events lead to.
+  await house.reactors.caughtUp({ withinMs: CAUGHT_UP_MS });
   await house.app.close();
 }

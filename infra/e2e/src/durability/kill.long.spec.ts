@@ -1,0 +1,12 @@
+import { SEED } from '@meikan/testkit';
+import { it } from 'vitest';
+import { killRounds, ROUND_MS } from './kill-rounds.ts';
+
+const play = killRounds();
+const ROUNDS = 20;
+
+it.each(Array.from({ length: ROUNDS }, (_, round) => SEED + 1 + round))(
+  'loses nothing, doubles nothing, and answers again what it answered, killed time after time (seed %i)',
+  { timeout: ROUND_MS },
+  (seed) => play(seed),
+);

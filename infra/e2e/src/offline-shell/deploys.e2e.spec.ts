@@ -2,21 +2,16 @@ import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { sessionOf } from '../offline-edits/device.ts';
+import { openSession } from '../constellation/signed-in.ts';
 import { settled, visit } from '../places/settled.ts';
+import { countMissing, OFFERED, PAGES, SILENT_PAGES, take } from './offered-release.ts';
 import { arrived, buildOf, follow, phones, visitWithWorker, waitingWorker } from './phone.ts';
 
 const stars = constellationPerFile();
 const open = phones(stars);
 
-/** Pages of every kind that a visitor sees: those that ask the server, and those that ask nobody. */
-const PAGES = ['/search', '/search-service', '/companies/tsubame-kanjo', '/profile/kurosaki-mio', '/tag-search'];
-const SILENT_PAGES = ['/privacy', '/explanation-top-page', '/business/landing'];
 const OFFER = '新しい版の名鑑があります';
 const offer = (page: Page) => page.getByRole('status').getByText(OFFER);
-/** A page that was not yet watching when the release came hears of it when it asks next, within a minute (offline.md G11); what takes twice as long hangs. */
-const OFFERED = { timeout: 120_000 };
-const take = (page: Page) => page.getByRole('button', { name: '更新する' }).click(OFFERED);
 
 /** How often a page was loaded since; in the tab's own memory, which a reload does not empty. */
 async function countLoads(page: Page): Promise<() => Promise<number>> {
@@ -36,16 +31,6 @@ async function letTimePass(page: Page, { mark }: { readonly mark: string }): Pro
     return (await buildOf(page))?.startsWith(mark);
   };
   await expect.poll(passing, { interval: 1_000, timeout: 120_000 }).toBe(true);
-}
-
-/** Imports that failed so far. */
-async function countMissing(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() =>
-    window.addEventListener('vite:preloadError', () =>
-      sessionStorage.setItem('missing', `${Number(sessionStorage.getItem('missing') ?? 0) + 1}`),
-    ),
-  );
-  return () => page.evaluate(() => Number(sessionStorage.getItem('missing') ?? 0));
 }
 
 test('F47 G11: an open page finds every part of its own build after a release took the files away, offline too', async () => {
@@ -134,9 +119,8 @@ test('F53: two tabs: taken in one, both start anew, once each', async () => {
 
 test('F53: a tab in which something is half written starts anew without a question, and has it again', async () => {
   const { front, context, page } = await open();
-  const desk = await stars.open('general', { serviceWorkers: 'block' });
-  await visit(desk, '/terms');
-  await context.addInitScript((kept) => Object.assign(localStorage, kept), await sessionOf(desk));
+  const session = await openSession(stars.constellation.url, 'general');
+  await context.addInitScript((kept) => Object.assign(localStorage, kept), session);
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.type());
@@ -205,22 +189,3 @@ test.each([['with'], ['without']])(
     await arrived(page, released);
   },
 );
-
-/** offline.md wants 100 cycles: `SHELL_CYCLES=100`. */
-const CYCLES = Number(process.env.SHELL_CYCLES ?? 3);
-
-test(`G11: ${CYCLES} releases and walks through the app: no import fails, and every release arrives`, async () => {
-  const { front, page } = await open();
-  const missing = await countMissing(page);
-  await visitWithWorker(page, '/terms');
-  for (let cycle = 1; cycle <= CYCLES; cycle += 1) {
-    await page.evaluate(() => localStorage.removeItem('meikan.update-answered'));
-    const released = front.deploy();
-    for (const path of [...PAGES, ...SILENT_PAGES]) await follow(page, path);
-    await waitingWorker(page);
-    await take(page);
-    await arrived(page, released);
-    await follow(page, '/terms');
-  }
-  expect(await missing()).toBe(0);
-});

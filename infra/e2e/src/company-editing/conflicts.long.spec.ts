@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { constellationPerFile } from '../constellation/per-file.ts';
+import { twoDevices } from './two-devices.ts';
+
+const { changeDifferentFields, changeTheSameField } = twoDevices(constellationPerFile());
+
+test('two owners on a device each that change different fields without a network: both are kept', () =>
+  changeDifferentFields('general'));
+
+test('two devices of one owner that change the same field: both are shown, and one choice ends it', () =>
+  changeTheSameField('business'));

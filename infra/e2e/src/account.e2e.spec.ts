@@ -7,7 +7,7 @@ import { fillInSignIn } from './constellation/sign-in.ts';
 import { visit } from './places/settled.ts';
 
 const DEMO = DEMO_ACCOUNTS.general;
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 test.each([
   ['general', '個人アカウント'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 /** What a field says of a reason's length: as much as the contract takes. */
 const lengthOf = (reason: string) => `${reason.length} / ${limits.comment}字`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { visit } from './places/settled.ts';
 
@@ -7,7 +8,7 @@ const stars = constellationPerFile();
 const KIICHI = '/profile/takahashi-kiichi';
 
 test('a member blocks somebody with no network, and another of their devices lists and lets them go', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await visitWithWorker(page, KIICHI);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.context().setOffline(true);
@@ -20,7 +21,7 @@ test('a member blocks somebody with no network, and another of their devices lis
   await page.context().setOffline(false);
   expect((await sent).status()).toBe(200);
 
-  const other = await stars.open('general', { serviceWorkers: 'block' });
+  const other = await stars.open('general');
   await visit(other, '/account');
   const list = other.getByRole('list', { name: 'ブロックしている人' });
   await list.getByRole('link', { name }).waitFor();

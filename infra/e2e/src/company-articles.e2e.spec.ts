@@ -1,5 +1,6 @@
 import { test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { haveSaved } from './offline-saved/device.ts';
 import { articleLink } from './places/article-link.ts';
 import { readKept, synced } from './places/completion.ts';
@@ -10,7 +11,7 @@ const stars = constellationPerFile();
 const PRESS = `${OWN_COMPANY}?tab=30`;
 
 test('without a network an article stands on its tab at once, and is sent later', async () => {
-  const page = await stars.open('business', { viewport: { width: 360, height: 780 } });
+  const page = await stars.open('business', { ...WITH_WORKER, viewport: { width: 360, height: 780 } });
   await haveSaved(page, PRESS);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: '記事を追加' }).first().click();
@@ -23,7 +24,7 @@ test('without a network an article stands on its tab at once, and is sent later'
   await articleLink(page, '圏外からのお知らせ').waitFor();
   await page.context().setOffline(false);
   await synced(page);
-  const visitor = await stars.open('anonymous', { serviceWorkers: 'block' });
+  const visitor = await stars.open('anonymous');
   await visit(visitor, PRESS);
   await articleLink(visitor, '圏外からのお知らせ').waitFor();
 });

@@ -64,7 +64,7 @@ async function opens(page: Page, { id, articleUrl }: ArticleItem, button: 'left'
 }
 
 test('an item is marked as read wherever it is opened, by the middle button too', async () => {
-  const page = await stars.open('general', { serviceWorkers: 'block' });
+  const page = await stars.open('general');
   const left = await itemsOfCompanies(page);
   const next = (where: (item: ArticleItem) => boolean = () => true) => {
     const at = left.findIndex(where);
@@ -88,7 +88,7 @@ test('an item is marked as read wherever it is opened, by the middle button too'
 });
 
 test('an owner sees who visited the page on the paid plan; nobody else is offered to', async () => {
-  const visitor = await stars.open('general', { ...BROWSER, serviceWorkers: 'block' });
+  const visitor = await stars.open('general', BROWSER);
   const counted = visitor.waitForResponse(/\/footprint$/);
   await visit(visitor, OWN_COMPANY);
   expect(await (await counted).json()).toEqual({ payload: { counted: true } });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { synced } from './places/completion.ts';
 import { dialogsClosed } from './places/dialogs-closed.ts';
@@ -11,7 +12,7 @@ const RELATED = `${OWN_COMPANY}?tab=9`;
 const OTHER = '株式会社ネイロラボ';
 
 test('without a network every chosen type is kept, shown at once, and sent later', async () => {
-  const page = await stars.open('business', { viewport: { width: 360, height: 780 } });
+  const page = await stars.open('business', { ...WITH_WORKER, viewport: { width: 360, height: 780 } });
   await visitWithWorker(page, RELATED);
   await page.getByRole('button', { name: '関わりのある会社を登録' }).click();
   const dialog = page.getByRole('dialog', { name: '関わりのある会社を登録' });
@@ -32,7 +33,7 @@ test('without a network every chosen type is kept, shown at once, and sent later
   await row.getByText('資本提携').waitFor();
   await row.getByText('同じグループ').waitFor();
 
-  const visitor = await stars.open('anonymous', { serviceWorkers: 'block' });
+  const visitor = await stars.open('anonymous');
   await visit(visitor, RELATED);
   await visitor.locator('main').getByRole('listitem').filter({ hasText: OTHER }).getByText('資本提携').waitFor();
   expect(await visitor.getByRole('button', { name: '関わりのある会社を登録' }).count()).toBe(0);

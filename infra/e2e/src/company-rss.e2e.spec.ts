@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { playedFeeds } from './constellation/played-feeds.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { KEPT, readDone, readWord } from './places/completion.ts';
 import { OWN_COMPANY } from './places/places.ts';
@@ -80,7 +81,7 @@ test('an admin edits it, and its owner removes it with a way back', async () => 
 });
 
 test('offline a feed of the page is registered, and is there when the network is back', async () => {
-  const page = await stars.open('business');
+  const page = await stars.open('business', WITH_WORKER);
   await visitWithWorker(page, PAGE);
   await page.context().setOffline(true);
   const feeds = await openFeeds(page);
@@ -91,28 +92,4 @@ test('offline a feed of the page is registered, and is there when the network is
   await feeds.getByText('送信待ち').first().waitFor({ state: 'detached' });
   await page.reload();
   await (await openFeeds(page)).getByText('圏外フィード').first().waitFor();
-});
-
-test('its help says how feeds are used; on a phone a feed is not registered, and the address handed on', async () => {
-  const page = await stars.open('business');
-  await visit(page, PAGE);
-  const feeds = await openFeeds(page);
-  await feeds.getByText('使い方', { exact: true }).click();
-  await feeds.locator('details li').last().waitFor();
-  expect(await feeds.locator('details li').count()).toBe(3);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await feeds.getByText('フィードの登録はパソコンで').waitFor();
-  expect(await feeds.getByText(new RegExp(`${PAGE}$`)).isVisible()).toBe(true);
-  expect(await feeds.getByRole('button', { name: 'フィードを登録' }).isVisible()).toBe(false);
-});
-
-test.each([
-  ['anonymous', PAGE],
-  ['general', '/companies/kikitome'],
-  ['business', `${PAGE}?preview=true`],
-  ['business', '/companies/kikitome'],
-] as const)('%s at %s sees no feeds and no way to them', async (role, path) => {
-  const page = await stars.open(role);
-  await visit(page, path);
-  expect(await page.getByText('RSS').count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { dialogsOf, OPENINGS, type Opening, type Press } from '@meikan/pwa/openi
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { haveSaved } from './offline-saved/device.ts';
 import { visit } from './places/settled.ts';
 
@@ -38,7 +39,7 @@ test.each(['general', 'anonymous'] as const)(
   'every popup of a profile opens without a network for %s',
   { timeout: ALL_MS },
   async (role) => {
-    const page = await stars.open(role);
+    const page = await stars.open(role, WITH_WORKER);
     for (const person of PEOPLE) await haveSaved(page, person);
     await page.context().setOffline(true);
     const failed: string[] = [];

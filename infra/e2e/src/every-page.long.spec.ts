@@ -5,7 +5,7 @@ import { ROLES, type Role } from './constellation/sign-in.ts';
 import { lookAtNarrow, lookAtWide } from './places/look-at.ts';
 import { PLACES, type Place } from './places/places.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 /** Every route for every role; a route's further pages for those who see something of their own there. */
 function placesOf(role: Role): readonly Place[] {

@@ -1,6 +1,7 @@
 import { eventually, inTime } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
@@ -61,7 +62,7 @@ test.each([
 });
 
 test('what a device takes in for later is asked for when the first page has its answers (ADR 0019)', async () => {
-  const page = await stars.open('anonymous');
+  const page = await stars.open('anonymous', WITH_WORKER);
   const asked: string[] = [];
   const later = /\/assets\/answer-room|\/service-worker\.js/;
   page.context().on('request', (request) => {

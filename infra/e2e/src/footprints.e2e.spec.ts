@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { follow, visitWithWorker } from './offline-shell/phone.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
 
 test('the choice to leave none is made offline, and stands on the server when the network is back', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   const told: string[] = [];
   page.on('request', (request) => void (/\/footprint$/.test(request.url()) && told.push(request.url())));
   await visitWithWorker(page, '/profile/kurosaki-mio');
@@ -21,7 +22,7 @@ test('the choice to leave none is made offline, and stands on the server when th
   const sent = page.waitForResponse(/\/api\/commands$/);
   await page.context().setOffline(false);
   expect((await sent).status()).toBe(200);
-  const other = await stars.open('general', { serviceWorkers: 'block' });
+  const other = await stars.open('general');
   await visit(other, '/account');
   await other.getByRole('switch', { name: /^足あとを残さない/, checked: true }).waitFor();
 });

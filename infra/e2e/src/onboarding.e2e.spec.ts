@@ -4,7 +4,7 @@ import { signUp } from './constellation/sign-up.ts';
 import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 const ABOUT = '灯台の明かりを守っています。海の話をしましょう。';
 
 test('somebody who signs up is led to the first steps, and what they write there anybody reads at the address that they show', async () => {

@@ -3,7 +3,7 @@ import { constellationPerFile } from './constellation/per-file.ts';
 import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 test('the owner of a profile changes it, is told so, and finds the change after a reload', async () => {
   const page = await stars.open('general');

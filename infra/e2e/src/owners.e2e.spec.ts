@@ -6,7 +6,7 @@ import { constellationPerFile } from './constellation/per-file.ts';
 import { fillInSignIn } from './constellation/sign-in.ts';
 import { OWN_COMPANY } from './places/places.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 const MIO = DEMO_ACCOUNTS.general;
 
 test('an owner invites somebody by mail, who signs in and accepts, and is taken out and let in again', async () => {

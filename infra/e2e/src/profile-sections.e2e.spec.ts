@@ -4,7 +4,7 @@ import { constellationPerFile } from './constellation/per-file.ts';
 import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 const OWN = '/profile/kurosaki-mio';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '副業を編集' });

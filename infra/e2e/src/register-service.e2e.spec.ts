@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { readKept } from './places/completion.ts';
 import { visit } from './places/settled.ts';
@@ -31,7 +32,7 @@ async function register(page: Page, form: Locator, website: string): Promise<voi
 }
 
 test('without a connection it is kept and goes by itself; one that is there already is decided at the queue', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await visitWithWorker(page, SERVICES);
   const form = await openForm(page, '灯台みまもり');
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 test('the request of a new password is not sent before an address is written, nor again while it is on its way', async () => {
   const page = await stars.open('anonymous');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFindingsAbove } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { playedFeeds } from './constellation/played-feeds.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { visitWithWorker } from './offline-shell/phone.ts';
 import { KEPT, readDone, readWord } from './places/completion.ts';
 import { visit } from './places/settled.ts';
@@ -68,19 +69,6 @@ test('an owner registers a feed, looks at what it brings, takes it over, and not
   await page.getByRole('link', { name: /^霧笛の手入れ/ }).waitFor();
 });
 
-test('its help says how feeds are used, and which can be read', async () => {
-  const page = await stars.open('general');
-  await visit(page, OWN);
-  const feeds = await openFeeds(page);
-  const steps = feeds.locator('details li');
-  await feeds.getByText('使い方', { exact: true }).waitFor();
-  expect(await steps.first().isVisible()).toBe(false);
-  await feeds.getByText('使い方', { exact: true }).click();
-  expect(await steps.count()).toBe(3);
-  await steps.last().waitFor();
-  await feeds.getByText(/RSS 2\.0、RSS 1\.0、Atom、JSON Feed を読み取れます/).waitFor();
-});
-
 test('says in words why a feed cannot be read, and lets it be mended', async () => {
   playedFeeds.set(FEED, '<html><body>404</body></html>');
   const page = await stars.open('general');
@@ -106,7 +94,7 @@ test('says in words why a feed cannot be read, and lets it be mended', async () 
 });
 
 test('offline a feed is registered, and removed with a way back; only getting data needs the network', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await visitWithWorker(page, OWN);
   await page.context().setOffline(true);
   const feeds = await openFeeds(page);
@@ -137,43 +125,4 @@ test('offline a feed is registered, and removed with a way back; only getting da
   const again = await openFeeds(page);
   await again.getByText('圏外フィード').first().waitFor();
   await again.getByText('灯台だより').first().waitFor();
-});
-
-test('by keyboard alone: the focus goes in, is held, and comes back, also from what stands above', async () => {
-  const page = await stars.open('general');
-  await visit(page, OWN);
-  const focused = (name: string) => page.getByRole('button', { name }).and(page.locator(':focus')).first();
-  await page.getByRole('button', { name: 'RSSから登録' }).first().focus();
-  await page.keyboard.press('Enter');
-  const feeds = page.getByRole('dialog', { name: 'RSSから登録' });
-  await feeds.locator(':focus').waitFor();
-  const add = feeds.getByRole('button', { name: 'フィードを登録' });
-  for (let presses = 0; presses < 40 && (await focused('フィードを登録').count()) === 0; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await feeds.locator(':focus').count()).toBe(1);
-  }
-  await add.and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'フィードを登録' });
-  await form.locator(':focus').waitFor();
-  await page.keyboard.press('Escape');
-  await form.waitFor({ state: 'detached' });
-  await add.and(page.locator(':focus')).waitFor();
-  await page.keyboard.press('Escape');
-  await feeds.waitFor({ state: 'detached' });
-  await focused('RSSから登録').waitFor();
-});
-
-test.each([
-  ['anonymous', OWN],
-  ['business', OWN],
-  ['admin', OWN],
-  ['general', `${OWN}?preview=true`],
-  ['general', '/profile/takahashi-kiichi'],
-] as const)('%s at %s sees no feeds and no way to them', async (role, path) => {
-  const page = await stars.open(role);
-  for (const place of [path, `${path}${path.includes('?') ? '&' : '?'}tab=articles_blogs`]) {
-    await visit(page, place);
-    expect(await page.getByText('RSS').count()).toBe(0);
-  }
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 const CRAWLERS = ['facebookexternalhit/1.1', 'Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0', 'curl/8.5.0'];
 const PERSON = '/profile/kurosaki-mio';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { axeFindings } from './accessibility/findings.ts';
 import { constellationPerFile } from './constellation/per-file.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 test('a company signs in by address and password, makes an account from a PC only, and a forgotten password is mailed', async () => {
   const page = await stars.open('anonymous', { viewport: { width: 360, height: 780 } });

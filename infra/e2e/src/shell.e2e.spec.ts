@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { settled, visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 async function saysItsWordsWithoutScripts(page: Page): Promise<void> {
   const scripts = '**/assets/*.js';

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 
 test('a star on the top page stays turned when the page is loaded anew', async () => {
   const page = await stars.open('general', { viewport: { width: 1280, height: 860 } });

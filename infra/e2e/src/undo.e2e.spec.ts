@@ -7,7 +7,7 @@ import { synced } from './places/completion.ts';
 import { dialogsClosed } from './places/dialogs-closed.ts';
 import { visit } from './places/settled.ts';
 
-const stars = constellationPerFile({ serviceWorkers: 'block' });
+const stars = constellationPerFile();
 const OWN = '/profile/kurosaki-mio';
 const ARTICLES = `${OWN}?tab=articles_blogs`;
 

@@ -1,7 +1,7 @@
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { deviceFolder, startDevice } from './offline-edits/device.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { haveSaved } from './offline-saved/device.ts';
 import { readKept, synced } from './places/completion.ts';
 import { visit } from './places/settled.ts';
@@ -12,9 +12,8 @@ const COMPANIES = `${OWN}?tab=belonging_company`;
 const WINDOWS = { path: '/companies/mado-to-kaze', name: 'まどとかぜ設計株式会社' };
 
 test('with the network off a company is found among the saved ones, and joined when it is back', async () => {
-  await using folder = await deviceFolder();
-  await using device = await startDevice(stars, folder.path);
-  const { page, context } = device;
+  const page = await stars.open('general', WITH_WORKER);
+  const context = page.context();
   const joined = page.locator('main').getByRole('link', { name: WINDOWS.name });
   await visit(page, COMPANIES);
   expect(await joined.count()).toBe(0);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axeFindingsAbove } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveSaved } from '../offline-saved/device.ts';
 import { visit } from '../places/settled.ts';
 
@@ -8,7 +9,7 @@ const stars = constellationPerFile();
 
 test('somebody who uses a service says a word on it with no network, which its readers then see', async () => {
   const SERVICE = '/companies/yakusho-parts';
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await haveSaved(page, SERVICE);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'ひとことを書く' }).click();
@@ -21,7 +22,7 @@ test('somebody who uses a service says a word on it with no network, which its r
   await page.context().setOffline(false);
   expect((await sent).status()).toBe(200);
 
-  const visitor = await stars.open('anonymous', { serviceWorkers: 'block' });
+  const visitor = await stars.open('anonymous');
   await visit(visitor, `${SERVICE}?tab=3`);
   await visitor
     .getByRole('listitem')

@@ -10,13 +10,8 @@ export type Stars = {
   open(role: Role, look?: BrowserContextOptions): Promise<Page>;
 };
 
-/**
- * Starts a constellation for the file that calls it; after each test closes its pages and wants no complaints.
- *
- * @param common what every page of the file opens with. `{ serviceWorkers: 'block' }` where a file is about pages and
- * not about the phone: a new window that fetches the whole shell takes twice as long.
- */
-export function constellationPerFile(common: BrowserContextOptions = {}): Stars {
+/** Starts a constellation for the file that calls it; after each test closes its pages and wants no complaints. */
+export function constellationPerFile(): Stars {
   let started: Constellation | undefined;
   const pages: Page[] = [];
   const stars = (): Constellation => {
@@ -38,7 +33,7 @@ export function constellationPerFile(common: BrowserContextOptions = {}): Stars 
     async open(role, look) {
       const { house, open } = stars();
       await house.projections.caughtUp();
-      const page = await open(role, { ...common, ...look });
+      const page = await open(role, look);
       pages.push(page);
       return page;
     },

@@ -1,17 +1,23 @@
 import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
 import { eventually, inTime } from '@meikan/testkit';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
 import type { Stars } from '../constellation/per-file.ts';
-import { fillInSignIn, signIn } from '../constellation/sign-in.ts';
+import { fillInSignIn } from '../constellation/sign-in.ts';
+import { openSession, signedIn } from '../constellation/signed-in.ts';
 import { visit } from '../places/settled.ts';
 
 export const OWN = '/profile/kurosaki-mio';
 const COMMANDS = '**/api/commands';
 
-/** A person on a device of their own, signed in by a session that no other test uses. */
-export async function arrive(stars: Stars, role: DemoRole = 'general'): Promise<Page> {
-  const page = await stars.open('anonymous');
-  await signIn(page, role);
+/** A person on a device of their own, signed in by a session that no other test uses. The provider's pages know nobody there. */
+export async function arrive(
+  stars: Stars,
+  role: DemoRole = 'general',
+  look: BrowserContextOptions = {},
+): Promise<Page> {
+  const { url } = stars.constellation;
+  const page = await stars.open('anonymous', { ...look, ...signedIn(url, await openSession(url, role)) });
+  await page.goto('/terms');
   return page;
 }
 

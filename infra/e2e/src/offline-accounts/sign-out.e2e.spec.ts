@@ -4,6 +4,8 @@ import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { signIn } from '../constellation/sign-in.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { saveThisPage } from '../offline-saved/device.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
 import { pictureOf, takePicture } from '../pictures/choose-picture.ts';
@@ -141,7 +143,7 @@ test('F19, F46: 「この端末に残す」 leaves nothing that can be read, and
 });
 
 test('F19: without a network one is signed out all the same, and the server hears of it later', async () => {
-  const page = await arrive(stars);
+  const page = await arrive(stars, 'general', WITH_WORKER);
   const token = await tokenOf(page);
   await visitWithWorker(page, '/terms');
   await page.context().setOffline(true);
@@ -154,7 +156,8 @@ test('F19: without a network one is signed out all the same, and the server hear
 });
 
 test('F19: where the server could not hear of a sign-out, whoever comes next is asked for their password', async () => {
-  const page = await arrive(stars);
+  const page = await stars.open('anonymous');
+  await signIn(page, 'general');
   await page.context().route('**/api/users/{sign-out,revoke-session}', (route) => route.abort());
   await askToSignOut(page);
   await readGoodbye(page);
@@ -164,7 +167,7 @@ test('F19: where the server could not hear of a sign-out, whoever comes next is 
 });
 
 test('F41: after a sign-out not a byte of the account is left in any store', async () => {
-  const page = await arrive(stars);
+  const page = await arrive(stars, 'general', WITH_WORKER);
   const token = await tokenOf(page);
   const account = await page.evaluate(() => JSON.parse(localStorage.getItem('meikan.account') ?? '{}').id as string);
   await visit(page, '/profile/takahashi-kiichi');
@@ -192,7 +195,7 @@ test('F41: after a sign-out not a byte of the account is left in any store', asy
 });
 
 test('F41: what was saved is not there for the next account, nor for the first one after its sign-out', async () => {
-  const page = await arrive(stars);
+  const page = await arrive(stars, 'general', WITH_WORKER);
   await visit(page, '/profile/takahashi-kiichi');
   await saveThisPage(page);
   await askToSignOut(page);

@@ -2,6 +2,7 @@ import { eventually, inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { visit } from '../places/settled.ts';
 import { arrive, editJob, holdBack, jobAtServer, letThrough, OWN, waiting } from './person.ts';
 
@@ -18,7 +19,7 @@ async function clear(page: Page, storageTypes: string): Promise<void> {
 }
 
 test('F16: a browser that has cleared the databases is found out, once, and the app goes on', async () => {
-  const page = await arrive(stars);
+  const page = await arrive(stars, 'general', WITH_WORKER);
   await holdBack(page);
   await editJob(page, '灯台守、消える');
   await eventually(() => page.evaluate(() => localStorage.getItem('meikan.device-holds')?.includes('true') ?? false));

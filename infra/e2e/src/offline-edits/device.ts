@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { HANGS_MS, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Stars } from '../constellation/per-file.ts';
-import { signIn } from '../constellation/sign-in.ts';
+import { openSession, type Session } from '../constellation/signed-in.ts';
 
 /** A person's own device: what it stores outlives its browser. */
 export type Device = AsyncDisposable & {
   readonly context: BrowserContext;
   readonly page: Page;
   /** How the app proves to the server who sits here. */
-  readonly token: string;
+  readonly session: Session;
 };
 
 const READER = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
@@ -22,29 +22,16 @@ export async function deviceFolder(): Promise<AsyncDisposable & { readonly path:
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts the browser of a device. Whoever signed in there before is still signed in, with the `session` of then. */
+/** Starts the browser of a device, on which somebody is signed in: once killed, it starts with the `session` of before. */
 export async function startDevice(stars: Stars, folder: string, session?: Session): Promise<Device> {
-  const context = await launchChromium({
-    userDataFolder: folder,
-    context: { baseURL: stars.constellation.url, ...READER },
-  });
+  const { url } = stars.constellation;
+  const kept = session ?? (await openSession(url, 'general'));
+  const context = await launchChromium({ userDataFolder: folder, context: { baseURL: url, ...READER } });
   context.setDefaultTimeout(HANGS_MS);
   // A browser writes its local storage down some seconds later; a kill may come before.
-  if (session) await context.addInitScript((kept) => Object.assign(localStorage, kept), session);
-  const page = await context.newPage();
-  if (!session) await signIn(page, 'general');
-  const token = session?.['meikan.session'] ?? (await sessionOf(page))['meikan.session'];
-  return { context, page, token, [Symbol.asyncDispose]: () => context.close() };
+  await context.addInitScript((session) => Object.assign(localStorage, session), kept);
+  return { context, page: await context.newPage(), session: kept, [Symbol.asyncDispose]: () => context.close() };
 }
-
-/** What the app remembers of who is signed in. */
-export type Session = { readonly 'meikan.session': string; readonly 'meikan.account': string };
-
-export const sessionOf = (page: Page): Promise<Session> =>
-  page.evaluate(() => ({
-    'meikan.session': localStorage.getItem('meikan.session') ?? '',
-    'meikan.account': localStorage.getItem('meikan.account') ?? '',
-  }));
 
 /** Ends every process of a device's browser at once, as when its battery dies. */
 export async function kill({ context }: Device): Promise<void> {

@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { signIn } from '../constellation/sign-in.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { askToSignOut, halfWritten, readGoodbye, stored } from '../offline-accounts/person.ts';
 import { limitStorage } from '../offline-saved/limit-storage.ts';
 import { articleLink } from '../places/article-link.ts';
 import { orKept, readDone, readWord } from '../places/completion.ts';
 import { visit } from '../places/settled.ts';
-import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
+import { deviceFolder, kill, startDevice } from './device.ts';
 
 const stars = constellationPerFile();
 const OWN = '/profile/kurosaki-mio';
@@ -27,14 +28,13 @@ const nothingHalfWritten = (page: Page) =>
 test('F18: what was typed when the device died stands in the form again, until it is given up', async () => {
   await using folder = await deviceFolder();
   const first = await startDevice(stars, folder.path);
-  const session = await sessionOf(first.page);
   const { job } = await openBasics(first.page);
   const shown = await job.inputValue();
   await job.fill('灯台守、見習い');
   await halfWritten(first.page, '灯台守、見習い');
   await kill(first);
 
-  await using second = await startDevice(stars, folder.path, session);
+  await using second = await startDevice(stars, folder.path, first.session);
   const { page } = second;
   const again = await openBasics(page);
   await again.dialog.getByText(RESTORED).waitFor();
@@ -52,7 +52,6 @@ test('F18: what was typed when the device died stands in the form again, until i
 test('F37: what was typed before the device died is an edit of what stood there then', async () => {
   await using folder = await deviceFolder();
   const first = await startDevice(stars, folder.path);
-  const session = await sessionOf(first.page);
   const before = await openBasics(first.page);
   await before.job.fill('灯台守、当直');
   await halfWritten(first.page, '灯台守、当直');
@@ -64,7 +63,7 @@ test('F37: what was typed before the device died is an edit of what stood there 
   await other.dialog.getByRole('button', { name: '更新する' }).click();
   await readDone(desk, '更新が完了しました');
 
-  await using second = await startDevice(stars, folder.path, session);
+  await using second = await startDevice(stars, folder.path, first.session);
   const { dialog, job } = await openBasics(second.page);
   await dialog.getByText(RESTORED).waitFor();
   expect(await job.inputValue()).toBe('灯台守、当直');
@@ -78,7 +77,6 @@ test('F37: what was typed before the device died is an edit of what stood there 
 test('a restored article is registered once, and its draft is gone', async () => {
   await using folder = await deviceFolder();
   const first = await startDevice(stars, folder.path);
-  const session = await sessionOf(first.page);
   const openForm = async (page: Page) => {
     await visit(page, `${OWN}?tab=articles_blogs`);
     await page.getByRole('button', { name: '記事を追加' }).first().click();
@@ -91,7 +89,7 @@ test('a restored article is registered once, and its draft is gone', async () =>
   await halfWritten(first.page, 'https://example.jp/arashi');
   await kill(first);
 
-  await using second = await startDevice(stars, folder.path, session);
+  await using second = await startDevice(stars, folder.path, first.session);
   const restored = await openForm(second.page);
   await restored.getByText(RESTORED).waitFor();
   expect(await restored.getByLabel('URL').inputValue()).toBe('https://example.jp/arashi');
@@ -102,7 +100,7 @@ test('a restored article is registered once, and its draft is gone', async () =>
 });
 
 test('F15, F23: on a device that is full from the start one edits, and signs out, as ever', async () => {
-  const page = await stars.open('anonymous');
+  const page = await stars.open('anonymous', WITH_WORKER);
   await page.goto('/terms');
   await limitStorage(page, 1);
   await signIn(page, 'general');

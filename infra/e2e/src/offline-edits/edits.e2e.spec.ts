@@ -2,11 +2,11 @@ import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveSaved } from '../offline-saved/device.ts';
 import { articleLink } from '../places/article-link.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { settled, visit } from '../places/settled.ts';
-import { deviceFolder, startDevice } from './device.ts';
 
 const stars = constellationPerFile();
 const OWN = '/profile/kurosaki-mio';
@@ -115,9 +115,8 @@ async function removeFirst(page: Page): Promise<string> {
 }
 
 test('what was deleted with the network off comes back on wish, or is deleted once it is on', async () => {
-  await using folder = await deviceFolder();
-  await using device = await startDevice(stars, folder.path);
-  const { page, context } = device;
+  const page = await stars.open('general', WITH_WORKER);
+  const context = page.context();
   await haveSaved(page, `${OWN}?tab=articles_blogs`);
   const head = await stars.constellation.house.log.head();
   await context.setOffline(true);
@@ -152,9 +151,8 @@ test('a business account speaks for its company', async () => {
 });
 
 test('with the network off everything can be edited, is seen, outlives a reload, and arrives once when it is back', async () => {
-  await using folder = await deviceFolder();
-  await using device = await startDevice(stars, folder.path);
-  const { page, context } = device;
+  const page = await stars.open('general', WITH_WORKER);
+  const context = page.context();
   for (const path of [OWN, ANOTHER, COMPANY]) await haveSaved(page, path);
   const head = await stars.constellation.house.log.head();
 
@@ -163,7 +161,6 @@ test('with the network off everything can be edited, is seen, outlives a reload,
   await writeArticle(page);
   await renameArticle(page);
   await keepAndFollow(page);
-  await seeAll(page);
   await page.reload();
   await settled(page);
   await seeAll(page);

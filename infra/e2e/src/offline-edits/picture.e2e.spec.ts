@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveSaved } from '../offline-saved/device.ts';
 import { choosePicture, PNG, takePicture } from '../pictures/choose-picture.ts';
 import { visit } from '../places/settled.ts';
-import { deviceFolder, kill, sessionOf, startDevice } from './device.ts';
+import { deviceFolder, kill, startDevice } from './device.ts';
 
 const stars = constellationPerFile();
 const UPLOAD = '**/images/single';
@@ -35,7 +36,7 @@ const avatarOf = (page: Page) => page.locator('.who img').first().getAttribute('
 const headerAvatarOf = (page: Page) => page.locator('header .person img').first().getAttribute('src');
 
 test('F22 a picture chosen without a network is shown, survives a reload, and arrives once', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await haveSaved(page, OWN);
   await page.context().setOffline(true);
   await changeAvatar(page);
@@ -54,7 +55,6 @@ test('F22 a picture chosen without a network is shown, survives a reload, and ar
 test('F22 killed before it heard that its picture had arrived, the device sends it under the same id', async () => {
   await using folder = await deviceFolder();
   await using device = await startDevice(stars, folder.path);
-  const session = await sessionOf(device.page);
   const keys: (string | undefined)[] = [];
   await device.page.route(UPLOAD, async (route) => {
     await route.fetch();
@@ -64,7 +64,7 @@ test('F22 killed before it heard that its picture had arrived, the device sends 
   await visit(device.page, OWN);
   await changeAvatar(device.page);
   await eventually(() => !device.context.browser()?.isConnected());
-  await using again = await startDevice(stars, folder.path, session);
+  await using again = await startDevice(stars, folder.path, device.session);
   again.page.on('request', (request) => {
     if (request.url().endsWith('/images/single')) keys.push(request.headers()['idempotency-key']);
   });
@@ -94,7 +94,7 @@ const share = (page: Page) =>
   );
 
 test('a picture that another app shares becomes the own one, without a network too, and only when one says so', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await haveSaved(page, OWN);
   const before = await avatarOf(page);
   await page.context().setOffline(true);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFindings, overflow } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
@@ -22,7 +23,7 @@ async function change(page: Page, fields: Readonly<Record<string, string>>): Pro
 }
 
 test('F37: two devices change the same field: both are kept until their person has chosen', async () => {
-  const phone = await stars.open('general', PHONE);
+  const phone = await stars.open('general', { ...PHONE, ...WITH_WORKER });
   const desk = await stars.open('general');
   await visitWithWorker(phone, OWN);
   await visit(desk, OWN);

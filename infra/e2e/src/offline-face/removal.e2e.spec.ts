@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
 import { articleLink } from '../places/article-link.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
@@ -8,7 +9,7 @@ import { visit } from '../places/settled.ts';
 
 const stars = constellationPerFile();
 const ARTICLES = '/profile/kurosaki-mio?tab=articles_blogs';
-const PHONE = { viewport: { width: 360, height: 780 } };
+const PHONE = { ...WITH_WORKER, viewport: { width: 360, height: 780 } };
 
 const chip = (page: Page) => page.locator('header a[href="/sync"]');
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { axeFindings } from '../accessibility/findings.ts';
 import { constellationPerFile } from '../constellation/per-file.ts';
+import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveSaved, storedText } from '../offline-saved/device.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
@@ -44,7 +45,7 @@ async function photosThere(): Promise<void> {
 }
 
 test('photos are chosen without a network, at most three, and arrive as squares of 420 pixels in their order', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await visitWithWorker(page, OWN);
   await visit(page, OWN);
   await page.context().setOffline(true);
@@ -103,7 +104,7 @@ test('visitors and other members see the photos and nothing to change them with'
 
 test('photos of a saved page are shown without a network, in whatever size the page asks for', async () => {
   await photosThere();
-  const page = await stars.open('anonymous');
+  const page = await stars.open('anonymous', WITH_WORKER);
   await haveSaved(page, OWN);
   await page.context().setOffline(true);
   await page.reload();
@@ -131,7 +132,7 @@ test('photos above the name keep their width', async () => {
 const cover = (page: Page) => page.getByRole('dialog', { name: '記事を登録' }).getByRole('img', { name: '表紙の画像' });
 
 test('an article written without a network keeps its cover, also when the page is lost meanwhile', async () => {
-  const page = await stars.open('general');
+  const page = await stars.open('general', WITH_WORKER);
   await haveSaved(page, `${OWN}?tab=articles_blogs`);
   await page.context().setOffline(true);
   const write = () => page.getByRole('button', { name: '記事を追加' }).first().click();

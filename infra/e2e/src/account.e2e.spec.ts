@@ -9,16 +9,6 @@ import { visit } from './places/settled.ts';
 const DEMO = DEMO_ACCOUNTS.general;
 const stars = constellationPerFile();
 
-test.each([
-  ['general', '個人アカウント'],
-  ['business', '法人アカウント'],
-  ['admin', '管理者'],
-] as const)('the account page of %s says what kind of account it is', async (role, kind) => {
-  const page = await stars.open(role);
-  await visit(page, '/account');
-  await page.getByRole('main').getByText(kind, { exact: true }).waitFor();
-});
-
 /** An admin's word, given from the admin's own page. */
 const asAdmin = (page: Page, path: string, body: object) =>
   page.evaluate(

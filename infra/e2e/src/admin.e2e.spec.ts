@@ -91,12 +91,3 @@ test('an administrator rebuilds what everybody reads, watches the bar, and swaps
   await visit(page, '/profile/kurosaki-mio');
   await page.getByRole('heading', { level: 1, name: '黒﨑 澪' }).waitFor();
 });
-
-test.each(['general', 'business', 'anonymous'] as const)(
-  '%s accounts are told that this is not theirs',
-  async (role) => {
-    const page = await stars.open(role);
-    await visit(page, '/admin/audit');
-    await page.getByText('管理者だけが見られるページです').waitFor();
-  },
-);

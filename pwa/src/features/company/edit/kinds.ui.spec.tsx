@@ -1,0 +1,90 @@
+import { type CompanyFields, getCompany, searchCompanies, uploadImage } from '@meikan/contracts';
+import { expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { z } from 'zod';
+import { tabPath } from '../../../app/testing/company-sections.ts';
+import { cutNetwork, mendNetwork } from '../../../app/testing/network.ts';
+import { openPage } from '../../../app/testing/open-page.tsx';
+import { play } from '../../../app/testing/play.ts';
+import { sentCommands } from '../../../app/testing/played-server.ts';
+import { recordedAnswer } from '../../../app/testing/recorded-answers.ts';
+import { playList } from '../../../directory/testing/play-list.ts';
+import { dialogsClosed } from '../../../editing/testing/completion.ts';
+import { sentData } from '../../../editing/testing/sent-data.ts';
+import { openDraftStore } from '../../../offline/drafts/draft-store.ts';
+import { editButton, waiting } from '../testing/editing.ts';
+import { KINDS, type Kind, UPLOADED } from '../testing/kinds.ts';
+
+const ID = 'ai-no-ito';
+const ACCOUNT = 'demo-business';
+
+/** The fields of the page before any edit. */
+async function fieldsOfPage(): Promise<CompanyFields> {
+  const answer = await recordedAnswer(getCompany.name, 'business', `/api/company/${ID}`);
+  const { payload } = z.object({ payload: getCompany.answer }).parse(answer?.body);
+  if (!('fields' in payload) || payload.fields === undefined) throw new Error('Its owner is not told the fields.');
+  return payload.fields;
+}
+
+async function openForm(section: string): Promise<Locator> {
+  await editButton(section).click();
+  return page.getByRole('dialog', { name: `${section}を編集` });
+}
+
+/** Writes a field in the dialog of its section. */
+async function save({ section, write }: Kind): Promise<void> {
+  const form = await openForm(section);
+  await write(form);
+  await form.getByRole('button', { name: '更新する' }).click();
+}
+
+/** Reads that an edit is kept on the device, and goes back from it. */
+async function readKept(): Promise<void> {
+  const word = page.getByRole('dialog', { name: 'この端末に保存しました' });
+  await word.getByRole('button', { name: 'ページに戻る' }).click();
+  await dialogsClosed();
+}
+
+test.each(KINDS)(
+  'an edit of $kind waits on the device without a network, and is sent as it was written',
+  async (kind) => {
+    const { tab, section, changes } = kind;
+    play(uploadImage, () => ({ file: UPLOADED }));
+    playList(searchCompanies, () => ({ payload: [], total: 0 }));
+    const data = { companyId: ID, changes: changes(await fieldsOfPage()) };
+    await openPage(tabPath(tab), { as: 'business' });
+    cutNetwork();
+    await save(kind);
+    await readKept();
+    await expect.element(editButton(section)).toHaveFocus();
+    await expect.poll(waiting).toEqual([section]);
+    expect(sentCommands).toEqual([]);
+    mendNetwork();
+    await expect.poll(() => sentData('update-company')).toEqual([data]);
+    await expect.poll(waiting).toEqual([]);
+  },
+);
+
+test('a figure that is none is said beside its field, and nothing is sent', async () => {
+  await openPage(tabPath(1), { as: 'business' });
+  const form = await openForm('SNS');
+  const follower = form.getByLabelText('フォロワー数').last();
+  await follower.fill('たくさん');
+  await form.getByRole('button', { name: '更新する' }).click();
+  await expect.element(form.getByText(/印のついた項目を直してください。/)).toBeVisible();
+  await expect.element(follower).toHaveAttribute('aria-invalid', 'true');
+  expect(sentCommands).toEqual([]);
+});
+
+test('what was being written stands in its form again after the page was lost', async () => {
+  await openPage(tabPath(28), { as: 'business' });
+  await (await openForm('エンジニア組織')).getByLabelText(/^エンジニア組織/).fill('藍と話す人が三人。');
+  window.dispatchEvent(new Event('pagehide'));
+  const device = await openDraftStore(ACCOUNT);
+  await expect.poll(() => device?.read(`company ${ID} engineerOrganization`)).toBeTruthy();
+  device?.close();
+  await openPage(tabPath(28), { as: 'business' });
+  const form = await openForm('エンジニア組織');
+  await expect.element(form.getByText('書きかけの内容を復元しました')).toBeVisible();
+  await expect.element(form.getByLabelText(/^エンジニア組織/)).toHaveValue('藍と話す人が三人。');
+});

@@ -72,10 +72,13 @@ export async function closePage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await Promise.all((await Dexie.getDatabaseNames()).map(emptied));
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await Promise.all((await caches.keys()).filter(isOfTheApp).map((name) => caches.delete(name)));
   mendNetwork();
   resetServer();
 }
+
+/** The played server notes in a cache of its own for whom it answers: its worker may end at any moment, and begins again by that. */
+const isOfTheApp = (cache: string): boolean => !cache.startsWith('msw:');
 
 /** Empties a database and leaves it in place: what still opens it would break off if it were deleted. */
 async function emptied(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { ApiUnreachable } from '../../api/api-error.ts';
+import { isAppOnDevice } from './app-on-device.ts';
 import { fetchThing } from './fetch-thing.ts';
 import { lacks } from './freshness.ts';
 import { type Jobs, openJobs } from './jobs.ts';
@@ -19,7 +20,10 @@ export type Saver = {
   readonly jobs: Jobs;
   /** Fetches a thing now, because somebody asked; `freshFor`: answers younger than this, in ms, are good enough. */
   save(thing: Thing, freshFor: number): Promise<SaveResult>;
-  /** Fetches things one after the other when nothing else is fetched; stops in silence when the server is not reached. */
+  /**
+   * Fetches things that nobody asked for, one after the other when nothing else is fetched; stops in silence when the server is not
+   * reached, and leaves them for later while the app itself is not on the device.
+   */
   saveLater(things: readonly Thing[]): Promise<void>;
 };
 
@@ -43,6 +47,7 @@ export function openSaver(room: Room): Saver {
   }
 
   async function saveAll(things: readonly Thing[]): Promise<void> {
+    if (!(await isAppOnDevice())) return;
     const { wifiOnly } = await readSettings(room.database);
     if (wifiOnly && dataCosts()) return;
     for (const thing of things) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { router } from '../../../app/router.tsx';
 import { ABOVE_TABS, SECTIONS, TABS, tabPath } from '../../../app/testing/company-sections.ts';
 import { cutNetwork } from '../../../app/testing/network.ts';
-import { openPage } from '../../../app/testing/open-page.tsx';
+import { openPage, settled } from '../../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../../app/testing/places.ts';
 import type { Viewer } from '../../../app/testing/recorded-answer.ts';
 import { savePage } from '../../../offline/saved/testing/save-page.ts';
@@ -19,30 +20,42 @@ async function opens(section: string): Promise<void> {
   await expect.element(dialog).not.toBeInTheDocument();
 }
 
-/** Keeps the page on the device of who may edit it, and takes the server away. */
-async function saveAndCut(as: Viewer): Promise<void> {
+/** Opens a tab of the page that is open, as a link does. */
+async function turnTo(path: string): Promise<void> {
+  router.history.push(path);
+  await settled();
+}
+
+/** Keeps the page on the device of who may edit it, takes the server away, and opens the page anew. */
+async function openCut(as: Viewer): Promise<void> {
   await openPage(OWN_COMPANY, { as });
   await savePage();
   cutNetwork();
+  await openPage(OWN_COMPANY, { as });
 }
 
-describe.each([
+test.each([
   ['its owner', 'business', ABOVE_TABS],
   ['an admin', 'admin', [...ABOVE_TABS, '運営のメモ']],
-] as const)('every section of a page is edited by %s in a dialog of its own', (_, role, above) => {
-  test.each([
-    ['above the tabs', [1], () => above],
-    ['in the overview', [1], sectionsOf],
-    ['in the other tabs', TABS.filter((tab) => tab !== 1), sectionsOf],
-  ] as const)('%s, without a network too', async (_where, tabs, sections) => {
-    await saveAndCut(role);
-    for (const tab of tabs) {
-      await openPage(tabPath(tab), { as: role });
-      const all = [...above, ...sectionsOf(tab)].toSorted();
-      await expect.poll(() => editable().toSorted(), { message: `tab ${tab}` }).toEqual(all);
-      for (const section of sections(tab)) await opens(section);
-    }
-  });
+] as const)('every section of a page may be edited by %s, without a network too', async (_, role, above) => {
+  await openCut(role);
+  for (const tab of TABS) {
+    await turnTo(tabPath(tab));
+    const all = [...above, ...sectionsOf(tab)].toSorted();
+    await expect.poll(() => editable().toSorted(), { message: `tab ${tab}` }).toEqual(all);
+  }
+});
+
+test.each([
+  ['above the tabs', [1], () => [...ABOVE_TABS, '運営のメモ']],
+  ['of the overview', [1], sectionsOf],
+  ['of the other tabs', TABS.filter((tab) => tab !== 1), sectionsOf],
+] as const)('every section %s is edited in a dialog of its own, without a network too', async (_, tabs, sections) => {
+  await openCut('admin');
+  for (const tab of tabs) {
+    await turnTo(tabPath(tab));
+    for (const section of sections(tab)) await opens(section);
+  }
 });
 
 describe('nothing of a page is edited, and nothing empty is shown,', () => {
@@ -53,8 +66,9 @@ describe('nothing of a page is edited, and nothing empty is shown,', () => {
     ['in its owner’s preview', 'business', OWN_COMPANY, '&preview=true'],
     ['in an admin’s preview', 'admin', OWN_COMPANY, '&preview=true'],
   ] as const)('%s', async (_, role, company, preview) => {
+    await openPage(`${company}?tab=1${preview}`, { as: role });
     for (const tab of TABS) {
-      await openPage(tabPath(tab, company) + preview, { as: role });
+      await turnTo(tabPath(tab, company) + preview);
       expect(editable(), `tab ${tab}`).toEqual([]);
       expect(page.getByText('未登録', { exact: true }).elements(), `tab ${tab}`).toEqual([]);
     }

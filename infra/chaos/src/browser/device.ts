@@ -14,6 +14,14 @@ export type DeviceOptions = {
   /** Its own session. */
   readonly token: string;
   readonly tabs: number;
+} & Look;
+
+/** How a device shows the app. */
+export type Look = {
+  /** Whether the app's worker comes to stand on it: without one it starts faster, and not without a network. */
+  readonly hasWorker: boolean;
+  /** The page that its tabs begin with; the one of its person when absent. */
+  readonly home?: string | undefined;
 };
 
 /** A browser with a lasting profile, signed in, with some tabs of the app. */
@@ -41,10 +49,15 @@ export class Device {
 
   /** @param now what its clock shows when it is switched on; the true time without it. The worker's clock stays true. */
   async start(now?: Date): Promise<void> {
-    const { proxy, folder, person, token, tabs } = this.options;
+    const { proxy, folder, person, token, tabs, hasWorker } = this.options;
     const context = await launchChromium({
       userDataFolder: folder,
-      context: { baseURL: proxy.url, viewport: { width: 1000, height: 700 }, reducedMotion: 'reduce' },
+      context: {
+        baseURL: proxy.url,
+        viewport: { width: 1000, height: 700 },
+        reducedMotion: 'reduce',
+        serviceWorkers: hasWorker ? 'allow' : 'block',
+      },
     });
     this.#context = context;
     if (now) await context.clock.install({ time: now });
@@ -65,12 +78,21 @@ export class Device {
 
   /** Loads the app in a tab, until its door is there. */
   async open(tab: Page): Promise<void> {
-    await tab.goto(`/profile/${this.options.person.username}`, { waitUntil: 'commit' });
+    const { home, person } = this.options;
+    await tab.goto(home ?? `/profile/${person.username}`, { waitUntil: 'commit' });
     await tab.waitForFunction(isReady);
+  }
+
+  /** Opens another tab in the place of one that was closed. */
+  async replace(index: number): Promise<void> {
+    const tab = await this.context.newPage();
+    this.#tabs = this.#tabs.with(index, tab);
+    await this.open(tab);
   }
 
   /** Resolves when the app stands on the device, so that it starts without a network from now on. */
   async installed(): Promise<void> {
+    if (!this.options.hasWorker) return;
     const tab = await this.awake();
     await inTime(
       'a worker',

@@ -1,16 +1,22 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Device } from '../browser/device.ts';
+import { Device, type Look } from '../browser/device.ts';
 import type { ChaosHouse, Person } from '../house/open-chaos-house.ts';
 import { startFaultProxy } from '../proxy/fault-proxy.ts';
 
 /** One person with some devices, each behind a proxy of its own. */
 export type World = AsyncDisposable & { readonly person: Person; readonly devices: readonly Device[] };
 
-/** @param tabs how many each device has */
+type Opening = Partial<Look> & {
+  readonly id: string;
+  readonly folder: string;
+  /** How many tabs each device has. */
+  readonly tabs: readonly number[];
+};
+
 export async function openWorld(
   house: ChaosHouse,
-  { id, folder, tabs }: { readonly id: string; readonly folder: string; readonly tabs: readonly number[] },
+  { id, folder, tabs, home, hasWorker = true }: Opening,
 ): Promise<World> {
   await using opened = new AsyncDisposableStack();
   const person = await house.openAccount(id, tabs.length);
@@ -21,7 +27,8 @@ export async function openWorld(
     const name = `d${index + 1}`;
     const proxy = opened.use(await startFaultProxy(house.url));
     const token = person.tokens[index] ?? '';
-    const device = new Device({ name, proxy, folder: join(folder, name), person, token, tabs: count });
+    const look = { home, hasWorker };
+    const device = new Device({ name, proxy, folder: join(folder, name), person, token, tabs: count, ...look });
     opened.defer(() => device.stop());
     devices.push(device);
   }

@@ -1,5 +1,5 @@
-import { type Device, type Edit, edits } from '@meikan/chaos';
-import { arrived, deviceOf, type Queue, rowsOf } from './queue-stage.ts';
+import { type Edit, edits } from '@meikan/chaos';
+import { type Queue, standing } from './queue-stage.ts';
 
 /** One edit for each kind of field of a profile. */
 export const FIELDS: Readonly<Record<string, (id: string, value: string) => Edit>> = {
@@ -11,32 +11,22 @@ export const FIELDS: Readonly<Record<string, (id: string, value: string) => Edit
   workExperiences: (id, value) => edits.work(id, value),
 };
 
-/** The edits of a device that wait for their person. */
-export const standing = async (device: Device) => (await rowsOf(device)).filter(({ status }) => status === 'standing');
-
-/** What a device shows of the profile of its person. */
-export const shownProfile = (queue: Queue, device: Device) =>
-  device.atDoor((door) => door.shown(queue.person, 'profile')) as Promise<Readonly<Record<string, unknown>>>;
-
-/** Two devices edit a field each without knowing of the other, the phone's edit arrives later; what became of both. */
-export async function meet(queue: Queue, [mine, theirs]: readonly [Edit, Edit]) {
-  const [phone, laptop] = [deviceOf(queue), deviceOf(queue, 1)];
-  // The laptop waits for what it wrote last, and then the phone is told of it too.
-  await shownProfile(queue, laptop);
-  await shownProfile(queue, phone);
-  phone.options.proxy.offline = true;
-  await queue.make(phone, mine);
-  await queue.make(laptop, theirs);
-  await arrived(laptop);
+/** Their person looks at the profile, and edits a field without a network while another device edits one; what became of both. */
+export async function meet(queue: Queue, mine: Edit, theirs: Edit) {
+  const { device, person } = queue;
+  await device.atDoor((door) => door.shown(person, 'profile'));
+  device.options.proxy.offline = true;
+  await queue.make(mine);
+  await queue.elsewhere(theirs);
   await queue.settle();
-  const asked = await standing(phone);
+  const asked = await standing(device);
   const fields = asked.flatMap(({ trouble }) => trouble?.fields ?? []);
   for (const { id } of asked) {
-    await phone.atDoor((door) => door.decide(id, Object.fromEntries(fields.map((field) => [field, 'theirs']))));
+    await device.atDoor((door) => door.decide(id, Object.fromEntries(fields.map((field) => [field, 'theirs']))));
   }
   const last = async ({ sets }: Edit) => {
     const [[field, value] = []] = Object.entries(sets);
-    return (await queue.written(`user-${queue.person.id}`, field ?? '')).at(-1) === value;
+    return (await queue.written(`user-${person.id}`, field ?? '')).at(-1) === value;
   };
   return { fields, isMine: await last(mine), isTheirs: await last(theirs) };
 }

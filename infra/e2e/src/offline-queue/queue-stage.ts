@@ -1,8 +1,10 @@
 import {
   type ChaosStage,
+  type ChooseFault,
   type Device,
   type Edit,
   edits,
+  noFault,
   openChaosStage,
   openWorld,
   quiesce,
@@ -10,88 +12,122 @@ import {
   type Written,
   writtenValues,
 } from '@meikan/chaos';
+import { isQueuedType, queuedData } from '@meikan/contracts';
+import { uuidv7 } from '@meikan/platform';
 import { createTestDatabase, eventually } from '@meikan/testkit';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
-/** A person with devices, of which each test has its own. */
-export type Queue = World & {
-  /** Makes edits on a device, one after the other; resolves when all are safe there. */
-  make(device: Device, ...edits: readonly Edit[]): Promise<void>;
-  /** The values of a field in the log, in its order. */
+/** A person with a device, which the tests of a file share: each edits something of its own, and finds the queue empty. */
+export type Queue = Pick<World, 'person'> & {
+  readonly device: Device;
+  /** Makes edits, one after the other; resolves when all are safe on the device. */
+  make(...edits: readonly Edit[]): Promise<void>;
+  /** Writes past the device what its person knows nothing of there, as another device does. Resolves when it can be read. */
+  elsewhere(edit: Edit): Promise<void>;
+  /** The values of a field in the log that were written since the test began, in its order. */
   written(stream: string, field: string): Promise<readonly string[]>;
   /** Everything that was written since the test began, field by field, in the order of the log. */
   all(): Promise<readonly Written[]>;
-  /** How much that is. */
-  writtenInAll(): Promise<number>;
-  /** Lets every device send what it has, and wants the queues empty but for what stands. */
+  /** Lets the device send what it has, and wants its queue empty but for what stands. */
   settle(): Promise<void>;
 };
 
-export type QueueStage = {
-  /** @param tabs how many each device has */
-  open(tabs?: readonly number[]): Promise<Queue>;
-};
+type Opened = { readonly stage: ChaosStage; readonly world: World; readonly device: Device };
 
-/** The house of a test file, behind proxies, with the app that has the door of the chaos runs (infra/chaos). */
-export function queuePerTest(): QueueStage {
-  const opened = new AsyncDisposableStack();
-  let stage: ChaosStage | undefined;
-  let worlds: World[] = [];
-  let count = 0;
+/** Nothing of the API is reached; unlike `proxy.offline` it leaves the pages of the app within reach of a device without a worker. */
+export const unreached: ChooseFault = ({ path }) => (path.startsWith('/api/') ? 'drop-before' : null);
+
+/** The house of a test file, and a device before it whose app has the door of the chaos runs (infra/chaos). */
+export function queuePerFile(look: { readonly tabs: number; readonly hasWorker?: boolean }): () => Queue {
+  const stack = new AsyncDisposableStack();
+  let opened: Opened | undefined;
+  let queue: Queue | undefined;
   beforeAll(async () => {
     const database = await createTestDatabase();
-    opened.defer(() => database.drop());
-    stage = opened.use(await openChaosStage({ databaseUrl: database.url, builds: process.env.MEIKAN_CHAOS_BUILDS }));
+    stack.defer(() => database.drop());
+    const builds = process.env.MEIKAN_CHAOS_BUILDS;
+    const stage = stack.use(await openChaosStage({ databaseUrl: database.url, builds }));
+    opened = { stage, ...(await openDevice(stage, look)) };
+    stack.use(opened.world);
   });
-  afterEach(async () => {
-    await Promise.all(worlds.map((world) => world[Symbol.asyncDispose]()));
-    worlds = [];
+  beforeEach(async () => {
+    if (opened) queue = await queueOf(opened);
   });
-  afterAll(() => opened.disposeAsync());
-  return {
-    async open(tabs = [1]) {
-      if (!stage) throw new Error('the stage is opened before the first test');
-      count += 1;
-      const { house, folder } = stage;
-      const after = await house.house.log.head();
-      const world = await openWorld(house, { id: `q${count}`, folder: `${folder}/q${count}`, tabs });
-      worlds.push(world);
-      const values = async () => writtenValues(await house.written(after));
-      return {
-        ...world,
-        async make(device, ...edits) {
-          for (const edit of edits) await device.atDoor((door) => door.wish(world.person, edit));
-        },
-        async written(stream, field) {
-          return (await values())
-            .filter((one) => one.stream === stream && one.field === field)
-            .map(({ value }) => value);
-        },
-        all: values,
-        writtenInAll: async () => (await values()).length,
-        settle: async () => expect(await quiesce(world.devices)).toEqual([]),
-      };
-    },
+  afterEach(() => opened && emptied(opened.device));
+  afterAll(() => stack.disposeAsync());
+  return () => {
+    if (!queue) throw new Error('a queue is opened before each test');
+    return queue;
   };
+}
+
+async function openDevice(stage: ChaosStage, { tabs, hasWorker = false }: { tabs: number; hasWorker?: boolean }) {
+  const folder = `${stage.folder}/queue`;
+  const world = await openWorld(stage.house, { id: 'q1', folder, tabs: [tabs], hasWorker, home: '/terms' });
+  const [device] = world.devices;
+  if (!device) throw new Error('a world has the devices that were asked for');
+  return { world, device };
+}
+
+async function queueOf({ stage: { house }, world: { person }, device }: Opened): Promise<Queue> {
+  const after = await house.house.log.head();
+  const all = async () => writtenValues(await house.written(after));
+  return {
+    person,
+    device,
+    all,
+    make: (...edits) => device.atDoor((door) => door.wishAll(person, edits)),
+    async elsewhere(edit) {
+      const body = JSON.stringify({ account: person.id, device: 'laptop', commands: [commandOf(edit)] });
+      const headers = { authorization: `Bearer ${person.tokens[0]}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${house.url}/api/commands`, { method: 'POST', headers, body });
+      expect(await answer.json()).toMatchObject({ results: [{ status: 'applied' }] });
+      await house.house.projections.caughtUp({ withinMs: 60_000 });
+    },
+    async written(stream, field) {
+      return (await all()).filter((one) => one.stream === stream && one.field === field).map(({ value }) => value);
+    },
+    settle: async () => expect(await quiesce([device])).toEqual([]),
+  };
+}
+
+function commandOf({ type, stream, data }: Edit) {
+  if (!isQueuedType(type)) throw new TypeError(`no command of the queue: ${type}`);
+  const { v } = queuedData[type];
+  return { id: uuidv7(), type, v, stream, issuedAt: new Date().toISOString(), expected: 'any', data };
+}
+
+/** Leaves the device to the next test, or to the next try of this one, with the app in all its tabs and nothing in its queue. */
+async function emptied(device: Device): Promise<void> {
+  const { proxy } = device.options;
+  proxy.offline = false;
+  proxy.faults = noFault;
+  for (const [index, tab] of device.tabs.entries()) {
+    if (tab.isClosed()) await device.replace(index);
+    else if (!tab.url().startsWith(proxy.url)) await device.open(tab);
+  }
+  await eventually(async () => {
+    await device.atDoor((door) => door.sendNow());
+    const rows = await rowsOf(device);
+    for (const { id, status } of rows) if (status === 'standing') await device.atDoor((door) => door.discard(id));
+    return rows.length === 0;
+  });
 }
 
 /** The rows of a device's queue. */
 export const rowsOf = (device: Device) => device.atDoor((door) => door.rows());
 
-/** Resolves when everything that a device had to send has arrived. */
-export async function arrived(device: Device): Promise<void> {
-  await eventually(async () => (await rowsOf(device)).length === 0);
-}
+/** The edits of a device that wait for their person. */
+export const standing = async (device: Device) => (await rowsOf(device)).filter(({ status }) => status === 'standing');
 
-/** The only device, or the one at `index`. */
-export function deviceOf({ devices }: World, index = 0): Device {
-  const device = devices[index];
-  if (!device) throw new RangeError(`there is no device ${index}`);
-  return device;
-}
+/** So many articles: edits that never join, each with a stream of its own. `name`: of these alone. */
+export const articles = ({ person }: Queue, name: string, count: number): readonly Edit[] =>
+  Array.from({ length: count }, (_, index) => {
+    const one = `${person.id}-${name}-${index}`;
+    return edits.register(person.id, `a-${one}`, one);
+  });
 
-/** So many articles: edits that never join, each with a stream of its own. */
-export const articles = ({ person }: World, count: number): readonly Edit[] =>
-  Array.from({ length: count }, (_, index) =>
-    edits.register(person.id, `a-${person.id}-${index}`, `${person.id}-${index}`),
-  );
+/** The names of articles that were registered, as the log has them since the test began. */
+export async function namesWritten(queue: Queue): Promise<readonly string[]> {
+  return (await queue.all()).filter(({ field }) => field === 'articleName').map(({ value }) => value);
+}

@@ -35,6 +35,10 @@ export const holdBack = (page: Page) => page.context().route(COMMANDS, abort);
 /** Ends {@link holdBack}. The phone tries again by itself at any moment: what the test needs then comes before. */
 export const letThrough = (page: Page) => page.context().unroute(COMMANDS, abort);
 
+/** Tells a page that the network has come back: an occasion to send. */
+export const tryAgain = (page: Page): Promise<boolean> =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));
+
 async function openBasics(page: Page): Promise<Locator> {
   await visit(page, OWN);
   await page.getByRole('button', { name: '編集する' }).click();
@@ -51,11 +55,10 @@ export async function editJob(page: Page, job: string): Promise<void> {
   await kept.waitFor({ state: 'detached' });
 }
 
-/** Types without saving, and leaves the page when it is on the device. */
+/** Types without saving. */
 export async function beginToWrite(page: Page, job: string): Promise<void> {
   const dialog = await openBasics(page);
   await dialog.getByLabel('肩書き').fill(job);
-  await halfWritten(page, job);
 }
 
 /** Waits until a text is on the device, in a form that was not saved. */

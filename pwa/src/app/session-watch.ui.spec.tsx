@@ -1,0 +1,145 @@
+import { getMe, sendCommands } from '@meikan/contracts';
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { probeServer } from '../api/probe-server.ts';
+import { keepSessionToken, readSessionToken } from '../api/session-token.ts';
+import { presentOutbox } from '../offline/present.ts';
+import { CoreDatabase } from '../offline/store/core-database.ts';
+import { loseEdit } from '../offline/testing/lost-edit.ts';
+import { openQueue, register, reopenQueue, rows } from '../offline/testing/open-queue.ts';
+import { viewerOf } from './testing/asked.ts';
+import { openPage } from './testing/open-page.tsx';
+import { hear } from './testing/play.ts';
+import { sentCommands, worker } from './testing/played-server.ts';
+
+const detail = 'サインインしてから、もう一度お試しください。';
+const problem = { type: 'about:blank', title: 'サインインが必要です', status: 401, code: 'unauthenticated', detail };
+const refused = () => Response.json({ ...problem, errors: [], payload: detail }, { status: 401 });
+
+const chip = page.getByRole('link', { name: /ログインすると1件を送れます/ });
+const arrived = page.getByText('この端末の変更は、すべて送られています。');
+
+/** Edits of the demo's member that lie on this device, whoever sits here. */
+async function kept(): Promise<readonly string[]> {
+  const database = new CoreDatabase('kurosaki-mio');
+  const streams = (await database.outbox.toArray()).map(({ stream }) => stream);
+  database.close();
+  return streams;
+}
+
+/** The server knows the member's token no more, until the function that comes back is called. */
+function endSession(): () => void {
+  let hasEnded = true;
+  const refuse = ({ request }: { readonly request: Request }) =>
+    hasEnded && viewerOf(request) === 'general' ? refused() : undefined;
+  worker.use(http.all('/api/*', refuse));
+  return () => {
+    hasEnded = false;
+  };
+}
+
+/** Somebody who wrote something comes back to a session that the server has ended, and is told. */
+async function meetEnd(): Promise<() => void> {
+  const outbox = await openQueue();
+  const letThrough = await loseEdit('a-first');
+  const beginAnew = endSession();
+  letThrough();
+  void outbox.sendNow();
+  await expect.element(page.getByText(/ログインの期限が切れました/).first()).toBeVisible();
+  await expect.element(chip).toBeVisible();
+  expect([readSessionToken(), await kept()]).toEqual([null, ['article-a-first']]);
+  return beginAnew;
+}
+
+test('F4: a session that the server has ended loses no edit, hides none, and the same account sends them all', async () => {
+  const beginAnew = await meetEnd();
+  const asked = hear(sendCommands);
+  await openPage('/terms');
+  await chip.click();
+  await expect.element(page.getByText('ログインすると1件の変更を送れます')).toBeVisible();
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'ログインする' })).toBeVisible();
+  expect(asked).toEqual([]);
+  beginAnew();
+  await openQueue();
+  await expect.poll(rows).toEqual([]);
+  expect(sentCommands).toMatchObject([{ type: 'register-article', stream: 'article-a-first' }]);
+});
+
+test('F4: another account that signs in neither sees nor sends them, and they stay for the first', async () => {
+  const beginAnew = await meetEnd();
+  beginAnew();
+  await openPage('/sync', { as: 'business' });
+  await expect.element(arrived).toBeVisible();
+  await (await presentOutbox()).sendNow();
+  expect([await rows(), await kept(), sentCommands]).toEqual([[], ['article-a-first'], []]);
+  await openQueue('/sync');
+  await expect.element(arrived).toBeVisible();
+  expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
+});
+
+test('F4: a refusal that cannot be looked into at first is looked into when the server answers again', async () => {
+  let batches = 0;
+  let looks = 0;
+  worker.use(
+    // As to a tab that slept, with the token of a former session.
+    http.post(sendCommands.path, () => {
+      batches += 1;
+      return batches === 1 ? refused() : undefined;
+    }),
+    http.get(getMe.path, () => {
+      looks += 1;
+      return looks === 1 ? Response.error() : undefined;
+    }),
+  );
+  await openQueue();
+  await register('a-first');
+  await expect.poll(() => looks).toBeGreaterThan(0);
+  await probeServer();
+  await expect.poll(() => looks).toBe(2);
+  await expect.poll(rows).toEqual([]);
+  expect([batches, readSessionToken()]).toEqual([2, 'general']);
+  expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
+});
+
+test('F5: a token that is replaced while edits wait is no other account: they stay, and are sent by it', async () => {
+  const outbox = await openQueue();
+  const letThrough = await loseEdit('a-first');
+  const bearers: (string | null)[] = [];
+  worker.use(
+    http.post(sendCommands.path, ({ request }) => {
+      bearers.push(request.headers.get('authorization'));
+    }),
+  );
+  keepSessionToken('st_replaced');
+  expect(await kept()).toEqual(['article-a-first']);
+  letThrough();
+  await outbox.sendNow();
+  expect([await rows(), [...new Set(bearers)]]).toEqual([[], ['Bearer st_replaced']]);
+  expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
+});
+
+test("F43: edits of one account under another's token are not carried out, and wait for their own", async () => {
+  const outbox = await openQueue();
+  const letThrough = await loseEdit('a-first');
+  const batches: unknown[] = [];
+  worker.use(
+    http.post(sendCommands.path, async ({ request }) => {
+      if (viewerOf(request) === 'general') return undefined;
+      const { account, commands } = sendCommands.body.parse(await request.clone().json());
+      batches.push({ account, by: viewerOf(request), streams: commands.map(({ stream }) => stream) });
+      const results = commands.map(({ id }) => ({ id, status: 'wrong-account' }));
+      return Response.json({ results, position: null, serverTime: new Date().toISOString() });
+    }),
+  );
+  keepSessionToken('business');
+  letThrough();
+  await outbox.sendNow();
+  await expect.element(chip).toBeVisible();
+  expect(batches).toEqual([{ account: 'kurosaki-mio', by: 'business', streams: ['article-a-first'] }]);
+  expect([await kept(), sentCommands]).toEqual([['article-a-first'], []]);
+  keepSessionToken('general');
+  await reopenQueue();
+  await expect.poll(rows).toEqual([]);
+  expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
+});

@@ -140,4 +140,3 @@ export const SAMPLES = {
 } as const satisfies Readonly<Record<string, Sample>>;
 
 export type SampleName = keyof typeof SAMPLES;
-export const isSample = (name: string): name is SampleName => Object.hasOwn(SAMPLES, name);

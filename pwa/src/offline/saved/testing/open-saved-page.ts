@@ -6,7 +6,7 @@ import { launchChromium } from '@meikan/testkit';
 import react from '@vitejs/plugin-react';
 import type { BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
-import { type MadeUpServer, openMadeUpServer } from './made-up-server.ts';
+import { openMadeUpServer } from './made-up-server.ts';
 import type { Door } from './page/main.ts';
 
 declare global {
@@ -17,7 +17,6 @@ declare global {
 export type SavedPage = AsyncDisposable & {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly server: MadeUpServer;
 };
 
 export async function openSavedPage({ pictureBytes = 1000 } = {}): Promise<SavedPage> {
@@ -38,5 +37,5 @@ export async function openSavedPage({ pictureBytes = 1000 } = {}): Promise<Saved
   await page.goto(server.url);
   await page.waitForFunction(() => 'saved' in globalThis);
   const held = opened.move();
-  return { page, context, server, [Symbol.asyncDispose]: () => held.disposeAsync() };
+  return { page, context, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

@@ -1,20 +1,28 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { preferScheme } from '../../../app/testing/accessibility.ts';
+import { PC, PHONE, type Size } from '../../../app/testing/open-page.tsx';
 import { Announcer } from '../../../offline/face/announcer.tsx';
 import { PendingBadge } from '../../../offline/face/pending-badge.tsx';
 import { statusOf } from '../../../offline/face/status.ts';
 import { StatusChip } from '../../../offline/face/status-chip.tsx';
 import { Mark, Toaster, UiProvider } from '../../../ui/index.ts';
 import { SyncPage } from '../sync-page.tsx';
+import { syncTexts } from '../texts.ts';
 import { useMadeUpQueue } from './made-up-queue.ts';
-import { isSample, NOW, SAMPLES, type Sample } from './samples.ts';
+import { NOW, SAMPLES, type Sample, type SampleName } from './samples.ts';
 import '../../../app/shell/header.css';
 
-const name = location.hash.slice(1);
-const sample: Sample = isSample(name) ? SAMPLES[name] : SAMPLES.queue;
+type Look = { readonly size: Size; readonly scheme: 'light' | 'dark' };
+
+export const WIDE: Look = { size: PC, scheme: 'light' };
+export const NARROW: Look = { size: PHONE, scheme: 'dark' };
 
 /** The sync page below a header as narrow as the real one. */
-function Sampled() {
+function Sampled({ sample }: { readonly sample: Sample }) {
   const own = useMadeUpQueue(sample);
   const { signedIn = true, offline = false, sending = null } = sample;
   const sync = { online: !offline, answeredAt: NOW - 120_000, sending, lastSyncedAt: NOW - 3_600_000 };
@@ -47,14 +55,30 @@ function Sampled() {
   );
 }
 
-const router = createRouter({
-  routeTree: createRootRoute({ component: Sampled }),
-  history: createMemoryHistory({ initialEntries: ['/'] }),
-});
-const place = document.getElementById('root');
-if (!place) throw new Error('index.html has no #root');
-createRoot(place).render(
-  <UiProvider>
-    <RouterProvider router={router} />
-  </UiProvider>,
-);
+/** Shows the page of a made-up queue until the test ends. */
+export async function openSample(name: SampleName, { size, scheme }: Look): Promise<void> {
+  await Promise.all([page.viewport(...size), preferScheme(scheme)]);
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <Sampled sample={SAMPLES[name]} /> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  const place = document.createElement('div');
+  place.id = 'root';
+  document.body.replaceChildren(place);
+  const root = createRoot(place);
+  onTestFinished(() => root.unmount());
+  flushSync(() =>
+    root.render(
+      <UiProvider>
+        <RouterProvider router={router} />
+      </UiProvider>,
+    ),
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+export const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
+export const dialog: Locator = page.getByRole('dialog');
+
+/** Opens the comparison of the nth row that has one. */
+export const compare = (nth: number): Promise<void> => button(RegExp(syncTexts.row.compare)).nth(nth).click();

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openGallery } from '../gallery/testing/open-gallery.tsx';
+
+/** Below a head that is higher than the screen the usual position would not show the list. */
+test.each([
+  { head: 0, atList: false },
+  { head: 900, atList: true },
+])('another page of a list below a head of $head px is read from where the list begins', async ({ head, atList }) => {
+  await openGallery();
+  const main = page.getByRole('main').element();
+  // However high the samples are, the page can be scrolled to either place.
+  if (main instanceof HTMLElement) Object.assign(main.style, { minHeight: '6000px', paddingTop: `${head}px` });
+  const pager = page.getByRole('navigation', { name: 'ページの切りかえ' });
+  await pager.getByRole('button', { name: '2ページ目' }).click();
+  await expect.element(pager.getByText('2', { exact: true })).toHaveAttribute('aria-current', 'page');
+  const top = () => pager.element().parentElement?.getBoundingClientRect().top;
+  if (atList) await expect.poll(top).toBeCloseTo(88, 0);
+  else await expect.poll(() => scrollY).toBe(350);
+});

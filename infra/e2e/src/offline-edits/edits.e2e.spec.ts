@@ -1,28 +1,52 @@
 import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { WITH_WORKER } from '../constellation/start-constellation.ts';
-import { haveSaved } from '../offline-saved/device.ts';
+import { haveSaved, saveThisPage } from '../offline-saved/device.ts';
+import { PNG } from '../pictures/choose-picture.ts';
 import { articleLink } from '../places/article-link.ts';
-import { dialogsClosed } from '../places/dialogs-closed.ts';
+import { readKept, synced } from '../places/completion.ts';
 import { settled, visit } from '../places/settled.ts';
+import { ownAtServer, UPLOADED } from './own-at-server.ts';
 
 const stars = constellationPerFile();
 const OWN = '/profile/kurosaki-mio';
+const ARTICLES = `${OWN}?tab=articles_blogs`;
 const ANOTHER = '/profile/takahashi-kiichi';
 const COMPANY = '/companies/kumoi-cloud';
 
-const KEPT = 'この端末に保存しました';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const shownAvatar = (page: Page) => page.locator('.who img').first().getAttribute('src');
 
-async function readKept(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: KEPT }).getByRole('button', { name: 'ページに戻る' }).click();
-  await dialogsClosed(page);
+/** Goes to another page of the app as a link does, without loading the app anew. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+  await page.waitForFunction((to) => document.querySelector('main')?.isConnected && location.href.endsWith(to), path);
+  await settled(page);
 }
 
+/** What the system does with a picture that another app shares with the installed one. */
+const share = (page: Page): Promise<void> =>
+  page.evaluate(
+    (bytes) => {
+      const files = new DataTransfer();
+      files.items.add(new File([Uint8Array.from(bytes)], 'a.png', { type: 'image/png' }));
+      const form = Object.assign(document.createElement('form'), { action: '/share', method: 'POST' });
+      form.enctype = 'multipart/form-data';
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'pictures' });
+      input.files = files.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [...PNG],
+  );
+
 async function editJob(page: Page): Promise<void> {
-  await visit(page, OWN);
-  await page.getByRole('button', { name: '編集する' }).click();
+  await go(page, OWN);
+  await button(page, '編集する').click();
   const dialog = page.getByRole('dialog', { name: 'プロフィールを編集' });
   await dialog.getByLabel('肩書き').fill('灯台守');
   await dialog.getByRole('button', { name: '更新する' }).click();
@@ -30,8 +54,8 @@ async function editJob(page: Page): Promise<void> {
 }
 
 async function writeArticle(page: Page): Promise<void> {
-  await visit(page, `${OWN}?tab=articles_blogs`);
-  await page.getByRole('button', { name: '記事を追加' }).first().click();
+  await go(page, ARTICLES);
+  await button(page, '記事を追加').click();
   const form = page.getByRole('dialog', { name: '記事を登録' });
   await form.getByLabel('記事名').fill('灯台の日誌、圏外');
   await form.getByLabel('URL').fill('https://example.jp/kengai');
@@ -52,44 +76,48 @@ async function renameArticle(page: Page): Promise<void> {
   await readKept(page);
 }
 
+const usages = (page: Page) => page.getByRole('group', { name: '使い方を登録' });
+
 async function keepAndFollow(page: Page): Promise<void> {
-  await visit(page, `${ANOTHER}?tab=articles_blogs`);
-  await page
-    .getByRole('button', { name: /を保存する$/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /を保存から外す$/ }).waitFor();
-  await page.getByRole('button', { name: /^フォローする\s*：.+さん$/ }).click();
-  await page.getByRole('button', { name: /^フォロー中\s*：.+さん/ }).waitFor();
-  await visit(page, COMPANY);
-  await page.getByRole('button', { name: 'フォローする' }).click();
-  const usages = page.getByRole('group', { name: '使い方を登録' });
-  await usages.getByRole('button', { pressed: false }).first().click();
+  await go(page, `${ANOTHER}?tab=articles_blogs`);
+  await button(page, /を保存する$/).click();
+  await button(page, /を保存から外す$/).waitFor();
+  await button(page, /^フォローする\s*：.+さん$/).click();
+  await button(page, /^フォロー中\s*：.+さん/).waitFor();
+  await go(page, COMPANY);
+  await button(page, 'フォローする').click();
+  await usages(page).getByRole('button', { pressed: false }).first().click();
   // It is shown once it is kept; a page that is left before may take it along.
-  await usages.getByRole('button', { pressed: true }).waitFor();
+  await usages(page).getByRole('button', { pressed: true }).waitFor();
+}
+
+/** A picture of another app becomes the own one when one says so. */
+async function takeShared(page: Page): Promise<void> {
+  await share(page);
+  await page.getByRole('img', { name: '受け取った画像' }).waitFor();
+  await button(page, 'アイコンにする').click();
+  await eventually(async () => (await shownAvatar(page))?.startsWith('blob:') === true);
 }
 
 /** Everything that was wished, as the pages show it. */
 async function seeAll(page: Page): Promise<void> {
-  await visit(page, OWN);
-  await page.getByText('灯台守').first().waitFor();
-  await visit(page, `${OWN}?tab=articles_blogs`);
-  expect(await articleLink(page, /灯台の日誌、圏外/).count()).toBe(1);
-  expect(await articleLink(page, /改題、灯台より/).count()).toBe(1);
-  await visit(page, `${OWN}?tab=web_service`);
+  await go(page, ANOTHER);
+  await button(page, /^フォロー中\s*：.+さん/).waitFor();
+  await go(page, `${ANOTHER}?tab=articles_blogs`);
+  await button(page, /を保存から外す$/).waitFor();
+  await go(page, COMPANY);
+  await usages(page).getByRole('button', { pressed: true }).waitFor();
+  await button(page, 'フォロー中').waitFor();
+  await go(page, `${OWN}?tab=web_service`);
   await page
     .getByRole('link', { name: /雲居クラウド/ })
     .first()
     .waitFor();
-  await visit(page, `${ANOTHER}?tab=articles_blogs`);
-  await page
-    .getByRole('button', { name: /を保存から外す$/ })
-    .first()
-    .waitFor();
-  await page.getByRole('button', { name: /^フォロー中\s*：.+さん/ }).waitFor();
-  await visit(page, COMPANY);
-  await page.getByRole('button', { name: 'フォロー中' }).waitFor();
-  await page.getByRole('group', { name: '使い方を登録' }).getByRole('button', { pressed: true }).waitFor();
+  await page.getByText('灯台守').first().waitFor();
+  await go(page, ARTICLES);
+  await articleLink(page, /改題、灯台より/).waitFor();
+  expect(await articleLink(page, /灯台の日誌、圏外/).count()).toBe(1);
+  expect(await articleLink(page, /改題、灯台より/).count()).toBe(1);
 }
 
 /** The types of the events that came after a position, in alphabetical order. */
@@ -99,64 +127,16 @@ async function eventsSince(after: Position): Promise<readonly string[]> {
 }
 type Position = NonNullable<Parameters<typeof stars.constellation.house.log.readAll>[0]['after']>;
 
-/** Deletes the first article of one's list, and answers its name. */
-async function removeFirst(page: Page): Promise<string> {
-  const pen = page.getByRole('button', { name: /^「.+」を編集$/ }).first();
-  const name = ((await pen.getAttribute('aria-label')) ?? '').replace(/^「(.+)」を編集$/, '$1');
-  await pen.click();
-  await page.getByRole('dialog', { name: '記事を編集' }).getByRole('button', { name: '削除する' }).click();
-  await page
-    .getByRole('dialog', { name: /^コンテンツを削除します/ })
-    .getByRole('button', { name: '削除する' })
-    .click();
-  await page.getByText(`「${name}」をこの端末で削除しました。`).waitFor();
-  await articleLink(page, name).waitFor({ state: 'detached' });
-  return name;
-}
-
-test('what was deleted with the network off comes back on wish, or is deleted once it is on', async () => {
+test('with the network off everything can be edited, also by what another app shares, is seen, outlives a reload, and arrives once when it is back', async () => {
   const page = await stars.open('general', WITH_WORKER);
-  const context = page.context();
-  await haveSaved(page, `${OWN}?tab=articles_blogs`);
+  await haveSaved(page, ANOTHER);
+  for (const path of [COMPANY, OWN]) {
+    await go(page, path);
+    await saveThisPage(page);
+  }
   const head = await stars.constellation.house.log.head();
-  await context.setOffline(true);
-  const name = await removeFirst(page);
-  await page.getByRole('button', { name: '元に戻す' }).click();
-  await articleLink(page, name).waitFor();
-
-  expect(await removeFirst(page)).toBe(name);
-  await page.reload();
-  await settled(page);
-  expect(await articleLink(page, name).count()).toBe(0);
-  await context.setOffline(false);
-  await eventually(async () => (await eventsSince(head)).length > 0);
-  await page.getByText('同期済み').first().waitFor();
-  await visit(page, `${OWN}?tab=articles_blogs`);
-  expect(await articleLink(page, name).count()).toBe(0);
-  expect(await eventsSince(head)).toEqual(['article-removed']);
-});
-
-test('a business account speaks for its company', async () => {
-  const page = await stars.open('business');
-  await visit(page, COMPANY);
-  const head = await stars.constellation.house.log.head();
-  const adopt = page.getByRole('button', { name: '自社で導入' });
-  await adopt.click();
-  await page.getByRole('button', { name: '自社で導入', pressed: true }).waitFor();
-  await eventually(async () => (await eventsSince(head)).length > 0);
-  await page.reload();
-  await page.getByRole('button', { name: '自社で導入', pressed: true }).click();
-  await eventually(async () => (await eventsSince(head)).length > 1);
-  expect(await eventsSince(head)).toEqual(['usage-declared', 'usage-withdrawn']);
-});
-
-test('with the network off everything can be edited, is seen, outlives a reload, and arrives once when it is back', async () => {
-  const page = await stars.open('general', WITH_WORKER);
-  const context = page.context();
-  for (const path of [OWN, ANOTHER, COMPANY]) await haveSaved(page, path);
-  const head = await stars.constellation.house.log.head();
-
-  await context.setOffline(true);
+  await page.context().setOffline(true);
+  await takeShared(page);
   await editJob(page);
   await writeArticle(page);
   await renameArticle(page);
@@ -164,11 +144,14 @@ test('with the network off everything can be edited, is seen, outlives a reload,
   await page.reload();
   await settled(page);
   await seeAll(page);
+  expect(await shownAvatar(page)).toMatch(/^blob:/);
   expect(await eventsSince(head)).toEqual([]);
 
-  await context.setOffline(false);
-  await eventually(async () => (await eventsSince(head)).length >= 7);
-  await page.getByText('同期済み').first().waitFor();
+  await page.context().setOffline(false);
+  await synced(page);
+  await eventually(async () => UPLOADED.test((await ownAtServer(page)).avatar ?? ''));
+  await page.reload();
+  await settled(page);
   await seeAll(page);
   expect(await eventsSince(head)).toEqual([
     'article-bookmarked',
@@ -179,4 +162,33 @@ test('with the network off everything can be edited, is seen, outlives a reload,
     'profile-basics-changed',
     'usage-declared',
   ]);
+});
+
+const list = z.object({ payload: z.array(z.object({ articleName: z.string() })) });
+
+/** The names in the list of the demo person's articles, as everybody is told them. */
+async function listedArticles(page: Page): Promise<readonly string[]> {
+  const asked = 'page=1&limit=5&mainCategory=private_blog';
+  const answer = await page.request.get(`/api/users/kurosaki-mio/articles?${asked}`);
+  return list.parse(await answer.json()).payload.map(({ articleName }) => articleName);
+}
+
+test('an article that was deleted, also for everybody else, comes back as and where it was', async () => {
+  const page = await stars.open('general');
+  await visit(page, ARTICLES);
+  const before = await listedArticles(page);
+  await page
+    .getByRole('button', { name: /^「.+」を編集$/ })
+    .nth(1)
+    .click();
+  await page.getByRole('dialog', { name: '記事を編集' }).getByRole('button', { name: '削除する' }).click();
+  const question = page.getByRole('dialog', { name: /^コンテンツを削除します/ });
+  await question.getByRole('button', { name: '削除する' }).click();
+  await page.getByRole('button', { name: 'ページに戻る' }).click();
+  const undo = page.getByRole('status').getByRole('button', { name: '元に戻す' });
+  await undo.hover();
+  await eventually(async () => (await listedArticles(page)).length === before.length - 1);
+  await undo.click();
+  await eventually(async () => (await listedArticles(page)).length === before.length);
+  expect(await listedArticles(page)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HANGS_MS, inTime, launchChromium } from '@meikan/testkit';
+import { HANGS_MS, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { Stars } from '../constellation/per-file.ts';
@@ -60,33 +60,4 @@ export async function picturesDrawn(page: Page, least: number): Promise<void> {
     const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
     return inSight.length >= count && inSight.every((image) => image.complete && image.naturalWidth > 0);
   }, least);
-}
-
-/** Everything that this origin stores in a browser, as one text: databases, caches, and the two small stores. */
-export function storedText(page: Page): Promise<string> {
-  return inTime(
-    'all that is stored',
-    page.evaluate(async () => {
-      const parts: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-      for (const name of await caches.keys()) {
-        if (name.startsWith('meikan-pictures-')) {
-          for (const { url } of await (await caches.open(name)).keys()) parts.push(url);
-        }
-      }
-      const asked = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      for (const { name } of await indexedDB.databases()) {
-        const database = await asked(indexedDB.open(name ?? ''));
-        for (const table of database.objectStoreNames) {
-          const rows = await asked(database.transaction(table).objectStore(table).getAll());
-          parts.push(JSON.stringify(rows));
-        }
-        database.close();
-      }
-      return parts.join('\n');
-    }),
-  );
 }

@@ -1,31 +1,60 @@
 import { HANGS_MS, inTime } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import type { Stars } from '../constellation/per-file.ts';
 import { settled } from '../places/settled.ts';
 import { type Front, openFront } from './front.ts';
 import type { Release } from './release.ts';
 
-/** A device before a front of its own; both are gone after the test. */
+/** A device before a front of its own. Disposing of it takes both away. */
 export type Phone = { readonly front: Front; readonly context: BrowserContext; readonly page: Page };
 
 const READER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' } as const;
 
-/** Hands out phones to the tests of the file that calls it. */
+async function openPhone(stars: Stars, look: BrowserContextOptions = {}): Promise<Phone & AsyncDisposable> {
+  await using opened = new AsyncDisposableStack();
+  const front = opened.use(await openFront(stars.constellation.url));
+  const browser = await stars.constellation.browser.now();
+  const context = await browser.newContext({ baseURL: front.url, ...READER, ...look });
+  opened.defer(() => context.close());
+  context.setDefaultTimeout(HANGS_MS);
+  const page = await context.newPage();
+  const held = opened.move();
+  return { front, context, page, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** Hands out phones to the tests of the file that calls it; they are gone after the test. */
 export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<Phone> {
-  const opened: AsyncDisposableStack[] = [];
+  const opened: AsyncDisposable[] = [];
   afterEach(async () => {
-    for (const stack of opened.splice(0)) await stack.disposeAsync();
+    for (const phone of opened.splice(0)) await phone[Symbol.asyncDispose]();
   });
-  return async (look = {}) => {
-    const stack = new AsyncDisposableStack();
-    opened.push(stack);
-    const front = stack.use(await openFront(stars.constellation.url));
-    const browser = await stars.constellation.browser.now();
-    const context = await browser.newContext({ baseURL: front.url, ...READER, ...look });
-    stack.defer(() => context.close());
-    context.setDefaultTimeout(HANGS_MS);
-    return { front, context, page: await context.newPage() };
+  return async (look) => {
+    const phone = await openPhone(stars, look);
+    opened.push(phone);
+    return phone;
+  };
+}
+
+/**
+ * One phone for the tests of the file that calls it, each of which leaves it as `prepare` did. How one that failed has left it
+ * nobody knows: the next gets another.
+ */
+export function sharedPhone(stars: Stars, prepare: (phone: Phone) => Promise<void>): () => Promise<Phone> {
+  let shared: (Phone & AsyncDisposable) | null = null;
+  const close = async () => {
+    await shared?.[Symbol.asyncDispose]();
+    shared = null;
+  };
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await close();
+  });
+  afterAll(close);
+  return async () => {
+    if (shared !== null) return shared;
+    shared = await openPhone(stars);
+    await prepare(shared);
+    return shared;
   };
 }
 
@@ -61,20 +90,20 @@ export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('meta[name="meikan:build"]').getAttribute('content');
 
 /**
- * Fetches the worker of a release, and waits until it waits for its turn, or was refused. A look that the browser has begun by
- * itself before the release answers for the one that is asked here, and finds nothing.
+ * Fetches the worker of a release, and waits until it waits for its turn, or was refused; answers whether it waits. A look that
+ * the browser has begun by itself before the release answers for the one that is asked here, and finds nothing.
  */
-export async function waitingWorker(page: Page): Promise<void> {
-  await inTime(
+export function waitingWorker(page: Page): Promise<boolean> {
+  return inTime(
     'the worker of a release to be fetched',
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       for (;;) {
         const { installing } = await registration.update();
-        if (registration.waiting) return;
+        if (registration.waiting) return true;
         if (!installing) continue;
         await new Promise((done) => installing.addEventListener('statechange', done, { once: true }));
-        return;
+        return registration.waiting !== null;
       }
     }),
   );
@@ -96,16 +125,6 @@ export function cached(page: Page): Promise<readonly { cache: string; path: stri
     });
     return (await Promise.all(all)).flat();
   });
-}
-
-/** Takes the first kept file whose path fits away, as a browser in need of room does. */
-export function forget(page: Page, path: RegExp): Promise<string | undefined> {
-  return page.evaluate(async (source) => {
-    const cache = await caches.open('meikan-shell');
-    const key = (await cache.keys()).find(({ url }) => new RegExp(source).test(new URL(url).pathname));
-    if (key) await cache.delete(key);
-    return key && new URL(key.url).pathname;
-  }, path.source);
 }
 
 /** Waits until the page is one of this release. */

@@ -1,24 +1,32 @@
-import { limits } from '@meikan/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
+import { WITH_WORKER } from './constellation/start-constellation.ts';
+import { tokenOf } from './offline-accounts/person.ts';
+import { follow, visitWithWorker } from './offline-shell/phone.ts';
+import { readKept, synced } from './places/completion.ts';
+import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
+const ID = OWN_COMPANY.split('/').at(-1);
+const NOTE = '六月に確認';
 
-/** What a field says of a reason's length: as much as the contract takes. */
-const lengthOf = (reason: string) => `${reason.length} / ${limits.comment}字`;
+/** What is answered at an address to somebody, as text. */
+async function told(path: string, as?: Page): Promise<string> {
+  const headers = as === undefined ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
+  return (await fetch(new URL(path, stars.constellation.url), { headers })).text();
+}
 
 /** Every act of an administrator is given a reason first. */
 async function giveReason(page: Page, title: string | RegExp, reason: string, confirm: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('textbox').fill(reason);
-  await dialog.getByText(lengthOf(reason)).waitFor();
   await dialog.getByRole('button', { name: confirm }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
-test('an administrator takes a company’s seal away with a reason, which its history then tells', async () => {
+test('an administrator takes a company’s seal away with a reason, which its history then tells, and rebuilds what everybody reads', async () => {
   const page = await stars.open('admin');
   await visit(page, '/admin/companies');
   await page.getByLabel('会社・サービスの名前').fill('つばめ勘定');
@@ -29,57 +37,17 @@ test('an administrator takes a company’s seal away with a reason, which its hi
   await giveReason(page, '「株式会社つばめ勘定」の認証を切りますか', '登記の名称と一致しないため', '変更する');
   await page.getByText('設定を変更しました。').waitFor();
   await page.getByRole('switch', { name: '認証', checked: false }).waitFor();
-
   await page.getByRole('link', { name: '株式会社つばめ勘定の操作履歴' }).click();
   await page.getByText('理由：登記の名称と一致しないため').waitFor();
+  await stars.constellation.house.projections.caughtUp();
+  expect(await told('/api/company/tsubame-kanjo')).toContain('"isVerified":false');
 
-  const visitor = await stars.open('anonymous');
-  await visit(visitor, '/companies/tsubame-kanjo');
-  expect(await visitor.locator('h1 .seal').count()).toBe(0);
+  await follow(page, '/admin/audit');
+  await rebuild(page);
 });
 
-test('a reason that could not be sent is asked for again as it was written', async () => {
-  const page = await stars.open('admin');
-  await visit(page, '/companies/neiro-lab');
-  const SEAL = '**/api/company/neiro-lab/*verify';
-  const settings = page.getByRole('region', { name: '会社の設定' });
-  const seal = settings.getByRole('switch', { name: '認証' });
-  const reason = '登記の写しが届いたため';
-  const before = await seal.isChecked();
-  await page.route(SEAL, (route) => route.abort());
-  await seal.click();
-  const dialog = page.getByRole('dialog', { name: /^「認証」を/ });
-  await dialog.getByRole('textbox', { name: '理由' }).fill(reason);
-  await dialog.getByText(lengthOf(reason)).waitFor();
-  await dialog.getByRole('button', { name: '変更する' }).click();
-  await page.getByText(/^「認証」の変更/).waitFor();
-  await dialog.waitFor();
-  expect(await dialog.getByRole('textbox', { name: '理由' }).inputValue()).toBe(reason);
-  await page.unroute(SEAL);
-  const sent = page.waitForResponse(SEAL);
-  await dialog.getByRole('button', { name: '変更する' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await (await sent).finished();
-  await visit(page, '/admin/audit?kind=company&id=neiro-lab');
-  await page.getByText(`理由：${reason}`).waitFor();
-  await visit(page, '/companies/neiro-lab');
-  await settings.getByRole('switch', { name: '認証', checked: !before }).waitFor();
-});
-
-test('an administrator opens a past moment and compares it with a later one, field by field', async () => {
-  const page = await stars.open('admin');
-  await visit(page, '/admin/audit?kind=user&id=kurosaki-mio');
-  await page.getByRole('button', { name: 'ひとつ前の履歴' }).click();
-  await page.getByText('過去の時点を読み取り専用で表示しています。').waitFor();
-  await page.getByRole('button', { name: 'ここから比べる' }).last().click();
-  await page.getByRole('table', { name: '項目ごとの変更' }).getByRole('row').first().waitFor();
-  await page.getByRole('button', { name: '現在へ戻る' }).click();
-  await page.getByText('過去の時点を読み取り専用で表示しています。').waitFor({ state: 'detached' });
-});
-
-test('an administrator rebuilds what everybody reads, watches the bar, and swaps it in', async () => {
-  const page = await stars.open('admin');
-  await visit(page, '/admin/audit');
+/** What everybody reads is rebuilt, the bar is watched, and the new is swapped in. */
+async function rebuild(page: Page): Promise<void> {
   await page.getByRole('button', { name: '再構築を始める' }).click();
   await giveReason(page, '再構築を始めますか', '確認のため', '再構築を始める');
   const bar = page.getByRole('progressbar', { name: '名鑑の一覧とページ' });
@@ -88,6 +56,41 @@ test('an administrator rebuilds what everybody reads, watches the bar, and swaps
   await giveReason(page, '新しい内容に入れかえますか', '照合が一致したため', '入れかえる');
   await page.getByText('入れかえ済み').waitFor();
   expect(await bar.getAttribute('aria-valuenow')).toBe('100');
-  await visit(page, '/profile/kurosaki-mio');
-  await page.getByRole('heading', { level: 1, name: '黒﨑 澪' }).waitFor();
+  expect(await told('/api/users/username/kurosaki-mio')).toContain('黒﨑 澪');
+}
+
+async function dispute(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: '「株式会社つばめ勘定」についての登録に回答' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: '異議を唱える' }).click();
+  await page.getByRole('listitem').filter({ has: menu }).getByText('異議あり').waitFor();
+}
+
+async function note(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '運営のメモを編集' }).click();
+  const form = page.getByRole('dialog', { name: '運営のメモを編集' });
+  await form.getByLabel(/^メモ/).fill(NOTE);
+  await form.getByRole('button', { name: '更新する' }).click();
+  await readKept(page);
+  await page.getByText(NOTE).waitFor();
+}
+
+test('what an administrator disputes and notes without a network is sent later; the dispute is told to everybody, the note to admins alone', async () => {
+  const page = await stars.open('admin', WITH_WORKER);
+  const owner = await stars.open('business');
+  await owner.goto('/terms');
+  await visitWithWorker(page, OWN_COMPANY);
+  await page.evaluate(() => history.pushState({}, '', '/companies/kikitome?tab=4'));
+  await page.getByRole('button', { name: '「株式会社つばめ勘定」についての登録に回答' }).waitFor();
+  await page.context().setOffline(true);
+  await dispute(page);
+  await follow(page, OWN_COMPANY);
+  await note(page);
+  await page.context().setOffline(false);
+  await synced(page);
+  await stars.constellation.house.projections.caughtUp();
+  const rows = '/api/company/kikitome/service-pagination?type=company-use';
+  expect(await told(rows)).toContain('"disputed"');
+  expect(await told(`/api/company/${ID}`, page)).toContain(`"adminNote":"${NOTE}"`);
+  for (const reader of [owner, undefined]) expect(await told(`/api/company/${ID}`, reader)).not.toContain('adminNote');
 });

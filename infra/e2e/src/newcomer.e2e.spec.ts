@@ -1,64 +1,63 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { fillInSignIn } from './constellation/sign-in.ts';
 import { signUp } from './constellation/sign-up.ts';
+import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
+const COMPANY = '/companies/tsubame-kanjo';
+const ABOUT = '灯台の明かりを守っています。海の話をしましょう。';
+const AKARI = { name: '水野 あかり', email: 'akari@example.jp', password: 'ao-no-fukurou-31' };
 
-describe('somebody who looks around', () => {
-  test('goes from the top page to a person, a company and the services', async () => {
-    const page = await stars.open('anonymous');
-    await visit(page, '/');
-    await page.locator('main a[href^="/companies/"]').first().click();
-    await page.waitForURL(/\/companies\//);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('link', { name: '名鑑 トップページ' }).click();
-    await page.locator('main a[href^="/profile/"]').first().click();
-    await page.waitForURL(/\/profile\//);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByRole('navigation', { name: 'おもな案内' }).getByRole('link', { name: '会社をさがす' }).click();
-    await page.waitForURL(/\/search/);
-  });
+test('a newcomer signs up with the mailed code, is led to the first steps, and what they write there anybody reads at the address that they show; they sign out, and in again, also after a try that failed', async () => {
+  const page = await stars.open('anonymous', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await visit(page, COMPANY);
+  await signUp(page, AKARI);
+  await page.waitForURL(/\/onboarding/);
+  await page.getByRole('button', { name: '自己紹介を書く' }).click();
+  const basics = page.getByRole('dialog', { name: 'プロフィールを編集' });
+  await basics.getByLabel('自己紹介').fill(ABOUT);
+  await basics.getByRole('button', { name: '更新する' }).click();
+  await readCompletion(page, '更新が完了しました');
+  const last = `/onboarding?${new URLSearchParams({ step: '4', returnTo: COMPANY })}`;
+  await page.evaluate((to) => history.pushState({}, '', to), last);
+  const card = page.getByRole('img', { name: '水野 あかりさんのプロフィールを共有したときに表示される画像' });
+  await expect.poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  await page.getByRole('button', { name: 'URLをコピー' }).click();
+  await page.getByText('URLをコピーしました').waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('link', { name: '元のページに戻る' }).click();
+  await page.waitForURL((url) => url.pathname === COMPANY);
 
-  test.each([
-    ['as it is written', 'つばめ勘定'],
-    ['half width', 'ﾂﾊﾞﾒ勘定'],
-    ['hiragana', 'つばめかんじょう'],
-  ])('finds a company by its name, %s', async (_how, typed) => {
-    const page = await stars.open('anonymous');
-    await visit(page, '/terms');
-    await page.keyboard.press('/');
-    await page.getByRole('combobox').fill(typed);
-    await page
-      .getByRole('option', { name: /つばめ勘定/ })
-      .first()
-      .click();
-    await page.waitForURL(/\/companies\/tsubame-kanjo/);
-    await page.getByRole('heading', { level: 1, name: /つばめ勘定/ }).waitFor();
-  });
-
-  test('sees no edit controls on somebody’s profile', async () => {
-    const page = await stars.open('anonymous');
-    await visit(page, '/profile/kurosaki-mio');
-    expect(await page.getByRole('button', { name: /編集|追加/ }).count()).toBe(0);
-    expect(await page.getByText('ご本人だけに見える欄です').count()).toBe(0);
-  });
-});
-
-test('a newcomer signs up with the mailed code, signs out, and signs in again', async () => {
-  const page = await stars.open('anonymous');
-  const account = { name: '初瀬 つむぎ', email: 'hajimete@example.jp', password: 'murasaki-no-neko-25' };
-  await visit(page, '/');
-  await signUp(page, account);
-  await page.getByRole('button', { name: '初瀬 つむぎのメニュー' }).click();
-
+  await page.getByRole('button', { name: '水野 あかりのメニュー' }).click();
   await page.getByRole('menuitem', { name: 'ログアウト' }).click();
   const goodbye = page.getByRole('dialog', { name: 'ログアウトしました' });
   await goodbye.getByRole('button', { name: 'ページに戻る' }).click();
   await page.getByRole('button', { name: 'ログインしていませんのメニュー' }).waitFor();
+  await visit(page, address);
+  await page.getByRole('heading', { level: 1, name: AKARI.name }).waitFor();
+  await page.getByText(ABOUT).waitFor();
 
-  await page.goto('/login');
-  await fillInSignIn(page, account);
-  await page.getByRole('button', { name: '初瀬 つむぎのメニュー' }).waitFor();
+  await page.route('**/api/users/initialize', (route) => route.abort(), { times: 1 });
+  await page.goto('/login?returnTo=/terms');
+  await page.getByLabel('メールアドレス').fill(AKARI.email);
+  await page.getByLabel('パスワード', { exact: true }).fill(AKARI.password);
+  await page.getByRole('button', { name: 'ログインする' }).click();
+  await page.getByText('ログイン失敗').waitFor();
+  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+  await page.getByRole('button', { name: '水野 あかりのメニュー' }).waitFor();
+  expect(await page.getByText('ログイン失敗').count()).toBe(0);
+});
+
+test.each([
+  ['as it is written', 'つばめ勘定'],
+  ['half width', 'ﾂﾊﾞﾒ勘定'],
+  ['hiragana', 'つばめかんじょう'],
+])('whoever looks around is offered a company by its name, %s', async (_how, typed) => {
+  const found = await fetch(
+    new URL(`/api/company/simple-search?${new URLSearchParams({ name: typed, limit: '10' })}`, stars.constellation.url),
+  );
+  expect(await found.json()).toMatchObject({
+    payload: expect.arrayContaining([expect.objectContaining({ id: 'tsubame-kanjo' })]),
+  });
 });

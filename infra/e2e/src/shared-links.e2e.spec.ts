@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { constellationPerFile } from './constellation/per-file.ts';
-import { visit } from './places/settled.ts';
 
 const stars = constellationPerFile();
 
@@ -59,50 +58,4 @@ describe('a shared link', () => {
     const pages = (await Promise.all(parts.map(locations))).flat();
     for (const path of [PERSON, COMPANY, ARTICLE, '/']) expect(pages).toContain(at(path));
   });
-});
-
-describe('the page of an article', () => {
-  test('says what it is, who shows it, and leads on', async () => {
-    const page = await stars.open('anonymous');
-    await visit(page, ARTICLE);
-    await page.getByRole('heading', { level: 1, name: '返金処理を冪等にするまで' }).waitFor();
-    const out = page.getByRole('link', { name: /^記事を読む/ });
-    expect(await out.getAttribute('href')).toBe('https://mio-log.example/posts/8b3554ca5a');
-    expect(await out.getAttribute('rel')).toBe('noopener nofollow ugc');
-    await page.getByRole('article').getByRole('link', { name: '黒﨑 澪' }).click();
-    await page.waitForURL((url) => url.pathname === PERSON);
-  });
-
-  test('carries a star, but for whom it is their own', async () => {
-    const star = { name: /を保存する$/ };
-    const visitor = await stars.open('anonymous');
-    await visit(visitor, ARTICLE);
-    await visitor.getByRole('article').getByRole('button', star).waitFor();
-    const author = await stars.open('general');
-    await visit(author, ARTICLE);
-    await author.getByRole('article').getByRole('button', { name: 'URLをコピー' }).waitFor();
-    expect(await author.getByRole('article').getByRole('button', star).count()).toBe(0);
-  });
-
-  test('is reached from the day of the item in a list', async () => {
-    const page = await stars.open('anonymous');
-    await visit(page, `${PERSON}?tab=articles_blogs`);
-    await page
-      .getByRole('link', { name: /のページ$/ })
-      .first()
-      .click();
-    await page.waitForURL((url) => url.pathname.startsWith('/articles/'));
-    await page.getByRole('link', { name: /^記事を読む/ }).waitFor();
-  });
-});
-
-test('a browser shares the page that it shows: the head of the first one goes with it', async () => {
-  const page = await stars.open('anonymous');
-  await visit(page, PERSON);
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(at(PERSON));
-  await page.getByRole('contentinfo').getByRole('link', { name: '利用規約' }).click();
-  await page.waitForURL((url) => url.pathname === '/terms');
-  expect(await page.locator('link[rel="canonical"], meta[property], script[type="application/ld+json"]').count()).toBe(
-    0,
-  );
 });

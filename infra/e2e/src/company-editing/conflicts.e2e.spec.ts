@@ -1,11 +1,8 @@
 import { test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { twoDevices } from './two-devices.ts';
+import { changeOnTwoDevices } from './two-devices.ts';
 
-const { changeDifferentFields, changeTheSameField } = twoDevices(constellationPerFile());
+const stars = constellationPerFile();
 
-test('two devices of one owner that change different fields without a network: both are kept', () =>
-  changeDifferentFields('business'));
-
-test('two owners on a device each that change the same field: both are shown, and one choice ends it', () =>
-  changeTheSameField('general'));
+test('two owners on a device each that change a page without a network: different fields are both kept, of the same one both texts are shown, and one choice ends it', () =>
+  changeOnTwoDevices(stars, 'general'));

@@ -1,11 +1,8 @@
 import { test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
-import { twoDevices } from './two-devices.ts';
+import { changeOnTwoDevices } from './two-devices.ts';
 
-const { changeDifferentFields, changeTheSameField } = twoDevices(constellationPerFile());
+const stars = constellationPerFile();
 
-test('two owners on a device each that change different fields without a network: both are kept', () =>
-  changeDifferentFields('general'));
-
-test('two devices of one owner that change the same field: both are shown, and one choice ends it', () =>
-  changeTheSameField('business'));
+test('two devices of one owner that change a page without a network: different fields are both kept, of the same one both texts are shown, and one choice ends it', () =>
+  changeOnTwoDevices(stars, 'business'));

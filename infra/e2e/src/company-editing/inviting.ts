@@ -1,23 +1,15 @@
+import { inviteOwner } from '@meikan/contracts';
 import type { Page } from 'playwright-core';
 import { mailedLink } from '../constellation/letters.ts';
+import { tokenOf } from '../offline-accounts/person.ts';
 import { OWN_COMPANY } from '../places/places.ts';
-import { visit } from '../places/settled.ts';
 
-/** Opens who may edit the page. */
-export async function openOwners(page: Page) {
-  await visit(page, OWN_COMPANY);
-  await page.getByRole('button', { name: '編集できる人' }).click();
-  const dialog = page.getByRole('dialog', { name: 'ページを編集できる人' });
-  await dialog.getByRole('list', { name: '編集できる人' }).waitFor();
-  return dialog;
-}
-
-/** Invites somebody to edit the page; answers the link of the mail. */
+/** Lets whoever is signed in invite somebody to edit the page; answers the link of the mail. */
 export async function invite(page: Page, email: string): Promise<string> {
-  const dialog = await openOwners(page);
-  await dialog.getByLabel('メールアドレス').fill(email);
-  await dialog.getByRole('button', { name: '招待を送る' }).click();
-  await dialog.getByRole('list', { name: '承諾を待っている招待' }).getByText(email, { exact: true }).waitFor();
+  const headers = { authorization: `Bearer ${await tokenOf(page)}`, 'idempotency-key': crypto.randomUUID() };
+  const path = inviteOwner.path.replace(':id', OWN_COMPANY.split('/').at(-1) ?? '');
+  const answer = await page.request.post(path, { headers, data: { email } });
+  if (!answer.ok()) throw new Error(`No invitation: ${await answer.text()}`);
   return mailedLink(page, email);
 }
 

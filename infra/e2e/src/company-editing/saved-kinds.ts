@@ -12,22 +12,20 @@ import { visit } from '../places/settled.ts';
 import type { Kind } from './kinds.ts';
 import { editButton, tabPath } from './sections.ts';
 
-/** How long one edit of each kind may take, one after the other. */
-export const ALL_MS = 600_000;
-export const DONE = '更新が完了しました';
+const DONE = '更新が完了しました';
 const page = z.object({
-  payload: z.object({ fields: z.record(z.string(), z.unknown()), adminNote: z.string().nullish() }),
+  payload: z.object({ fields: z.record(z.string(), z.unknown()) }),
 });
 
 /** What the server has of the page, as who is signed in is answered. */
-export async function stored(window: Page) {
+async function stored(window: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(window)}` };
   const answer = await window.request.get(`/api/company/${OWN_COMPANY.split('/').at(-1)}`, { headers });
   return page.parse(await answer.json()).payload;
 }
 
 /** Until the server answers with what was saved of every field: what is read follows what is written. */
-const holdsAll = (window: Page, kinds: readonly Kind[], round: number) =>
+export const holdsAll = (window: Page, kinds: readonly Kind[], round: number) =>
   eventually(async () => {
     const { fields } = await stored(window);
     for (const { kind, field, holds } of kinds) expect([kind, fields[field]]).toEqual([kind, holds(round)]);

@@ -1,0 +1,42 @@
+import { http } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { router } from '../router.tsx';
+import { openPage } from '../testing/open-page.tsx';
+import { worker } from '../testing/played-server.ts';
+
+const processing = page.getByRole('status').getByText(/ログインしています/);
+const failed = page.getByText(/ログイン失敗/);
+
+/** Holds back the provider, whose pages would end the page of the tests; answers how often it was asked. */
+function holdProvider(): () => number {
+  let asked = 0;
+  worker.use(
+    http.get('/oidc/*', () => {
+      asked += 1;
+      return new Promise<undefined>(() => undefined);
+    }),
+  );
+  return () => asked;
+}
+
+test.each(['login', 'register'])('to %s shows that it is going on until the provider’s page is there', async (mode) => {
+  const asked = holdProvider();
+  await openPage('/terms');
+  void router.navigate({ href: `/login?mode=${mode}` });
+  await expect.element(processing).toBeVisible();
+  await expect.poll(asked).toBeGreaterThan(0);
+  expect(failed.elements()).toEqual([]);
+});
+
+test('a sign-in that failed says so, and no more once it is tried again', async () => {
+  const asked = holdProvider();
+  await openPage('/terms');
+  // As the provider sends somebody back of whom this browser knows nothing.
+  void router.navigate({ href: '/auth/callback' });
+  await expect.element(failed.first()).toBeVisible();
+  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+  await expect.element(processing).toBeVisible();
+  await expect.poll(asked).toBeGreaterThan(0);
+  expect(failed.elements()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { listSubscriptions } from '@meikan/contracts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from '../../app/testing/open-page.tsx';
+import { playChanged } from '../../app/testing/play.ts';
+
+const plan = page.getByRole('main').getByText(/^(?:無料プラン|有料プラン（\d{4}\/\d{1,2}\/\d{1,2}から）)$/);
+
+test('the account keeps the plan that is ACTIVE and shows since when; a plan that ended is kept no longer', async () => {
+  await openPage('/account', { as: 'general' });
+  await expect.element(plan).toHaveTextContent('有料プラン（2025/5/13から）');
+  playChanged(listSubscriptions, (plans) =>
+    plans.map((one) => ({ ...one, status: 'ENDED' as const, end: '2026-11-01T00:00:00.000Z' })),
+  );
+  await openPage('/account', { as: 'general' });
+  await expect.element(plan).toHaveTextContent('無料プラン');
+});

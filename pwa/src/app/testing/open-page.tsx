@@ -10,7 +10,7 @@ import '../shell/static-shell.css';
 import { queryClient } from '../../api/query-client.ts';
 import { dropSessionToken, keepSessionToken } from '../../api/session-token.ts';
 import { shownBrief } from '../../directory/brief/shown-brief.ts';
-import { ANONYMOUS, becomeSession, rememberAccount, type Session } from '../../session/session.ts';
+import { ANONYMOUS, becomeSession, rememberAccount, type Session, sessionQuery } from '../../session/session.ts';
 import { notices } from '../../ui/notice/notices.ts';
 import { App } from '../app.tsx';
 import { followOffline } from '../follow-offline.ts';
@@ -66,7 +66,9 @@ export async function closePage(): Promise<void> {
   become(STRANGER);
   // Else the router would begin with the page of this test, and ask what it asks.
   await router.load();
-  queryClient.clear();
+  // The session stays: without one the app would open what a visitor keeps.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  queryClient.getMutationCache().clear();
   notices.setState(() => []);
   shownBrief.setState(() => null);
   localStorage.clear();

@@ -63,18 +63,18 @@ async function leavePicture(address: string): Promise<void> {
   database.close();
 }
 
-/** Lets the site keep no more on this device than it does now, until what comes back is disposed of. */
-async function limitStorage(): Promise<AsyncDisposable> {
+/** Lets the site keep no more bytes on this device than told, until what comes back is disposed of. */
+async function limitStorage(quotaSize: number): Promise<AsyncDisposable> {
   const { origin } = location;
-  const { usage = 0 } = await navigator.storage.estimate();
-  await cdp().send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage });
+  await cdp().send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
   return { [Symbol.asyncDispose]: async () => void (await cdp().send('Storage.overrideQuotaForOrigin', { origin })) };
 }
 
 test('F15: a full device makes room by pictures that nobody asked for, and saves', async () => {
   await openPage(PERSON);
   await leavePicture('/images/ballast');
-  await using _limit = await limitStorage();
+  const { usage = 0 } = await navigator.storage.estimate();
+  await using _limit = await limitStorage(usage);
   await savePage();
   expect(await (await caches.open(pictureCacheName('visitor'))).match('/images/ballast')).toBeUndefined();
 });
@@ -83,7 +83,7 @@ test('F15: a device that stays full refuses the save in words, and leaves everyt
   const others = 'meikan-core-stand-in';
   await openPage(PERSON);
   await (await caches.open(others)).put('/ballast', ballast());
-  await using _limit = await limitStorage();
+  await using _limit = await limitStorage(1);
   await page.getByRole('button', { name: /^オフライン用に保存/ }).click();
   await expect.element(page.getByText(/^端末の空きが足りず、保存できませんでした。/)).toBeVisible();
   expect(await (await caches.open(others)).keys()).toHaveLength(1);

@@ -79,8 +79,10 @@ test('a figure that is none is said beside its field, and nothing is sent', asyn
 test('what was being written stands in its form again after the page was lost', async () => {
   await openPage(tabPath(28), { as: 'business' });
   await (await openForm('エンジニア組織')).getByLabelText(/^エンジニア組織/).fill('藍と話す人が三人。');
-  // As when the page may come back: else the played server would take its leave of it.
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  // The page may come back, and does: else the played server would take its leave of it, and Dexie write no more.
+  for (const moment of ['pagehide', 'pageshow']) {
+    window.dispatchEvent(new PageTransitionEvent(moment, { persisted: true }));
+  }
   const device = await openDraftStore(ACCOUNT);
   await expect.poll(() => device?.read(`company ${ID} engineerOrganization`)).toBeTruthy();
   device?.close();

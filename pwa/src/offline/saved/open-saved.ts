@@ -100,14 +100,10 @@ async function findQuietly({ database, tell }: Room, key: string) {
 
 /** Changes of the tables come from Dexie, which hears of other tabs' too; steps of a fetch from this tab alone. */
 function onChange({ database }: Room, onStep: (listener: () => void) => () => void, listener: () => void): () => void {
-  const tables = liveQuery(() =>
-    Promise.all([
-      database.things.count(),
-      database.reasons.count(),
-      database.pictures.count(),
-      database.answers.count(),
-    ]),
-  ).subscribe({ next: listener, error: listener });
+  const { things, reasons, pictures, answers } = database;
+  const watched = [things, reasons, pictures, answers];
+  const counts = () => database.transaction('r', watched, () => Promise.all(watched.map((table) => table.count())));
+  const tables = liveQuery(counts).subscribe({ next: listener, error: listener });
   const steps = onStep(listener);
   return () => {
     tables.unsubscribe();

@@ -18,8 +18,9 @@ import { onCaughtError } from '../on-caught-error.ts';
 import { router } from '../router.tsx';
 import { watchSession } from '../session-watch.ts';
 import { pointAtNothing, preferScheme } from './accessibility.ts';
+import { takeAppAway } from './app-worker.ts';
 import { mendNetwork } from './network.ts';
-import { resetServer } from './played-server.ts';
+import { resetServer, STRANGER } from './played-server.ts';
 import type { Viewer } from './recorded-answer.ts';
 import { recordedAnswer } from './recorded-answers.ts';
 
@@ -33,11 +34,11 @@ export const PHONE: Size = [360, 780];
 type Look = { readonly as?: Viewer; readonly size?: Size; readonly scheme?: 'light' | 'dark' };
 
 /** Who sits here between two tests: no test knows them, so that nothing which is open for a test's viewer stays open. */
-const STRANGER: Session = {
+const BETWEEN_TESTS: Session = {
   kind: 'account',
   role: 'general',
   account: {
-    id: 'between-tests',
+    id: STRANGER,
     email: '',
     name: '',
     picture: null,
@@ -63,7 +64,7 @@ export async function closePage(): Promise<void> {
   // What is still asked would be asked for whoever comes next.
   await queryClient.cancelQueries();
   dropSessionToken();
-  become(STRANGER);
+  become(BETWEEN_TESTS);
   // Else the router would begin with the page of this test, and ask what it asks.
   await router.load();
   // The session stays: without one the app would open what a visitor keeps.
@@ -76,6 +77,7 @@ export async function closePage(): Promise<void> {
   await Promise.all((await Dexie.getDatabaseNames()).map(emptied));
   await Promise.all((await caches.keys()).filter(isOfTheApp).map((name) => caches.delete(name)));
   mendNetwork();
+  takeAppAway();
   resetServer();
 }
 
@@ -85,7 +87,8 @@ const isOfTheApp = (cache: string): boolean => !cache.startsWith('msw:');
 /** Empties a database and leaves it in place: what still opens it would break off if it were deleted. */
 async function emptied(name: string): Promise<void> {
   const database = await new Dexie(name).open();
-  await Promise.all(database.tables.map((table) => table.clear()));
+  const { tables } = database;
+  await database.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
   database.close();
 }
 
@@ -93,7 +96,7 @@ async function emptied(name: string): Promise<void> {
 function become(session: Session): void {
   // What the last page had left in it would wait for a drawing that does not come.
   router.startTransition = undrawn;
-  router.history.replace('/between-tests');
+  router.history.replace(`/${STRANGER}`);
   becomeSession(session);
 }
 

@@ -9,7 +9,7 @@ import {
   sendCommands,
 } from '@meikan/contracts';
 import { everyCall } from '@meikan/contracts/every-call';
-import { type HttpHandler, http, matchRequestUrl } from 'msw';
+import { type HttpHandler, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { addressOf, asked, viewerOf } from './asked.ts';
 import { recordedAnswer } from './recorded-answers.ts';
@@ -20,8 +20,12 @@ export const unanswered: string[] = [];
 /** The commands that the app has sent through its queue, in their order. */
 export const sentCommands: QueuedCommand[] = [];
 
+/** Who sits before the device between two tests. What their app asks about them in its own time belongs to no test. */
+export const STRANGER = 'between-tests';
+
 function refuseUnknown(request: Request): Response {
-  unanswered.push(`${viewerOf(request)}: ${request.method} ${addressOf(request)}`);
+  const address = addressOf(request);
+  if (!address.includes(STRANGER)) unanswered.push(`${viewerOf(request)}: ${request.method} ${address}`);
   return new Response(null, { status: 404 });
 }
 
@@ -66,25 +70,35 @@ const PICTURE =
 /** Paths without parameters first: `/api/company/simple-search` is no company's id. */
 const byParameters = ({ path: one }: Call, { path: other }: Call) => one.split(':').length - other.split(':').length;
 
-const inOrder = everyCall.toSorted(byParameters);
-const everyRead = inOrder.filter(({ kind }) => kind === 'read');
+const patterns = everyCall
+  .toSorted(byParameters)
+  .map((call) => ({ call, pattern: new URLPattern({ pathname: call.path }) }));
+
+function callOf({ method, url }: Request): Call | undefined {
+  const { pathname } = new URL(url);
+  return patterns.find(({ call, pattern }) => call.method === method && pattern.test({ pathname }))?.call;
+}
 
 /** Whether a request is this call's: `/api/company/search` is not the company of that name. */
-export const isOf = (call: Call, { method, url }: Request): boolean =>
-  inOrder.find((one) => one.method === method && matchRequestUrl(new URL(url), one.path).matches)?.name === call.name;
+export const isOf = ({ name }: Call, request: Request): boolean => callOf(request)?.name === name;
+
+/** One handler for all of them: each further one would read the cookies of every request anew. */
+function answerRead({ request }: { readonly request: Request }): Response | Promise<Response> {
+  const call = callOf(request);
+  return call?.kind === 'read' ? fromRecord(call, request) : refuseUnknown(request);
+}
 
 const standing: readonly HttpHandler[] = [
+  ...['/images/*', '/icons/*'].map((path) =>
+    http.get(path, () => new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })),
+  ),
   http.get(CHANGES_PATH, silence),
   http.get(ping.path, () => Response.json(ping.answer.parse({ meikan: 'pong', serverTime: new Date().toISOString() }))),
   takeCommands,
   ...[leaveFootprint, leaveCompanyFootprint].map(({ path, answer }) =>
     http.post(path, () => Response.json({ payload: answer.parse({ counted: true }) })),
   ),
-  ...everyRead.map((call) => http.get(call.path, ({ request }) => fromRecord(call, request))),
-  ...['/images/*', '/icons/*'].map((path) =>
-    http.get(path, () => new Response(PICTURE, { headers: { 'content-type': 'image/svg+xml' } })),
-  ),
-  http.all('/api/*', ({ request }) => refuseUnknown(request)),
+  http.all('/api/*', answerRead),
 ];
 
 /** Stands between the app and the network. */

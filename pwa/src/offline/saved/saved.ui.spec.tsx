@@ -2,6 +2,7 @@ import { getProfile } from '@meikan/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { bringApp } from '../../app/testing/app-worker.ts';
 import { hear } from '../../app/testing/play.ts';
 import { worker } from '../../app/testing/played-server.ts';
 import { pictureCacheName, SavedDatabase } from './database.ts';
@@ -15,6 +16,8 @@ const profileOf = (id: string) => ({ call: getProfile, input: { params: { userna
 beforeEach(() => {
   playPeople();
 });
+// What is looked at is saved by itself.
+beforeEach(bringApp);
 
 /** Keeps what the server says of a person, as the page in view does. */
 function keep(room: Saved, payload: ReturnType<typeof madeUpPerson>): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cutNetwork, mendNetwork } from './testing/network.ts';
 import { openPage } from './testing/open-page.tsx';
-import { dialogsOf, OPENINGS, type Opening, type Press } from './testing/openings.ts';
+import { byPage, dialogsOf, OPENINGS, type Opening, type Press } from './testing/openings.ts';
 
 const PEOPLE = ['/profile/kurosaki-mio', '/profile/takahashi-kiichi'];
 /** A list of services that was never searched here has nobody to find, and nothing to miss, without a network. */
@@ -29,17 +29,11 @@ async function opens({ what, presses }: Opening): Promise<readonly string[]> {
   return failed ? [what] : [];
 }
 
-const looks = Map.groupBy(OPENINGS.filter(openable), ({ role, path }) => `${path} as ${role} sees it`);
-
-test.each([...looks])('every popup of %s opens without a network', async (_, openings) => {
+test.each(byPage(OPENINGS.filter(openable)))('every popup of $sight opens without a network', async (one) => {
+  await openPage(one.path, { as: one.role });
+  cutNetwork();
   const failed: string[] = [];
-  for (const [index, opening] of openings.entries()) {
-    if (index === 0) {
-      await openPage(opening.path, { as: opening.role });
-      cutNetwork();
-    }
-    failed.push(...(await opens(opening)));
-  }
+  for (const opening of one.openings) failed.push(...(await opens(opening)));
   mendNetwork();
   expect(failed).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { axeFindings, axeFindingsAbove, preferScheme } from './testing/accessibility.ts';
-import { pressByKeys, walkDialog } from './testing/by-keys.ts';
+import { closeByKeys, pressByKeys, walkDialog } from './testing/by-keys.ts';
 import { openPage, PC, PHONE } from './testing/open-page.tsx';
-import { dialogsOf, OPENINGS, type Press } from './testing/openings.ts';
+import { byPage, dialogsOf, OPENINGS, type Opening, type Press } from './testing/openings.ts';
 
 const controlOf = ({ control, name, dialog }: Press) => {
   const place = dialog === undefined ? page : page.getByRole('dialog', { name: dialog });
@@ -17,19 +17,37 @@ function openerOf(presses: readonly Press[]): Locator {
   return controlOf(button);
 }
 
-test.each(OPENINGS)('axe finds nothing in $what; keys go in, round and out again', async ({ role, path, presses }) => {
-  await openPage(path, { as: role });
-  for (const press of presses) await pressByKeys(controlOf(press));
-  await expect.poll(() => page.getByRole('dialog').elements().length).toBe(dialogsOf(presses));
-  await expect.element(page.getByRole('dialog').last()).toBeVisible();
+/** What axe finds in a popup, wide and light, then narrow and dark. */
+async function findingsOf(what: string): Promise<readonly string[]> {
   const wide = await axeFindingsAbove();
-  await preferScheme('dark');
-  await page.viewport(...PHONE);
-  expect([...wide, ...(await axeFindingsAbove())]).toEqual([]);
+  await Promise.all([preferScheme('dark'), page.viewport(...PHONE)]);
+  const narrow = await axeFindingsAbove();
   // What opened it may stand elsewhere on a phone.
-  await page.viewport(...PC);
-  await walkDialog(openerOf(presses));
-});
+  await Promise.all([preferScheme('light'), page.viewport(...PC)]);
+  return [...wide.map((finding) => `${what}: ${finding}`), ...narrow.map((finding) => `${what}, a phone: ${finding}`)];
+}
+
+/** Opens a popup by keys, looks at it, goes round it, and closes it with what it lies on. */
+async function lookAt({ what, presses }: Opening): Promise<readonly string[]> {
+  for (const press of presses) await pressByKeys(controlOf(press));
+  const depth = dialogsOf(presses);
+  await expect.poll(() => page.getByRole('dialog').elements().length, { message: what }).toBe(depth);
+  await expect.element(page.getByRole('dialog').last()).toBeVisible();
+  const findings = await findingsOf(what);
+  await walkDialog(openerOf(presses), what);
+  for (let left = depth - 1; left > 0; left -= 1) await closeByKeys();
+  return findings;
+}
+
+test.each(byPage(OPENINGS))(
+  'axe finds nothing in any popup of $sight; keys go in, round and out again',
+  async (one) => {
+    await openPage(one.path, { as: one.role });
+    const findings: string[] = [];
+    for (const opening of one.openings) findings.push(...(await lookAt(opening)));
+    expect(findings).toEqual([]);
+  },
+);
 
 test.each([
   ['anonymous', 'ログインしていませんのメニュー'],

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-/** More stops than any dialog has are no walk round. */
-const MOST_STOPS = 60;
 const STOPS = 'input, textarea, select, button, a[href], [tabindex="0"]';
 
 const dialogs = () => page.getByRole('dialog').elements();
@@ -26,22 +24,39 @@ function strayingFrom(dialog: Element): readonly string[] {
   return strayed;
 }
 
-/**
- * Walks round the topmost dialog: the focus went in, Tab and Shift+Tab never lead out of it, Escape closes it, and the focus
- * is back on the control that opened it.
- */
-export async function walkDialog(opener: Locator): Promise<void> {
-  const open = dialogs();
-  const dialog = open.at(-1);
-  if (dialog === undefined) throw new Error('No dialog is open.');
-  await expect.poll(() => dialog.contains(document.activeElement), { message: 'the focus went in' }).toBe(true);
-  const strayed = strayingFrom(dialog);
-  const stops = Math.min(dialog.querySelectorAll(STOPS).length, MOST_STOPS) + 1;
-  await userEvent.keyboard('{Tab}'.repeat(stops));
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  expect(dialog.contains(document.activeElement), 'the focus is inside').toBe(true);
-  expect(strayed, 'controls outside that took the focus').toEqual([]);
+/** The last control that takes the focus: from there a Tab leads out, where nothing holds it. */
+function focusLast(dialog: Element): void {
+  for (const stop of [...dialog.querySelectorAll<HTMLElement>(STOPS)].toReversed()) {
+    stop.focus();
+    if (document.activeElement === stop) return;
+  }
+  throw new Error('Nothing in the dialog takes the focus.');
+}
+
+/** Closes the topmost popup. */
+export async function closeByKeys(): Promise<void> {
+  const open = dialogs().length;
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => dialogs().length).toBe(open.length - 1);
-  await expect.poll(() => document.activeElement, { message: 'the focus is back' }).toBe(opener.element());
+  await expect.poll(() => dialogs().length).toBe(open - 1);
+}
+
+/**
+ * Goes round the topmost dialog at its ends: the focus went in, Tab from the last control and Shift+Tab from the first never lead
+ * out, Escape closes it, and the focus is back on the control that opened it.
+ */
+export async function walkDialog(opener: Locator, name: string): Promise<void> {
+  const dialog = dialogs().at(-1);
+  if (dialog === undefined) throw new Error(`${name} is not open.`);
+  const isInside = () => dialog.contains(document.activeElement);
+  await expect.poll(isInside, { message: `the focus went into ${name}` }).toBe(true);
+  const strayed = strayingFrom(dialog);
+  focusLast(dialog);
+  await userEvent.keyboard('{Tab}');
+  expect(isInside(), `the focus is inside ${name} after its last control`).toBe(true);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(isInside(), `the focus is inside ${name} before its first control`).toBe(true);
+  expect(strayed, `controls outside ${name} that took the focus`).toEqual([]);
+  await closeByKeys();
+  const message = `the focus is back on what opened ${name}`;
+  await expect.poll(() => document.activeElement, { message }).toBe(opener.element());
 }

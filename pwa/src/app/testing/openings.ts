@@ -28,6 +28,12 @@ export type Opening = {
 export const dialogsOf = (presses: readonly Press[]): number =>
   presses.filter(({ control }) => control === 'button').length;
 
+/** Openings by the page that they begin on, as one role sees it. */
+export const byPage = (openings: readonly Opening[]) =>
+  [...Map.groupBy(openings, ({ role, path }) => `${path} as ${role} sees it`)].flatMap(([sight, those]) =>
+    those.slice(0, 1).map(({ role, path }) => ({ sight, role, path, openings: those })),
+  );
+
 const button = (name: string | RegExp, dialog?: string): Press => ({
   control: 'button',
   name,

@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { probeServer } from '../../api/probe-server.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
+import { savedFor } from '../../offline/saved/door.ts';
+import { keyOf } from '../../offline/saved/index.ts';
 import { savePage } from '../../offline/saved/testing/save-page.ts';
 import { CoreDatabase } from '../../offline/store/core-database.ts';
 import { loseEdit } from '../../offline/testing/lost-edit.ts';
@@ -100,6 +102,8 @@ test('F19, F46: 「この端末に残す」 leaves nothing that can be read, and
 
 test('F42: an answer that comes when its account has left is shown to nobody', async () => {
   await openPage(OWN, { as: 'general' });
+  const saved = await savedFor(ACCOUNT);
+  await expect.poll(() => saved.find(keyOf(getProfile, { params: { username: ACCOUNT } }))).not.toBeNull();
   queryClient.clear();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   worker.use(

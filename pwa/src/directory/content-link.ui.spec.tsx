@@ -15,9 +15,11 @@ const playReading = () =>
 
 /** Opens the way out to an item; the browser does not follow. */
 async function opens(link: Locator, button: 'left' | 'middle' = 'left'): Promise<void> {
+  const opened = new AbortController();
   const stay = (event: Event) => event.preventDefault();
-  for (const press of ['click', 'auxclick']) document.addEventListener(press, stay, { once: true });
+  for (const press of ['click', 'auxclick']) document.addEventListener(press, stay, { signal: opened.signal });
   await link.click({ button });
+  opened.abort();
 }
 
 const ways = (within: Element) => within.querySelectorAll<HTMLAnchorElement>('a[target="_blank"]');

@@ -13,14 +13,18 @@ export async function pressByKeys(control: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Elements outside a dialog that take the focus from now on. */
-function strayingFrom(dialog: Element): readonly string[] {
+/** Elements outside a dialog that take the focus while something is done. */
+async function strayingFrom(dialog: Element, act: () => Promise<void>): Promise<readonly string[]> {
   const strayed: string[] = [];
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || !dialog.isConnected || dialog.contains(target)) return;
+  const acting = new AbortController();
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || dialog.contains(target)) return;
     // Mantine's own guards at both ends take the focus for a moment and hand it on.
     if (!target.hasAttribute('data-focus-guard')) strayed.push(target.outerHTML);
-  });
+  };
+  document.addEventListener('focusin', note, { signal: acting.signal });
+  await act();
+  acting.abort();
   return strayed;
 }
 
@@ -49,12 +53,13 @@ export async function walkDialog(opener: Locator, name: string): Promise<void> {
   if (dialog === undefined) throw new Error(`${name} is not open.`);
   const isInside = () => dialog.contains(document.activeElement);
   await expect.poll(isInside, { message: `the focus went into ${name}` }).toBe(true);
-  const strayed = strayingFrom(dialog);
-  focusLast(dialog);
-  await userEvent.keyboard('{Tab}');
-  expect(isInside(), `the focus is inside ${name} after its last control`).toBe(true);
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  expect(isInside(), `the focus is inside ${name} before its first control`).toBe(true);
+  const strayed = await strayingFrom(dialog, async () => {
+    focusLast(dialog);
+    await userEvent.keyboard('{Tab}');
+    expect(isInside(), `the focus is inside ${name} after its last control`).toBe(true);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(isInside(), `the focus is inside ${name} before its first control`).toBe(true);
+  });
   expect(strayed, `controls outside ${name} that took the focus`).toEqual([]);
   await closeByKeys();
   const message = `the focus is back on what opened ${name}`;

@@ -1,45 +1,17 @@
 import { listUserArticles, uploadImage } from '@meikan/contracts';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
 import { openPage } from '../../app/testing/open-page.tsx';
 import { play, playChanged } from '../../app/testing/play.ts';
 import { worker } from '../../app/testing/played-server.ts';
 import { readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
+import { takePicture, uploadedPicture } from '../../offline/pictures/testing/take-picture.ts';
 import { ARTICLES, openNewArticle, playOwnList } from './testing/own-list.ts';
 
 const LOGO = `/images/${'5e'.repeat(32)}`;
 const pathOf = (address: string) => new URL(address).pathname;
 const thumbs = () => [...document.querySelectorAll<HTMLImageElement>('.arts li img.thumb')];
-
-/** A picture of one colour, wider than high, as a camera might call it. */
-async function picture(): Promise<File> {
-  const canvas = new OffscreenCanvas(900, 600);
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('No canvas can be drawn on.');
-  pen.fillStyle = '#c00';
-  pen.fillRect(0, 0, 900, 600);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'IMG_0001.jpg', { type: 'image/jpeg' });
-}
-
-/** Chooses a file and takes the part of it that the frame shows at first. */
-async function takePicture(logo: Locator): Promise<void> {
-  await logo.getByRole('button', { name: '画像を選ぶ' }).click();
-  await page.getByLabelText('画像のファイル').upload(await picture());
-  await expect.element(page.getByRole('application', { name: '切り抜く範囲' })).toBeVisible();
-  await page.getByRole('button', { name: 'この画像にする' }).click();
-  await expect.element(page.getByRole('application')).not.toBeInTheDocument();
-  await expect.element(logo.getByRole('button', { name: '画像を外す' })).toBeVisible();
-}
-
-/** Width and height of an uploaded picture, px. */
-async function sizeOf(form: unknown): Promise<readonly number[]> {
-  const file = form instanceof FormData && form.get('image');
-  if (!(file instanceof Blob)) throw new Error('No picture was uploaded.');
-  const { width, height } = await createImageBitmap(file);
-  return [width, height];
-}
 
 test('an article has a logo where its category takes one, and it is uploaded as a square and registered', async () => {
   const uploads = play(uploadImage, () => ({ file: LOGO }));
@@ -53,11 +25,13 @@ test('an article has a logo where its category takes one, and it is uploaded as 
   await category.selectOptions('技術発表');
   await expect.element(logo).not.toBeInTheDocument();
   await category.selectOptions('仕事の記録');
-  await takePicture(logo);
+  await logo.getByRole('button', { name: '画像を選ぶ' }).click();
+  await takePicture();
+  await expect.element(logo.getByRole('button', { name: '画像を外す' })).toBeVisible();
   await form.getByRole('button', { name: '登録する' }).click();
   await readCompletion('登録が完了しました');
   expect(uploads).toHaveLength(1);
-  expect(await sizeOf(uploads[0]?.body)).toEqual([600, 600]);
+  expect(await uploadedPicture(uploads[0]?.body)).toMatchObject({ size: [600, 600] });
   expect(sentData('register-article')).toMatchObject([{ article: { logo: LOGO, coverPhoto: null } }]);
   await expect.poll(() => thumbs().some(({ src }) => pathOf(src) === LOGO)).toBe(true);
 });

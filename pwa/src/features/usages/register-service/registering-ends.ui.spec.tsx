@@ -8,6 +8,7 @@ import { play, playChanged } from '../../../app/testing/play.ts';
 import { judgeCommands } from '../../../app/testing/played-server.ts';
 import { readCompletion } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
+import { takePicture } from '../../../offline/pictures/testing/take-picture.ts';
 import {
   described,
   describeService,
@@ -25,22 +26,6 @@ const LOGO = `/images/${'5e'.repeat(32)}`;
 /** One that the directory has and that the demo account does not use. */
 const THERE = { id: 'konohen-app', name: 'このへん', website: 'https://konohen-app.example/' };
 
-/** A square of one colour. */
-async function square(): Promise<File> {
-  const canvas = new OffscreenCanvas(64, 64);
-  canvas.getContext('2d')?.fillRect(0, 0, 64, 64);
-  return new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
-}
-
-/** Chooses a logo and takes the part of it that the frame shows at first. */
-async function chooseLogo(): Promise<void> {
-  await form.getByRole('button', { name: '画像を選ぶ' }).click();
-  await page.getByLabelText('画像のファイル').upload(await square());
-  await expect.element(page.getByRole('application', { name: '切り抜く範囲' })).toBeVisible();
-  await page.getByRole('button', { name: 'この画像にする' }).click();
-  await expect.element(page.getByRole('application')).not.toBeInTheDocument();
-}
-
 /** Answers a company's list of services with those that it declared since. */
 const playAdopted = () =>
   playChanged(listCompanyServices, (rows) => {
@@ -57,7 +42,8 @@ test('a company’s owner is asked in the second step for a logo and the right t
   await registerFromList();
   await describeService('https://akari.example');
   expect(form.getByLabelText(/個人で利用している/).elements()).toEqual([]);
-  await chooseLogo();
+  await form.getByRole('button', { name: '画像を選ぶ' }).click();
+  await takePicture();
   await send();
   await expect.element(form.getByText('ロゴを使う権利があることを確認してください。')).toBeVisible();
   await page.viewport(...PHONE);

@@ -1,15 +1,13 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { drawnPicture } from '../../../ui/picture-field/testing/drawn-picture.ts';
 
 /** A picture of one colour, as a camera might call it. */
-export async function picture(colour = '#c00', width = 900, height = 600): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('No canvas can be drawn on.');
-  pen.fillStyle = colour;
-  pen.fillRect(0, 0, width, height);
-  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'IMG_0001.jpg', { type: 'image/jpeg' });
-}
+export const picture = (colour = '#c00', width = 900, height = 600): Promise<File> =>
+  drawnPicture(['IMG_0001', 'jpg'], [width, height], (pen) => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, width, height);
+  });
 
 /** Hands a file to the dialog of pictures that is open. */
 export const choosePicture = (file: File): Promise<void> => page.getByLabelText('画像のファイル').upload(file);

@@ -2,22 +2,20 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { galleryTexts } from '../../gallery/gallery.texts.ts';
 import { pictureTexts as texts } from '../texts.ts';
+import { drawnPicture } from './drawn-picture.ts';
 
 export const button = (name: string) => page.getByRole('button', { name });
 export const stage = page.getByRole('application', { name: texts.stage });
 const dialog = page.getByRole('dialog');
 
 /** A picture of four quarters: red, green, blue, white, from the left above to the right below. */
-export async function quarters(width = 1600, height = 1000): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('Nothing can be drawn here.');
-  ['#f00', '#0f0', '#00f', '#fff'].forEach((colour, at) => {
-    pen.fillStyle = colour;
-    pen.fillRect(((at % 2) * width) / 2, (Math.floor(at / 2) * height) / 2, width / 2, height / 2);
+export const quarters = (width = 1600, height = 1000): Promise<File> =>
+  drawnPicture(['a', 'png'], [width, height], (pen) => {
+    ['#f00', '#0f0', '#00f', '#fff'].forEach((colour, at) => {
+      pen.fillStyle = colour;
+      pen.fillRect(((at % 2) * width) / 2, (Math.floor(at / 2) * height) / 2, width / 2, height / 2);
+    });
   });
-  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'a.png', { type: 'image/png' });
-}
 
 /** Hands a file to the dialog that is open. */
 export const upload = (file: File): Promise<void> => userEvent.upload(page.getByLabelText(texts.file), file);

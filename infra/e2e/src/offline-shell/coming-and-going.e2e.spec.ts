@@ -44,7 +44,7 @@ function misdescribed(page: Page, pictures: readonly z.output<typeof picture>[])
   }, pictures);
 }
 
-/** The browser's own offer. A build without windows finds the app installable as any does, but never says so to the page. */
+/** The browser’s own offer. A headless Chromium finds the app installable as any does, but never says so to the page. */
 const letTheBrowserOffer = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>

@@ -17,7 +17,7 @@ function startAgain(visits?: number): void {
   followInstall();
 }
 
-/** A build without windows never says by itself that the app can be installed. */
+/** A headless Chromium never says by itself that the app can be installed. */
 function letTheBrowserOffer(): readonly unknown[] {
   const prompt = vi.fn(async () => ({ outcome: 'accepted' }));
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));

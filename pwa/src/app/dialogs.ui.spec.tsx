@@ -66,3 +66,12 @@ test('axe finds nothing in the finds below the header’s search', async () => {
   await expect.element(page.getByRole('option').first()).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 });
+
+test('axe names the words that are pale in an open dialog of the app', async () => {
+  await openPage('/profile/kurosaki-mio', { as: 'general' });
+  await page.getByRole('button', { name: '職歴を編集' }).click();
+  const title = page.getByRole('dialog').getByRole('heading').first();
+  await expect.element(title).toBeVisible();
+  title.element().setAttribute('style', 'color: #ddd !important');
+  expect(await axeFindingsAbove()).toEqual([expect.stringMatching(/^color-contrast: /)]);
+});

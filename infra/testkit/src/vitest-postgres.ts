@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
+import { roomInMemory } from './room-in-memory.ts';
 
 /** Nothing here outlives the run, so durability is given up for speed. */
 const forgetful = {
@@ -10,15 +11,20 @@ const forgetful = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  max_wal_size: '256MB',
 };
 
+/** More than the databases of a run ever take, in bytes. */
+const ROOM = 2 ** 30;
+
 /**
- * Vitest's globalSetup: one PostgreSQL per run. The first project that needs it starts it and ends it; the others, and
+ * Vitest's globalSetup: one PostgreSQL per run, in memory where that has room: every file of tests makes a database, which takes
+ * ten times as long on some disks. The first project that needs it starts it and ends it; the others, and
  * every test process, find it in MEIKAN_TEST_DATABASE_URL. A server named there by hand is used instead.
  */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.MEIKAN_TEST_DATABASE_URL !== undefined) return async () => {};
-  const folder = await mkdtemp(join(tmpdir(), 'meikan-test-'));
+  const folder = await mkdtemp(join((await roomInMemory(ROOM)) ?? tmpdir(), 'meikan-test-'));
   const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), settings: forgetful });
   process.env.MEIKAN_TEST_DATABASE_URL = server.url;
   return async () => {

@@ -5,9 +5,7 @@ const named = (ending: string): string[] => rooms.map((room) => `${room}/**/*.${
 const postgres = ['@meikan/testkit/vitest-postgres'];
 const seed = '@meikan/testkit/vitest-seed';
 
-/** The modules of the app keep the state of one page: each of its files begins with a page of its own. */
-const pages = 'pwa/src/**';
-/** Elsewhere modules keep no state that a test could leave behind, and loading a house anew takes longer than most files. */
+/** Modules keep no state that a test could leave behind, and loading them anew takes longer than most files. */
 const shared = { isolate: false } as const;
 /** What passes on a later try is listed as shaky (infra/testkit/src/report) and does not hold up everything else. Pure tests have no excuse. */
 const RETRY = 2;
@@ -24,9 +22,12 @@ const browser = {
   retry: RETRY,
 } as const;
 
+/** What draws pages and dialogs of the app. */
+const ui = { extends: './pwa/vitest.ui.config.ts', root: './pwa' } as const;
+
 /**
  * Four kinds of tests by the end of their names: `spec` is pure and runs in parallel, `int` has a real PostgreSQL,
- * `e2e` a real Chromium, and `long` runs in `npm run test:all` only. No machine is so slow that it reaches a time-out here: what does, hangs.
+ * `e2e` a real Chromium, and what is `long` runs in `npm run test:all` only. No machine is so slow that it reaches a time-out here: what does, hangs.
  */
 export default defineConfig({
   test: {
@@ -36,22 +37,11 @@ export default defineConfig({
         test: {
           name: 'spec',
           include: named('spec.{ts,tsx}'),
-          exclude: [pages, ...named('{int,e2e,long}.spec.ts')],
-          setupFiles: [seed],
+          exclude: [...named('{int,e2e,long}.spec.ts'), ...named('{ui,long}.spec.tsx')],
+          setupFiles: [seed, '@meikan/testkit/vitest-globals'],
           testTimeout: 60_000,
           maxWorkers: '100%',
           ...shared,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'page',
-          include: [`${pages}/*.spec.{ts,tsx}`],
-          exclude: [...named('{int,e2e,long}.spec.ts'), ...named('ui.spec.tsx')],
-          setupFiles: [seed],
-          testTimeout: 60_000,
-          maxWorkers: '100%',
           sequence: { groupOrder: 1 },
         },
       },
@@ -69,7 +59,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
-      './pwa/vitest.ui.config.ts',
+      { ...ui, test: { name: 'ui', include: ['src/**/*.ui.spec.tsx'] } },
       { test: { name: 'e2e', include: named('e2e.spec.ts'), ...browser, sequence: { groupOrder: 4 } } },
       {
         test: {
@@ -79,6 +69,10 @@ export default defineConfig({
           testTimeout: 3_600_000,
           sequence: { groupOrder: 5 },
         },
+      },
+      {
+        ...ui,
+        test: { name: 'long-ui', include: ['src/**/*.ui.long.spec.tsx'], sequence: { groupOrder: 6 } },
       },
     ],
   },

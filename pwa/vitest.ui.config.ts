@@ -17,8 +17,6 @@ export default defineProject({
   plugins: [msw({ mode: 'worker-only' })],
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}src/api/zod-without-eval.ts` }] },
   test: {
-    name: 'ui',
-    include: ['src/**/*.ui.spec.tsx'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionQuery } from './session.ts';
 
 const mio = {
@@ -30,8 +30,6 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
 });
-afterEach(() => vi.unstubAllGlobals());
-
 test('is loading until the server has said who it is, and shows meanwhile who was last seen', async () => {
   const client = new QueryClient();
   const session = new QueryObserver(client, sessionQuery);

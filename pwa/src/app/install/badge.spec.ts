@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showBadge } from './badge.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [3, ['set 3']],

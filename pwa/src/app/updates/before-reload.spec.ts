@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const forget of registered.splice(0)) forget();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('F21: everybody has saved before a page starts anew', async () => {

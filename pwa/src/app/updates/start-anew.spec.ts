@@ -13,7 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('F53: a page starts anew once, however often it is told to, and asks nobody about what is saved', async () => {

@@ -1,20 +1,24 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followAccount } from '../present.ts';
+import { followAccount, presentOutbox } from '../present.ts';
 import { DraftsNotKept, flushDrafts, keepDraft, readDraft } from './drafts.ts';
 
 const draft = { values: { job: '灯台守' }, first: { job: '' }, id: 'wish-1' };
 
+/** Somebody sits down, and their queue is open: what opened later would find nothing of a browser any more. */
+async function sitDown(account: string): Promise<void> {
+  followAccount(account);
+  await presentOutbox();
+}
+
 // Outside of a browser there is no storage, and nothing goes out of sight.
-beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal('removeEventListener', () => undefined);
-  followAccount('user-1');
+beforeEach(async () => {
+  const deaf = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  const empty = { getItem: () => null };
+  const browser = { ...deaf, window: deaf, document: deaf, localStorage: empty, sessionStorage: empty };
+  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  await sitDown('user-1');
 });
-afterEach(() => {
-  followAccount(null);
-  vi.unstubAllGlobals();
-});
+afterEach(() => followAccount(null));
 
 it('goes on with what was being written, also where the device keeps nothing', async () => {
   keepDraft('profile', draft);
@@ -38,9 +42,9 @@ it('lets the page go where nothing is kept, once what was being written is given
 
 it('shows nobody else what was being written, and keeps nothing of who is not signed in', async () => {
   keepDraft('profile', draft);
-  followAccount('user-2');
+  await sitDown('user-2');
   expect(await readDraft('profile')).toBeNull();
-  followAccount('user-1');
+  await sitDown('user-1');
   expect(await readDraft('profile')).toBeNull();
   followAccount(null);
   keepDraft('profile', draft);

@@ -22,7 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('on a device that has the app everything is looked over ten seconds after the start, and then every hour', async () => {

@@ -14,7 +14,7 @@ function runUiTests(recordFrom: object, words: readonly string[]): Promise<numbe
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const env = { ...process.env, MEIKAN_RECORD_FROM: JSON.stringify(recordFrom) };
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [vitest, 'run', '--project', 'ui', ...words], {
+    const child = spawn(process.execPath, [vitest, 'run', '--project=ui', '--project=long-ui', ...words], {
       cwd: root,
       env,
       stdio: 'inherit',

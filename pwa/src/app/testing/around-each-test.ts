@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { keepNoOwnerStacks } from './no-owner-stacks.ts';
 import { closePage } from './open-page.tsx';
 import { startServer, unanswered } from './played-server.ts';
 import { quiet } from './recorded-answers.ts';
@@ -19,6 +20,7 @@ const complaints = vi.spyOn(console, 'error');
 Dexie.debug = false;
 
 beforeAll(startServer);
+beforeAll(keepNoOwnerStacks);
 
 beforeEach(() => {
   complaints.mockReset().mockImplementation(() => undefined);

@@ -5,7 +5,7 @@ export type Place = {
   /** Names its pictures. */
   readonly name: string;
   readonly path: string;
-  /** Roles to whom it looks different; others see what the first of them sees. */
+  /** Roles to whom it looks different, whoever sees most of it last; others see what the first of them sees. */
   readonly roles: readonly Viewer[];
 };
 
@@ -43,7 +43,7 @@ export const PLACES: readonly Place[] = [
   place('sync', '/sync', owner),
   place('services', '/search-service', owner),
   place('tags', '/tag-search?tag=会計'),
-  place('profile', PERSON, ['anonymous', 'general', 'admin']),
+  place('profile', PERSON, ['anonymous', 'admin', 'general']),
   place('profile-preview', `${PERSON}?preview=true`, ['general']),
   place('profile-articles', `${PERSON}?tab=articles_blogs`, owner),
   place('profile-bookmarks', `${PERSON}?tab=bookmark`, owner),
@@ -79,3 +79,14 @@ export const PLACES: readonly Place[] = [
   place('no-article', '/articles/no-article-at-all'),
   place('no-company', '/companies/no-company-at-all'),
 ];
+
+/** A page as one role sees it. */
+export type Sight = { readonly name: string; readonly path: string; readonly role: Viewer };
+
+const sights = PLACES.map(({ name, path, roles }) => roles.map((role): Sight => ({ name, path, role })));
+
+/** Every page as whoever sees most of it does. */
+export const FULLEST_SIGHTS: readonly Sight[] = sights.flatMap((those) => those.slice(-1));
+
+/** The same pages as the other roles see them. */
+export const OTHER_SIGHTS: readonly Sight[] = sights.flatMap((those) => those.slice(0, -1));

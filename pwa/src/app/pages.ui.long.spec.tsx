@@ -1,0 +1,5 @@
+import { test } from 'vitest';
+import { isAccessibleAndFits } from './testing/look-at-page.ts';
+import { OTHER_SIGHTS } from './testing/places.ts';
+
+test.each(OTHER_SIGHTS)('$name as $role sees it is accessible and fits', isAccessibleAndFits);

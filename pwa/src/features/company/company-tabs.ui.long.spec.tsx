@@ -1,0 +1,15 @@
+import { test } from 'vitest';
+import { showsEveryTab, showsEveryTabKept } from './testing/every-tab.ts';
+
+const VIEWERS = [
+  ['another member', 'general'],
+  ['an administrator', 'admin'],
+] as const;
+
+test.each(VIEWERS)('every tab shows its content to %s', async (_, role) => {
+  await showsEveryTab(role);
+});
+
+test.each(VIEWERS)('every tab of a page that was saved shows its content without a network to %s', async (_, role) => {
+  await showsEveryTabKept(role);
+});

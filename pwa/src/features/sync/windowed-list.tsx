@@ -50,7 +50,9 @@ function Chunk({ alone, length, label, children }: ChunkProps) {
     const list = place.current;
     if (!list || alone) return undefined;
     const watch = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Told late, of several moments at once, the last is how it stands.
+        const entry = entries.at(-1);
         if (!entry) return;
         // Whoever has the focus in here keeps it.
         const stays = entry.isIntersecting || list.contains(document.activeElement);

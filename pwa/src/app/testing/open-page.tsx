@@ -1,5 +1,4 @@
 import { getMe } from '@meikan/contracts';
-import { Dexie } from 'dexie';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
@@ -23,6 +22,7 @@ import { mendNetwork } from './network.ts';
 import { resetServer, STRANGER } from './played-server.ts';
 import type { Viewer } from './recorded-answer.ts';
 import { recordedAnswer } from './recorded-answers.ts';
+import { emptyWrittenDatabases, noteWrittenDatabases } from './written-databases.ts';
 
 /** The width and height of a window, in px. */
 export type Size = readonly [width: number, height: number];
@@ -54,6 +54,7 @@ const undrawn = router.startTransition;
 
 watchSession();
 followOffline();
+noteWrittenDatabases();
 // Where the pointer happens to lie when a page is laid out anew differs from run to run, and with it what would be fetched ahead.
 router.update({ ...router.options, defaultPreload: false });
 
@@ -74,7 +75,7 @@ export async function closePage(): Promise<void> {
   shownBrief.setState(() => null);
   localStorage.clear();
   sessionStorage.clear();
-  await Promise.all((await Dexie.getDatabaseNames()).map(emptied));
+  await emptyWrittenDatabases();
   await Promise.all((await caches.keys()).filter(isOfTheApp).map((name) => caches.delete(name)));
   mendNetwork();
   takeAppAway();
@@ -83,14 +84,6 @@ export async function closePage(): Promise<void> {
 
 /** The played server notes in a cache of its own for whom it answers: its worker may end at any moment, and begins again by that. */
 const isOfTheApp = (cache: string): boolean => !cache.startsWith('msw:');
-
-/** Empties a database and leaves it in place: what still opens it would break off if it were deleted. */
-async function emptied(name: string): Promise<void> {
-  const database = await new Dexie(name).open();
-  const { tables } = database;
-  await database.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
-  database.close();
-}
 
 /** While no page is drawn, somebody sits down, or nobody: the app turns to another session, which asks for nothing here. */
 function become(session: Session): void {

@@ -1,9 +1,28 @@
+import { CHANGES_PATH } from '@meikan/contracts';
+import { http } from 'msw';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cutNetwork, mendNetwork } from './network.ts';
 import { closePage, openPage } from './open-page.tsx';
+import { worker } from './played-server.ts';
 
 test('the end of a test leaves of all caches the one by which the played server begins again, should its worker have ended', async () => {
   await openPage('/terms');
   await caches.open('meikan-pictures-tester');
   await closePage();
   expect(await caches.keys()).toEqual([expect.stringMatching(/^msw:/)]);
+});
+
+test('a page that hears of changes anew after the network was away goes on where it was, and asks for nothing else anew', async () => {
+  await openPage('/terms');
+  await userEvent.keyboard('{Shift}');
+  const resumed: (string | null)[] = [];
+  worker.use(http.get(CHANGES_PATH, ({ request }) => void resumed.push(request.headers.get('last-event-id'))));
+  const goneAndBack = () => {
+    cutNetwork();
+    mendNetwork();
+    return resumed.at(-1);
+  };
+  // Gone before it has heard where it is, it could not know.
+  await expect.poll(goneAndBack).toBe('1');
 });

@@ -61,8 +61,16 @@ const takeCommands = http.post(sendCommands.path, async ({ request, params }) =>
   return Response.json(sendCommands.answer.parse({ results, position, serverTime: new Date().toISOString() }));
 });
 
-/** A stream that says nothing and never ends. */
-const silence = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } });
+/**
+ * A stream of changes in which nothing happens and which never ends. It says where it begins, as the server does: a page that hears it
+ * anew would ask for everything else, up to two seconds later, when it may be the page of the next test.
+ */
+function silence(): Response {
+  const opening = new Blob(['id: 1\n\n']).stream();
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  void opening.pipeTo(writable, { preventClose: true });
+  return new Response(readable, { headers: { 'content-type': 'text/event-stream' } });
+}
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#888"/></svg>';

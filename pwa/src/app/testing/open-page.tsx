@@ -18,11 +18,11 @@ import { router } from '../router.tsx';
 import { watchSession } from '../session-watch.ts';
 import { pointAtNothing, preferScheme } from './accessibility.ts';
 import { takeAppAway } from './app-worker.ts';
+import { emptyDatabases, watchDatabases } from './databases.ts';
 import { mendNetwork } from './network.ts';
 import { resetServer, STRANGER } from './played-server.ts';
 import type { Viewer } from './recorded-answer.ts';
 import { recordedAnswer } from './recorded-answers.ts';
-import { emptyWrittenDatabases, noteWrittenDatabases } from './written-databases.ts';
 
 /** The width and height of a window, in px. */
 export type Size = readonly [width: number, height: number];
@@ -54,7 +54,7 @@ const undrawn = router.startTransition;
 
 watchSession();
 followOffline();
-noteWrittenDatabases();
+watchDatabases();
 // Where the pointer happens to lie when a page is laid out anew differs from run to run, and with it what would be fetched ahead.
 router.update({ ...router.options, defaultPreload: false });
 
@@ -75,7 +75,7 @@ export async function closePage(): Promise<void> {
   shownBrief.setState(() => null);
   localStorage.clear();
   sessionStorage.clear();
-  await emptyWrittenDatabases();
+  await emptyDatabases();
   await Promise.all((await caches.keys()).filter(isOfTheApp).map((name) => caches.delete(name)));
   mendNetwork();
   takeAppAway();

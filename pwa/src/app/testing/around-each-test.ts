@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, server } from 'vitest/browser';
 import { keepNoOwnerStacks } from './no-owner-stacks.ts';
 import { closePage } from './open-page.tsx';
 import { startServer, unanswered } from './played-server.ts';
@@ -19,6 +19,12 @@ const complaints = vi.spyOn(console, 'error');
 // Else its development build reports each question to a database that a test has closed.
 Dexie.debug = false;
 
+/** In a frame that nobody can see Chromium lays a page out and presses its controls as ever, and paints nothing. */
+function drawPages(isDrawn: boolean): void {
+  if (frameElement === null) throw new Error('Vitest runs tests in a frame.');
+  frameElement.setAttribute('style', isDrawn ? '' : 'opacity: 0');
+}
+
 beforeAll(startServer);
 beforeAll(keepNoOwnerStacks);
 
@@ -26,9 +32,10 @@ beforeEach(() => {
   complaints.mockReset().mockImplementation(() => undefined);
 });
 
-/** A test that is tried again is traced: on the first try that would slow down all those that pass. */
+/** A test that is tried again is drawn and traced: on the first try that would slow down all those that pass. */
 beforeEach(async ({ task }) => {
   const tries = task.result?.retryCount ?? 0;
+  drawPages(tries > 0 || !server.config.browser.headless);
   if (tries === 0) return;
   await commands.startTrace();
   return () => commands.stopTrace(task.fullTestName, tries, task.result?.state === 'fail');

@@ -1,4 +1,5 @@
 import { CHANGES_PATH } from '@meikan/contracts';
+import { Dexie } from 'dexie';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -25,4 +26,14 @@ test('a page that hears of changes anew after the network was away goes on where
   };
   // Gone before it has heard where it is, it could not know.
   await expect.poll(goneAndBack).toBe('1');
+});
+
+test('the end of a test empties the databases into which it wrote', async () => {
+  await openPage('/profile/kurosaki-mio', { as: 'general' });
+  const database = new Dexie('meikan-core-kurosaki-mio');
+  await database.open();
+  await database.table('drafts').put({ key: 'left', at: 0, value: null });
+  await closePage();
+  expect(await database.table('drafts').count()).toBe(0);
+  database.close();
 });

@@ -50,8 +50,7 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
   const store = await openStore(account, storeNews);
   const held = heldBack(store, use);
   const sender = createSender(account, store, held !== null);
-  if (held === null) await bringUp(store);
-  void sender.kick();
+  if (held === null && (await bringUp(store))) void sender.kick();
   const stopNoting = use === 'sending' ? noteWhatIsKept(account, store) : () => undefined;
   return {
     account,
@@ -72,12 +71,17 @@ export async function openOutbox(account: string, use: OutboxUse): Promise<Outbo
 /** A pause that a sign-in or a new version ends is over: both begin with opening the queue. */
 const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : { ...tryNow(queue), pause: null });
 
-/** Brings the queue to what this app knows. On a full device it goes on as it was written, until there is room (F15). */
-async function bringUp(store: Store): Promise<void> {
+/**
+ * Brings the queue to what this app knows; answers whether there is anything to send. On a full device it goes on as it was
+ * written, until there is room (F15).
+ */
+async function bringUp(store: Store): Promise<boolean> {
   try {
-    await store.change('all', (queue) => ({ queue: upcast(opened(queue), upcasters) }));
+    const { queue } = await store.change('all', (before) => ({ queue: upcast(opened(before), upcasters) }));
+    return queue.rows.length > 0;
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
+    return true;
   }
 }
 

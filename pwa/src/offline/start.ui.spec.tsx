@@ -1,5 +1,5 @@
 import { getCompany, getMe, getProfile, listBookmarks } from '@meikan/contracts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { apiQuery } from '../api/api-query.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -55,4 +55,21 @@ test('what is kept for an account is closed when another account sits down, so t
   expect(await kept.list()).toEqual([]);
   becomeSession(ANONYMOUS);
   await expect.poll(() => kept.list().catch(({ name }: Error) => name)).toBe('DatabaseClosedError');
+});
+
+/** Most transactions in which a device may look into its databases, and write, while the page of a person is opened. */
+const AT_MOST = 30;
+
+test(`a profile is opened, kept and twice noted as looked at in at most ${AT_MOST} transactions of the device’s databases`, async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  onTestFinished(() => begun.mockRestore());
+  await openPage('/profile/kurosaki-mio', { as: 'general' });
+  const account = accountOf(presentSession()) ?? '';
+  const saved = await savedFor(account);
+  const thing = { kind: 'person', id: account } as const;
+  // In its turn, after everything that the page has begun.
+  await saved.visited(thing);
+  expect(await saved.reasonsOf(thing)).toContain('recent');
+  const looking = begun.mock.contexts.filter(({ name }) => name.endsWith(account));
+  expect(looking.length).toBeLessThanOrEqual(AT_MOST);
 });

@@ -22,12 +22,14 @@ export async function emptyDatabases(): Promise<void> {
   await Promise.all(there.filter((name) => names.has(name)).map(emptied));
 }
 
-/** All but the ballast, which says nothing of anybody, and is 2 MiB that every test would lay by anew. */
+/** What says nothing of anybody: how its tables are shaped, and the ballast, 2 MiB that every test would lay by anew. */
+const OF_NOBODY: ReadonlySet<unknown> = new Set(['schema', 'shape', 'ballast']);
+
 async function emptied(name: string): Promise<void> {
   const database = await new Dexie(name).open();
   emptying.add(database.backendDB());
   const { tables } = database;
-  const rows = tables.map((table) => table.filter(({ key }) => key !== 'ballast'));
+  const rows = tables.map((table) => table.filter(({ key, name }) => !OF_NOBODY.has(key ?? name)));
   await database.transaction('rw', tables, () => Promise.all(rows.map((all) => all.delete())));
   database.close();
 }

@@ -22,14 +22,27 @@ export function noteKept(account: string): void {
   if (now?.account === account && !now.kept) write({ ...now, kept: true });
 }
 
-/** Whether the account's database is not the one that it was, although nobody here has wiped it. Told once. */
-export async function wasLost(database: CoreDatabase, account: string): Promise<boolean> {
+/**
+ * Whether the account's database is not the one that it was, although nobody here has wiped it. Told once. `found`: what it was
+ * called when it was opened; `null`: nobody had opened it before.
+ */
+export async function wasLost(database: CoreDatabase, account: string, found: string | null): Promise<boolean> {
   const before = read();
   const own = before?.account === account ? before : null;
-  const known = (await database.metaOf('born'))?.value;
-  if (known !== undefined && known === own?.born) return false;
-  const born = known ?? crypto.randomUUID();
-  if (known === undefined) await database.meta.put({ key: 'born', value: born });
+  if (found !== null && found === own?.born) return false;
+  const { born, isNew } = await nameOf(database);
+  if (born === own?.born) return false;
   write({ account, born, kept: false });
-  return known === undefined && own?.kept === true;
+  return isNew && own?.kept === true;
+}
+
+/** What the database is called; named now, unless another tab was quicker. */
+function nameOf(database: CoreDatabase): Promise<{ readonly born: string; readonly isNew: boolean }> {
+  return database.transaction('rw', database.meta, async () => {
+    const known = await database.metaOf('born');
+    if (known !== undefined) return { born: known.value, isNew: false };
+    const born = crypto.randomUUID();
+    await database.meta.put({ key: 'born', value: born });
+    return { born, isNew: true };
+  });
 }

@@ -12,9 +12,9 @@ export function noteWhatIsKept(account: string, store: Store): () => void {
   const saved = openSaved(account);
   let stopPages: (() => void) | undefined;
   let over = false;
-  void saved.then(async ({ list, onChange }) => {
+  void saved.then(async ({ holdsAny, onChange }) => {
     const look = async () => {
-      if (over || (await list()).length === 0) return;
+      if (over || !(await holdsAny())) return;
       noteKept(account);
       stopPages?.();
     };

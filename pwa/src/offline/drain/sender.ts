@@ -46,8 +46,8 @@ export function createSender(account: string, store: Store, mute: boolean): Send
   }
 
   async function changeAndKick(change: (queue: Queue) => Queue): Promise<void> {
-    await store.change('all', (queue) => ({ queue: change(queue) }));
-    await kick();
+    const { queue } = await store.change('all', (before) => ({ queue: change(before) }));
+    if (queue.rows.length > 0) await kick();
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { ArticleItem, PersonCard } from '@meikan/contracts';
 import type { Marks } from './marks.ts';
 import { articleCard, bareCard, followedCard, type Page } from './read-answer.ts';
-import { dismissed, heldFor, hold, release } from './reason-store.ts';
+import { dismissed, hold, release } from './reason-store.ts';
 import type { Room } from './room.ts';
 import { type Card, type Reason, type Thing, thingKey } from './thing.ts';
 
@@ -19,26 +19,27 @@ export async function applyMarks(room: Room, marks: Marks, page: Page | null): P
     const held = await hold(room.database, thing, { reason, card, at: Date.now() });
     if (held.fresh) newcomers.push(thing);
   }
-  for (const reason of ['followed', 'bookmarked'] as const) await letGo(room, reason, unwanted);
+  await letGo(room, unwanted);
   return newcomers;
 }
 
 async function notYetHeld({ database }: Room, wanted: readonly Wanted[]): Promise<readonly Wanted[]> {
-  const known = await database.reasons.bulkGet(
-    wanted.map(({ thing, reason }): [string, Reason] => [thingKey(thing), reason]),
-  );
-  const unwelcome = await dismissed(
-    database,
-    wanted.map(({ thing }) => thingKey(thing)),
+  if (wanted.length === 0) return [];
+  const keys = wanted.map(({ thing }) => thingKey(thing));
+  const [known, unwelcome] = await database.transaction('r', database.reasons, database.notes, async () =>
+    Promise.all([database.reasons.bulkGet(wanted.map(reasonKey)), dismissed(database, keys)]),
   );
   return wanted.filter(({ thing }, index) => known[index] === undefined && !unwelcome.has(thingKey(thing)));
 }
 
+const reasonKey = ({ thing, reason }: Unwanted): [string, Reason] => [thingKey(thing), reason];
+
 type Unwanted = Pick<Wanted, 'thing' | 'reason'>;
 
-async function letGo({ database }: Room, reason: Reason, unwanted: readonly Unwanted[]): Promise<void> {
-  const keys = unwanted.filter((each) => each.reason === reason).map(({ thing }) => thingKey(thing));
-  for (const key of await heldFor(database, reason, keys)) await release(database, key, [reason]);
+async function letGo({ database }: Room, unwanted: readonly Unwanted[]): Promise<void> {
+  if (unwanted.length === 0) return;
+  const held = await database.reasons.bulkGet(unwanted.map(reasonKey));
+  for (const row of held) if (row !== undefined) await release(database, row.thing, [row.reason]);
 }
 
 function wantedByPage(page: Page | null): Wanted[] {

@@ -1,4 +1,3 @@
-import { liveQuery } from 'dexie';
 import { dropAnswers, findAnswer } from './answer-store.ts';
 import { clearSaved } from './clear-saved.ts';
 import { openDatabase } from './database.ts';
@@ -13,7 +12,7 @@ import type { Room, SavedNews } from './room.ts';
 import type { Saved } from './saved.ts';
 import { openSaver } from './saver.ts';
 import { readSettings, writeSettings } from './settings.ts';
-import { findItem, listItems } from './stock.ts';
+import { findItem, listItems, onStockChange } from './stock.ts';
 import { storageState } from './storage-state.ts';
 import { thingKey } from './thing.ts';
 import { troubleOf } from './trouble.ts';
@@ -59,6 +58,7 @@ function assemble(room: Room, listeners: Set<(news: SavedNews) => void>): Saved 
     reasonsOf: (thing) => reasonsOf(database, thingKey(thing)),
     stateOf: (thing) => findItem(database, thingKey(thing)),
     list: () => listItems(database),
+    holdsAny: async () => (await database.things.count()) > 0,
     progressOf: (thing) => saver.jobs.of(thingKey(thing)),
     onChange: (listener) => onChange(room, saver.jobs.onChange, listener),
     onNews(listener) {
@@ -98,15 +98,10 @@ async function findQuietly({ database, tell }: Room, key: string) {
   }
 }
 
-/** Changes of the tables come from Dexie, which hears of other tabs' too; steps of a fetch from this tab alone. */
+/** Changes of the tables are heard of from other tabs too; steps of a fetch from this tab alone. */
 function onChange({ database }: Room, onStep: (listener: () => void) => () => void, listener: () => void): () => void {
-  const { things, reasons, pictures, answers } = database;
-  const watched = [things, reasons, pictures, answers];
-  const counts = () => database.transaction('r', watched, () => Promise.all(watched.map((table) => table.count())));
-  const tables = liveQuery(counts).subscribe({ next: listener, error: listener });
-  const steps = onStep(listener);
+  const stops = [onStockChange(database, listener), onStep(listener)];
   return () => {
-    tables.unsubscribe();
-    steps();
+    for (const stop of stops) stop();
   };
 }

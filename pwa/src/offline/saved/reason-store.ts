@@ -51,16 +51,6 @@ export async function reasonsOf(database: SavedDatabase, key: string): Promise<r
   return rows.map(({ reason }) => reason);
 }
 
-/** Which of these things have the reason now. */
-export async function heldFor(
-  database: SavedDatabase,
-  reason: Reason,
-  keys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await database.reasons.bulkGet(keys.map((key): [string, Reason] => [key, reason]));
-  return new Set(rows.flatMap((row) => row?.thing ?? []));
-}
-
 function firstKeys(thing: Thing): readonly string[] {
   const first = firstQuestion(thing);
   return first === null ? [] : [first.key];

@@ -45,6 +45,8 @@ export type Saved = {
   stateOf(thing: Thing): Promise<SavedItem | null>;
   /** All saved things, the newest first. */
   list(): Promise<readonly SavedItem[]>;
+  /** Whether anything is saved. */
+  holdsAny(): Promise<boolean>;
   /** How far the fetching of a thing has come in this tab; `null`: nothing is being fetched. */
   progressOf(thing: Thing): Progress | null;
   /** Hears of every change of the tables, in any tab, and of every step of a fetch, until the answer is called. */

@@ -1,16 +1,33 @@
+import { Dexie, type ObservabilitySet } from 'dexie';
 import { type Holdings, itemOf, picturesOf, type SavedItem } from './completeness.ts';
 import type { ReasonRow, SavedDatabase } from './database.ts';
 import type { Stock } from './eviction.ts';
 
-/** Everything that lies on the device, but for the bodies of answers. */
-export async function readStock({ things, answers, pictures, reasons }: SavedDatabase): Promise<Stock> {
-  const [ofThings, ofAnswers, ofPictures, ofReasons] = await Promise.all([
-    things.toArray(),
-    answers.toArray(),
-    pictures.toArray(),
-    reasons.toArray(),
-  ]);
-  return { things: ofThings, answers: ofAnswers, pictures: ofPictures, reasons: ofReasons };
+/** Everything that lies on the device at one moment, but for the bodies of answers. */
+export async function readStock(database: SavedDatabase): Promise<Stock> {
+  const tables = stockOf(database);
+  const [things, answers, pictures, reasons] = await database.transaction('r', tables, async () =>
+    Promise.all([
+      database.things.toArray(),
+      database.answers.toArray(),
+      database.pictures.toArray(),
+      database.reasons.toArray(),
+    ]),
+  );
+  return { things, answers, pictures, reasons };
+}
+
+/** The tables that say what lies on the device. */
+const stockOf = ({ things, answers, pictures, reasons }: SavedDatabase) => [things, answers, pictures, reasons];
+
+/** Calls with every change of what lies on the device, also by another tab, until the answer is called. */
+export function onStockChange(database: SavedDatabase, listener: () => void): () => void {
+  const watched = stockOf(database).map(({ name }) => `idb://${database.name}/${name}/`);
+  const hear = (parts: ObservabilitySet) => {
+    if (watched.some((part) => part in parts)) listener();
+  };
+  Dexie.on('storagemutated', hear);
+  return () => Dexie.on.storagemutated.unsubscribe(hear);
 }
 
 function grouped(rows: readonly ReasonRow[]): ReadonlyMap<string, readonly ReasonRow[]> {
@@ -33,6 +50,10 @@ export async function listItems(database: SavedDatabase): Promise<readonly Saved
 
 /** One thing with what is there of it; `null` when it is not saved. */
 export async function findItem(database: SavedDatabase, key: string): Promise<SavedItem | null> {
+  return database.transaction('r', stockOf(database), async () => readItem(database, key));
+}
+
+async function readItem(database: SavedDatabase, key: string): Promise<SavedItem | null> {
   const thing = await database.things.get(key);
   if (thing === undefined) return null;
   const rows = (await database.answers.bulkGet([...thing.keys])).filter((row) => row !== undefined);

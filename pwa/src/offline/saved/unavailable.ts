@@ -18,6 +18,7 @@ export const unavailableSaved: Saved = {
   reasonsOf: async () => [],
   stateOf: async () => null,
   list: async () => [],
+  holdsAny: async () => false,
   progressOf: () => null,
   onChange: noSubscription,
   onNews: noSubscription,

@@ -39,7 +39,6 @@ export async function makeRoom<T>(database: CoreDatabase, work: () => Promise<T>
 
 /** Lays the ballast by, if there is room for it. */
 export async function layBallast(database: CoreDatabase): Promise<void> {
-  if (await database.meta.get('ballast')) return;
   const bytes = new Uint8Array(BALLAST);
   for (let at = 0; at < BALLAST; at += 65_536) crypto.getRandomValues(bytes.subarray(at, at + 65_536));
   try {

@@ -50,16 +50,19 @@ export class Mirror {
 
   /** Brings the copy to what the queue holds, where a tab that was killed, or a write that failed, has left them apart. */
   catchUp(): Promise<void> {
-    const { outbox, landed, pictures } = this.#database;
+    const database = this.#database;
+    const { outbox, landed, pictures, meta } = database;
     return this.#inTurn(async (cache) => {
       const copied = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
       // Read after the copy: what is copied by now and not in the database any more has gone.
-      const [rows, made, chosen, last] = await Promise.all([
-        outbox.toArray(),
-        landed.filter((one) => one.made !== null).toArray(),
-        pictures.toCollection().primaryKeys(),
-        this.#database.metaOf('seq'),
-      ]);
+      const [rows, made, chosen, last] = await database.transaction('r', [outbox, landed, pictures, meta], async () =>
+        Promise.all([
+          outbox.toArray(),
+          landed.filter((one) => one.made !== null).toArray(),
+          pictures.toCollection().primaryKeys(),
+          database.metaOf('seq'),
+        ]),
+      );
       const kept = new Set([
         ...made.map(({ wish }) => madeKey(wish.id)),
         ...chosen.map(pictureKey),
@@ -77,7 +80,6 @@ export class Mirror {
    * read is told of, and keeps nobody from writing on.
    */
   async restore(): Promise<number> {
-    if (await this.#database.metaOf('born')) return 0;
     try {
       return await layBack(this.#database, await this.#readCopy());
     } catch (error) {

@@ -40,15 +40,48 @@ export async function openStore(account: string, news: StoreNews): Promise<Store
 }
 
 async function openQueue(database: CoreDatabase, account: string, { onLost, onNoRoom }: StoreNews): Promise<Store> {
-  const outdated = await markSchema(database);
-  if (!outdated && !(await openSealed(database, account))) onNoRoom();
+  const found = await lookInto(database);
+  const outdated = found.schema > SCHEMA;
+  if (found.schema < SCHEMA) await database.meta.put({ key: 'schema', value: SCHEMA });
+  if (!outdated && found.isSealed && !(await openSealed(database, account))) onNoRoom();
   const mirror = 'caches' in globalThis && !outdated ? new Mirror(database, account) : null;
-  const restored = (await mirror?.restore()) ?? 0;
-  await dropLeftPictures(database);
+  const restored = found.born === null ? ((await mirror?.restore()) ?? 0) : 0;
+  if (found.hasPictures) await dropLeftPictures(database);
   void mirror?.catchUp();
-  if ((await wasLost(database, account)) || restored > 0) onLost(restored);
-  await layBallast(database);
+  if ((await wasLost(database, account, found.born)) || restored > 0) onLost(restored);
+  if (!found.hasBallast) await layBallast(database);
   return new DexieStore(database, outdated, mirror);
+}
+
+/** What a database says of itself. Dexie opens what a newer page has made without a word (Dexie#2097): `schema` tells (F13). */
+type Found = {
+  /** 0: there is none yet. */
+  readonly schema: number;
+  /** `null`: nobody has opened it before. */
+  readonly born: string | null;
+  readonly isSealed: boolean;
+  readonly hasBallast: boolean;
+  readonly hasPictures: boolean;
+};
+
+/** Read at once: each reading by itself would hold back the page that is being opened. */
+function lookInto(database: CoreDatabase): Promise<Found> {
+  const { meta, pictures } = database;
+  return database.transaction('r', meta, pictures, async () => {
+    const [schema, born, names, chosen] = await Promise.all([
+      database.metaOf('schema'),
+      database.metaOf('born'),
+      meta.toCollection().primaryKeys(),
+      pictures.count(),
+    ]);
+    return {
+      schema: schema?.value ?? 0,
+      born: born?.value ?? null,
+      isSealed: names.includes('sealed'),
+      hasBallast: names.includes('ballast'),
+      hasPictures: chosen > 0,
+    };
+  });
 }
 
 /** Whether nothing was ever kept in it. */
@@ -65,11 +98,4 @@ async function dropLeftPictures({ outbox, pictures }: CoreDatabase): Promise<voi
   const waiting = new Set((await outbox.where('id').anyOf(chosen).toArray()).map(({ id }) => id));
   const isOld = (id: string) => Date.now() - timeOfUuidV7(id) > PUT_BACK;
   await pictures.bulkDelete(chosen.filter((id) => !waiting.has(id) && isOld(id)));
-}
-
-/** Dexie opens what a newer page has made without a word (Dexie#2097); by this number an older one knows (F13). */
-async function markSchema(database: CoreDatabase): Promise<boolean> {
-  const known = await database.metaOf('schema');
-  if (known === undefined || known.value < SCHEMA) await database.meta.put({ key: 'schema', value: SCHEMA });
-  return known !== undefined && known.value > SCHEMA;
 }

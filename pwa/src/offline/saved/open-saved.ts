@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { dropAnswers, findAnswer } from './answer-store.ts';
 import { clearSaved } from './clear-saved.ts';
 import { openDatabase } from './database.ts';
@@ -30,9 +31,10 @@ export async function openAlone(account: string, ack: () => number): Promise<Sav
       for (const listener of listeners) listener(news);
     };
     return assemble({ database: await openDatabase(account), account, ack, tell }, listeners);
-  } catch {
+  } catch (error) {
     // Whatever the browser says – forbidden, broken, out of space – the reader can do the same about it: nothing here.
-    return unavailableSaved;
+    if (error instanceof Dexie.DexieError || error instanceof DOMException) return unavailableSaved;
+    throw error;
   }
 }
 

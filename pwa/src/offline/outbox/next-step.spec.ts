@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { BATCH, LONGEST_WAIT, nextStep } from './next-step.ts';
-import type { Queue, Row } from './row.ts';
+import { type Queue, type Row, waiting } from './row.ts';
 import { answered, edit, into, NOW, problem, queueOf, register, sendAll, sentNow, star } from './testing/rows.ts';
 import { toWire } from './to-wire.ts';
 
@@ -96,6 +96,14 @@ describe('toWire', () => {
       data: { userId: 'u', changes: { website: null } },
     });
     expect(wire(onTheWay).map(({ expected }) => expected)).toEqual([{ revision: '3' }, { after: '1' }]);
+  });
+
+  it('names what it meets before the one that it comes after, since that one may have come true alone', () => {
+    const came: Row = { ...waiting(edit('2', { name: 'b' }), 2), sent: true };
+    const rows = [waiting(edit('1', { job: 'a' }), 1), came, waiting(edit('3', { job: 'c' }), 3)];
+    const [, second, third] = wire({ ...queueOf(), rows });
+    expect(second).not.toHaveProperty('dependsOn');
+    expect(third).toMatchObject({ expected: { after: '2' }, dependsOn: ['1'] });
   });
 
   it('waits for nothing that is gone', () => {

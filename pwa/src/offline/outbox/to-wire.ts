@@ -2,26 +2,33 @@ import type { QueuedCommand } from '@meikan/contracts';
 import type { Kinds } from './kind.ts';
 import { type Uploads, withPictures } from './pictures.ts';
 import type { Waiting } from './row.ts';
+import { meet, touchedBy } from './touching.ts';
 import { ABSENT, type Json } from './wish.ts';
 
 /**
  * A batch as the server takes it. An edit made on the very state that the one before it in its lane was made on comes after
- * that one; every other says which revision its person saw. What is gone, or has an address, is waited for no more.
+ * that one; every other says which revision its person saw. It names what it meets as well: of one before it that had come true
+ * earlier the server says so whatever becomes of those before that. What is gone, or has an address, is waited for no more.
  */
 export function toWire(rows: readonly Waiting[], { made, gone }: Uploads, kinds: Kinds): readonly QueuedCommand[] {
-  const last = new Map<string, Waiting>();
-  return rows.map((row) => {
-    const before = last.get(row.stream);
-    last.set(row.stream, row);
+  return rows.map((row, index) => {
+    const lane = rows.slice(0, index).filter(({ stream }) => stream === row.stream);
+    const before = lane.at(-1);
     const { id, type, v, stream, issuedAt } = row;
     const command = { id, type, v, stream, issuedAt, expected: expectedOf(row, before, kinds) };
-    const dependsOn = row.dependsOn.filter((one) => !made.has(one) && !gone.has(one));
+    const built = row.dependsOn.filter((one) => !made.has(one) && !gone.has(one));
+    const dependsOn = [...new Set([...built, ...metBy(row, lane.slice(0, -1), kinds)])];
     return {
       ...command,
       data: mutable(withPictures(row.data, made)),
       ...(dependsOn.length > 0 ? { dependsOn } : {}),
     };
   });
+}
+
+function metBy(row: Waiting, earlier: readonly Waiting[], kinds: Kinds): readonly string[] {
+  const fields = new Set(touchedBy(kinds, row));
+  return earlier.filter((other) => meet(fields, touchedBy(kinds, other))).map(({ id }) => id);
 }
 
 function expectedOf(row: Waiting, before: Waiting | undefined, kinds: Kinds): QueuedCommand['expected'] {

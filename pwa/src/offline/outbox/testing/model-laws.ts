@@ -54,6 +54,11 @@ const found: [readonly Act[], 'mine' | 'theirs'][] = [
     [article(0, 'register'), turn(0, 'dropped'), article(0, 'edit', REFUSED), turn(0, 'dropped'), article(0, 'remove')],
     'mine',
   ],
+  // One that had come true before let its follower past an older one of the same field.
+  [
+    [edit(1, 'job', REFUSED), turn(1, 'fine'), edit(1, 'name'), turn(1, 'cut-short'), edit(1, 'job'), edit(1, 'job')],
+    'mine',
+  ],
 ];
 
 /** Tries the laws of the queue on `tries` courses of events. Throws with the shortest one that breaks one. */

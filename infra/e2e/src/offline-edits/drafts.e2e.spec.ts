@@ -31,13 +31,17 @@ test('F18, F22, F37: killed before it heard that its picture had arrived, a devi
   await (await openBasics(first.page)).job.fill('灯台守、当直');
   await halfWritten(first.page, '灯台守、当直');
   await visit(first.page, OWN);
+  const taken = Promise.withResolvers<void>();
   await first.page.route(`**${UPLOAD}`, async (route) => {
     await route.fetch();
     ids.push(route.request().headers()['idempotency-key']);
+    // The upload may have arrived before the dialog has closed.
+    await taken.promise;
     await kill(first);
   });
   await first.page.getByRole('button', { name: 'アイコンを変更' }).click();
   await takePicture(first.page);
+  taken.resolve();
   await eventually(() => !first.context.browser()?.isConnected());
   await changeElsewhere(url, first.session['meikan.session'], { job: '灯台守、非番' });
 

@@ -22,7 +22,7 @@ export async function emptyDatabases(): Promise<void> {
   await Promise.all(there.filter((name) => names.has(name)).map(emptied));
 }
 
-/** What says nothing of anybody: how its tables are shaped, and the ballast, 2 MiB that every test would lay by anew. */
+/** Rows that stay, since they say nothing of anybody: the shape of the tables, and the ballast, 2 MiB that every test would lay by anew. */
 const OF_NOBODY: ReadonlySet<unknown> = new Set(['schema', 'shape', 'ballast']);
 
 async function emptied(name: string): Promise<void> {

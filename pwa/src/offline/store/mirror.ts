@@ -75,7 +75,7 @@ export class Mirror {
   }
 
   /**
-   * Lays back what waited into a database that the browser has begun anew; one that was opened before is left as it is. Answers
+   * Lays back what waited into a database that the browser has begun anew: call it for one that nobody has opened before. Answers
    * how many wishes came back. They may have been sent: that they are under their ids tells the server. A copy that cannot be
    * read is told of, and keeps nobody from writing on.
    */

@@ -12,6 +12,8 @@ export async function openPostgresLog(): Promise<LogUnderTest> {
   const proxy = await startSeverableProxy({ host: hostname, port: Number(port) });
   const road = new URL(database.url);
   road.port = String(proxy.port);
+  // By the port, also where the test server is asked by a file.
+  road.searchParams.delete('host');
   const near = openDatabase({ url: road.href, poolSize: 8, applicationName: 'log under test' });
   const far = openDatabase({ url: database.url, poolSize: 8, applicationName: 'its neighbour' });
   await migrate(far.pool, { schema: 'event_log', migrations: eventLogMigrations });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './index.ts';
+import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './index.ts';
 
 let folder: string;
 let running: EmbeddedPostgres | undefined;
@@ -23,7 +23,7 @@ afterEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function start(options: { port?: number; log?: (line: string) => void } = {}): Promise<EmbeddedPostgres> {
+async function start(options: Omit<EmbeddedPostgresOptions, 'dataFolder'> = {}): Promise<EmbeddedPostgres> {
   running = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), ...options });
   return running;
 }
@@ -71,6 +71,17 @@ describe('under a folder that only its owner may enter', () => {
     await expect(ask(stranger.href, 'select 1')).rejects.toThrow(/password/);
     expect((await stat(join(folder, 'postgres/password'))).mode & 0o777).toBe(0o600);
   });
+});
+
+test('by a socket its account comes in without a password, for which the port asks as ever', async () => {
+  const { url } = await start({ socket: true });
+  const byFile = new URL(url);
+  byFile.password = '';
+  expect(await ask(byFile.href, 'select inet_server_addr() as address')).toEqual([{ address: null }]);
+  const byPort = new URL(byFile);
+  byPort.searchParams.delete('host');
+  await expect(ask(byPort.href, 'select 1')).rejects.toThrow(/password/);
+  expect((await stat(join(folder, `postgres/.s.PGSQL.${byFile.port}`))).mode & 0o777).toBe(0o700);
 });
 
 describe('after an end that was not asked for', () => {

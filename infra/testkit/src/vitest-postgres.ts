@@ -25,7 +25,8 @@ const ROOM = 2 ** 30;
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.MEIKAN_TEST_DATABASE_URL !== undefined) return async () => {};
   const folder = await mkdtemp(join((await roomInMemory(ROOM)) ?? tmpdir(), 'meikan-test-'));
-  const server = await startEmbeddedPostgres({ dataFolder: join(folder, 'postgres'), settings: forgetful });
+  const dataFolder = join(folder, 'postgres');
+  const server = await startEmbeddedPostgres({ dataFolder, settings: forgetful, socket: true });
   process.env.MEIKAN_TEST_DATABASE_URL = server.url;
   return async () => {
     delete process.env.MEIKAN_TEST_DATABASE_URL;

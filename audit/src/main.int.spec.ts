@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { accountId } from '@meikan/domain';
 import {
   codecs,
@@ -12,17 +10,17 @@ import {
 import { createIdentity, fetchDemoToken } from '@meikan/identity';
 import { createLogger, createServer, migrate, openDatabase, systemClock } from '@meikan/platform';
 import { startProjections } from '@meikan/projections';
-import { createTestDatabase, eventually, freePort, type TestDatabase } from '@meikan/testkit';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, eventually, freePort, refusalOf, startProgram, type TestDatabase } from '@meikan/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deafSearch } from './testing/deaf-search.ts';
 import { Writer } from './testing/writer.ts';
 
 const kek = randomBytes(32);
 const operator = { email: 'operator@demo.example', password: 'neko-to-meikan-2026' };
+const program = new URL('main.ts', import.meta.url);
 const opened = new AsyncDisposableStack();
 let own: TestDatabase;
 let token: string;
-let running: ChildProcess | undefined;
 
 /** What the other rooms keep: a log with a person in it, the read model, and an admin who signed in. */
 async function openNeighbours(url: string): Promise<void> {
@@ -68,45 +66,27 @@ beforeAll(async () => {
   opened.defer(() => own.drop());
   await openNeighbours(own.url);
 });
-afterEach(async () => {
-  if (running?.exitCode !== null) return;
-  running.kill('SIGKILL');
-  await once(running, 'exit');
-});
 afterAll(() => opened.disposeAsync());
 
-function start(environment: Readonly<Record<string, string>>): ChildProcess {
-  running = spawn(process.execPath, [new URL('./main.ts', import.meta.url).pathname], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...environment },
-    stdio: ['ignore', 'inherit', 'pipe'],
-  });
-  return running;
-}
+/** The room in a process of its own, once it says that it is ready. */
+const start = () => startProgram(program, { DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
 
 test('runs apart, tells an admin and nobody else what happened, and ends when told to', async () => {
-  const port = await freePort();
-  const child = start({ PORT: String(port), DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
-  const baseUrl = `http://127.0.0.1:${port}`;
-  const ready = await eventually(async () => {
-    const answer = await fetch(`${baseUrl}/ready`);
-    return answer.ok && answer.json();
-  });
+  await using room = await start();
+  const { baseUrl, ready } = room;
   expect(ready).toMatchObject({ ready: true, parts: { log: { ready: true }, 'read model': { ready: true } } });
   const ask = (headers: Record<string, string>) => fetch(`${baseUrl}/api/audit/history/user/mio`, { headers });
   expect([(await ask({})).status, (await ask({ authorization: 'Bearer st_wrong' })).status]).toEqual([401, 401]);
   const answer = await ask({ authorization: `Bearer ${token}` });
   expect([answer.status, answer.headers.get('total')]).toEqual([200, '1']);
   expect(JSON.stringify(await answer.json())).toContain('水野 さつき');
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await room.terminate()).toBe(0);
 });
 
 test('runs the rebuild that an admin orders, and ends', async () => {
-  const port = await freePort();
-  const child = start({ PORT: String(port), DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
-  const at = `http://127.0.0.1:${port}/api/audit/projections`;
+  await using room = await start();
+  const at = `${room.baseUrl}/api/audit/projections`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/ready`)).ok);
   const body = JSON.stringify({ action: 'start', reason: '試すため' });
   expect((await fetch(`${at}/directory/rebuild`, { method: 'POST', headers, body })).status).toBe(200);
   await eventually(async () => {
@@ -114,20 +94,14 @@ test('runs the rebuild that an admin orders, and ends', async () => {
     expect(seen).toMatchObject({ payload: [{ name: 'directory', rebuild: { status: 'ready' } }] });
     return true;
   });
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await room.terminate()).toBe(0);
 });
 
 test.each([
   ['DATABASE_URL', { MEIKAN_KEK: kek.toString('base64') }],
   ['MEIKAN_KEK', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
 ])('does not start without %s, and says so', async (name, environment) => {
-  const child = start({ PORT: '1', ...environment });
-  const said: string[] = [];
-  child.stderr?.on('data', (chunk: Buffer) => said.push(String(chunk)));
-  // Not its exit: what it said last may still be on the way then.
-  expect(await once(child, 'close')).toEqual([1, null]);
-  expect(said.join('')).toBe(
-    `監査（audit）を始められませんでした。\n${name}: 監査を単独で動かすには、この設定が必要です。\n`,
+  expect(await refusalOf(program, environment)).toBe(
+    `1 監査（audit）を始められませんでした。\n${name}: 監査を単独で動かすには、この設定が必要です。\n`,
   );
 });

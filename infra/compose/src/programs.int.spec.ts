@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, eventually, type TestDatabase } from '@meikan/testkit';
+import { createTestDatabase, eventually, refusalOf, startProgram, type TestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openNeighbour } from './testing/neighbour.ts';
-import { refusalOf, startProgram } from './testing/program.ts';
 
 const kek = randomBytes(32);
 const MEIKAN_KEK = kek.toString('base64');
+const program = (file: string) => new URL(file, import.meta.url);
 let store: TestDatabase;
 let MEIKAN_DATA: string;
 
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 describe('images', () => {
   test('draws, takes no picture from strangers, and ends when told to', async () => {
-    await using images = await startProgram('images.ts', { DATABASE_URL: store.url, MEIKAN_DATA });
+    await using images = await startProgram(program('images.ts'), { DATABASE_URL: store.url, MEIKAN_DATA });
     expect(images.ready).toMatchObject({ ready: true, parts: { store: { detail: 'folder' }, sessions: {} } });
     const drawn = await fetch(`${images.baseUrl}/images/drawn/logo/tsubame.svg`);
     expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -44,7 +44,7 @@ describe('images', () => {
     ['DATABASE_URL', () => ({ MEIKAN_DATA })],
     ['IMAGE_STORE / MEIKAN_DATA', () => ({ DATABASE_URL: store.url })],
   ])('does not start without %s', async (name, environment) => {
-    expect(await refusalOf('images.ts', environment())).toBe(
+    expect(await refusalOf(program('images.ts'), environment())).toBe(
       `1 名鑑（images）を始められませんでした。\n${name}: 単独で動かすには、この設定が必要です。\n`,
     );
   });
@@ -52,7 +52,7 @@ describe('images', () => {
 
 describe('reactors', () => {
   test('react to what another process writes, and end when told to', async () => {
-    await using reactors = await startProgram('reactors.ts', { DATABASE_URL: store.url, MEIKAN_KEK });
+    await using reactors = await startProgram(program('reactors.ts'), { DATABASE_URL: store.url, MEIKAN_KEK });
     expect(reactors.ready).toMatchObject({ ready: true, parts: { log: { ready: true } } });
     await using neighbour = openNeighbour(store.url, kek);
     await neighbour.writeWork();
@@ -68,14 +68,14 @@ describe('reactors', () => {
     ['DATABASE_URL', () => ({ MEIKAN_KEK })],
     ['MEIKAN_KEK', () => ({ DATABASE_URL: store.url })],
   ])('do not start without %s', async (name, environment) => {
-    expect(await refusalOf('reactors.ts', environment())).toContain(
+    expect(await refusalOf(program('reactors.ts'), environment())).toContain(
       `1 名鑑（reactors）を始められませんでした。\n${name}:`,
     );
   });
 });
 
 test('the description knows the calls of every room, and answers none', async () => {
-  await using docs = await startProgram('api-docs.ts', {});
+  await using docs = await startProgram(program('api-docs.ts'), {});
   const described: unknown = await (await fetch(`${docs.baseUrl}/api/openapi.json`)).json();
   expect(described).toMatchObject({
     openapi: '3.1.0',

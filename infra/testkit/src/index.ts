@@ -7,6 +7,7 @@ export { eventually } from './eventually.ts';
 export { freePort } from './free-port.ts';
 export { HANGS_MS } from './hangs.ts';
 export { inTime } from './in-time.ts';
+export { type Program, refusalOf, startProgram } from './program.ts';
 export { type Random, randomOf } from './random.ts';
 export { type Reading, readOn } from './read-on.ts';
 export { SEED } from './seed.ts';

@@ -12,6 +12,8 @@ const words = process.argv.slice(2);
 const cache = join(root, '.cache/tests');
 /** The app with the door of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
 const chaosBuilds = join(cache, 'chaos-builds');
+/** What Node has compiled: many tests start a program of the house, which is most of what a start costs. */
+const compiled = join(cache, 'compiled');
 /** What browser tests of the last run left that failed. */
 const leftBehind = ['failures', 'attachments'].map((name) => join(cache, name));
 
@@ -21,7 +23,7 @@ const seed = process.env.MEIKAN_SEED ?? (words.includes('--project=!long*') ? `$
 /** Runs a program in the root and answers its exit code. */
 function run(program: string, ...words: readonly string[]): Promise<number> {
   return new Promise((done, fail) => {
-    const env = { ...process.env, MEIKAN_SEED: seed, MEIKAN_CHAOS_BUILDS: chaosBuilds };
+    const env = { ...process.env, MEIKAN_SEED: seed, MEIKAN_CHAOS_BUILDS: chaosBuilds, NODE_COMPILE_CACHE: compiled };
     const child = spawn(program, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', fail);
     child.once('close', (code) => done(code ?? 1));

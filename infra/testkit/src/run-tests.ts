@@ -32,9 +32,9 @@ function run(program: string, ...words: readonly string[]): Promise<number> {
 
 function runTests(words: readonly string[]): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const shaky = join(import.meta.dirname, 'report/vitest.shaky-reporter.ts');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`, `--reporter=${shaky}`];
-  return run(process.execPath, vitest, 'run', ...reporters, ...words);
+  const own = ['shaky', 'standing'].map((name) => join(import.meta.dirname, `report/vitest.${name}-reporter.ts`));
+  const reporters = ['default', 'json', ...own].map((reporter) => `--reporter=${reporter}`);
+  return run(process.execPath, vitest, 'run', ...reporters, `--outputFile.json=${reportFile}`, ...words);
 }
 
 const buildForChaos = (release: string): Promise<number> =>

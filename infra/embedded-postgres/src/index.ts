@@ -23,7 +23,7 @@ export type EmbeddedPostgresOptions = {
   readonly settings?: Settings;
   /**
    * Whether `url` leads to a socket file in the data folder instead of the port, where there can be one: no password, and a third less
-   * work for each question. For who runs many short programs as the server's own account, as tests do.
+   * work for each question. For tests, which run as the server's own account or as root.
    */
   readonly socket?: boolean;
 };

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../report/shaky-test.ts';
+import { innerTests } from '../testing/inner-tests.ts';
 
 const TESTS = `
 import { launchChromium } from '@meikan/testkit';
@@ -24,29 +25,16 @@ test('never passes', async () => {
 });
 `;
 const SETUP = join(root, 'infra/testkit/src/vitest-failures.ts');
-let folder: string;
-
-beforeAll(async () => {
-  // Below the root, where the fixture finds Vitest.
-  const cache = join(root, '.cache/tests');
-  await mkdir(cache, { recursive: true });
-  folder = await mkdtemp(join(cache, 'failing-'));
-  await writeFile(join(folder, 'fixture.spec.ts'), TESTS);
-  await writeFile(
-    join(folder, 'vitest.config.js'),
-    `export default { test: { setupFiles: [${JSON.stringify(SETUP)}] } };`,
-  );
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const CONFIG = `export default { test: { setupFiles: [${JSON.stringify(SETUP)}] } };`;
 
 test('a test that fails leaves what its page showed at each try, and a trace of the second; one that passes leaves nothing', async () => {
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const words = [vitest, 'run', '--root', folder, '--retry', '1', '--testTimeout=180000'];
-  const env = { ...process.env, MEIKAN_FAILURES_FOLDER: join(folder, 'failures') };
+  await using inner = await innerTests({ 'fixture.spec.ts': TESTS, 'vitest.config.js': CONFIG });
+  const failures = join(inner.folder, 'failures');
+  const words = [...inner.words, '--retry', '1', '--testTimeout=180000'];
+  const env = { ...process.env, MEIKAN_FAILURES_FOLDER: failures };
   await expect(promisify(execFile)(process.execPath, words, { env })).rejects.toMatchObject({ code: 1 });
-  expect(await readdir(join(folder, 'failures'))).toEqual(['never-passes']);
-  const left = await readdir(join(folder, 'failures/never-passes'));
+  expect(await readdir(failures)).toEqual(['never-passes']);
+  const left = await readdir(join(failures, 'never-passes'));
   const kinds = left.map((name) => name.replace(/-.{8}/, '')).toSorted();
   expect(kinds).toEqual(['0-0.png', '1-0.png', '1.zip']);
 });

@@ -3,9 +3,10 @@ import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installBrowser } from './browser/install-browser.ts';
+import { forgetLeftOut, readShaky, shakyLine } from './report/left-out.ts';
 import { profileTiers } from './report/profile-tiers.ts';
-import { forgetShaky, readShaky, root, shakyLine } from './report/shaky-test.ts';
 import { readReport, reportFile } from './report/test-report.ts';
+import { root } from './root.ts';
 import { SEED } from './seed.ts';
 
 const words = process.argv.slice(2);
@@ -32,7 +33,7 @@ function run(program: string, ...words: readonly string[]): Promise<number> {
 
 function runTests(words: readonly string[]): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const own = ['shaky', 'standing'].map((name) => join(import.meta.dirname, `report/vitest.${name}-reporter.ts`));
+  const own = ['left-out', 'standing'].map((name) => join(import.meta.dirname, `report/vitest.${name}-reporter.ts`));
   const reporters = ['default', 'json', ...own].map((reporter) => `--reporter=${reporter}`);
   return run(process.execPath, vitest, 'run', ...reporters, `--outputFile.json=${reportFile}`, ...words);
 }
@@ -43,7 +44,7 @@ const buildForChaos = (release: string): Promise<number> =>
 /** Everything the tests need; the first step that fails ends it. */
 async function prepare(): Promise<number> {
   await Promise.all([
-    forgetShaky(),
+    forgetLeftOut(),
     ...[reportFile, ...leftBehind].map((path) => rm(path, { recursive: true, force: true })),
   ]);
   await installBrowser();
@@ -59,6 +60,7 @@ async function runAndTell(words: readonly string[]): Promise<number> {
   for (const name of skipped) console.log(`skipped: ${name}`);
   for (const test of await readShaky()) console.log(shakyLine(test));
   for (const name of failed) console.log(`failed: ${name}`);
+  if (code !== 0 && failed.length === 0) console.log(`failed: the runner ended with ${code}, and says not why`);
   console.log(`Tests: ${passed} of ${passed + failed.length + skipped.length} passed.`);
   return code === 0 && failed.length > 0 ? 1 : code;
 }

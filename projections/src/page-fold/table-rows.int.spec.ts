@@ -1,6 +1,7 @@
+import { type Database, openDatabase } from '@meikan/platform';
 import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
 import fc from 'fast-check';
-import { Pool, type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AnyTable, deleteRows, loadRows, writeRows } from './table-rows.ts';
 
@@ -19,14 +20,14 @@ const table: AnyTable = {
   ddl: () => [],
 };
 
-let database: TestDatabase;
-let pool: Pool;
+let test: TestDatabase;
+let database: Database;
 let client: PoolClient;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url });
-  client = await pool.connect();
+  test = await createTestDatabase();
+  database = openDatabase({ url: test.url, poolSize: 1, applicationName: 'table-rows' });
+  client = await database.pool.connect();
   await client.query(
     `create table public.thing (id text, kind text, note text, tags text[] not null, state jsonb not null, count integer not null,
       shown boolean not null, primary key (id, kind))`,
@@ -34,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   client?.release();
-  await pool?.end();
-  await database?.drop();
+  await database?.end();
+  await test?.drop();
 });
 
 const text = fc.string({

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openDatabase } from '@meikan/platform';
 import { atOnce, type Throughput } from '../at-once.ts';
 import { type SampleEvent, sampleEvents } from './sample-event.ts';
 
@@ -32,7 +32,7 @@ export type PlainTable = {
 };
 
 export async function openPlainTable(url: string): Promise<PlainTable> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  const { pool, end } = openDatabase({ url, poolSize: CONNECTIONS, applicationName: 'plain-table' });
   await pool.query(TABLE);
   return {
     insert: (count, callers) =>
@@ -44,7 +44,7 @@ export async function openPlainTable(url: string): Promise<PlainTable> {
       );
       return { perSecond: perSecond * BATCH, p99 };
     },
-    close: () => pool.end(),
+    close: end,
   };
 }
 

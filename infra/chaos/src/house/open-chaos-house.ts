@@ -11,9 +11,8 @@ import {
 } from '@meikan/event-log';
 import { fetchDemoToken } from '@meikan/identity';
 import { type House, openHouse } from '@meikan/local';
-import { createLogger, loadConfiguration, systemClock } from '@meikan/platform';
+import { createLogger, loadConfiguration, openDatabase, systemClock } from '@meikan/platform';
 import { freePort } from '@meikan/testkit';
-import pg from 'pg';
 import { z } from 'zod';
 
 /** The real house, and the doors by which a test looks past it into the log. */
@@ -70,7 +69,7 @@ async function readOn(
   databaseUrl: string,
   after: LogPosition,
 ): Promise<readonly Recorded<DomainEvent>[]> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const { pool, end } = openDatabase({ url: databaseUrl, poolSize: 1, applicationName: 'chaos' });
   try {
     const keys = createPostgresSubjectKeys({ pool, kek: parseKek(KEK) });
     const events: Recorded<DomainEvent>[] = [];
@@ -82,7 +81,7 @@ async function readOn(
       through = last.position;
     }
   } finally {
-    await pool.end();
+    await end();
   }
 }
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 
 /** Fetched only where no other browser can be had, so it is no dependency: 75 MB that most machines do not need. */
 const packageName = '@sparticuz/chromium';
 const version = '153.0.0';
-const home = resolve(import.meta.dirname, '../../../../.cache/browser');
+const home = join(root, '.cache/browser');
 
 /** Where `installNpmChromium` leaves the browser. */
 export const npmChromium = join(home, 'chromium');

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { root } from '../report/shaky-test.ts';
+import { root } from '../root.ts';
 import { innerTests } from '../testing/inner-tests.ts';
 
 const TESTS = `

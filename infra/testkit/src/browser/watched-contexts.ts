@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
+import { root } from '../root.ts';
 
 /** Where a browser test that failed leaves its screenshots and its trace; outside git. MEIKAN_FAILURES_FOLDER names another place. */
-const failuresFolder =
-  process.env.MEIKAN_FAILURES_FOLDER ?? resolve(import.meta.dirname, '../../../../.cache/tests/failures');
+const failuresFolder = process.env.MEIKAN_FAILURES_FOLDER ?? join(root, '.cache/tests/failures');
 
 /** The test that runs: its name, how often it was tried before, and whether it has failed by now. */
 export type RunningTest = { readonly name: string; readonly tries: number; hasFailed(): boolean };

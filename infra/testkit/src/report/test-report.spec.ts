@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UNHANDLED, type UnhandledError } from './left-out.ts';
 import { readReport } from './test-report.ts';
 
 let folder: string;
@@ -12,10 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function reportOf(testResults: readonly object[]): ReturnType<typeof readReport> {
-  const file = join(folder, 'vitest.json');
-  await writeFile(file, JSON.stringify({ testResults }));
-  return readReport(file);
+async function reportOf(
+  testResults: readonly object[],
+  unhandled: readonly UnhandledError[] = [],
+): ReturnType<typeof readReport> {
+  await writeFile(join(folder, 'vitest.json'), JSON.stringify({ testResults }));
+  await writeFile(join(folder, UNHANDLED), JSON.stringify(unhandled));
+  return readReport(folder);
 }
 
 const one = (status: string): object => ({ status, fullName: `a ${status} test`, failureMessages: [] });
@@ -44,6 +48,15 @@ test('a failed test is named with what its last try said, without colours and ca
   expect(failed).toEqual(['x.spec.ts: a failed test\n    AssertionError: 1 is not 2']);
 });
 
+test('an error that no test threw counts as failed, though every test passed', async () => {
+  const passed = { name: 'x.spec.ts', status: 'passed', assertionResults: [one('passed')] };
+  const { failed } = await reportOf([passed], [{ file: 'x.spec.ts', reason: 'Error: cut' }, { reason: 'Error: gone' }]);
+  expect(failed).toEqual([
+    'x.spec.ts: an error that no test threw\n    Error: cut',
+    'no file: an error that no test threw\n    Error: gone',
+  ]);
+});
+
 test('a run without a report counts as failed', async () => {
-  expect((await readReport(join(folder, 'absent.json'))).failed).toHaveLength(1);
+  expect((await readReport(join(folder, 'absent'))).failed).toHaveLength(1);
 });

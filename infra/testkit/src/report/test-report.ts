@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { leftOut, readUnhandled, type UnhandledError } from './left-out.ts';
 
-/** Where a run of the tests leaves its JSON report; outside git. */
-export const reportFile = resolve(import.meta.dirname, '../../../../.cache/tests/vitest.json');
+/** Vitest's JSON report of a run, beside what it leaves out. */
+const REPORT = 'vitest.json';
+export const reportFile = join(leftOut, REPORT);
 
-/** What a run came to. `skipped` and `failed` name the tests, `file: test`; under a failed one stands why. */
+/** What a run came to. `skipped` and `failed` name the tests, `file: test`; under a failed one stands why. An error of no test is a failed one. */
 export type TestReport = {
   readonly passed: number;
   readonly failed: readonly string[];
@@ -15,17 +17,18 @@ export type TestReport = {
 type Case = { readonly status: string; readonly name: string; readonly reason: readonly string[] };
 
 /**
- * Counts the tests of Vitest's JSON report. A file that fails before its first test counts as one failed test, and so
+ * Counts the tests of a run by what it left in a folder. A file that fails before its first test counts as one failed test, and so
  * does a missing report: silence is not success.
  */
-export async function readReport(file: string = reportFile): Promise<TestReport> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+export async function readReport(folder: string = leftOut): Promise<TestReport> {
+  const text = await readFile(join(folder, REPORT), 'utf8').catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: ['no report was written'], skipped: [] };
+  const unhandled = await readUnhandled(folder);
   const cases = list(JSON.parse(text), 'testResults').flatMap(casesOf);
   const those = (...statuses: string[]): Case[] => cases.filter(({ status }) => statuses.includes(status));
   return {
     passed: those('passed').length,
-    failed: those('failed').map(({ name, reason }) => [name, ...reason].join('\n    ')),
+    failed: [...those('failed'), ...unhandled.map(strayed)].map(({ name, reason }) => [name, ...reason].join('\n    ')),
     skipped: those('skipped', 'pending', 'todo', 'disabled').map(({ name }) => name),
   };
 }
@@ -41,6 +44,11 @@ function casesOf(file: unknown): Case[] {
   if (!unexplained) return cases;
   return [...cases, { status: 'failed', name: path, reason: reasonOf([field(file, 'message')]) }];
 }
+
+const strayed = ({ file = 'no file', reason }: UnhandledError): Pick<Case, 'name' | 'reason'> => ({
+  name: `${file}: an error that no test threw`,
+  reason: reasonOf([reason]),
+});
 
 /** Of each line of a reason so many characters are enough. */
 const WIDEST = 300;

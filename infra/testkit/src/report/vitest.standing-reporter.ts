@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
-import { root } from './shaky-test.ts';
+import { root } from '../root.ts';
 
 const MINUTE_MS = 60_000;
 

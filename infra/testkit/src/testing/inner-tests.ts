@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../report/shaky-test.ts';
+import { root } from '../root.ts';
 
 /** A folder of tests that a test runs by Vitest in a process of its own. It is gone at its disposal. */
 export type InnerTests = AsyncDisposable & {

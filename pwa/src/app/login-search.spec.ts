@@ -8,7 +8,6 @@ test('keeps a path of this site', () => {
   });
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 5])(
-  'drops %j',
-  (returnTo) => expect(loginSearch({ returnTo })).toEqual({}),
-);
+test('drops what leads elsewhere, and a mode that there is not', () => {
+  expect(loginSearch({ mode: 'evil', returnTo: '//evil.example' })).toEqual({});
+});

@@ -1,11 +1,9 @@
+import { ownPath } from '../address/own-path.ts';
+import type { Asked } from '../address/query.ts';
+import { choicePart, present } from '../address/query-parts.ts';
+
 /** The query of /login: whether a new account is made, and where to come back to. */
 export type LoginSearch = { readonly mode?: 'register'; readonly returnTo?: string };
 
-/** Only a path of this site may be come back to: `//elsewhere` and full addresses are dropped (open redirects). */
-export function loginSearch(search: Record<string, unknown>): LoginSearch {
-  const returnTo = search.returnTo;
-  return {
-    ...(search.mode === 'register' ? { mode: 'register' } : {}),
-    ...(typeof returnTo === 'string' && /^\/(?![/\\])/.test(returnTo) ? { returnTo } : {}),
-  };
-}
+export const loginSearch = ({ mode, returnTo }: Asked): LoginSearch =>
+  present({ mode: choicePart(['register'], mode), returnTo: ownPath(returnTo) });

@@ -1,12 +1,9 @@
+import { ownPath } from '../address/own-path.ts';
+import type { Asked } from '../address/query.ts';
+import { countPart, present } from '../address/query-parts.ts';
+
 /** The query of the first steps: which of them, and where their person wanted to go. */
 export type OnboardingSearch = { readonly step?: number; readonly returnTo?: string };
 
-/** A path of this site; two slashes would lead to another one. */
-const OWN_PATH = /^\/(?![/\\])/;
-
-export function onboardingSearch({ step, returnTo }: Record<string, unknown>): OnboardingSearch {
-  return {
-    ...(typeof step === 'number' ? { step } : {}),
-    ...(typeof returnTo === 'string' && OWN_PATH.test(returnTo) ? { returnTo } : {}),
-  };
-}
+export const onboardingSearch = ({ step, returnTo }: Asked): OnboardingSearch =>
+  present({ step: countPart(step), returnTo: ownPath(returnTo) });

@@ -1,10 +1,7 @@
-/** The query of a profile or company page: which tab stands open, and whether its owner looks as a visitor would. */
+import type { Asked } from '../address/query.ts';
+import { flagPart, present } from '../address/query-parts.ts';
+
+/** The query of a profile: which tab stands open, and whether its owner looks as a visitor would. */
 export type PageSearch = { readonly tab?: string; readonly preview?: true };
 
-export function pageSearch(search: Record<string, unknown>): PageSearch {
-  const tab = search.tab;
-  return {
-    ...(typeof tab === 'string' || typeof tab === 'number' ? { tab: String(tab) } : {}),
-    ...(search.preview === true || search.preview === 'true' ? { preview: true } : {}),
-  };
-}
+export const pageSearch = ({ tab, preview }: Asked): PageSearch => present({ tab, preview: flagPart(preview) });

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { askedBy, queryOf } from '../address/query.ts';
 import { SkeletonPage } from '../ui/index.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { FailurePage } from './shell/failure-page.tsx';
@@ -7,6 +8,9 @@ import { NotFoundPage } from './shell/not-found-page.tsx';
 /** Every page is loaded on demand, begins at its top, and is fetched ahead when a link is pointed at. */
 export const router = createRouter({
   routeTree,
+  // Words are words, also where they look like a number (`?search=007`).
+  parseSearch: askedBy,
+  stringifySearch: queryOf,
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultPendingMs: 150,

@@ -1,5 +1,6 @@
 import { initializeSession } from '@meikan/contracts';
 import { z } from 'zod';
+import { ownPath } from '../address/own-path.ts';
 import { callApi } from '../api/call-api.ts';
 import { keepSessionToken, readSessionToken } from '../api/session-token.ts';
 import { keepDeviceKey } from './device-key.ts';
@@ -14,7 +15,7 @@ export type SignInRequest = {
   readonly mode: 'login' | 'register';
 };
 
-const carried = z.object({ returnTo: z.string().regex(/^\/(?!\/)/) });
+const carried = z.object({ returnTo: z.string().transform((path) => ownPath(path) ?? '/') });
 
 /** Leaves for the identity provider's pages. Resolves when the browser has been told to go. */
 export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ArticleItem } from '@meikan/contracts';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
+import { askedBy, readsQuery } from '../../address/query.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { HeroSearch } from '../../features/top/hero-search.tsx';
@@ -15,7 +16,12 @@ const tabPage = () => import('../../features/top/tab-page.tsx');
 const TabPage = lazy(async () => ({ default: (await tabPage()).TabPage }));
 
 export const Route = createFileRoute('/')({
-  validateSearch: (search): TopSearch => topSearch(search),
+  validateSearch: readsQuery<TopSearch>(topSearch),
+  beforeLoad: ({ location }) => {
+    const menu = askedBy(location.searchStr).tab;
+    if (menu === 'FIND_COMPANY') throw redirect({ to: '/search', search: { kind: 'company' }, replace: true });
+    if (menu === 'WHAT_IS_TIP_HUB') throw redirect({ to: '/explanation-top-page', replace: true });
+  },
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: ({ deps: { tab } }) => (tab ? tabPage() : queryClient.prefetchQuery(topQuery)),
   component: TopRoute,

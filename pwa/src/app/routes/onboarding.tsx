@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../address/query.ts';
 import { OnboardingPage as Explained } from '../../features/guide/onboarding-page.tsx';
 import { OnboardingPage } from '../../features/profile/onboarding/onboarding-page.tsx';
 import { AddServiceButton } from '../../features/usages/add-service/add-service-button.tsx';
@@ -6,7 +7,7 @@ import { useSession } from '../../session/session.ts';
 import { type OnboardingSearch, onboardingSearch } from '../onboarding-search.ts';
 
 export const Route = createFileRoute('/onboarding')({
-  validateSearch: (search): OnboardingSearch => onboardingSearch(search),
+  validateSearch: readsQuery<OnboardingSearch>(onboardingSearch),
   component: OnboardingRoute,
 });
 

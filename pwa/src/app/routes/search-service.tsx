@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../address/query.ts';
 import { ServiceListPage } from '../../features/search/service-list-page.tsx';
 import { type ServiceQuery, serviceQuery } from '../../features/search/service-query.ts';
 import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
-import { taken } from '../taken.ts';
 
 export const Route = createFileRoute('/search-service')({
-  validateSearch: (search): ServiceQuery => taken(search, serviceQuery(search)),
+  validateSearch: readsQuery<ServiceQuery>(serviceQuery),
   component: SearchRoute,
 });
 

@@ -1,13 +1,13 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../address/query.ts';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
 import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
-import { taken } from '../taken.ts';
 
 export const Route = createFileRoute('/search')({
-  validateSearch: (search): SearchQuery => taken(search, searchQuery(search)),
+  validateSearch: readsQuery<SearchQuery>(searchQuery),
   component: SearchRoute,
 });
 

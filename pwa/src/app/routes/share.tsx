@@ -1,5 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type Asked, readsQuery } from '../../address/query.ts';
+import { flagPart, present } from '../../address/query-parts.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { ArticleEditor } from '../../features/articles/article-editor.tsx';
 import { type Shared, sharedArticle } from '../../features/articles/shared-article.ts';
@@ -13,16 +15,16 @@ const texts = pageTexts.share;
 /** Longer than any address or title that an app hands over. */
 const LONGEST = 4000;
 
-const shortened = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+type SharedQuery = Shared & { readonly picture?: true };
+
+const sharedQuery = ({ title = '', text = '', url = '', picture }: Asked): SharedQuery => ({
+  ...{ title: title.slice(0, LONGEST), text: text.slice(0, LONGEST), url: url.slice(0, LONGEST) },
+  ...present({ picture: flagPart(picture) }),
+});
 
 /** Where another app's 「共有」 and the shortcut 「記事を書く」 lead: the form of a new article of one's own, or the question about a picture. */
 export const Route = createFileRoute('/share')({
-  validateSearch: ({ title, text, url, picture }: Record<string, unknown>): Shared & { readonly picture?: true } => ({
-    title: shortened(title),
-    text: shortened(text),
-    url: shortened(url),
-    ...(picture === true && { picture }),
-  }),
+  validateSearch: readsQuery<SharedQuery>(sharedQuery),
   beforeLoad: async ({ location }) => {
     const session = await queryClient.ensureQueryData(sessionQuery);
     if (session.kind === 'anonymous') throw redirect({ to: '/login', search: { returnTo: location.href } });

@@ -1,13 +1,13 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../address/query.ts';
 import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { type TagQuery, tagQuery } from '../../features/search/service-query.ts';
 import { TagSearchPage } from '../../features/search/tag-search-page.tsx';
 import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
-import { taken } from '../taken.ts';
 
 export const Route = createFileRoute('/tag-search')({
-  validateSearch: (search): TagQuery => taken(search, tagQuery(search)),
+  validateSearch: readsQuery<TagQuery>(tagQuery),
   component: SearchRoute,
 });
 

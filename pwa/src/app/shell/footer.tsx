@@ -1,6 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { OutsideLink } from '../../directory/outside-link.tsx';
 import { outsideLinks } from '../../directory/outside-links.ts';
+import { isTopTab, topTabAt } from '../../features/top/top-tab.ts';
 import { buttonClass, Icon } from '../../ui/index.ts';
 import { InstallEntry } from '../install/install-entry.tsx';
 import { shellTexts as texts } from './texts.ts';
@@ -8,9 +9,7 @@ import './footer.css';
 
 /** Copyright and legal links; on the top page's nested tabs only the way back up (company-side 2.3). */
 export function Footer() {
-  const nested = useRouterState({
-    select: ({ location }) => location.pathname === '/' && Reflect.has(location.search, 'tab'),
-  });
+  const nested = useRouterState({ select: ({ location }) => isTopTab(topTabAt(location)) });
   return (
     <footer className="foot">
       <div className="wrap">{nested ? <BackToTop /> : <LegalLinks />}</div>

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { CompanyBrief } from '../../directory/brief/company-brief.tsx';
+import { topTabAt } from '../../features/top/top-tab.ts';
 import { Later, Toaster } from '../../ui/index.ts';
 import { InstallOffer } from '../install/install-offer.tsx';
 import { UpdateNotice } from '../updates/update-notice.tsx';
@@ -13,9 +14,7 @@ import { shellTexts as texts } from './texts.ts';
 
 /** What stands around every page. */
 export function Shell() {
-  const onTop = useRouterState({
-    select: ({ location }) => location.pathname === '/' && !Reflect.has(location.search, 'tab'),
-  });
+  const onTop = useRouterState({ select: ({ location }) => topTabAt(location) === undefined });
   return (
     <SignOutProvider>
       <a className="skip" href="#main">

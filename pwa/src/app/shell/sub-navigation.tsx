@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { OutsideLink } from '../../directory/outside-link.tsx';
 import { outsideLinks } from '../../directory/outside-links.ts';
-import { isTopTab, type TopTab } from '../../features/top/top-tab.ts';
+import { isTopTab, type TopTab, topTabAt } from '../../features/top/top-tab.ts';
 import { ownCompanyPath, useSession } from '../../session/session.ts';
 import { shellTexts as texts } from './texts.ts';
 
@@ -22,8 +22,7 @@ function useSelectedTab(): Selected | null {
     select: ({ location }) => {
       if (location.pathname === '/search-service') return 'SERVICE_LIST';
       if (location.pathname === '/search') return 'FIND_COMPANY';
-      const tab: unknown = Reflect.get(location.search, 'tab');
-      return location.pathname === '/' && isTopTab(tab) ? tab : null;
+      return topTabAt(location) ?? null;
     },
   });
 }

@@ -1,3 +1,6 @@
+import type { Asked } from '../../address/query.ts';
+import { countPart, flagPart, present } from '../../address/query-parts.ts';
+
 export const SUBJECT_KINDS = ['user', 'company', 'article'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
@@ -18,22 +21,20 @@ export type AuditQuery = {
 export type Subject = { readonly kind: SubjectKind; readonly id: string };
 
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
-export function auditQuery(search: Record<string, unknown>): AuditQuery {
+export function auditQuery(search: Asked): AuditQuery {
   const kind = SUBJECT_KINDS.find((known) => known === search.kind);
-  const id = typeof search.id === 'string' || typeof search.id === 'number' ? String(search.id) : '';
+  const { id = '' } = search;
   if (kind === undefined || !/^[A-Za-z0-9-]{1,64}$/.test(id)) return {};
   return {
     kind,
     id,
-    ...(search.beside === true && kind !== 'article' ? { beside: true } : {}),
-    ...(isCount(search.at, 0) ? { at: search.at } : {}),
-    ...(isCount(search.from, 0) ? { from: search.from } : {}),
-    ...(isCount(search.page, 1) ? { page: search.page } : {}),
+    ...(flagPart(search.beside) && kind !== 'article' ? { beside: true } : {}),
+    ...present({
+      at: countPart(search.at, { least: 0 }),
+      from: countPart(search.from, { least: 0 }),
+      page: countPart(search.page),
+    }),
   };
-}
-
-function isCount(value: unknown, least: number): value is number {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
 }
 
 export function subjectOf({ kind, id }: AuditQuery): Subject | null {

@@ -1,3 +1,5 @@
+import type { Asked } from '../../address/query.ts';
+import { countPart, flagPart, present } from '../../address/query-parts.ts';
 import type { TabId } from './tab-table.ts';
 import { isTabId } from './tabs.ts';
 
@@ -5,10 +7,10 @@ import { isTabId } from './tabs.ts';
 export type CompanySearch = { readonly tab?: TabId; readonly preview?: true };
 
 /** Reads the query; the overview needs no word, and unknown tabs are the overview. */
-export function companySearch(search: Record<string, unknown>): CompanySearch {
-  const tab = Number(search.tab);
-  return {
-    ...(isTabId(tab) && tab !== 1 ? { tab } : {}),
-    ...(search.preview === true || search.preview === 'true' ? { preview: true } : {}),
-  };
+export function companySearch(search: Asked): CompanySearch {
+  const tab = countPart(search.tab);
+  return present({
+    tab: tab !== undefined && isTabId(tab) && tab !== 1 ? tab : undefined,
+    preview: flagPart(search.preview),
+  });
 }

@@ -1,5 +1,6 @@
 import { NAME_ROWS } from '@meikan/contracts';
-import { choicePart, keysPart, limitPart, pagePart, present, textPart } from './query-parts.ts';
+import type { Asked } from '../../address/query.ts';
+import { choicePart, keysPart, limitPart, pagePart, present, textPart } from '../../address/query-parts.ts';
 
 export const KINDS = ['company', 'service', 'person', 'article'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -28,7 +29,7 @@ export function ofKind({ search, index, limit }: SearchQuery, kind: Kind | undef
 }
 
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
-export function searchQuery(search: Record<string, unknown>): SearchQuery {
+export function searchQuery(search: Asked): SearchQuery {
   const industry = keysPart(search.industry);
   return present({
     search: textPart(search.search),

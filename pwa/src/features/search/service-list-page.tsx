@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { present } from '../../address/query-parts.ts';
 import { usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, FilterButton } from './category-chips.tsx';
 import { MissingNote } from './missing-service.tsx';
-import { present } from './query-parts.ts';
 import { SearchLine } from './search-line.tsx';
 import type { ServiceQuery } from './service-query.ts';
 import { ServiceResults, useServiceCounts } from './service-results.tsx';

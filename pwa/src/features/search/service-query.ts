@@ -1,5 +1,15 @@
+import type { Asked } from '../../address/query.ts';
+import {
+  choicePart,
+  flagPart,
+  keysPart,
+  limitPart,
+  pagePart,
+  present,
+  tagsPart,
+  textPart,
+} from '../../address/query-parts.ts';
 import { asVisitor } from '../../api/preview.ts';
-import { choicePart, flagPart, keysPart, limitPart, pagePart, present, tagsPart, textPart } from './query-parts.ts';
 
 export const EXPLORE = ['web-service', 'business-service'] as const;
 export type Explore = (typeof EXPLORE)[number];
@@ -49,7 +59,7 @@ export type TagQuery = ServicesWanted & {
   readonly mainArticleCategory?: string;
 };
 
-const parts = (search: Record<string, unknown>) => ({
+const parts = (search: Asked) => ({
   search: textPart(search.search),
   explore: choicePart(EXPLORE, search.explore),
   categories: keysPart(search.categories),
@@ -60,9 +70,9 @@ const parts = (search: Record<string, unknown>) => ({
 });
 
 /** Reads the query and drops what is not of it, so that a broken link still shows a page. */
-export const serviceQuery = (search: Record<string, unknown>): ServiceQuery => present(parts(search));
+export const serviceQuery = (search: Asked): ServiceQuery => present(parts(search));
 
-export const tagQuery = (search: Record<string, unknown>): TagQuery =>
+export const tagQuery = (search: Asked): TagQuery =>
   present({
     ...parts(search),
     canDo: tagsPart(search.canDo),

@@ -1,13 +1,13 @@
 import { searchCompanies } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { present } from '../../address/query-parts.ts';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { List, Pager, Segmented, SkeletonList } from '../../ui/index.ts';
 import { FoundCount } from './found-count.tsx';
 import { NoServices, NoServicesToSee } from './missing-service.tsx';
 import { useOwnUsages } from './own-usages.ts';
-import { present } from './query-parts.ts';
 import { ServiceCard } from './service-card.tsx';
 import {
   SERVICE_SORTS,

@@ -1,13 +1,13 @@
 import { type ArticleItem, listArticles } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { present } from '../../address/query-parts.ts';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { Empty, List, Pager, Section, SkeletonList } from '../../ui/index.ts';
 import { CategoryChips, categoryChips } from './category-chips.tsx';
 import { FoundArticle } from './found-article.tsx';
 import { FoundCount } from './found-count.tsx';
-import { present } from './query-parts.ts';
 import { SERVICES_PER_PAGE, type TagQuery } from './service-query.ts';
 import { noneTexts, tagTexts as texts } from './texts.ts';
 

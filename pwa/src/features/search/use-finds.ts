@@ -7,9 +7,9 @@ import {
   searchEverything,
 } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { present } from '../../address/query-parts.ts';
 import { apiQuery } from '../../api/api-query.ts';
 import type { Found } from './found-row.tsx';
-import { present } from './query-parts.ts';
 import type { SearchQuery } from './search-query.ts';
 
 export const FINDS_PER_PAGE = 12;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENU_TABS, menuOf, NAVIGATION_TABS, NESTED_TABS, SECOND_TABS } from './tab-lists.ts';
-import { DEFAULT_OVERVIEW, OVERVIEWS, TOP_TABS, TOP_VIEWS, topSearch } from './top-tab.ts';
+import { DEFAULT_OVERVIEW, OVERVIEWS, TOP_TABS, TOP_VIEWS, topSearch, topTabAt } from './top-tab.ts';
 
 /** What company-side 2.5 names, word for word. */
 const SPEC = {
@@ -38,11 +38,28 @@ describe('the tabs of the top page', () => {
   });
 });
 
+describe('topTabAt', () => {
+  it('knows the open tab of the top page, none where its name is unknown, and nothing of other pages', () => {
+    expect(topTabAt({ pathname: '/', searchStr: '?tab=SLIDE&page=2' })).toBe('SLIDE');
+    expect(topTabAt({ pathname: '/', searchStr: '?tab=NONSENSE' })).toBeUndefined();
+    expect(topTabAt({ pathname: '/search', searchStr: '?tab=SLIDE' })).toBeNull();
+  });
+});
+
 describe('topSearch', () => {
   it('keeps what it knows and drops the rest', () => {
     const known = { tab: 'BUSINESS_OVERVIEW', view: 'TAGS', overview: 'company_history' };
-    expect(topSearch({ ...known, page: '2', other: 1 })).toEqual({ ...known, page: 2 });
-    expect(topSearch({ tab: 'slide', view: 'DEFAULT', overview: DEFAULT_OVERVIEW, page: -1 })).toEqual({});
-    expect(topSearch({ page: 1 })).toEqual({});
+    expect(topSearch({ ...known, page: '2', other: '1' })).toEqual({ ...known, page: 2 });
+    expect(topSearch({ tab: 'MOVIE)', view: 'DEFAULT', overview: DEFAULT_OVERVIEW, page: '-1' })).toEqual({});
+    expect(topSearch({ page: '1' })).toEqual({});
+  });
+  it('opens for the name of a menu the first of its nested tabs, where the menu itself leads', () => {
+    const named = Object.keys(NESTED_TABS).map((tab) => topSearch({ tab }));
+    expect(named.map(({ tab }) => tab)).toEqual([
+      'RECRUITMENT_MATERIALS',
+      'BUSINESS_OVERVIEW',
+      'TECH_DESIGN_PM',
+      'NOMINATED_COMPANIES',
+    ]);
   });
 });

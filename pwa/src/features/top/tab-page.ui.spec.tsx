@@ -59,6 +59,22 @@ describe('the tabs of the top page', () => {
     expect(address('名鑑について')).toBe('/explanation-top-page');
   });
 
+  test.each([
+    ['HIRING_INFORMATION', '採用資料'],
+    ['SLIDE_BLOG', '技術・デザイン・PM'],
+    ['FIND_COMPANY', '会社をさがす'],
+    ['WHAT_IS_TIP_HUB', '名鑑の使い方'],
+  ])('an address that names the menu %s opens where the menu leads: %s', async (menu, name) => {
+    await openPage(`/?tab=${menu}`);
+    await expect.element(title(name)).toBeVisible();
+  });
+
+  test('an address that names no tab opens the page itself, as without one', async () => {
+    await openPage('/?tab=NONSENSE');
+    await expect.element(tabsOf(KINDS).first()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '利用規約' })).toBeVisible();
+  });
+
   test('above the nominated companies narrow them', async () => {
     await openPage('/', { size: PC });
     const tabs = tabsOf('会社をコンテンツで絞る');

@@ -1,3 +1,7 @@
+import { type Asked, askedBy } from '../../address/query.ts';
+import { choicePart, pagePart, present } from '../../address/query-parts.ts';
+import { NESTED_TABS } from './tab-lists.ts';
+
 /** Tabs of the top page that have a page of their own; the value stands in `/?tab=…` (company-side 2.5). */
 export const TOP_TABS = [
   'COMPANIES',
@@ -46,14 +50,22 @@ export type TopSearch = {
   readonly page?: number;
 };
 
-export function topSearch(search: Record<string, unknown>): TopSearch {
-  const view = TOP_VIEWS.find((known) => known === search.view && known !== 'DEFAULT');
-  const overview = OVERVIEWS.find((known) => known === search.overview && known !== DEFAULT_OVERVIEW);
-  const page = Number(search.page);
-  return {
-    ...(isTopTab(search.tab) ? { tab: search.tab } : {}),
-    ...(view ? { view } : {}),
-    ...(overview ? { overview } : {}),
-    ...(Number.isInteger(page) && page > 1 && page <= 1000 ? { page } : {}),
-  };
+/** The tab of a name in an address: its own, or, of a menu with nested tabs, the first of those, where the menu leads. */
+const tabNamed = (name: string | undefined): TopTab | undefined =>
+  choicePart(TOP_TABS, name) ?? Object.entries(NESTED_TABS).find(([menu]) => menu === name)?.[1][0];
+
+/** Reads the query of the top page; a name that no tab has is the page itself. */
+export function topSearch(search: Asked): TopSearch {
+  const view = choicePart(TOP_VIEWS, search.view);
+  const overview = choicePart(OVERVIEWS, search.overview);
+  return present({
+    tab: tabNamed(search.tab),
+    view: view === 'DEFAULT' ? undefined : view,
+    overview: overview === DEFAULT_OVERVIEW ? undefined : overview,
+    page: pagePart(search.page),
+  });
 }
+
+/** The tab of the top page that is open at an address; `undefined` on the page itself, `null` on any other. */
+export const topTabAt = ({ pathname, searchStr }: { readonly pathname: string; readonly searchStr: string }) =>
+  pathname === '/' ? topSearch(askedBy(searchStr)).tab : null;

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../../address/query.ts';
 import { AdminFrame } from '../../../features/admin/admin-frame.tsx';
 import { AuditPage } from '../../../features/audit/audit-page.tsx';
 import { type AuditQuery, auditQuery } from '../../../features/audit/audit-query.ts';
 
 export const Route = createFileRoute('/admin/audit')({
-  validateSearch: (search): AuditQuery => auditQuery(search),
+  validateSearch: readsQuery<AuditQuery>(auditQuery),
   component: AuditRoute,
 });
 

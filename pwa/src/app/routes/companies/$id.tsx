@@ -1,5 +1,6 @@
 import type { ArticleItem, Company } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../../address/query.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { OwnArticles } from '../../../features/articles/own-articles.tsx';
 import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
@@ -13,10 +14,9 @@ import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx
 import { OwnersButton } from '../../../features/owners/owners-button.tsx';
 import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
-import { taken } from '../../taken.ts';
 
 export const Route = createFileRoute('/companies/$id')({
-  validateSearch: (search): CompanySearch => taken(search, companySearch(search)),
+  validateSearch: readsQuery<CompanySearch>(companySearch),
   loaderDeps: ({ search: { preview } }) => ({ preview: preview === true }),
   loader: ({ params: { id }, deps: { preview } }) => queryClient.prefetchQuery(companyQuery(id, preview)),
   component: CompanyRoute,

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../../address/query.ts';
 import { type LoginSearch, loginSearch } from '../../login-search.ts';
 import { LoginPage } from '../../shell/login-page.tsx';
 
 export const Route = createFileRoute('/login/business')({
-  validateSearch: (search): LoginSearch => loginSearch(search),
+  validateSearch: readsQuery<LoginSearch>(loginSearch),
   component: LoginRoute,
 });
 

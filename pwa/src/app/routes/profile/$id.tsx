@@ -1,5 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
+import { readsQuery } from '../../../address/query.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { ArticleEntry } from '../../../features/articles/article-entry.tsx';
 import { ArticlesTab } from '../../../features/articles/articles-tab.tsx';
@@ -25,7 +26,7 @@ import { ServicesTab } from '../../../features/usages/services-tab.tsx';
 import { type PageSearch, pageSearch } from '../../page-search.ts';
 
 export const Route = createFileRoute('/profile/$id')({
-  validateSearch: (search): PageSearch => pageSearch(search),
+  validateSearch: readsQuery<PageSearch>(pageSearch),
   loaderDeps: ({ search: { preview } }) => ({ preview: preview === true }),
   loader: ({ params: { id }, deps: { preview } }) => queryClient.prefetchQuery(profileQuery(id, preview)),
   component: ProfileRoute,

@@ -1,0 +1,57 @@
+import { limits } from '@meikan/domain';
+
+/** One part of an address's query: any text may stand there, or none. */
+type Part = string | undefined;
+
+/** At most as many characters as search looks at (search.md 3); longer texts are cut. */
+const MOST_CHARACTERS = 60;
+const MOST_KEYS = 20;
+const MOST_PAGES = 1000;
+const MOST_ROWS = 50;
+
+/** A text; `undefined` when empty. */
+export const textPart = (part: Part = ''): string | undefined => part.trim().slice(0, MOST_CHARACTERS) || undefined;
+
+const listed = (parts: readonly string[]): string | undefined =>
+  [...new Set(parts)].slice(0, MOST_KEYS).join(',') || undefined;
+
+/** Comma-separated keys; what cannot be a key is dropped, each key stands once. */
+export const keysPart = (part: Part = ''): string | undefined =>
+  listed(part.split(',').filter((key) => /^[A-Za-z0-9_-]+$/.test(key)));
+
+/** Comma-separated tags; what is too long is dropped, each tag stands once. */
+export function tagsPart(part: Part = ''): string | undefined {
+  const tags = part.split(',').map((tag) => tag.trim());
+  return listed(tags.filter((tag) => tag !== '' && tag.length <= limits.tag));
+}
+
+export const choicePart = <T extends string>(choices: readonly T[], part: Part): T | undefined =>
+  choices.find((choice) => choice === part);
+
+/** A number written in digits alone, from `least` to `most`. */
+export function countPart(part: Part = '', { least = 1, most = Number.MAX_SAFE_INTEGER } = {}): number | undefined {
+  const number = /^[0-9]+$/.test(part) ? Number(part) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** The first page needs no words. */
+export function pagePart(part: Part): number | undefined {
+  const page = countPart(part, { most: MOST_PAGES });
+  return page === 1 ? undefined : page;
+}
+
+export const limitPart = (part: Part): number | undefined => countPart(part, { most: MOST_ROWS });
+
+export const flagPart = (part: Part): true | undefined => (part === 'true' ? true : undefined);
+
+type Present<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The same without the parts that are not there, so that they do not stand in the address. */
+export function present<T extends object>(parts: T): Present<T> {
+  const filled: Present<T> = {};
+  for (const name in parts) {
+    const value = parts[name];
+    if (value !== undefined && value !== null) filled[name] = value;
+  }
+  return filled;
+}

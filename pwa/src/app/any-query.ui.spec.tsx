@@ -1,0 +1,66 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { searchTexts } from '../features/search/texts.ts';
+import { router } from './router.tsx';
+import { pageTexts } from './shell/page.texts.ts';
+import { openPage } from './testing/open-page.tsx';
+import { FULLEST_SIGHTS } from './testing/places.ts';
+
+/** Every name that a page reads, with a value that it does not take: a mark of the text around a link, another type, a word out of its list. */
+const MANGLED = new URLSearchParams({
+  ...{ tab: '5)', view: 'TAGS)', overview: '"company_history"', page: '2)', limit: '999', sort: 'evil', kind: 'null' },
+  ...{ categories: '[1]', industry: '{"a":1}', index: '1.0', explore: '1e3', mainUsage: '007', preview: 'True' },
+  ...{ step: 'share', returnTo: '//evil.example/x', id: '../x', at: '-1', from: '2.5', beside: '1', other: '%' },
+});
+
+/** Every page once, as one role that sees it. */
+const PAGES = [...new Map(FULLEST_SIGHTS.map(({ path, role }) => [path.replace(/\?.*/, ''), role]))];
+const THERE = PAGES.filter(([path]) => !/\/no(where|body|-)/.test(path));
+
+const title = page.getByRole('heading', { level: 1 });
+const { failure, notFound } = pageTexts;
+
+test.each(THERE)('%s opens as ever by a link whose query is mangled, and leads nowhere else', async (path, role) => {
+  await openPage(`${path}?${MANGLED}`, { as: role });
+  expect([failure.title, notFound.title]).not.toContain(title.element().textContent);
+  const hosts = [...document.links].map(({ hostname }) => hostname);
+  expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
+});
+
+test.each(['null', '1.0', '{"a":1}'])('%s is looked for as the text that it is', async (text) => {
+  await openPage(`/search?${new URLSearchParams({ search: text })}`);
+  await expect.element(title).toHaveTextContent(searchTexts.results(text));
+  expect(new URLSearchParams(location.search).get('search')).toBe(text);
+});
+
+const at = (address: string) => router.parseLocation(createMemoryHistory({ initialEntries: [address] }).location);
+
+test('of a name that stands twice in an address the first counts', () => {
+  expect(at('/search?search=null&page=2&search=007').search).toEqual({ search: 'null', page: '2' });
+});
+
+const routes = Object.values(router.routesById);
+const paths = routes.map(({ fullPath }) => fullPath.replaceAll(/\$\w+/g, 'x'));
+const value = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('null', '[1]', '{"a":1}', '1.0', '007', '-1', '2)', 'true', 'evil', '//evil.example'),
+);
+const query = fc.dictionary(fc.constantFrom(...MANGLED.keys(), 'search', 'tag', 'canDo', 'title', '__proto__'), value);
+
+const defined = (search: object) => Object.fromEntries(Object.entries(search).filter(([, one]) => one !== undefined));
+
+test('of no query a page is given more than its route reads, and none fails', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...paths), query, (path, asked) => {
+      const matches = router.matchRoutes(at(`${path}?${new URLSearchParams(asked)}`));
+      for (const { search, searchError, fullPath } of matches) {
+        expect(searchError).toBeUndefined();
+        const read: unknown = routes.find((route) => route.fullPath === fullPath)?.options.validateSearch;
+        if (typeof read === 'function') expect(defined(search)).toEqual(defined(read(asked)));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findChromium, QUIETLY } from '@meikan/testkit';
+import { findChromium, QUIETLY, SEED } from '@meikan/testkit';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import { defineProject } from 'vitest/config';
@@ -26,7 +26,7 @@ export default defineProject({
     isolate: false,
     setupFiles: ['src/app/testing/around-each-test.ts'],
     sequence: { groupOrder: 3 },
-    provide: { recording: isRecording },
+    provide: { recording: isRecording, seed: SEED },
     browser: {
       enabled: true,
       headless: true,

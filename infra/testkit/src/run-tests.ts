@@ -60,7 +60,7 @@ async function runAndTell(words: readonly string[]): Promise<number> {
   for (const name of skipped) console.log(`skipped: ${name}`);
   for (const test of await readShaky()) console.log(shakyLine(test));
   for (const name of failed) console.log(`failed: ${name}`);
-  if (code !== 0 && failed.length === 0) console.log(`failed: the runner ended with ${code}, and says not why`);
+  if (code !== 0 && failed.length === 0) console.log(`failed: the runner ended with ${code}, and named no reason`);
   console.log(`Tests: ${passed} of ${passed + failed.length + skipped.length} passed.`);
   return code === 0 && failed.length > 0 ? 1 : code;
 }

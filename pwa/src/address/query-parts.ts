@@ -1,6 +1,6 @@
 import { limits } from '@meikan/domain';
 
-/** One part of an address's query: any text may stand there, or none. */
+/** One part of an address's query, as somebody wrote it; it may be missing. */
 type Part = string | undefined;
 
 /** At most as many characters as search looks at (search.md 3); longer texts are cut. */

@@ -1,10 +1,18 @@
 import { Dexie } from 'dexie';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import { keepNoOwnerStacks } from './no-owner-stacks.ts';
 import { closePage } from './open-page.tsx';
 import { startServer, unanswered } from './played-server.ts';
 import { quiet } from './recorded-answers.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What tests that choose by chance begin with. */
+    seed: number;
+  }
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -12,6 +20,8 @@ declare module 'vitest/browser' {
     stopTrace(test: string, tries: number, hasFailed: boolean): Promise<void>;
   }
 }
+
+fc.configureGlobal({ seed: inject('seed') });
 
 /** What a page complains of: nothing of ours logs an error. */
 const complaints = vi.spyOn(console, 'error');

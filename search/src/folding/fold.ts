@@ -2,7 +2,7 @@ import { enlargeKana, foldSounds, toHiragana } from './kana.ts';
 import { KANJI_VARIANTS } from './kanji-variants.ts';
 
 /** Raise it with every change that lets any text fold differently: a change means that each index is rebuilt. */
-export const NORM_VERSION = 1;
+export const NORM_VERSION = 2;
 
 /** Characters of one name, tag or reading that count; the rest is ignored. */
 export const MAX_KEY_LENGTH = 120;
@@ -11,6 +11,9 @@ export const MAX_BODY_LENGTH = 2000;
 
 /** What carries no meaning in a name: marks, punctuation, symbols, separators, control characters, and the sound mark ー. */
 const SILENT = /[\p{M}\p{P}\p{S}\p{Z}\p{C}ー]/gu;
+/** Half of a character that a cut has left, and NUL, which no database takes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: NUL is what is looked for
+const CUT_OR_NUL = /[\u0000\p{Surrogate}]/gu;
 /** C++ and C# stay what they are; a leading # of a tag goes. */
 const TELLING_SIGNS = /(?<=[a-z0-9])[+#]+/g;
 
@@ -40,7 +43,7 @@ export function foldWidth(text: string, maxLength: number = MAX_KEY_LENGTH): str
     .normalize('NFKC')
     .slice(0, maxLength)
     .toLowerCase()
-    .replaceAll('\u0000', '')
+    .replace(CUT_OR_NUL, '')
     .replace(/[\u00c0-\u024f\u1e00-\u1eff]/g, (letter) => letter.normalize('NFD').charAt(0));
 }
 

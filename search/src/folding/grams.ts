@@ -7,6 +7,11 @@ export function bigrams(key: string): string[] {
   return [...pairs];
 }
 
+/** The grams of a key and each of its characters: what a query's words of any length can be met by. */
+export function gramsAndCharacters(key: string): string[] {
+  return [...new Set([...bigrams(key), ...key])];
+}
+
 /** The first `count` characters, never half of one. */
 export function firstCharacters(key: string, count: number): string {
   return Array.from(key.slice(0, count * 2))

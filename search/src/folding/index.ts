@@ -1,7 +1,7 @@
 export { foldCore } from './corporate-forms.ts';
 export { type EditDistance, editDistance, editsAllowed } from './edit-distance.ts';
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
-export { bigrams, firstCharacters } from './grams.ts';
+export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
 export { type Searchable, type SearchKeys, searchKeys } from './keys.ts';
 export {
   type FoldedQuery,

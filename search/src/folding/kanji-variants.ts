@@ -22,19 +22,29 @@ const GROUPS = `
 亜亞 悪惡 圧壓 囲圍 医醫 為爲 壱壹 隠隱 駅驛 桑桒 柳栁 松枩 梅楳 橋𣘺 館舘 野埜 船舩 蛎蠣 蝋蠟 杉杦
 釜釡 餅餠 鴎鷗 涛濤 頬頰 掴摑 填塡 剥剝 痩瘦 繋繫 嘘噓 噛嚙 躯軀 讃讚 侠俠 尭堯 槙槇 遥遙 瑶瑤 凛凜
 熙煕熈 晃晄 昂昻 彦彥 兎兔莵 祢禰 薮藪籔 籠篭 壷壺 灌潅 砿礦 畴疇 礪砺 蕊蘂 諌諫 賎賤 迩邇 靭靱 頚頸
-麺麵麪 蝉蟬 箪簞 醤醬 鹸鹼 顛顚 飲飮 鋭銳 説說 税稅 悦悅 脱脫 閲閱 横橫 呂吕 内內 呑吞
+麺麵麪 蝉蟬 箪簞 醤醬 鹸鹼 顛顚 飲飮 鋭銳 説說 税稅 悦悅 脱脫 閲閱 横橫 呂吕 内內 呑吞 戸戶 亀龜
+`;
+
+/**
+ * Characters of the block CJK Radicals Supplement after the ideograph that they stand for (Unicode's property
+ * Equivalent_Unified_Ideograph): PDF files say ⻑ and ⻘ where 長 and 青 were set, and NFKC leaves them as they are.
+ */
+const RADICALS = `
+厂⺁ 乛⺂ 乚⺃ 乙⺄ 亻⺅ 冂⺆ 𠘨⺇ 刀⺈ 刂⺉ 卜⺊ 㔾⺋ 小⺌⺍ 兀⺎ 尣⺏ 尢⺐ 𡯂⺑ 巳⺒ 幺⺓ 彑⺔ 彐⺕ 忄⺖ 心⺗ 扌⺘ 攵⺙ 旡⺛ 日⺜ 月⺝ 歺⺞ 母⺟ 民⺠ 氵⺡ 氺⺢ 灬⺣ 爫⺤⺥
+丬⺦ 牛⺧ 犭⺨ 王⺩ 𤴔⺪ 目⺫ 示⺬ 礻⺭ 𥫗⺮ 糹⺯ 纟⺰ 罓⺱ 罒⺲ 㓁⺳ 冗⺴ 𦉫⺵ 羊⺶ 𦍌⺷ 𦍋⺸ 耂⺹ 肀⺺ 聿⺻ 肉⺼ 𦥑⺽ 艹⺾⺿⻀ 虎⻁ 衤⻂ 覀⻃ 西⻄ 见⻅ 角⻆ 𧢲⻇ 讠⻈ 贝⻉
+𧾷⻊ 车⻋ 辶⻌⻍⻎ 邑⻏ 钅⻐ 長⻑ 镸⻒ 长⻓ 门⻔ 𨸏⻕ 阝⻖ 雨⻗ 青⻘ 韦⻙ 页⻚ 风⻛ 飞⻜ 食⻝ 𩙿⻞ 飠⻟ 饣⻠ 𩠐⻡ 马⻢ 骨⻣ 鬼⻤ 鱼⻥ 鸟⻦ 卤⻧ 麦⻨ 黄⻩ 黾⻪ 斉⻫ 齐⻬ 歯⻭
+齿⻮ 竜⻯ 龙⻰ 龜⻱ 亀⻲ 龟⻳
 `;
 
 /** Every variant with what it is folded to. A later group never re-maps a character that an earlier one has folded. */
-export const KANJI_VARIANTS: ReadonlyMap<string, string> = readGroups(GROUPS);
+export const KANJI_VARIANTS: ReadonlyMap<string, string> = readGroups(`${GROUPS} ${RADICALS}`);
 
 function readGroups(text: string): Map<string, string> {
   const variants = new Map<string, string>();
   for (const group of text.trim().split(/\s+/)) {
-    const [chosen, ...others] = group.normalize('NFC');
-    for (const other of others) {
-      if (chosen !== undefined && other !== chosen && !variants.has(other)) variants.set(other, chosen);
-    }
+    const [first = '', ...others] = group.normalize('NFC');
+    const chosen = variants.get(first) ?? first;
+    for (const other of others) if (other !== chosen && !variants.has(other)) variants.set(other, chosen);
   }
   return variants;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { foldQuery, splitByScript, withoutUnfinishedKana } from './query.ts';
+import { searchKeys } from './keys.ts';
+import { foldQuery, MAX_QUERY_LENGTH, splitByScript, withoutUnfinishedKana } from './query.ts';
 
+const nothing = { otherNames: [], tags: [], description: '' };
 const folded = (text: string) => foldQuery(text) ?? expect.fail(`nothing searchable in ${text}`);
 
 test.each([
@@ -13,7 +15,14 @@ test.each([
 
 test.each(['', '　', '★！？', 'ー'])('%j asks for nothing', (text) => expect(foldQuery(text)).toBeUndefined());
 
-test('a query is cut at 60 characters', () => expect(folded('あ'.repeat(900)).whole).toHaveLength(60));
+test('a query counts as far as a key does', () => {
+  expect(folded('あ'.repeat(900)).whole).toBe(searchKeys({ ...nothing, name: 'あ'.repeat(900) }).name[0]);
+});
+
+test('a cut through a character leaves no half of it', () => {
+  const { plain, whole } = folded(`${'あ'.repeat(MAX_QUERY_LENGTH - 1)}😀`);
+  expect([plain.isWellFormed(), whole]).toEqual([true, 'あ'.repeat(MAX_QUERY_LENGTH - 1)]);
+});
 
 test.each([
   ['さくらd', 'さくら'],

@@ -1,10 +1,10 @@
 import { foldCore } from './corporate-forms.ts';
-import { fold, foldWidth } from './fold.ts';
+import { fold, foldWidth, MAX_KEY_LENGTH } from './fold.ts';
 import { englishInKana, kanaInEnglish } from './loanwords.ts';
 import { soundSkeleton } from './romaji.ts';
 
-/** Longer queries are cut: nobody types more, and the work stays bounded. */
-export const MAX_QUERY_LENGTH = 60;
+/** Characters of a query that count, as many as of the key that it is held against. */
+export const MAX_QUERY_LENGTH = MAX_KEY_LENGTH;
 export const MAX_TERMS = 5;
 /** Shorter skeletons meet too much. */
 const MIN_SOUND_LENGTH = 3;

@@ -1,4 +1,4 @@
-import { bigrams, type FoldedQuery, firstCharacters, type SearchKeys } from '../folding/index.ts';
+import { bigrams, type FoldedQuery, firstCharacters, gramsAndCharacters, type SearchKeys } from '../folding/index.ts';
 
 /**
  * Grams as words of Latin letters, five per character: a segmenter would cut め勘 in two and read 東京 as it likes, but
@@ -24,21 +24,25 @@ export type GramWords = {
 export function gramWordsOf(keys: SearchKeys): GramWords {
   const names = [...keys.name, ...keys.alias, ...keys.reading];
   return {
-    grams: asText(names.flatMap(bigrams)),
-    tagGrams: asText(keys.tag.flatMap(bigrams)),
+    grams: asText(names.flatMap(gramsAndCharacters)),
+    tagGrams: asText(keys.tag.flatMap(gramsAndCharacters)),
     bodyGrams: asText(bigrams(keys.body)),
     starts: asText(names.map((key) => firstCharacters(key, 2))),
   };
 }
 
-/** A query's words as gram words, and whether one of them is a single character, which asks for a key's start. */
-export type GramQuery = { readonly text: string; readonly asksForStart: boolean };
+/** A query's words as gram words, and where they are looked for besides descriptions. */
+export type GramQuery = { readonly text: string; readonly on: readonly (keyof GramWords)[] };
 
-/** Single characters stand last: the last word of a query is a prefix, and so meets the start it asks for. */
+/**
+ * A character by itself must begin a name: it says too little to be met inside one. Single characters stand last, since the
+ * last word of a query is a prefix.
+ */
 export function gramQuery({ terms }: FoldedQuery): GramQuery {
   const singles = terms.filter((term) => Array.from(term).length === 1);
   const longer = terms.filter((term) => !singles.includes(term));
-  return { text: asText([...longer.flatMap(bigrams), ...singles]), asksForStart: singles.length > 0 };
+  const text = asText([...longer.flatMap(bigrams), ...singles]);
+  return { text, on: singles.length > 0 && terms.length === 1 ? ['starts', 'tagGrams'] : ['grams', 'tagGrams'] };
 }
 
 function asText(grams: readonly string[]): string {

@@ -53,9 +53,8 @@ function stagesOf(query: FoldedQuery, scope: TextSearch['scope']): Stage[] {
 }
 
 function gramStage(query: FoldedQuery, scope: TextSearch['scope']): Stage {
-  const { text, asksForStart } = gramQuery(query);
-  const on = ['grams', 'tagGrams', ...(asksForStart ? ['starts'] : []), ...(scope === 'names' ? [] : ['bodyGrams'])];
-  return { query, text, on };
+  const { text, on } = gramQuery(query);
+  return { query, text, on: scope === 'names' ? on : [...on, 'bodyGrams'] };
 }
 
 const NO_HITS = { docs: [], judged: [], total: 0 };

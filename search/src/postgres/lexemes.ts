@@ -1,4 +1,4 @@
-import { bigrams, type FoldedQuery, firstCharacters, type SearchKeys } from '../folding/index.ts';
+import { bigrams, type FoldedQuery, firstCharacters, gramsAndCharacters, type SearchKeys } from '../folding/index.ts';
 
 /**
  * Name spaces of the one gram column. Their signs never survive folding, so they cannot meet a bigram:
@@ -14,8 +14,9 @@ export function lexemesOf(keys: SearchKeys): string[] {
   const names = [...keys.name, ...keys.alias, ...keys.reading];
   return [
     ...new Set([
-      ...names.flatMap((key) => [start(firstCharacters(key, 1)), start(firstCharacters(key, 2)), ...bigrams(key)]),
-      ...keys.tag.flatMap((key) => bigrams(key).map(ofTag)),
+      ...names.flatMap((key) => [start(firstCharacters(key, 1)), start(firstCharacters(key, 2))]),
+      ...names.flatMap(gramsAndCharacters),
+      ...keys.tag.flatMap((key) => gramsAndCharacters(key).map(ofTag)),
       ...bigrams(keys.body).map(ofBody),
       ...keys.sound.flatMap((key) => [soundStart(firstCharacters(key, 3)), soundStart(firstCharacters(key, 4))]),
     ]),
@@ -27,7 +28,8 @@ export type SearchScope = 'names' | 'everything';
 
 /** A condition over lexemes: every word somewhere, or the whole by its sound. */
 export function strictLexemes(query: FoldedQuery, scope: SearchScope): string {
-  const words = query.terms.map((term) => anyOf(placesOf(term, scope))).join(' & ');
+  const alone = query.terms.length === 1;
+  const words = query.terms.map((term) => anyOf(alone ? placesAlone(term, scope) : placesOf(term, scope))).join(' & ');
   return query.sound === '' ? words : anyOf([words, quote(soundStart(firstCharacters(query.sound, 4)))]);
 }
 
@@ -48,8 +50,13 @@ export function partLexemes(text: string): string | undefined {
   return isOneCharacter(text) || text === '' ? undefined : allOf(bigrams(text));
 }
 
+/** A character by itself says too little to be met inside a name: it must begin one. */
+function placesAlone(term: string, scope: SearchScope): string[] {
+  return isOneCharacter(term) ? [quote(start(term)), quote(ofTag(term))] : placesOf(term, scope);
+}
+
 function placesOf(term: string, scope: SearchScope): string[] {
-  if (isOneCharacter(term)) return [quote(start(term)), quote(ofTag(term))];
+  if (isOneCharacter(term)) return [quote(term), quote(ofTag(term))];
   const grams = bigrams(term);
   const names = [allOf(grams), allOf(grams.map(ofTag))];
   return scope === 'names' ? names : [...names, allOf(grams.map(ofBody))];

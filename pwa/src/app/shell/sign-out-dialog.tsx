@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { CompletionDialog } from '../../ui/index.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { signOutTexts } from './sign-out.texts.ts';
 import { shellTexts as texts } from './texts.ts';
 import { type Leaving, useLeaving } from './use-leaving.ts';
+
+/** Fetched when something would be lost by a sign-out: most people are never asked. */
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog }));
+const ASKING: readonly Leaving['kind'][] = ['asking', 'sending', 'discarding'];
 
 const SignOut = createContext<() => void>(() => undefined);
 
@@ -13,10 +16,16 @@ export const useSignOut = (): (() => void) => useContext(SignOut);
 /** Holds the questions before a sign-out and the 「ログアウトしました」 dialog above all pages (company-side 2.2). */
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const [leaving, actions] = useLeaving();
+  const [asked, setAsked] = useState(false);
+  if (!asked && ASKING.includes(leaving.kind)) setAsked(true);
   return (
     <SignOut value={actions.begin}>
       {children}
-      <LeaveDialog leaving={leaving} actions={actions} />
+      {asked && (
+        <Suspense fallback={null}>
+          <LeaveDialog leaving={leaving} actions={actions} />
+        </Suspense>
+      )}
       <CompletionDialog
         opened={leaving.kind === 'gone'}
         title={texts.signedOut.title}

@@ -1,4 +1,4 @@
-import { limits } from '@meikan/domain';
+import { graphemeCount, limits } from '@meikan/domain';
 import { z } from 'zod';
 import { madeOnce } from './made-once.ts';
 
@@ -39,19 +39,32 @@ export const keyList = (title: string) =>
     .optional()
     .meta({ title });
 
-/** Comma-separated tags in people's own words, at most 20. */
+/**
+ * A text that is looked for, as long as the longest name (in graphemes); longer ones are refused, so that nobody wonders what
+ * was searched.
+ */
+const askedText = (title: string) =>
+  z
+    .string()
+    .check(({ value, issues }) => {
+      if (graphemeCount(value) > limits.articleName)
+        issues.push({ code: 'too_big', origin: 'string', maximum: limits.articleName, inclusive: true, input: value });
+    })
+    .meta({ title });
+
+export const searchText = askedText('検索する言葉').default('');
+/** A tag in any of its spellings. */
+export const tagText = askedText('タグ');
+
+/** Comma-separated tags in people's own words, at most 20; no URL that a server takes holds 9,000 characters. */
 export const tagList = (title: string) =>
   z
     .string()
-    .max(1000)
-    .transform((text) => text.split(',').map((tag) => tag.trim()))
-    .pipe(z.array(z.string().min(1).max(limits.tag)).max(20))
+    .max(9000)
+    .transform((text) => text.split(',').filter((tag) => tag.trim() !== ''))
+    .pipe(z.array(askedText(title)).max(20))
     .optional()
     .meta({ title });
-
-/** Search cuts at 60 characters (search.md 3): longer texts are refused, so that nobody wonders what was searched. */
-export const searchText = z.string().max(60).default('').meta({ title: '検索する言葉' });
-export const tagText = z.string().max(limits.tag).meta({ title: 'タグ' });
 
 /** As `keyList`, of keys that are known. */
 export const keysOf = <const K extends string>(title: string, keys: readonly [K, ...K[]]) =>

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Checked } from './checked.ts';
 import { calendarDate, yearMonth } from './dates.ts';
 import { email } from './email.ts';
+import { graphemeCount } from './graphemes.ts';
 import { handle } from './handle.ts';
 import { limits } from './limits.ts';
 import { password } from './password.ts';
 import { articleTags, tag } from './tags.ts';
-import { cleanLine, cleanText, graphemeCount, line, optionalLine, optionalParagraph, paragraph } from './text.ts';
+import { cleanLine, cleanText, line, optionalLine, optionalParagraph, paragraph } from './text.ts';
 import { imageAddress, optionalUrl, safeUrl } from './url.ts';
 
 const piece = fc.oneof(

@@ -1,6 +1,6 @@
 import { type Checked, invalid, valid } from './checked.ts';
+import { graphemeCount } from './graphemes.ts';
 import { limits } from './limits.ts';
-import { graphemeCount } from './text.ts';
 
 /** The parts of the rule, so that a form can show which of them hold. */
 export type PasswordTraits = {

@@ -4,25 +4,11 @@ import {
   cleanText,
   comparableText,
   fittingLine,
-  graphemeCount,
   line,
   optionalLine,
   optionalParagraph,
   shortenedLine,
 } from './text.ts';
-
-describe('graphemes', () => {
-  it('counts what a reader sees (security.md H44)', () => {
-    expect(graphemeCount('👨‍👩‍👧'.repeat(25))).toBe(25);
-    expect(graphemeCount('𠮷岡')).toBe(2);
-    expect(graphemeCount('か\u3099㈱')).toBe(2);
-  });
-  it('decides a limit at its last character', () => {
-    const family = '👨‍👩‍👧';
-    expect(line(25)(family.repeat(25))).toEqual({ ok: true, value: family.repeat(25) });
-    expect(line(25)(family.repeat(26))).toEqual({ ok: false, code: 'too-long' });
-  });
-});
 
 describe('cleaning', () => {
   it('removes controls, overrides, zero-width spaces, byte order marks and lone surrogates', () => {
@@ -56,4 +42,19 @@ it('tells empty from missing', () => {
 
 it('sees that names look alike', () => {
   expect(comparableText('㈱ツバメ　勘定')).toBe(comparableText('(株)ﾂﾊﾞﾒ 勘定'));
+});
+
+describe('a text that shows nothing', () => {
+  const nothing =
+    '\u00AD \u034F \u061C \u115F \u1160 \u17B4 \u180E \u200B \u200C \u200D \u2060 \u2800 \u3000 \u3164 \uFE0F \uFFA0';
+
+  it.each(nothing.split(' '))('is empty: %j', (character) => {
+    expect(line(5)(character)).toEqual({ ok: false, code: 'required' });
+    expect(line(5)(`${character} ${character}`)).toEqual({ ok: false, code: 'required' });
+    expect(optionalParagraph(5)(`${character}\n${character}`)).toEqual({ ok: true, value: null });
+  });
+
+  it('is none as soon as one character shows', () => {
+    for (const text of ['❤️', '⠁', 'ㄱ', 'a\u00ADb', '👩‍💻']) expect(line(5)(text)).toEqual({ ok: true, value: text });
+  });
 });

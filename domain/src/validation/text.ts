@@ -1,5 +1,5 @@
-import { builtOnce } from '../kernel/built-once.ts';
 import { type Check, type Checked, invalid, valid } from './checked.ts';
+import { firstGraphemes, graphemeCount, graphemesOf } from './graphemes.ts';
 import { limits } from './limits.ts';
 
 /**
@@ -11,16 +11,9 @@ const FORBIDDEN =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu;
 const LINE_BREAK = /\r\n?|\u2028|\u2029/gu;
 const SPACING = /[\t\n]+/gu;
+/** A text that shows nothing: spaces, joiners, fillers, soft hyphens, variation selectors, the empty braille pattern. */
+const SHOWS_NOTHING = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${limits.marksPerGrapheme + 1}}`, 'u');
-
-const segmenter = builtOnce(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
-
-/** How many characters a reader sees: an emoji family, or a letter with its marks, counts one (security.md H44). */
-export function graphemeCount(text: string): number {
-  let count = 0;
-  for (const _ of segmenter().segment(text)) count += 1;
-  return count;
-}
 
 /**
  * Without what no text keeps and without white space around it (also U+3000); line breaks become `\n`. Otherwise as it
@@ -38,12 +31,8 @@ export function cleanLine(text: string): string {
 /** As `cleanLine`, cut after `max` graphemes, the last of them an ellipsis then. */
 export function shortenedLine(text: string, max: number): string {
   const cleaned = cleanLine(text);
-  const kept: string[] = [];
-  for (const { segment } of segmenter().segment(cleaned)) {
-    if (kept.length === max) return `${kept.slice(0, -1).join('')}…`;
-    kept.push(segment);
-  }
-  return cleaned;
+  const kept = firstGraphemes(cleaned, max);
+  return kept === cleaned ? kept : `${firstGraphemes(kept, max - 1)}…`;
 }
 
 /** As `cleanLine`, cut where `units` of a machine's characters (UTF-16) are full, between graphemes and with an ellipsis. */
@@ -51,7 +40,7 @@ export function fittingLine(text: string, units: number): string {
   const cleaned = cleanLine(text);
   if (cleaned.length <= units) return cleaned;
   let kept = '';
-  for (const { segment } of segmenter().segment(cleaned)) {
+  for (const { segment } of graphemesOf(cleaned)) {
     if (kept.length + segment.length >= units) break;
     kept += segment;
   }
@@ -87,6 +76,7 @@ function bounded(text: string, max: number, clean: (text: string) => string): Ch
   // A grapheme of honest text has a handful of code units: far longer input is refused before it is segmented.
   if (text.length > max * 32 + 1024) return invalid('too-long');
   const cleaned = clean(text);
+  if (SHOWS_NOTHING.test(cleaned)) return valid('');
   if (TOO_MANY_MARKS.test(cleaned)) return invalid('unsafe-text');
   return graphemeCount(cleaned) > max ? invalid('too-long') : valid(cleaned);
 }

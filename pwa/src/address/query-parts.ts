@@ -1,16 +1,14 @@
-import { limits } from '@meikan/domain';
+import { searchedText } from '@meikan/domain';
 
 /** One part of an address's query, as somebody wrote it; it may be missing. */
 type Part = string | undefined;
 
-/** At most as many characters as search looks at (search.md 3); longer texts are cut. */
-const MOST_CHARACTERS = 60;
 const MOST_KEYS = 20;
 const MOST_PAGES = 1000;
 const MOST_ROWS = 50;
 
-/** A text; `undefined` when empty. */
-export const textPart = (part: Part = ''): string | undefined => part.trim().slice(0, MOST_CHARACTERS) || undefined;
+/** A text to search for; `undefined` when empty. */
+export const textPart = (part: Part = ''): string | undefined => searchedText(part) || undefined;
 
 const listed = (parts: readonly string[]): string | undefined =>
   [...new Set(parts)].slice(0, MOST_KEYS).join(',') || undefined;
@@ -19,11 +17,9 @@ const listed = (parts: readonly string[]): string | undefined =>
 export const keysPart = (part: Part = ''): string | undefined =>
   listed(part.split(',').filter((key) => /^[A-Za-z0-9_-]+$/.test(key)));
 
-/** Comma-separated tags; what is too long is dropped, each tag stands once. */
-export function tagsPart(part: Part = ''): string | undefined {
-  const tags = part.split(',').map((tag) => tag.trim());
-  return listed(tags.filter((tag) => tag !== '' && tag.length <= limits.tag));
-}
+/** Comma-separated tags, each once. */
+export const tagsPart = (part: Part = ''): string | undefined =>
+  listed(part.split(',').flatMap((tag) => textPart(tag) ?? []));
 
 export const choicePart = <T extends string>(choices: readonly T[], part: Part): T | undefined =>
   choices.find((choice) => choice === part);

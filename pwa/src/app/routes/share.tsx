@@ -1,3 +1,4 @@
+import { firstGraphemes } from '@meikan/domain';
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Asked, readsQuery } from '../../address/query.ts';
@@ -18,7 +19,7 @@ const LONGEST = 4000;
 type SharedQuery = Shared & { readonly picture?: true };
 
 const sharedQuery = ({ title = '', text = '', url = '', picture }: Asked): SharedQuery => ({
-  ...{ title: title.slice(0, LONGEST), text: text.slice(0, LONGEST), url: url.slice(0, LONGEST) },
+  ...{ title: firstGraphemes(title, LONGEST), text: firstGraphemes(text, LONGEST), url: url.slice(0, LONGEST) },
   ...present({ picture: flagPart(picture) }),
 });
 

@@ -1,4 +1,5 @@
 import { type Suggestion, simpleSearch } from '@meikan/contracts';
+import { searchedText } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import { Avatar, Logo, type SearchAnswer, type SearchOption, Thumb, useSettledText } from '../../ui/index.ts';
@@ -30,11 +31,10 @@ const optionOf = (find: Suggestion): SearchOption => ({
 
 /** Finds for the typed text: asked 320 ms after the last key, ten at most, hidden while they are for another text. */
 export function useSuggestions(text: string, composing: boolean): SearchAnswer {
-  const settled = useSettledText(text, composing);
-  const wanted = settled.trim();
+  const wanted = useSettledText(text, composing);
   const query = apiQuery(simpleSearch, { query: { name: wanted, limit: LIMIT } });
   const { data } = useQuery({ ...query, enabled: wanted !== '' });
-  if (!data || wanted !== text.trim()) return WAITING;
+  if (!data || wanted !== searchedText(text)) return WAITING;
   const groups = KINDS.map((kind) => ({
     key: kind,
     label: texts.kinds[kind],

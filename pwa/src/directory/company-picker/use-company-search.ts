@@ -1,4 +1,5 @@
 import { type CompanyCard, searchCompanies } from '@meikan/contracts';
+import { searchedText } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import { savedFor } from '../../offline/saved/door.ts';
@@ -19,8 +20,8 @@ const NONE: readonly FoundCompany[] = [];
  */
 export function useCompanySearch(text: string, composing: boolean, open: boolean) {
   const account = useSavedAccount();
-  const wanted = useSettledText(text, composing).trim();
-  const settled = open && wanted !== '' && wanted === text.trim();
+  const wanted = useSettledText(text, composing);
+  const settled = open && wanted !== '' && wanted === searchedText(text);
   const question = apiQuery(searchCompanies, { query: { name: wanted, type: 'company', limit: String(MOST) } });
   const asked = useQuery({ ...question, enabled: settled, retry: false });
   const saved = useQuery({

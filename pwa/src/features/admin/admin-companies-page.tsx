@@ -19,7 +19,7 @@ type Type = (typeof TYPES)[number];
 export function AdminCompaniesPage() {
   const [text, setText] = useState('');
   const [type, setType] = useState<Type>('all');
-  const name = useSettledText(text, false).trim();
+  const name = useSettledText(text, false);
   return (
     <>
       <search className="row row-w admin__f">

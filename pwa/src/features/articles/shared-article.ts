@@ -1,4 +1,4 @@
-import { limits } from '@meikan/domain';
+import { firstGraphemes, limits } from '@meikan/domain';
 import type { ArticleDraft } from './article-draft.ts';
 
 /** What another app hands over (manifest, `share_target`). Some put the address into the text. */
@@ -10,5 +10,5 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/;
 export function sharedArticle({ title, text, url }: Shared): Pick<ArticleDraft, 'articleName' | 'articleUrl'> {
   const articleUrl = ADDRESS.exec(url)?.[0] ?? ADDRESS.exec(text)?.[0] ?? '';
   const words = text.replace(articleUrl, '').trim();
-  return { articleUrl, articleName: [...(title.trim() || words)].slice(0, limits.articleName).join('') };
+  return { articleUrl, articleName: firstGraphemes(title.trim() || words, limits.articleName) };
 }

@@ -17,7 +17,7 @@ function FoundLink({ found: { kind, id, name }, text }: Omit<Props, 'withKind'>)
   const marked = <Highlight text={name} part={text} />;
   if (kind === 'article') {
     return (
-      <Link to="/search" search={{ kind, search: name.slice(0, 60) }}>
+      <Link to="/search" search={{ kind, search: name }}>
         {marked}
       </Link>
     );

@@ -1,4 +1,5 @@
 import { searchEverything, simpleSearch } from '@meikan/contracts';
+import { firstGraphemes, graphemeCount } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function NothingFound({ text, narrowed }: Props) {
           </Step>
         )}
         {text && <NearNames text={text} />}
-        {text && <SameBeginning first={Array.from(text)[0] ?? ''} />}
+        {text && <SameBeginning first={firstGraphemes(text, 1)} />}
         <Step name={texts.spelling}>{texts.spellingHint}</Step>
       </ul>
     </div>
@@ -48,10 +49,10 @@ const NEAR = '3';
 
 /** Names that share the first half of what was typed. */
 function NearNames({ text }: { readonly text: string }) {
-  const characters = Array.from(text);
-  const half = characters.slice(0, Math.ceil(characters.length / 2)).join('');
+  const length = graphemeCount(text);
+  const half = firstGraphemes(text, Math.ceil(length / 2));
   const near = apiQuery(simpleSearch, { query: { name: half, limit: NEAR, kinds: 'company,service,person' } });
-  const { data } = useQuery({ ...near, enabled: characters.length > 1 });
+  const { data } = useQuery({ ...near, enabled: length > 1 });
   if (!data || data.payload.length === 0) return null;
   return (
     <Step name={texts.near}>

@@ -1,9 +1,10 @@
+import { searchedText } from '@meikan/domain';
 import { useEffect, useState } from 'react';
 
 /** How long the typed text must rest before it is searched (company-side 2.5). */
 const REST = 320;
 
-/** The text once nobody has typed for `rest` milliseconds; while an IME composes, the text from before the composition. */
+/** The text as it is searched for, once nobody has typed for `rest` milliseconds; while an IME composes, the text from before the composition. */
 export function useSettledText(text: string, composing: boolean, rest = REST): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -11,5 +12,5 @@ export function useSettledText(text: string, composing: boolean, rest = REST): s
     const timer = setTimeout(() => setSettled(text), rest);
     return () => clearTimeout(timer);
   }, [text, composing, rest]);
-  return settled;
+  return searchedText(settled);
 }

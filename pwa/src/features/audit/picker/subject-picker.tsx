@@ -17,7 +17,7 @@ type Props = { readonly onPick: (subject: Subject) => void };
 /** Finds the person, company or article whose history is opened. */
 export function SubjectPicker({ onPick }: Props) {
   const [text, setText] = useState('');
-  const wanted = useSettledText(text, false).trim();
+  const wanted = useSettledText(text, false);
   return (
     <search className="picker">
       <TextField

@@ -1,3 +1,5 @@
+import { searchedText } from '@meikan/domain';
+
 /** A search by name: what is typed, what was asked for last, and how the answer stands. */
 export type SearchedFor<S> = {
   readonly text: string;
@@ -10,7 +12,7 @@ export type SearchedFor<S> = {
 
 /** What is shown of it: from the first letter until an answer or a failure it searches, and finds are those of the typed text. */
 export function searchState<S>({ text, wanted, found, isFetching, isError }: SearchedFor<S>) {
-  const settled = wanted !== '' && wanted === text.trim();
+  const settled = wanted !== '' && wanted === searchedText(text);
   return {
     finds: settled && !isError ? (found ?? []) : [],
     searching: text.trim() !== '' && (!settled || isFetching),

@@ -11,7 +11,7 @@ const LIMIT = '10';
 export function useServiceSearch() {
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);
-  const wanted = useSettledText(text, composing).trim();
+  const wanted = useSettledText(text, composing);
   const asked = apiQuery(searchCompanies, { query: { name: wanted, type: 'service', limit: LIMIT } });
   const { data, isError, isFetching } = useQuery({ ...asked, enabled: wanted !== '' });
   return { text, setText, setComposing, ...searchState({ text, wanted, found: data?.payload, isFetching, isError }) };

@@ -24,15 +24,25 @@ export function list<T>(check: Check<T>, max: number, keep: (item: T) => boolean
 /** How often an honest form may repeat an item before the repeats are dropped. */
 const REPEATS = 4;
 
-/** A list of texts in which each may stand once: later repeats are dropped. */
-export function distinct<T extends string>(check: Check<T>, max: number): Check<readonly T[]> {
+/** A list of texts in which each may stand once: later repeats are dropped; `keyOf` says which texts are the same. */
+export function distinct<T extends string>(
+  check: Check<T>,
+  max: number,
+  keyOf: (text: T) => string = (text) => text,
+): Check<readonly T[]> {
   const each = list(check, max * REPEATS);
   return (items) => {
     const checked = each(items);
     if (!checked.ok) return checked;
-    const unique = [...new Set(checked.value)];
+    const unique = firstOfEach(checked.value, keyOf);
     return unique.length > max ? invalid('too-many') : valid(unique);
   };
+}
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const byKey = new Map<string, T>();
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
+  return [...byKey.values()];
 }
 
 /** An object whose every field goes through its own rule; a field without a rule is refused. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { articleTags, endedTags, splitTags, tag, takeTags } from './tags.ts';
+import { articleTags, canDoTags, endedTags, splitTags, tag, tagKey, takeTags } from './tags.ts';
 
 const take = (chosen: readonly string[], typed: string) => takeTags(chosen, typed, limits.tagsPerArticle);
 const long = 'あ'.repeat(limits.tag + 1);
@@ -27,6 +27,13 @@ describe('taking typed tags', () => {
   it('puts them behind the chosen ones, without number signs, folded', () => {
     expect(take(['組版'], ' ＃活版\u3000ＡＩ')).toEqual({ tags: ['組版', '活版', 'AI'], left: '', fault: null });
   });
+  it('takes no other spelling of a chosen tag', () => {
+    expect(take(['GitHub', 'か～ら'], 'ｇｉｔｈｕｂ か〜ら')).toEqual({
+      tags: ['GitHub', 'か～ら'],
+      left: '',
+      fault: null,
+    });
+  });
   it.each(['', '\u3000', '#', '組版', '＃組版'])('changes nothing for %j', (typed) =>
     expect(take(['組版'], typed)).toEqual({ tags: ['組版'], left: '', fault: null }),
   );
@@ -49,4 +56,34 @@ describe('taking typed tags', () => {
       for (const one of tags) expect(tag(one)).toEqual({ ok: true, value: one });
     },
   );
+});
+
+describe('one tag in several spellings', () => {
+  it.each([
+    ['wide letters', 'ＡＩ', 'AI'],
+    ['decomposed kana', 'か\u3099', 'が'],
+    ['narrow kana', 'ｶﾀｶﾅ', 'カタカナ'],
+    ['a wide tilde', '１０～２０代', '10〜20代'],
+  ])('is kept in its usual one: %s', (_, typed, kept) => expect(tag(typed)).toEqual({ ok: true, value: kept }));
+
+  it.each([
+    ['case', 'GitHub', 'github'],
+    ['width and case', 'ＧｉｔＨｕｂ', 'GITHUB'],
+    ['waves', '10～20代', '10〜20代'],
+    ['a narrow tilde', '10~20代', '10〜20代'],
+    ['hyphens', 'e‑mail', 'E-mail'],
+    ['a number sign', '＃活版', '活版'],
+  ])('has one key: %s', (_, one, other) => expect(tagKey(one)).toBe(tagKey(other)));
+
+  it.each([
+    ['C++', 'C#'],
+    ['は', 'ば'],
+    ['さくら', 'サクラ'],
+    ['AI', 'AI活用'],
+  ])('other tags stay apart: %s and %s', (one, other) => expect(tagKey(one)).not.toBe(tagKey(other)));
+
+  it('stands once in a set, as it was first spelled', () => {
+    expect(articleTags(['GitHub', 'github', 'ＧＩＴＨＵＢ'])).toEqual({ ok: true, value: ['GitHub'] });
+    expect(canDoTags(['10～20代', '10~20代'])).toEqual({ ok: true, value: ['10〜20代'] });
+  });
 });

@@ -7,17 +7,32 @@ const tagText = line(limits.tag);
 /** White space of every width (U+3000 too) and the commas of both scripts. */
 const SEPARATOR = /[\s,，、]+/u;
 
-/** One tag: a line without leading number signs; wide letters and digits are folded, so that ＡＩ and AI are one tag. */
+/** The wide tilde, which keyboards of Windows write for the wave dash; NFKC would make it the narrow ~. */
+const WIDE_TILDE = /～/gu;
+const WAVES = /[〜∼∿]/gu;
+const HYPHENS = /[‐-―−]/gu;
+
+/**
+ * One tag as it is kept: a line without leading number signs, of narrow letters and digits, wide kana and composed
+ * characters (NFKC), so that ＡＩ and AI are one tag.
+ */
 export const tag: Check<string> = (text) => {
   if (text.length > limits.url) return invalid('too-long');
-  return tagText(cleanLine(cleanLine(text).normalize('NFKC')).replace(/^[#\s]+/u, ''));
+  return tagText(cleanLine(cleanLine(text).replace(WIDE_TILDE, '〜').normalize('NFKC')).replace(/^[#\s]+/u, ''));
 };
 
-/** At most 5 different tags of an article (spec section 9). */
-export const articleTags: Check<readonly string[]> = distinct(tag, limits.tagsPerArticle);
+/** What two spellings of a tag have in common (GitHub, github; 〜, ~): tags are compared, counted and looked up by it. */
+export function tagKey(spelling: string): string {
+  const checked = tag(spelling);
+  const kept = checked.ok ? checked.value : spelling;
+  return kept.replace(WAVES, '~').replace(HYPHENS, '-').toLowerCase();
+}
+
+/** At most 5 different tags of an article (spec section 9); of one tag's spellings the first stands. */
+export const articleTags: Check<readonly string[]> = distinct(tag, limits.tagsPerArticle, tagKey);
 
 /** The tags of what a service can do. */
-export const canDoTags: Check<readonly string[]> = distinct(tag, limits.canDo);
+export const canDoTags: Check<readonly string[]> = distinct(tag, limits.canDo, tagKey);
 
 /** The tags typed so far, split where the tag field ends one: at white space, also at U+3000 (spec section 5). */
 export function splitTags(typed: string): readonly string[] {
@@ -47,18 +62,22 @@ export type TakenTags = {
  */
 export function takeTags(chosen: readonly string[], typed: string, most: number): TakenTags {
   const tags = [...chosen];
+  const keys = new Set(chosen.map(tagKey));
   const left: string[] = [];
   let fault: ValidationCode | null = null;
   for (const piece of splitTags(typed)) {
     const checked = tag(piece);
-    if (checked.ok && tags.includes(checked.value)) continue;
-    if (checked.ok && tags.length >= most) return { tags, left: left.join(' '), fault: 'too-many' };
-    if (checked.ok) tags.push(checked.value);
     // A lone number sign is no tag, and nothing to mend either.
-    else if (checked.code !== 'required') {
+    if (!checked.ok && checked.code === 'required') continue;
+    if (!checked.ok) {
       left.push(piece);
       fault = checked.code;
+      continue;
     }
+    if (keys.has(tagKey(piece))) continue;
+    if (tags.length >= most) return { tags, left: left.join(' '), fault: 'too-many' };
+    tags.push(checked.value);
+    keys.add(tagKey(piece));
   }
   return { tags, left: left.join(' '), fault };
 }

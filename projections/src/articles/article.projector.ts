@@ -1,4 +1,4 @@
-import { type ArticleEvent, evolveArticle, noArticle, type PublishedArticle } from '@meikan/domain';
+import { type ArticleEvent, evolveArticle, noArticle, type PublishedArticle, tagKey } from '@meikan/domain';
 import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
 import type { CountChange } from '../page-fold/projector.ts';
 import { type ArticleRow, articleTable } from '../read-model/tables/article.table.ts';
@@ -19,6 +19,7 @@ const fold: EntityFold<ArticleRow, PublishedArticle, ArticleEvent> = {
     article_category: state.content.articleCategory,
     main_category: state.mainCategory,
     tags: [...state.content.tags],
+    tag_keys: state.content.tags.map(tagKey),
     recommend_text: state.recommendTxt,
     cover_photo: state.content.coverPhoto,
     logo: state.content.logo,

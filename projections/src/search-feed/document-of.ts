@@ -46,7 +46,7 @@ export function companyDocument(row: Visited<CompanyRow>): Document {
     tags: present([row.industry, ...sections['can-do']]),
     description: present([description.description, description.text]).join(' '),
     categoryPath: present([row.service_type, row.main_category, row.sub_category]),
-    canDo: [...sections['can-do']],
+    canDo: row.can_do_keys,
     ...(basics.mainUsage ? { mainUsage: basics.mainUsage } : {}),
     ...(row.industry ? { industry: row.industry } : {}),
     ...(basics.location ? { prefecture: basics.location.prefecture } : {}),

@@ -1,3 +1,4 @@
+import { tagKey } from '@meikan/domain';
 import { sql } from 'kysely';
 import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { type ArticleItemRow, articleColumns, articleVisible, toArticleItem, visibleArticles } from './article-item.ts';
@@ -19,7 +20,7 @@ function conditionOf({ owner, mainCategory, articleCategory, tag, whole }: Artic
     and ${owner ? sql`a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}` : anything}
     and ${mainCategory ? sql`a.main_category = ${mainCategory}` : anything}
     and ${articleCategory ? sql`a.article_category = ${articleCategory}` : anything}
-    and ${tag ? sql`a.tags @> array[${tag}]::text[]` : anything}`;
+    and ${tag ? sql`a.tag_keys @> array[${tagKey(tag)}]::text[]` : anything}`;
 }
 
 /** A page of items, newest first, undated last (individual-side 9). */
@@ -92,12 +93,14 @@ export async function countPerCategory(
   return counterOf(rows);
 }
 
+/** Tags that begin so, the most used first, each in the spelling that was used first. */
 export function topTags({ db }: Question, filter: ArticleFilter, limit: number, prefix = '') {
   return all(
-    sql<{ tag: string; count: number }>`select t.tag, count(*)::int as count
-      from ${visibleArticles} cross join unnest(a.tags) as t (tag)
-      where ${conditionOf(filter)} and starts_with(lower(t.tag), lower(${prefix}))
-      group by 1 order by 2 desc, 1 limit ${limit}`,
+    sql<{ tag: string; count: number }>`
+      select (array_agg(t.tag order by a.registered_at, a.id))[1] as tag, count(*)::int as count
+      from ${visibleArticles} cross join unnest(a.tags, a.tag_keys) as t (tag, key)
+      where ${conditionOf(filter)} and starts_with(t.key, ${tagKey(prefix)})
+      group by t.key order by 2 desc, t.key limit ${limit}`,
     db,
   );
 }

@@ -15,6 +15,6 @@ left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id
 and true
 and true
 and a.article_category = $4
-and a.tags @> array[$5]::text[]
+and a.tag_keys @> array[$5]::text[]
 order by a.posted_date desc nulls last, a.id limit $6 offset $7;
 -- ["u-mio","u-mio","u-mio","tech_blog","本",5,5]

@@ -1,4 +1,5 @@
 import type { CallAnswer, CompanyCard, highlightedCompanies, listHiringPresentations } from '@meikan/contracts';
+import { tagKey } from '@meikan/domain';
 import { sql } from 'kysely';
 import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { companyColumns } from './company-card.ts';
@@ -89,11 +90,13 @@ export async function findHiringPresentations({ db }: Question, page: Page) {
   return { payload: await rows, total: (await count)?.count ?? 0 };
 }
 
+/** What services can do that begins so, the most said first, each in the spelling that was used first. */
 export function suggestCanDo({ db }: Question, prefix: string, limit: number) {
   return all(
-    sql<{ tag: string; count: number }>`select t.tag, count(*)::int as count
-      from read_model.company c cross join jsonb_array_elements_text(c.state->'sections'->'can-do') as t (tag)
-      where c.is_public and starts_with(lower(t.tag), lower(${prefix})) group by 1 order by 2 desc, 1 limit ${limit}`,
+    sql<{ tag: string; count: number }>`
+      select (array_agg(t.tag order by c.registered_at, c.id))[1] as tag, count(*)::int as count
+      from read_model.company c cross join unnest(c.can_do, c.can_do_keys) as t (tag, key)
+      where c.is_public and starts_with(t.key, ${tagKey(prefix)}) group by t.key order by 2 desc, t.key limit ${limit}`,
     db,
   );
 }

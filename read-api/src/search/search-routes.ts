@@ -1,4 +1,5 @@
 import { type CallQuery, listNames, searchCompanies, searchEverything, simpleSearch } from '@meikan/contracts';
+import { tagKey } from '@meikan/domain';
 import type { SearchHit, SearchKind } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
@@ -36,7 +37,7 @@ const narrowingOf = ({ explore, categories, industry, canDo, mainUsage }: Asked)
   ...(explore ? { within: explore.replace('-', '_') } : {}),
   ...(categories ? { categories } : {}),
   ...(industry ? { industries: industry } : {}),
-  ...(canDo ? { canDo } : {}),
+  ...(canDo ? { canDo: canDo.map(tagKey) } : {}),
   ...(mainUsage ? { mainUsage } : {}),
 });
 
@@ -84,7 +85,7 @@ function everythingRoute(app: FastifyInstance, deps: ReadApiDeps): void {
       text: query.search,
       viewer,
       ...(query.categories ? { categories: query.categories } : {}),
-      ...(query.canDo ? { canDo: query.canDo } : {}),
+      ...(query.canDo ? { canDo: query.canDo.map(tagKey) } : {}),
     };
     const [found, ...totals] = await Promise.all([
       search.search({

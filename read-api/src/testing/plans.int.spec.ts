@@ -30,7 +30,7 @@ beforeAll(async () => {
     rows.companies(ids('c', 20_000)),
     rows.articles(ids('a', 50_000), "'p' || (1 + substr(id, 2)::int % 20000)"),
     "update read_model.article set posted_date = '2020-01-01'::date + (substr(id, 2)::int % 900)",
-    "update read_model.article set tags = array['まれ'] where substr(id, 2)::int % 1000 = 0",
+    "update read_model.article set tags = array['まれ'], tag_keys = array['まれ'] where substr(id, 2)::int % 1000 = 0",
     `insert into read_model.usage select 'p' || (1 + n % 20000), 'user', 'c' || (1 + n * 7 % 2000), 'private', null, null,
       '2026-01-01' from generate_series(1, 50000) n on conflict do nothing`,
     `insert into read_model.follow select 'p' || (1 + n % 20000), 'user', 'p' || (1 + n * 13 % 5000), '2026-01-01'

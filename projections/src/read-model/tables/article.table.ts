@@ -13,6 +13,8 @@ export type ArticleRow = {
   article_category: string;
   main_category: string;
   tags: string[];
+  /** What the tags are looked up by, one for one (`tagKey`). */
+  tag_keys: string[];
   recommend_text: string | null;
   cover_photo: string | null;
   logo: string | null;
@@ -36,6 +38,7 @@ export const articleTable: TableDefinition<ArticleRow> = {
     article_category: 'text',
     main_category: 'text',
     tags: 'text[]',
+    tag_keys: 'text[]',
     recommend_text: 'text',
     cover_photo: 'text',
     logo: 'text',
@@ -47,14 +50,14 @@ export const articleTable: TableDefinition<ArticleRow> = {
   ddl: (schema) => [
     `create table ${schema}.article (
       id text primary key, owner_kind text not null, owner_id text not null, name text not null, url text not null, website text,
-      posted_date text, article_category text not null, main_category text not null, tags text[] not null, recommend_text text,
-      cover_photo text, logo text, registered_at text not null, state jsonb not null, revision integer not null, updated_at text not null)`,
+      posted_date text, article_category text not null, main_category text not null, tags text[] not null,
+      tag_keys text[] not null, recommend_text text, cover_photo text, logo text, registered_at text not null, state jsonb not null, revision integer not null, updated_at text not null)`,
     // A page lists its own items newest first, undated last, by category.
     `create index article_of_owner on ${schema}.article (owner_kind, owner_id, main_category, posted_date desc nulls last, id)`,
     // The top page and the lists of all items run newest first.
     `create index article_newest on ${schema}.article (posted_date desc nulls last, id)`,
     `create index article_newest_of_category on ${schema}.article (main_category, posted_date desc nulls last, id)`,
     // Tag search.
-    `create index article_tags on ${schema}.article using gin (tags)`,
+    `create index article_tags on ${schema}.article using gin (tag_keys)`,
   ],
 };

@@ -1,3 +1,4 @@
+import { tagKey } from '@meikan/domain';
 import { Icon } from '../icon/icon.tsx';
 import { Field, type FieldFrame } from './field.tsx';
 import { TagEntry } from './tag-entry.tsx';
@@ -47,7 +48,7 @@ export function TagsField({ tags, onChange, most = 5, placeholder, onDraft, sugg
 
 const freshOf = (suggestions: readonly string[], tags: readonly string[]) =>
   suggestions
-    .filter((tag) => !tags.includes(tag))
+    .filter((tag) => !tags.some((taken) => tagKey(taken) === tagKey(tag)))
     .slice(0, SUGGESTIONS)
     .map((tag) => ({ id: tag, content: tag }));
 

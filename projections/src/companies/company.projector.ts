@@ -1,4 +1,5 @@
-import { type CompanyEvent, evolveCompany, noCompany, type PresentCompany } from '@meikan/domain';
+import { type CompanyEvent, evolveCompany, noCompany, type PresentCompany, tagKey } from '@meikan/domain';
+import { nameText } from '@meikan/search/folding';
 import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
 import { indexKeyOf } from '../read-model/index-key.ts';
 import { type CompanyRow, companyTable } from '../read-model/tables/company.table.ts';
@@ -17,7 +18,7 @@ const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
     return next.status === 'registered' ? next : null;
   },
   row(state, before) {
-    const { basics, industry, sns } = state.sections;
+    const { basics, industry, sns, 'can-do': canDo, 'other-names': otherNames } = state.sections;
     return {
       id: state.companyId,
       name: basics.name,
@@ -32,6 +33,9 @@ const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
       on_search_page: state.flags['show-on-search-page'],
       always_on_top: state.flags['always-show-top-page'],
       industry,
+      can_do: [...canDo],
+      can_do_keys: canDo.map(tagKey),
+      name_text: nameText({ name: basics.name, otherNames, reading: basics.reading }),
       registered_at: state.registeredAt,
       state,
       sns_follower: sns.twitter?.follower ?? 0,

@@ -1,4 +1,5 @@
 import { evolveUser, noUser, type PresentUser, type UserEvent } from '@meikan/domain';
+import { nameText } from '@meikan/search/folding';
 import { type EntityFold, entityProjector } from '../page-fold/entity-projector.ts';
 import { indexKeyOf } from '../read-model/index-key.ts';
 import { type PersonRow, personTable } from '../read-model/tables/person.table.ts';
@@ -13,6 +14,11 @@ const fold: EntityFold<PersonRow, PresentUser, UserEvent> = {
     username: state.username,
     name: state.sections.basics.name,
     index_key: indexKeyOf(state.sections.basics.name, state.sections.basics.reading),
+    name_text: nameText({
+      name: state.sections.basics.name,
+      otherNames: [state.username],
+      reading: state.sections.basics.reading,
+    }),
     joined_at: state.joinedAt,
     disabled: state.status === 'hidden',
     state,

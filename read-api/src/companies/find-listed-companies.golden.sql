@@ -23,7 +23,7 @@ where po.company_id = c.id and po.is_owner) as "isPaidAccount", coalesce((select
 exists (select from read_model.paid_account pa where pa.account_id = m.user_id and pa.until is null)) order by m.user_id)
 from read_model.membership m where m.company_id = c.id and m.is_owner), '[]') as owners
 from read_model.company c where
-(strpos(lower(c.name), lower($1)) > 0 or strpos(lower(c.reading), lower($2)) > 0)
+((strpos("c"."name_text", $1) > 0) or strpos("c"."name_text", $2) > 0)
 and c.is_public = $3
 order by c.registered_at desc, c.id limit $4 offset $5;
--- ["つばめ","つばめ",false,12,0]
+-- ["つばめ","|~bame",false,12,0]

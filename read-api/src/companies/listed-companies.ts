@@ -1,5 +1,6 @@
 import type { ListedCompany } from '@meikan/contracts';
 import { sql } from 'kysely';
+import { namedSo } from '../edge/named-so.ts';
 import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { companyColumns } from './company-card.ts';
 import { isPaidCompany } from './paid-company.ts';
@@ -12,7 +13,7 @@ type Filter = {
 };
 
 const listed = ({ name, state }: Filter) => sql`
-  ${name ? sql`(strpos(lower(c.name), lower(${name})) > 0 or strpos(lower(c.reading), lower(${name})) > 0)` : sql`true`}
+  ${namedSo('c.name_text', name)}
   and ${state ? sql`c.is_public = ${state === 'public'}` : sql`true`}`;
 
 const flag = (name: string) => sql`(c.state->'flags'->>${sql.lit(name)})::boolean`;

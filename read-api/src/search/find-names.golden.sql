@@ -5,5 +5,5 @@ from read_model.company c where c.index_key = $1 and c.is_public and c.on_search
 union all
 select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
 from read_model.person p where p.index_key = $2 and not p.disabled) n where n.kind = $3
-order by n.reading collate "C", n.kind, n.id limit $4 offset $5;
+order by n.reading collate "ja-x-icu", n.kind, n.id limit $4 offset $5;
 -- ["か","か","person",12,12]

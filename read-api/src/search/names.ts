@@ -19,12 +19,12 @@ const named = (index: string) => sql`
   select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
   from read_model.person p where p.index_key = ${index} and not p.disabled`;
 
-/** A page of names in the order of their readings. */
+/** A page of names in the order of their readings, as Japanese dictionaries have it: の before ば and バ, ゔ beside う. */
 export function findNames({ db }: Question, filter: NameFilter): Promise<SearchRef[]> {
   const { index, kind, limit } = filter;
   return all(
     sql<SearchRef>`select n.kind, n.id from (${named(index)}) n where ${kind ? sql`n.kind = ${kind}` : sql`true`}
-      order by n.reading collate "C", n.kind, n.id limit ${limit} offset ${offsetOf(filter)}`,
+      order by n.reading collate "ja-x-icu", n.kind, n.id limit ${limit} offset ${offsetOf(filter)}`,
     db,
   );
 }

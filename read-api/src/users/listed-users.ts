@@ -1,5 +1,6 @@
 import type { ListedUser } from '@meikan/contracts';
 import { sql } from 'kysely';
+import { namedSo } from '../edge/named-so.ts';
 import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { personColumns } from './person-card.ts';
 
@@ -11,7 +12,7 @@ type Filter = {
 };
 
 const listed = ({ name, state }: Filter) => sql`
-  ${name ? sql`(strpos(lower(p.name), lower(${name})) > 0 or strpos(p.username, lower(${name})) > 0)` : sql`true`}
+  ${namedSo('p.name_text', name)}
   and ${state ? sql`p.disabled = ${state === 'hidden'}` : sql`true`}`;
 
 /** Everybody, the newest first: for admins only. */

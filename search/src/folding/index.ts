@@ -3,6 +3,7 @@ export { type EditDistance, editDistance, editsAllowed } from './edit-distance.t
 export { fold, foldWidth, MAX_BODY_LENGTH, MAX_KEY_LENGTH, NORM_VERSION } from './fold.ts';
 export { bigrams, firstCharacters, gramsAndCharacters } from './grams.ts';
 export { type Searchable, type SearchKeys, searchKeys } from './keys.ts';
+export { nameText, SOUND } from './name-text.ts';
 export {
   type FoldedQuery,
   foldQuery,

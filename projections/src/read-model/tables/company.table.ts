@@ -16,6 +16,11 @@ export type CompanyRow = {
   on_search_page: boolean;
   always_on_top: boolean;
   industry: string | null;
+  can_do: string[];
+  /** What it can do is looked up by these, one for one (`tagKey`). */
+  can_do_keys: string[];
+  /** Its names and reading as search folds them (`nameText`): admins find it by any spelling. */
+  name_text: string;
   registered_at: string;
   state: PresentCompany;
   /** The followers of its X account as its owner states them: the default order of lists (company-side 2.6). */
@@ -46,6 +51,9 @@ export const companyTable: TableDefinition<CompanyRow> = {
     on_search_page: 'boolean',
     always_on_top: 'boolean',
     industry: 'text',
+    can_do: 'text[]',
+    can_do_keys: 'text[]',
+    name_text: 'text',
     registered_at: 'text',
     state: 'jsonb',
     sns_follower: 'integer',
@@ -63,7 +71,7 @@ export const companyTable: TableDefinition<CompanyRow> = {
       id text primary key, name text not null, reading text, index_key text not null, service_type text not null,
       main_category text not null, sub_category text, is_public boolean not null, is_verified boolean not null,
       is_highlight boolean not null, on_search_page boolean not null, always_on_top boolean not null,
-      industry text, registered_at text not null, state jsonb not null, sns_follower integer not null,
+      industry text, can_do text[] not null, can_do_keys text[] not null, name_text text not null, registered_at text not null, state jsonb not null, sns_follower integer not null,
       follower_count integer not null check (follower_count >= 0), user_count integer not null check (user_count >= 0),
       used_by_count integer not null check (used_by_count >= 0), using_count integer not null check (using_count >= 0),
       article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null) with (fillfactor = 70)`,

@@ -8,6 +8,8 @@ export type PersonRow = {
   name: string;
   /** Row of the kana table (`あ`…`わ`, `A-Z`, `0-9`), for looking names up on the top page. */
   index_key: string;
+  /** Names, user name and reading as search folds them (`nameText`): admins find a person by any spelling. */
+  name_text: string;
   joined_at: string;
   disabled: boolean;
   state: PresentUser;
@@ -28,6 +30,7 @@ export const personTable: TableDefinition<PersonRow> = {
     username: 'text',
     name: 'text',
     index_key: 'text',
+    name_text: 'text',
     joined_at: 'text',
     disabled: 'boolean',
     state: 'jsonb',
@@ -42,8 +45,8 @@ export const personTable: TableDefinition<PersonRow> = {
   ddl: (schema) => [
     // Room on every page: counts move often, and a row that stays on its page leaves the indexes alone.
     `create table ${schema}.person (
-      id text primary key, username text not null, name text not null, index_key text not null, joined_at text not null,
-      disabled boolean not null, state jsonb not null,
+      id text primary key, username text not null, name text not null, index_key text not null, name_text text not null,
+      joined_at text not null, disabled boolean not null, state jsonb not null,
       follower_count integer not null check (follower_count >= 0), following_count integer not null check (following_count >= 0),
       use_service_count integer not null check (use_service_count >= 0), bookmark_count integer not null check (bookmark_count >= 0),
       article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null) with (fillfactor = 70)`,

@@ -10,6 +10,15 @@ const words: { readonly [C in ValidationCode]: (label: string, max?: number) => 
   'not-an-integer': (label) => `${label}は整数で入力してください。`,
   'unsafe-text': (label) => `${label}に使えない文字が含まれています。`,
   'unsafe-url': (label) => `${label}は https:// または http:// で始まるアドレスで入力してください。`,
+  'unsafe-url-characters': (label) =>
+    `${label}に、空白や「"」「<」「>」「\\」など、アドレスに使えない文字が含まれています。取り除いてください。`,
+  'unsafe-url-login': (label) =>
+    `${label}にユーザー名やパスワードが含まれています。「@」とその前を取り除いてください。`,
+  'unsafe-url-host': (label) =>
+    `${label}のホスト名（https:// の次の部分）が正しくありません。example.com のような名前で入力してください。`,
+  'unsafe-url-inside': (label) =>
+    `${label}のホスト名（https:// の次の部分）は、インターネットに公開されていないため使えません。誰でも開けるアドレスを入力してください。`,
+  'unsafe-url-port': (label) => `${label}のポート番号（「:」の後の数字）は、1から65535までで入力してください。`,
   'not-an-image-address': (label) => `${label}はアップロードした画像を指定してください。`,
   'not-an-email': (label) => `${label}は正しいメールアドレスの形式で入力してください。`,
   'weak-password': (label) =>

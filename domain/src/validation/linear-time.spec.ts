@@ -24,6 +24,8 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
   ['an address of a million letters', () => safeUrl(`https://${'a'.repeat(many)}`)],
   ['an address of hyphens', () => safeUrl(`https://${'a-'.repeat(1000)}`)],
   ['an address of dots', () => safeUrl(`https://${'a.'.repeat(1000)}`)],
+  ['an address of brackets', () => safeUrl(`https://${'['.repeat(1000)}${':1'.repeat(500)}`)],
+  ['an address of wide dots', () => safeUrl(`https://${'あ。'.repeat(1000)}`)],
   ['a picture of joiners', () => imageAddress(`/images/${'\u200D'.repeat(2000)}!`)],
   ['a tag of a million marks', () => tag('ー'.repeat(many))],
   ['a tag of a million number signs', () => tag('#'.repeat(many))],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
+import { linkField } from '@meikan/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { accept, failed, PUBLIC, refused, type StubServer, startStub } from './stub-server.fixture.ts';
@@ -108,6 +109,19 @@ describe('H08: inner addresses', () => {
     for (const address of ['224.0.0.1', '255.255.255.255', '198.18.0.1', '2001:db8::1', 'x', '']) {
       expect(isPublicAddress(address)).toBe(false);
     }
+  });
+});
+
+describe('a published address', () => {
+  it('leads to the same IPv4 addresses that are fetched', () => {
+    const link = linkField('リンク');
+    // Both sides of every edge of a special network.
+    const firsts = [0, 1, 9, 10, 11, 100, 126, 127, 128, 169, 172, 192, 198, 203, 223, 224, 239, 240, 255];
+    const seconds = [0, 1, 15, 16, 17, 18, 19, 20, 31, 32, 51, 52, 63, 64, 88, 127, 128, 168, 175, 253, 254, 255];
+    const thirds = [0, 1, 2, 3, 48, 99, 100, 113, 114, 196, 255];
+    const addresses = firsts.flatMap((a) => seconds.flatMap((b) => thirds.map((c) => `${a}.${b}.${c}.1`)));
+    const differ = addresses.filter((ip) => link.safeParse(`http://${ip}/`).success !== isPublicAddress(ip));
+    expect(differ).toEqual([]);
   });
 });
 

@@ -106,6 +106,7 @@ describe('getting data from a feed', () => {
         item('b', long),
         item('c', '<![CDATA[<b>太字</b>]]>'),
         item('d', '無', ''),
+        item('e', '内', 'http://127.0.0.1:2113/'),
       ),
     );
     expect((await take()).items).toMatchObject([
@@ -113,6 +114,7 @@ describe('getting data from a feed', () => {
       { title: `${'あ'.repeat(149)}…`, status: 'added' },
       { title: '太字', status: 'added' },
       { title: '無', status: 'failed', code: 'no-link' },
+      { title: '内', status: 'failed', code: 'unsafe-link' },
     ]);
   });
 });

@@ -9,12 +9,14 @@ const refusals: ReadonlyMap<string, Why> = new Map([
   ['article-removed', { status: 'skipped', code: 'removed-before', reason: '以前に削除した記事です。' }],
   ['required articleName', { status: 'failed', code: 'no-title', reason: 'タイトルがありません。' }],
   ['required articleUrl', { status: 'failed', code: 'no-link', reason: 'リンク先がありません。' }],
-  ['unsafe-url articleUrl', { status: 'failed', code: 'unsafe-link', reason: 'リンク先のアドレスは使えません。' }],
 ]);
+const UNSAFE_LINK: Why = { status: 'failed', code: 'unsafe-link', reason: 'リンク先のアドレスは使えません。' };
 
 function whyOf({ code, field }: Refusal): Why {
   const known = refusals.get(field === undefined ? code : `${code} ${field}`);
   if (known) return known;
+  // Whatever part of the address is wrong: its reader cannot mend a feed.
+  if (field === 'articleUrl' && code.startsWith('unsafe-url')) return UNSAFE_LINK;
   const reason = isValidationCode(code) ? sayInvalid(code, field === 'articleName' ? 'タイトル' : '内容') : null;
   return { status: 'failed', code, reason: reason ?? 'この項目は登録できません。' };
 }

@@ -13,7 +13,7 @@ import { individualRows } from './individual-rows.ts';
 const FEED = `<rss version="2.0"><channel><title>日誌</title><item><title>はじめての記事</title>
 <link>https://blog.example/1</link><pubDate>Mon, 02 Nov 2026 09:00:00 +0900</pubDate></item></channel></rss>`;
 // The address that the feed of the examples names.
-playedFeeds.set('http://127.0.0.1/feed', FEED);
+playedFeeds.set('http://feeds.example/feed', FEED);
 
 const api = apiHousePerFile(writeThings, { safeFetch: playedInternet });
 

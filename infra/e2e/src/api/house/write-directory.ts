@@ -35,7 +35,7 @@ export function writeDirectory(tell: Tell) {
     feed: (configId: string, owner: Owner) => {
       const category = owner.kind === 'user' ? 'private_blog_diary' : 'tech_blog';
       // An inner address: whoever may ask for its data is refused before anything is asked.
-      const config = { name: '日誌', rssName: '新着', category, url: 'http://127.0.0.1/feed' };
+      const config = { name: '日誌', rssName: '新着', category, url: 'http://feeds.example/feed' };
       const command = { type: 'set-rss-config' as const, data: { configId, config } };
       return owner.kind === 'user'
         ? tell(specs.user, streams.user(userId(owner.id)), command)

@@ -1,5 +1,6 @@
-import { type CompanyId, pageKey } from '@meikan/domain';
+import type { CompanyId } from '@meikan/domain';
 import type { MeikanEvent } from '@meikan/event-log';
+import { pageKey } from './same-page.ts';
 
 export type NamedPage = { readonly name: string; readonly website: string | null };
 

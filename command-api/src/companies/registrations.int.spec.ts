@@ -82,8 +82,10 @@ describe('a service that is missing', () => {
   });
 });
 
-it('offers the page that is there, however name and website are typed', async () => {
-  const [name, website] = [`会社\u3000${companies.kikitome.toUpperCase()}`, 'http://www.example.com/'];
+it.each([
+  [`会社\u3000${companies.kikitome.toUpperCase()}`, 'http://www.example.com/'],
+  [`会社${companies.kikitome}`, 'https://EXAMPLE.com:443?utm_source=meikan&fbclid=1#top'],
+])('offers the page that is there, typed as %s at %s', async (name, website) => {
   for (const [who, path] of [
     ['mio', url],
     ['firm', urlOf(companies.tsubame)],
@@ -96,6 +98,14 @@ it('offers the page that is there, however name and website are typed', async ()
       payload: expect.stringContaining('すでに登録されています'),
     });
   }
+});
+
+it('offers the page of a company whose form stands elsewhere and is written shorter', async () => {
+  const website = 'https://重ね.example/会社';
+  const first = await room.ask('mio', { method: 'POST', url, form: { ...missing, name: '株式会社髙木', website } });
+  const twin = { ...missing, name: '高木㈱', website: 'http://www.xn--t9j2540a.example/%E4%BC%9A%E7%A4%BE/' };
+  const second = await room.ask('sora', { method: 'POST', url, form: twin });
+  expect([second.status, second.json.existing]).toEqual([409, { id: (first.json.payload as { id: string }).id }]);
 });
 
 describe('refuses, and writes nothing', () => {

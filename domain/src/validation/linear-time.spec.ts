@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey } from '../companies/same-page.ts';
 import { calendarDate, yearMonth } from './dates.ts';
 import { email } from './email.ts';
 import { followerCount } from './follower-count.ts';
 import { handle } from './handle.ts';
 import { password } from './password.ts';
+import { addressKey } from './same-address.ts';
 import { articleTags, splitTags, tag, takeTags } from './tags.ts';
 import { comparableText, line, optionalParagraph } from './text.ts';
 import { imageAddress, safeUrl } from './url.ts';
@@ -44,7 +44,9 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
     () => optionalParagraph(4000)(`${' '.repeat(60_000)}a${' '.repeat(60_000)}`),
   ],
   ['a comparison of white space', () => comparableText(`a${' '.repeat(many)}a`)],
-  ['a page below slashes', () => pageKey({ name: 'a', website: `https://a.example${'/'.repeat(100_000)}a` })],
+  ['a page below slashes', () => addressKey(`https://a.example${'/'.repeat(100_000)}a`)],
+  ['a page of escapes', () => addressKey(`https://a.example/${'%2'.repeat(100_000)}`)],
+  ['a page of parameters', () => addressKey(`https://a.example/?${'utm_&a='.repeat(20_000)}`)],
 ];
 
 describe('every rule answers hostile input in linear time (security.md H42)', () => {

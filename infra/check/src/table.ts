@@ -13,7 +13,7 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
   identity: ['domain', 'contracts', 'event-log', 'platform'],
   footprints: ['platform'],
   workspace: ['platform'],
-  'command-api': ['domain', 'contracts', 'event-log', 'images', 'identity', 'footprints', 'platform'],
+  'command-api': ['domain', 'contracts', 'event-log', 'search/folding', 'images', 'identity', 'footprints', 'platform'],
   'read-api': [
     'domain',
     'contracts',

@@ -41,7 +41,7 @@ export { escapeHtml, Html, html } from './pages/html.ts';
 export { Fault, isFault } from './problems/fault.ts';
 export { ProblemError, type ProblemInput } from './problems/problem-error.ts';
 export type { ProblemCode } from './problems/problem-table.ts';
-export { parseOrRefuse, problemOfZod } from './problems/zod-problem.ts';
+export { parseOrRefuse } from './problems/zod-problem.ts';
 export {
   listRefusals,
   type RefusedAttempt,

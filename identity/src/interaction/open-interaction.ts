@@ -1,4 +1,4 @@
-import { ProblemError } from '@meikan/platform';
+import { ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { IdentityParts } from '../parts.ts';
@@ -43,8 +43,7 @@ export async function openForm<S extends z.ZodObject<{ csrf: z.ZodString }>>(
   schema: S,
 ): Promise<{ readonly interaction: OpenInteraction; readonly form: z.output<S> }> {
   const interaction = await openInteraction(parts, exchange.request, exchange.reply);
-  const parsed = schema.safeParse(exchange.request.body);
-  if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
-  checkCsrf(parts.pepper, interaction.uid, parsed.data.csrf);
-  return { interaction, form: parsed.data };
+  const form = parseOrRefuse(schema, exchange.request.body, 'invalid');
+  checkCsrf(parts.pepper, interaction.uid, form.csrf);
+  return { interaction, form };
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '@meikan/platform';
+import { parseOrRefuse } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { StoredAccount } from '../accounts/account-store.ts';
@@ -37,9 +37,7 @@ async function changePassword(parts: IdentityParts, exchange: Exchange) {
   const found = await signedInHere(parts, exchange.request);
   if (found === null) return sendPage(exchange.reply, signInNeededPage(), 401);
   const { session, account } = found;
-  const parsed = passwordForm.safeParse(exchange.request.body);
-  if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
-  const { csrf, current, password } = parsed.data;
+  const { csrf, current, password } = parseOrRefuse(passwordForm, exchange.request.body, 'invalid');
   checkCsrf(parts.pepper, session.uid, csrf);
   const page = await passwordPageOf(parts, found, password);
   const { throttle, limits } = parts;

@@ -1,4 +1,4 @@
-import { ProblemError } from '@meikan/platform';
+import { parseOrRefuse } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { signOutEverywhere } from '../accounts/replace-password.ts';
@@ -21,9 +21,8 @@ async function unlink(parts: IdentityParts, exchange: Exchange) {
   const found = await signedInHere(parts, request);
   if (found === null) return sendPage(reply, signInNeededPage(), 401);
   const { session, account } = found;
-  const parsed = unlinkForm.safeParse(request.body);
-  if (!parsed.success) throw new ProblemError({ code: 'invalid', cause: parsed.error });
-  checkCsrf(parts.pepper, session.uid, parsed.data.csrf);
+  const { csrf } = parseOrRefuse(unlinkForm, request.body, 'invalid');
+  checkCsrf(parts.pepper, session.uid, csrf);
   const { name, issuer } = clientOf(parts, request);
   const unlinking = await parts.store.unlinkIssuer(account.id, issuer);
   if (unlinking === 'last-way') {

@@ -13,6 +13,11 @@ const schema = z.strictObject({
     .max(2)
     .default([])
     .meta({ title: 'タグ' }),
+  photo: z.file().max(1).optional().meta({ title: '写真' }),
+  links: z
+    .array(z.strictObject({ url: z.string() }))
+    .optional()
+    .meta({ title: 'リンク' }),
   unnamed: z.object({ deep: z.boolean() }).optional(),
   own: z
     .string()
@@ -48,10 +53,26 @@ describe('errors per field', () => {
     [{ name: 'a', tags: ['a', 'b', 'c'] }, 'tags', 'too-long', 'タグは2件以内で入力してください。'],
     [{ name: 'a', unnamed: {} }, 'unnamed.deep', 'required', 'unnamed.deepを入力してください。'],
     [{ name: 'a', admin: 1 }, 'admin', 'unknown-field', 'adminという項目は受け付けていません。'],
+    [{ name: 'a', photo: new File(['絵絵'], '絵') }, 'photo', 'too-long', '写真のサイズが大きすぎます。'],
+    [{ name: 'a', 名前: 1 }, '名前', 'unknown-field', '名前という項目は受け付けていません。'],
+    [{ name: 'a', constructor: 1 }, 'constructor', 'unknown-field', 'constructorという項目は受け付けていません。'],
+    [
+      { name: 'a', links: [{ url: '', 名前: 1 }] },
+      'links.0.名前',
+      'unknown-field',
+      'リンク(1件目)の名前という項目は受け付けていません。',
+    ],
+    [{ name: 'a', kind: '会社' }, 'kind', 'not-an-option', '種類は次のいずれかで指定してください: person、company'],
+    [{ name: 'a', mail: '宛先' }, 'mail', 'bad-format', 'メールは正しいメールアドレスの形式で入力してください。'],
     [{ name: 'a', own: 'y' }, 'own', 'invalid', 'xだけを入力できます。'],
     [{ name: 'a', short: 'y' }, 'short', 'too-long', '一言は5文字以内で入力してください。'],
   ])('%j', (value, field, code, message) => {
     expect(errorsOf(value)).toEqual([{ field, code, message }]);
+  });
+
+  it('holds no half of a character where a long name is cut', () => {
+    const [error] = errorsOf({ name: 'a', [`a${'🍣'.repeat(60)}`]: 1 });
+    expect([error?.field.isWellFormed(), error?.message.isWellFormed()]).toEqual([true, true]);
   });
 
   it('stays small for a body full of faults', () => {

@@ -1,41 +1,30 @@
-import { sayInvalid } from '@meikan/contracts';
-import type { ValidationCode } from '@meikan/domain';
+import { fieldOf, isMissing, judge, labelOfIssue, type SchemaIssue, sayIssue } from '@meikan/contracts';
 
 /** What is wrong, by the dotted path of the contract (`variousLinks.0.linkUrl`); Japanese, for people. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The part of a schema's verdict that is read here. */
-type Verdict = {
-  readonly success: boolean;
-  readonly error?:
-    | {
-        readonly issues: readonly {
-          readonly path: readonly PropertyKey[];
-          readonly code?: string | undefined;
-          readonly message: string;
-        }[];
-      }
-    | undefined;
-};
-
-const CODES: Readonly<Record<string, ValidationCode>> = {
-  invalid_type: 'required',
-  too_big: 'out-of-range',
-  too_small: 'out-of-range',
-};
+/** A form holds null, or no number, where nothing was entered. */
+const isEmpty = (issue: SchemaIssue): boolean =>
+  isMissing(issue) || ('input' in issue && (issue.input === null || Number.isNaN(issue.input)));
 
 /**
  * The faults of a body, in the words that the server would use. Rules of the domain bring their own words; what only the
- * schema refuses is named by `labels`, keyed by the path without its row numbers (`variousLinks.linkUrl`).
+ * schema refuses is named by `labels`, keyed by the path without its row numbers (`variousLinks.linkUrl`), else as the contract
+ * calls it.
  */
-export function fieldErrors(verdict: Verdict, labels: Readonly<Record<string, string>>): FieldErrors {
-  const found = (verdict.error?.issues ?? []).map(({ path, code = '', message }) => {
-    const field = path.map(String).join('.');
-    const label = labels[field.replaceAll(/\.\d+/g, '')] ?? field;
-    return [field, code === 'custom' ? message : sayInvalid(CODES[code] ?? 'unknown-key', label)] as const;
+export function fieldErrors(
+  schema: Parameters<typeof judge>[0],
+  body: unknown,
+  labels: Readonly<Record<string, string>>,
+): FieldErrors {
+  const verdict = judge(schema, body);
+  if (verdict.ok) return {};
+  const said = verdict.faults.map((issue) => {
+    const field = fieldOf(issue);
+    const label = labels[field.replaceAll(/\.\d+/g, '')] ?? labelOfIssue(schema, issue);
+    return [field, sayIssue(label, issue, isEmpty(issue))] as const;
   });
-  // The first fault of a field is the one to mend; the others often follow from it.
-  return Object.fromEntries(found.toReversed());
+  return Object.fromEntries(said);
 }
 
 /** The fault of a field, or the first one within it where its parts have no place of their own (`hobbies` for `hobbies.3`). */

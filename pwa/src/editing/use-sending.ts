@@ -24,7 +24,7 @@ export function useSending<V extends object, C extends Ruled>(
     const values = tidy(draft.values);
     draft.set(values);
     const wanted = body(values);
-    const faults = { ...fieldErrors(call.body.safeParse(wanted), labels), ...check?.(values) };
+    const faults = { ...fieldErrors(call.body, wanted, labels), ...check?.(values) };
     if (Object.keys(faults).length > 0) return draft.fail({ message: texts.checkFields, fields: faults });
     setBusy(true);
     try {

@@ -26,7 +26,7 @@ function useInviting(onInvite: Props['onInvite']) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const invited = { email, handOver };
-    const faults = fieldErrors(inviteOwner.body.safeParse(invited), { email: texts.email });
+    const faults = fieldErrors(inviteOwner.body, invited, { email: texts.email });
     if (faults.email) return setError(faults.email);
     setBusy(true);
     const fault = await onInvite(invited);

@@ -126,7 +126,7 @@ describe('figures', () => {
     const draft = draftOf(employeePreviousCompanies, [{ companyId: null, companyName: 'つばめ商店', count: null }]);
     const body = { employeePreviousCompanies: wireOf(employeePreviousCompanies, draft) };
     const labels = labelsOf(employeePreviousCompanies, 'employeePreviousCompanies');
-    expect(fieldErrors(companyChanges.safeParse(body), labels)).toEqual({
+    expect(fieldErrors(companyChanges, body, labels)).toEqual({
       'employeePreviousCompanies.0.count': '人数を入力してください。',
     });
   });

@@ -6,7 +6,7 @@ import { somebody } from '../testing/somebody.ts';
 import { BLANK_WORK, employed, namedAs, UNLINKED, workBody, worksOf } from './work-draft.ts';
 
 describe('faults of a body', () => {
-  const faults = (body: unknown) => fieldErrors(updateProfile.body.safeParse(body), {});
+  const faults = (body: unknown) => fieldErrors(updateProfile.body, body, {});
 
   it('are none when the contract is content', () => {
     expect(faults({ name: '佐伯 みなと', companyWebsite: null })).toEqual({});
@@ -14,6 +14,15 @@ describe('faults of a body', () => {
   it('are said in the words of the server, by field', () => {
     expect(faults({ name: '　' })).toEqual({ name: '名前を入力してください。' });
     expect(faults({ companyWebsite: 'javascript:alert(1)' }).companyWebsite).toMatch(/^会社のサイトは https/);
+  });
+  it.each([
+    [{ companyWebsite: 'https://mio@a.example' }, { companyWebsite: expect.stringContaining('「@」とその前') }],
+    [{ companyWebsite: 'http://192.168.0.1/' }, { companyWebsite: expect.stringContaining('公開されていない') }],
+    [{ name: 5 }, { name: '名前は文字で指定してください。' }],
+    [{ name: null }, { name: '名前を入力してください。' }],
+    [{ 名前: '澪' }, { 名前: '名前という項目は受け付けていません。' }],
+  ])('are Japanese by what is wrong, also where the value is: %j', (body, said) => {
+    expect(faults(body)).toEqual(said);
   });
   it('name the row they stand in', () => {
     const wrong = faults({

@@ -23,5 +23,5 @@ export const ownerOf = (companyId: string, { photo, copyright }: LogoForm): Owne
 /** What is wrong with it, by the rules that the server has. */
 export function logoFaultsOf(companyId: string, logo: LogoForm): FieldErrors {
   const { owner } = queuedData['register-service'].schema.shape;
-  return fieldErrors(owner.safeParse(ownerOf(companyId, logo)), texts.labels);
+  return fieldErrors(owner, ownerOf(companyId, logo), texts.labels);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SchemaIssue } from './schema-faults.ts';
 
 type Inner = z.core.$ZodType;
 
@@ -35,7 +36,7 @@ function titleOf(schema: Inner): string | undefined {
 }
 
 /** What a person calls the field at `path`: the nearest title, items of a list numbered from 1; else the path itself. */
-export function labelOf(schema: z.ZodType, path: readonly PropertyKey[]): string {
+function labelOf(schema: z.ZodType, path: readonly PropertyKey[]): string {
   let here: Inner | undefined = schema;
   let label: string | undefined;
   for (const key of path) {
@@ -45,4 +46,11 @@ export function labelOf(schema: z.ZodType, path: readonly PropertyKey[]): string
     else if (typeof key === 'number' && label !== undefined) label = `${label}(${key + 1}件目)`;
   }
   return label ?? (path.length === 0 ? '入力内容' : path.map(String).join('.'));
+}
+
+/** What a person calls the field of an issue; an unknown one by its own name, and by what it stands in. */
+export function labelOfIssue(schema: z.ZodType, { code, path }: SchemaIssue): string {
+  if (code !== 'unrecognized_keys') return labelOf(schema, path);
+  const key = String(path.at(-1));
+  return path.length === 1 ? key : `${labelOf(schema, path.slice(0, -1))}の${key}`;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { ProblemError } from '@meikan/platform';
+import { isKnownByTag, ProblemError, tagOf } from '@meikan/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseDrawn } from '../drawn/address.ts';
 import { ART_NAMES, readArt } from '../drawn/default-art.ts';
@@ -14,9 +13,8 @@ const picture = { config: { rule: 'anyone', answer: 'picture' } } as const;
 type DrawnRoute = { Params: { kind: string; file: string }; Querystring: { as?: string; hue?: string } };
 
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', LONG).header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  reply.header('cache-control', LONG);
+  if (isKnownByTag(request, reply, tagOf(svg))) return reply.send();
   return reply.type('image/svg+xml; charset=utf-8').send(svg);
 }
 

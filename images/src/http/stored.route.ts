@@ -1,4 +1,4 @@
-import { ProblemError, parseOrRefuse } from '@meikan/platform';
+import { isKnownByTag, ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Pictures } from '../pictures.ts';
@@ -24,14 +24,10 @@ export function registerStored(app: FastifyInstance, deps: { readonly pictures: 
       const key = parseImageKey(request.params.key);
       if (key === null) throw new ProblemError({ code: 'not-found' });
       const width = chooseWidth(deps.pictures.rules.widths, parseOrRefuse(sizes, request.query, 'invalid-query'));
-      const etag = `"${key}-${width ?? 'kept'}"`;
-      reply.header('cache-control', FOREVER).header('etag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       const webp = await deps.pictures.fetch(key, width);
-      if (webp === null) {
-        reply.removeHeader('cache-control').removeHeader('etag');
-        throw new ProblemError({ code: 'not-found' });
-      }
+      if (webp === null) throw new ProblemError({ code: 'not-found' });
+      reply.header('cache-control', FOREVER);
+      if (isKnownByTag(request, reply, `"${key}-${width ?? 'kept'}"`)) return reply.send();
       return reply.type('image/webp').send(webp);
     },
   );

@@ -31,11 +31,15 @@ export function toProblemError(error: unknown): ProblemError {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem.toProblem(request.id)));
+  return (
+    reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      // Of what could not be sent.
+      .removeHeader('etag')
+      .type('application/problem+json; charset=utf-8')
+      .send(JSON.stringify(problem.toProblem(request.id)))
+  );
 }
 
 export function handleErrors(app: FastifyInstance): void {

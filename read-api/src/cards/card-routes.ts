@@ -1,5 +1,5 @@
 import { type Card, type Cards, cardVersion } from '@meikan/images';
-import { limitByAddress, ProblemError } from '@meikan/platform';
+import { isKnownByTag, limitByAddress, ProblemError } from '@meikan/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../edge/read-route.ts';
 import type { Addresses } from '../pages/addresses.ts';
@@ -45,16 +45,10 @@ type Drawn = { readonly card: Card; readonly cards: Cards };
 
 async function sendCard(request: CardRequest, reply: FastifyReply, { card, cards }: Drawn): Promise<FastifyReply> {
   const version = cardVersion(card);
-  const etag = `"${version}"`;
-  if (request.headers['if-none-match'] === etag) return reply.header('etag', etag).code(304).send();
+  reply.header('cache-control', request.query.v === version ? LONG : SHORT);
+  // Shown in link previews of other sites.
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  if (isKnownByTag(request, reply, `"${version}"`)) return reply.send();
   const png = await cards.draw(card);
-  return (
-    reply
-      .header('etag', etag)
-      .header('cache-control', request.query.v === version ? LONG : SHORT)
-      // Shown in link previews of other sites.
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .type('image/png')
-      .send(png)
-  );
+  return reply.type('image/png').send(png);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { isKnownByTag, tagOf } from '@meikan/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { packed } from '../pages/packed.ts';
 
@@ -9,17 +9,9 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Sends a document that programs read, with its ETag; 304 to who has it already. */
 export async function sendDocument(request: FastifyRequest, reply: FastifyReply, { type, text }: Document) {
+  reply.header('cache-control', ASK_AGAIN).header('vary', 'accept-encoding');
   // Weak: the same text is sent packed in several ways.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  reply.header('cache-control', ASK_AGAIN).header('etag', etag);
-  if (isNamedIn(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isKnownByTag(request, reply, `W/${tagOf(text)}`)) return reply.send();
   const body = await packed(text, request, reply);
   return reply.type(`${type}; charset=utf-8`).send(body);
-}
-
-const bare = (etag: string) => etag.trim().replace(/^W\//, '');
-
-function isNamedIn(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.trim() === '*' || header.split(',').some((named) => bare(named) === bare(etag));
 }

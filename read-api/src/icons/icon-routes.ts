@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { contentMainCategories } from '@meikan/domain';
 import { type CategoryIcon, openCategoryIcons } from '@meikan/images';
-import { limitByAddress, ProblemError } from '@meikan/platform';
+import { isKnownByTag, limitByAddress, ProblemError, tagOf } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type IconRequest = FastifyRequest<{ Params: { main: string; file: string } }>;
@@ -24,9 +23,8 @@ export function iconRoutes(app: FastifyInstance): void {
     const icon = icons.get(`/icons/content/${main}/${file}`);
     if (icon === undefined) throw new ProblemError({ code: 'not-found' });
     const svg = await draw(icon);
-    const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-    reply.header('cache-control', LONG).header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.header('cache-control', LONG);
+    if (isKnownByTag(request, reply, tagOf(svg))) return reply.send();
     return reply.type('image/svg+xml; charset=utf-8').send(svg);
   });
 }

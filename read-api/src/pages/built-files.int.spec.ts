@@ -16,6 +16,31 @@ describe('files', () => {
     const icon = await room.get('/favicon.svg');
     expect([icon.body, icon.headers['cache-control']]).toEqual(['<svg/>', 'no-cache']);
   });
+  it.each([
+    ['br;q=0.5, gzip;q=1', 'gzip', 'as gzip'],
+    ['gzip, br', 'br', 'as br'],
+    ['br;q=0', undefined, 'as it is'],
+    ['gzip;q=0', undefined, 'as it is'],
+    ['gzip;q=0, *', 'br', 'as br'],
+    ['br;q=0, *', 'gzip', 'as gzip'],
+    ['*;q=0', undefined, 'as it is'],
+    ['identity, br;q=0.5', undefined, 'as it is'],
+    ['identity;q=0, gzip', 'gzip', 'as gzip'],
+  ])('are sent to who accepts %s in the coding %s', async (accepted, coding, text) => {
+    const { headers, body } = await room.get('/assets/packed-1a2b3c.js', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], body, headers.vary]).toEqual([coding, text, 'accept-encoding']);
+  });
+  it.each(['/assets/packed-1a2b3c.js', '/favicon.svg', '/service-worker.js'])(
+    'are not sent again to who has them: %s',
+    async (url) => {
+      const { etag } = (await room.get(url)).headers;
+      for (const named of [`${etag}`, `${etag}`.replace('W/', ''), `"x", ${etag}`, '*']) {
+        const again = await room.get(url, { 'if-none-match': named });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+      }
+      expect((await room.get(url, { 'if-none-match': '"x"' })).statusCode).toBe(200);
+    },
+  );
   it('of former builds are still there for pages that were opened before a release (F47)', async () => {
     const { statusCode, headers } = await room.get('/assets/former-22222222.js');
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([

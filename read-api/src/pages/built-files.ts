@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Clock } from '@meikan/platform';
+import { type Clock, codingFor } from '@meikan/platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { keepAssets } from './keep-assets.ts';
+import { CODINGS } from './packed.ts';
 import { type Switches, versionFile, WORKER, workerFile } from './worker-switches.ts';
 
 /** Packed forms of other files, sent in their place and never by their own names. */
@@ -23,8 +24,12 @@ export type FileAt = (pathname: string) => Promise<Send | undefined>;
 
 const file =
   (path: string, cacheControl: string, root?: string): Send =>
-  (reply) =>
-    reply.header('cache-control', cacheControl).sendFile(path, root);
+  (reply) => {
+    const { headers } = reply.request;
+    // @fastify/static reads `*` as gzip, whatever else is said of gzip, and passes over what is said of identity.
+    headers['accept-encoding'] = codingFor(headers['accept-encoding'], CODINGS) ?? 'identity';
+    return reply.header('cache-control', cacheControl).sendFile(path, root);
+  };
 
 /**
  * Names of built assets hold their content's hash and are for ever; everything else is asked for anew, the service worker

@@ -92,6 +92,23 @@ it.each([
   expect([(await room.get(url)).statusCode, (await room.get(url)).body.includes(GENERAL)]).toEqual([200, true]),
 );
 
+it.each([
+  ['/profile/name-mio/', '/profile/name-mio'],
+  ['/companies/tsubame/?preview=true&tab=a%2Fb', '/companies/tsubame?preview=true&tab=a%2Fb'],
+  ['/articles/none/', '/articles/none'],
+  ['/companies/', '/companies'],
+  ['/search/?search=%E9%87%8D%E3%81%AD', '/search?search=%E9%87%8D%E3%81%AD'],
+  ['/admin/users/', '/admin/users'],
+  ['/profile/%E6%BE%AA/', '/profile/%E6%BE%AA'],
+])('leads from %s to %s, for good', async (url, location) => {
+  const { statusCode, headers } = await room.get(url);
+  expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
+it.each(['/api/users/', '/images/', '/health/', '/assets/'])('leads nowhere from %s', async (url) =>
+  expect((await room.get(url)).statusCode).toBe(404),
+);
+
 it('hands the bare shell to the service worker, which keeps it for every page', async () => {
   const { statusCode, body } = await room.get('/index.html');
   expect([statusCode, body.includes(GENERAL), body.includes('canonical')]).toEqual([200, true, false]);
@@ -101,6 +118,10 @@ it.each([
   ['br', 'br'],
   ['gzip, deflate;q=0.5', 'gzip'],
   ['identity', undefined],
+  ['br;q=0', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=1', 'gzip'],
+  ['*;q=0', undefined],
 ])('packs pages for who accepts %s', async (accepted, coding) => {
   const { headers } = await room.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
   expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'accept-encoding']);

@@ -64,13 +64,15 @@ export function pages({
     app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     app.post('/share', PAGE, async (_request, reply) => reply.redirect('/share', 303));
     app.get('/*', PAGE, async (request, reply) => {
-      const { pathname, searchParams } = new URL(request.url, publicUrl);
+      const { pathname, search, searchParams } = new URL(request.url, publicUrl);
       // The service worker keeps the shell by this name, as the start of every page without a network.
       if (pathname === `/${SHELL}`) return sendPage(request, reply, shell);
       const send = await fileAt(pathname);
       if (send) return send(reply);
       if (NOT_PAGES.test(pathname) || /\.[a-z0-9]{1,12}$/i.test(pathname))
         throw new ProblemError({ code: 'not-found' });
+      // Every page has one address; links that people type or mend end in a slash.
+      if (pathname !== '/' && pathname.endsWith('/')) return reply.redirect(pathname.slice(0, -1) + search, 308);
       const preview = searchParams.get('preview') === 'true';
       const page = await pageAt(db, { addresses, path: pathname, preview });
       const whole = withFiles(withFirstView(withHead(shell, page.head), page.view), filesOf(pathname));

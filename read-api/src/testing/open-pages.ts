@@ -35,6 +35,9 @@ const BUILT: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg/>',
   'assets/app-11111111.js': 'export {};',
   'assets/app-1a2b3c.js': 'export {};',
+  'assets/packed-1a2b3c.js': 'as it is',
+  'assets/packed-1a2b3c.js.br': 'as br',
+  'assets/packed-1a2b3c.js.gz': 'as gzip',
 };
 
 async function build(dist: string): Promise<void> {

@@ -29,6 +29,13 @@ test.each(THERE)('%s opens as ever by a link whose query is mangled, and leads n
   expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
 });
 
+test.each(THERE.filter(([path]) => path !== '/'))('%s opens with a slash at its end, too', async (path, role) => {
+  await openPage(path, { as: role });
+  const name = title.element().textContent;
+  await openPage(`${path}/`, { as: role });
+  expect(title.element().textContent).toBe(name);
+});
+
 test.each(['null', '1.0', '{"a":1}'])('%s is looked for as the text that it is', async (text) => {
   await openPage(`/search?${new URLSearchParams({ search: text })}`);
   await expect.element(title).toHaveTextContent(searchTexts.results(text));

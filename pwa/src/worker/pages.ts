@@ -29,6 +29,13 @@ export async function appPage(request: Request, precache: Precache): Promise<Res
   return (await keptShell(precache)) ?? (await fromServer(request, LAST_PATIENCE)) ?? recoveryPage();
 }
 
+/** Leads from a path with a slash at its end to the page, for good and without a network. */
+export async function movedPage(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(0, -1);
+  return Response.redirect(url, 308);
+}
+
 /** A page that the server writes itself; the shell when it is not reached, is too slow, or has broken down. */
 export async function serverPage(request: Request, precache: Precache): Promise<Response> {
   return (await fromServer(request, PATIENCE)) ?? (await appPage(request, precache));

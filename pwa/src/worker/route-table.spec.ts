@@ -3,9 +3,18 @@ import { routeOf } from './route-table.ts';
 
 const asked = (path: string, navigates = true, method = 'GET') => ({ method, path, navigates });
 
-test.each(['/api/me', '/api', '/oidc/auth', '/identity/interaction/x', '/dev/mailbox', '/ready', '/version.json'])(
-  'F31 F41 F45: never stands before %s, whoever asks',
-  (path) => expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
+test.each([
+  '/api/me',
+  '/api',
+  '/api/',
+  '/identity/x/',
+  '/oidc/auth',
+  '/identity/interaction/x',
+  '/dev/mailbox',
+  '/ready',
+  '/version.json',
+])('F31 F41 F45: never stands before %s, whoever asks', (path) =>
+  expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
 );
 
 test('takes what another app shares, and no other POST to that page', () => {
@@ -27,6 +36,11 @@ test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/people.xml', '/cards/person
 test.each(['/profile/mio', '/companies/c-1', '/articles/a-1'])('asks the server first for %s', (path) => {
   expect(routeOf(asked(path))).toBe('server-page');
 });
+
+test.each(['/profile/mio/', '/companies/c-1/', '/search/', '/admin/users/'])(
+  'leads on from %s, which ends in a slash',
+  (path) => expect(routeOf(asked(path))).toBe('moved-page'),
+);
 
 test.each(['/', '/profile', '/search', '/companies/c-1/other', '/apiary', '/auth/callback', '/share', '/saved'])(
   'starts the shell for %s',

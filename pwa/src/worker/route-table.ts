@@ -1,5 +1,5 @@
 /** Who answers a request. What no route takes is asked of the network by the browser itself, as if there were no worker. */
-export type RouteName = 'shared' | 'server-page' | 'app-page' | 'shell-file' | 'picture';
+export type RouteName = 'shared' | 'moved-page' | 'server-page' | 'app-page' | 'shell-file' | 'picture';
 
 /** What a request says of itself; `path` without its query. */
 export type Asked = {
@@ -32,6 +32,8 @@ const ROUTES: readonly { readonly name: RouteName | 'network'; takes(asked: Aske
   { name: 'picture', takes: ({ path, navigates }) => below(path, '/images') && !navigates },
   { name: 'network', takes: ({ path }) => below(path, '/images') },
   { name: 'shell-file', takes: ({ path, navigates }) => below(path, '/assets') || !navigates },
+  // As the server leads on (read-api/src/pages): every page has one address.
+  { name: 'moved-page', takes: ({ path }) => path !== '/' && path.endsWith('/') },
   { name: 'server-page', takes: ({ path }) => WRITTEN_BY_SERVER.some((page) => page.test(path)) },
   { name: 'app-page', takes: () => true },
 ];

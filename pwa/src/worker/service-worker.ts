@@ -1,4 +1,4 @@
-import { appPage, serverPage, shellFile } from './pages.ts';
+import { appPage, movedPage, serverPage, shellFile } from './pages.ts';
 import { leadPast } from './past-worker.ts';
 import { picture } from './pictures.ts';
 import { openPrecache, type PrecacheEntry } from './precache.ts';
@@ -15,6 +15,7 @@ const precache = openPrecache(self.__WB_MANIFEST, {
 
 const ANSWERS: Readonly<Record<RouteName, (request: Request, event: FetchEvent) => Promise<Response>>> = {
   shared: (request) => shareTarget(request),
+  'moved-page': (request) => movedPage(request),
   'server-page': (request) => serverPage(request, precache),
   'app-page': (request) => appPage(request, precache),
   'shell-file': (request, event) => shellFile(request, precache, (work) => event.waitUntil(work)),

@@ -31,8 +31,7 @@ const CLOSED_IPV4 = new RegExp(
   'u',
 );
 /** Names that lead nowhere outside of a machine or a network (RFC 6761, 6762, 8375, 9476, ICANN's `.internal`, and what routers use). */
-const CLOSED_NAME =
-  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|alt|home\.arpa|ip6-localhost|ip6-loopback)$/u;
+const CLOSED_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|alt|home\.arpa)$/u;
 
 export type HostKind =
   | 'public'

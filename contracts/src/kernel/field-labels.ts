@@ -1,7 +1,13 @@
+import { firstGraphemes } from '@meikan/domain';
 import { z } from 'zod';
 import type { SchemaIssue } from './schema-faults.ts';
 
 type Inner = z.core.$ZodType;
+
+const LONGEST_NAME = 100;
+
+/** A field's name as an answer tells it, bounded since whoever asks may choose it. */
+export const boundedName = (name: string): string => firstGraphemes(name, LONGEST_NAME);
 
 /** Peels optional, default, nullable, readonly, catch, lazy and pipes until something with its own shape is left. */
 function peel(schema: Inner): Inner {

@@ -1,9 +1,16 @@
-import { type FieldError, fieldOf, isMissing, labelOfIssue, type SchemaIssue, sayIssue } from '@meikan/contracts';
+import {
+  boundedName,
+  type FieldError,
+  fieldOf,
+  isMissing,
+  labelOfIssue,
+  type SchemaIssue,
+  sayIssue,
+} from '@meikan/contracts';
 import type { z } from 'zod';
 
 /** More than these help nobody, and a hostile body cannot blow the answer up. */
 const MOST_ERRORS = 50;
-const LONGEST_NAME = 100;
 
 const codes: Readonly<Record<Exclude<SchemaIssue['code'], 'custom'>, string>> = {
   invalid_type: 'wrong-type',
@@ -25,14 +32,11 @@ function codeOf(issue: SchemaIssue): string {
   return typeof own === 'string' ? own : 'invalid';
 }
 
-/** Cut without leaving half a character, which no JSON should hold. */
-const bounded = (name: string): string => name.slice(0, LONGEST_NAME).toWellFormed();
-
 /** What `judge` found as the wire's `errors[]`. */
 export function fieldErrors(schema: z.ZodType, faults: readonly SchemaIssue[]): readonly FieldError[] {
   return faults.slice(0, MOST_ERRORS).map((issue) => ({
-    field: bounded(fieldOf(issue)),
+    field: boundedName(fieldOf(issue)),
     code: codeOf(issue),
-    message: sayIssue(bounded(labelOfIssue(schema, issue)), issue, isMissing(issue)),
+    message: sayIssue(boundedName(labelOfIssue(schema, issue)), issue, isMissing(issue)),
   }));
 }

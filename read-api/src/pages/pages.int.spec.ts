@@ -105,6 +105,19 @@ it.each([
   expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
+it.each([
+  '/.//evil.example/x/',
+  '//evil.example/x/',
+  '///evil.example/x/',
+  '/%2e//evil.example/x/',
+  '/x/..//evil.example/x/',
+  '/x/%2e%2e//evil.example/x/',
+  '/\\evil.example/x/',
+])('leads to no other host from %s', async (url) => {
+  const { headers } = await room.get(url);
+  expect(headers.location ?? '/').toMatch(/^\/(?!\/)/u);
+});
+
 it.each(['/api/users/', '/images/', '/health/', '/assets/'])('leads nowhere from %s', async (url) =>
   expect((await room.get(url)).statusCode).toBe(404),
 );

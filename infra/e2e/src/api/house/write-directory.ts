@@ -34,7 +34,7 @@ export function writeDirectory(tell: Tell) {
     ...writeCompany(tell),
     feed: (configId: string, owner: Owner) => {
       const category = owner.kind === 'user' ? 'private_blog_diary' : 'tech_blog';
-      // An inner address: whoever may ask for its data is refused before anything is asked.
+      // Nobody answers there: whoever may ask for its data is refused before anything is asked.
       const config = { name: '日誌', rssName: '新着', category, url: 'http://feeds.example/feed' };
       const command = { type: 'set-rss-config' as const, data: { configId, config } };
       return owner.kind === 'user'

@@ -39,7 +39,7 @@ export function SubNavigation() {
   return (
     <nav className="subnav" aria-label={texts.mainNavigation}>
       <div className="wrap">
-        <Link to="/search" aria-current={current(selected === 'FIND_COMPANY')}>
+        <Link to="/search" search={{ kind: 'company' }} aria-current={current(selected === 'FIND_COMPANY')}>
           {texts.tabs.companies}
         </Link>
         {TABS.filter(({ onlyWithin }) => !onlyWithin || within).map(({ tab, label }) => (

@@ -21,7 +21,7 @@ export function PrivateCompanyPage({ company: { id, name, website } }: { readonl
             {website ? (
               <OfficialSite href={website} className={buttonClass({ variant: 'primary' })} />
             ) : (
-              <Link className={buttonClass()} to="/search" search={{}}>
+              <Link className={buttonClass()} to="/search" search={{ kind: 'company' }}>
                 {texts.search}
               </Link>
             )}

@@ -7,7 +7,7 @@ import { explanation, guideActions as texts } from './texts.ts';
 export function ExplanationPage() {
   const actions = (
     <>
-      <Link to="/search" className={buttonClass({ variant: 'primary' })}>
+      <Link to="/search" search={{ kind: 'company' }} className={buttonClass({ variant: 'primary' })}>
         {texts.search}
       </Link>
       <Link to="/" search={{}} className={buttonClass()}>

@@ -108,7 +108,7 @@ function NoCompanies() {
       title={texts.none}
       level={2}
       action={
-        <Link to="/search" className={buttonClass()}>
+        <Link to="/search" search={{ kind: 'company' }} className={buttonClass()}>
           {texts.search}
         </Link>
       }

@@ -59,13 +59,21 @@ export function SearchPage({ query, star, register }: Props) {
   );
 }
 
-/** What the page is about: words, an industry, a row of the kana table, or everything. */
-function titleOf({ search, industry, index }: SearchQuery): string {
+/** What the page is about: words, an industry, a row of the kana table, a kind, or everything. */
+function titleOf({ search, kind, industry, index }: SearchQuery): string {
   if (index) return texts.ofRow(index);
   const name = industry && catalogueLabel('industries', industry);
   if (name) return texts.ofIndustry(name);
-  return search ? texts.results(search) : texts.companies;
+  if (search) return texts.results(search);
+  return kind ? texts.titles[kind] : texts.everything;
 }
+
+/** How many there are: found, or the whole of a kind where nothing was asked for. */
+const countWords = ({ search, categories, industry, index }: SearchQuery) =>
+  search || categories || industry || index ? texts.found : texts.whole;
+
+const sortName = ({ search }: SearchQuery, sort: Sort): string =>
+  sort === 'relevance' && !search ? texts.mostKnown : texts.sorts[sort];
 
 type Go = (change: { readonly [K in keyof SearchQuery]?: SearchQuery[K] | undefined }) => void;
 
@@ -112,11 +120,11 @@ function Finds({ query, go }: PartProps) {
       {({ payload, total = payload.length }) => (
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
-            <FoundCount count={total} words={texts.found} />
+            <FoundCount count={total} words={countWords(query)} />
             {total > 0 && query.index === undefined && (
               <Segmented
                 label={texts.sort}
-                choices={sortsOf(query).map((value) => ({ value, label: texts.sorts[value] }))}
+                choices={sortsOf(query).map((value) => ({ value, label: sortName(query, value) }))}
                 value={sort}
                 onChange={(next) => go({ sort: next === sortsOf(query)[0] ? undefined : next, page: undefined })}
               />
@@ -151,7 +159,7 @@ function Articles({ query, go, star }: PartProps & Pick<Props, 'star'>) {
         ) : (
           <div aria-busy={articles.isPlaceholderData}>
             <div className="found__h">
-              <FoundCount count={total} words={texts.found} />
+              <FoundCount count={total} words={countWords(query)} />
             </div>
             <div className="found__l">
               <List label={texts.list}>

@@ -20,6 +20,35 @@ test('a row of the kana table is narrowed to a kind, which has as many names as 
     await expect.element(page.getByRole('group', { name: 'カテゴリーで絞り込み' })).not.toBeInTheDocument();
   }
   await kinds.getByRole('link', { name: /^記事/ }).click();
+  await expect.element(title('記事をさがす')).toBeVisible();
+  await settled();
+});
+
+test('a search without words says what it lists, companies under the title of companies, and by how well known they are', async () => {
+  await openPage('/search');
+  await expect.element(title('人・会社・サービス・記事をさがす')).toBeVisible();
+  await expect.element(page.getByText('人気順')).toBeVisible();
+  await page.getByRole('navigation', { name: 'おもな案内' }).getByRole('link', { name: '会社をさがす' }).click();
   await expect.element(title('会社をさがす')).toBeVisible();
   await settled();
+  const kinds = page.getByRole('navigation', { name: '検索結果の種類' });
+  await expect.element(kinds.getByRole('link', { name: /^会社/ })).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByRole('status').getByText(/^全\d+件$/)).toBeVisible();
+});
+
+test('a name that is marked in a row of facts stays in one piece', async () => {
+  await openPage(`/search?search=${encodeURIComponent('つばめ')}`);
+  const facts = page.getByText('株式会社つばめ勘定', { exact: true });
+  await expect.element(facts.first()).toBeVisible();
+  for (const name of facts.elements()) {
+    const mark = name.querySelector('mark');
+    if (mark === null) continue;
+    const [before, after] = [name.firstChild, name.lastChild].map((text) => {
+      const range = document.createRange();
+      if (text) range.selectNodeContents(text);
+      return range.getBoundingClientRect();
+    });
+    const { left, right } = mark.getBoundingClientRect();
+    expect([Math.round(left - (before?.right ?? 0)), Math.round((after?.left ?? 0) - right)]).toEqual([0, 0]);
+  }
 });

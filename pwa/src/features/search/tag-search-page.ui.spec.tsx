@@ -47,7 +47,7 @@ test('what a service can do leads to all that can do it, and to no other; words 
   await expect.element(title(`「${tag}」「${name}」に合うサービス`)).toBeVisible();
   await expect.element(services.getByRole('link', { name }).first()).toBeVisible();
   // A text is answered in the order of how well it fits, and the switch says so.
-  await expect.element(page.getByText('近い順')).toBeVisible();
+  await expect.element(page.getByText('関連度順')).toBeVisible();
   const narrowed = tagsOf();
   expect(narrowed.length).toBeLessThan(able.length);
   for (const tags of narrowed) expect(tags).toContain(tag);

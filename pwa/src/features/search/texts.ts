@@ -1,7 +1,8 @@
 import { figure } from '@meikan/domain';
 
 export const searchTexts = {
-  companies: '会社をさがす',
+  everything: '人・会社・サービス・記事をさがす',
+  titles: { company: '会社をさがす', service: 'サービスをさがす', person: '人をさがす', article: '記事をさがす' },
   results: (text: string) => `「${text}」の検索結果`,
   ofRow: (row: string) => (row === 'A-Z' || row === '0-9' ? `${row} ではじまる名前` : `${row}行の名前`),
   ofIndustry: (name: string) => `${name}の会社`,
@@ -13,9 +14,12 @@ export const searchTexts = {
   all: 'すべて',
   kinds: { company: '会社', service: 'サービス', person: '人', article: '記事' },
   found: { before: '', after: '件が見つかりました' },
+  whole: { before: '全', after: '件' },
   categories: 'カテゴリーで絞り込み',
   sort: '並び順',
-  sorts: { relevance: '近い順', followers: 'フォロワー順', visitors: '閲覧数順', newest: '新着順' },
+  sorts: { relevance: '関連度順', followers: 'フォロワー順', visitors: '閲覧数順', newest: '新着順' },
+  /** Without words nothing is more relevant than another: then they stand by how well they are known. */
+  mostKnown: '人気順',
   list: '検索結果',
 } as const;
 
@@ -43,7 +47,7 @@ export const serviceTexts = {
   filters: (count: number) => (count === 0 ? '種類と使われ方' : `種類と使われ方（${count}）`),
   found: { before: '', after: '件のサービスが見つかりました' },
   sorts: { TWITTER: 'フォロワー順', VISITOR: '閲覧数順' },
-  sortsOfText: { TWITTER: '近い順', VISITOR: '閲覧数順' },
+  sortsOfText: { TWITTER: '関連度順', VISITOR: '閲覧数順' },
   list: 'サービス',
   views: (count: number) => `閲覧${figure(count)}回`,
   users: (count: number) => `${figure(count)}人`,

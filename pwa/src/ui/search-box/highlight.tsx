@@ -1,15 +1,19 @@
-/** The text with the part that was looked for bold and underlined; half and full width and case are the same here. */
+/**
+ * The text with the part that was looked for bold and underlined; half and full width and case are the same here. One element,
+ * so that a row with gaps between its parts does not tear a name.
+ */
 export function Highlight({ text, part }: { readonly text: string; readonly part: string }) {
   const wanted = part.trim().normalize('NFKC').toLowerCase();
-  const at = wanted === '' ? -1 : text.normalize('NFKC').toLowerCase().indexOf(wanted);
+  const plain = text.normalize('NFKC').toLowerCase();
+  const at = wanted === '' ? -1 : plain.indexOf(wanted);
   // Where normalising changes the length, positions no longer fit the text: better no mark than a wrong one.
-  if (at < 0 || text.normalize('NFKC').length !== text.length) return text;
+  if (at < 0 || plain.length !== text.length) return text;
   const end = at + wanted.length;
   return (
-    <>
+    <span>
       {text.slice(0, at)}
       <mark>{text.slice(at, end)}</mark>
       {text.slice(end)}
-    </>
+    </span>
   );
 }

@@ -162,6 +162,24 @@ describe('H10: redirects', () => {
   });
 });
 
+describe('a redirect in bytes beyond ASCII', () => {
+  it.each([
+    ['UTF-8 in path, query and fragment', '/日本/?q=猫#部分', 'utf8', '/%E6%97%A5%E6%9C%AC/?q=%E7%8C%AB'],
+    ['UTF-8 in the name of the host', 'http://日本.example/', 'utf8', '/'],
+    ['UTF-8, partly percent-encoded', '/%E6%97%A5本', 'utf8', '/%E6%97%A5%E6%9C%AC'],
+    ['UTF-8 beyond the basic plane', '//feeds.example/🍵', 'utf8', '/%F0%9F%8D%B5'],
+    ['another encoding', '/\x93\xfa\x96\x7b?\xe9', 'latin1', '/%93%FA%96%7B?%E9'],
+  ] as const)('leads to them: %s', async (_name, location, encoding, path) => {
+    stub.answer = (request, response) =>
+      request.url === '/0'
+        ? response.writeHead(302, { location: Buffer.from(location, encoding).toString('latin1') }).end()
+        : response.setHeader('content-type', 'application/rss+xml').end('x');
+    await stub.fetcher()('http://feeds.example/0', { accept });
+    expect(stub.hits[1]?.url).toBe(path);
+    expect(stub.hits[1]?.host).toBe(location.includes('日本.') ? 'xn--wgv71a.example' : 'feeds.example');
+  });
+});
+
 describe('H11: other addresses', () => {
   it.each([
     'file:///etc/passwd',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
@@ -87,6 +88,15 @@ async function readAnswer(
   return { kind: 'fetched', url: url.href, contentType, etag: response.headers.etag, body };
 }
 
+const BEYOND_ASCII = /[\x80-\xff]/g;
+
+/** Servers write addresses as bare UTF-8, which Node hands on byte by byte; what is no UTF-8 stays the bytes it is. */
+function locationOf({ headers: { location = '' } }: IncomingMessage): string {
+  const bytes = Buffer.from(location, 'latin1');
+  if (isUtf8(bytes)) return bytes.toString();
+  return location.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
 /** Every hop is vetted anew (H10). */
 async function follow(first: URL, options: FetchOptions, settings: Settings, signal: AbortSignal): Promise<Fetched> {
   const headers = headersOf(options, settings.userAgent);
@@ -97,7 +107,7 @@ async function follow(first: URL, options: FetchOptions, settings: Settings, sig
     try {
       if (!REDIRECTS.has(response.statusCode ?? 0))
         return await readAnswer(response, url, options.accept, settings.maxBytes);
-      url = parseWebUrl(response.headers.location ?? '', url);
+      url = parseWebUrl(locationOf(response), url);
     } finally {
       response.destroy();
     }

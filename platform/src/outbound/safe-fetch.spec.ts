@@ -46,6 +46,14 @@ describe('a public address', () => {
     await expect(stub.fetcher()('http://feeds.example/', { accept })).rejects.toMatchObject(failed);
   });
 
+  it.each(['text/html', 'application/x-rss+xml', undefined])('is taken where any kind is: %s', async (type) => {
+    stub.answer = (_request, response) =>
+      response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('<rss/>');
+    const fetched = stub.fetcher()('http://feeds.example/', { accept: [...accept, '*/*'] });
+    expect(await fetched).toMatchObject({ contentType: type ?? '', body: Buffer.from('<rss/>') });
+    expect(stub.hits[0]?.headers.accept).toBe('application/rss+xml, */*');
+  });
+
   it('speaks TLS with the name, not the address', async () => {
     const { promise: hello, resolve } = Promise.withResolvers<string>();
     const raw = net.createServer((socket) =>

@@ -10,7 +10,7 @@ import { type Dial, requestOnce } from './request-once.ts';
 import { parseWebUrl, type Resolve, vetUrl } from './vet-url.ts';
 
 export type FetchOptions = {
-  /** Media types that are taken, such as `application/rss+xml`. */
+  /** Media types that are taken, such as `application/rss+xml`; with the range of all among them, whatever comes, named or not. */
   readonly accept: readonly string[];
   /** Of the last answer: an unchanged one is not sent again. */
   readonly etag?: string;
@@ -47,6 +47,7 @@ const TOTAL = 10_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const AT_ONCE = 4;
+const ANY_TYPE = '*/*';
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 type Settings = Required<SafeFetchOptions>;
@@ -83,7 +84,8 @@ async function readAnswer(
   if (response.statusCode === 304) return { kind: 'not-modified' };
   const contentType = response.headers['content-type'] ?? '';
   const mediaType = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (response.statusCode !== 200 || !accept.includes(mediaType)) throw addressFailed();
+  const isTaken = accept.includes(ANY_TYPE) || accept.includes(mediaType);
+  if (response.statusCode !== 200 || !isTaken) throw addressFailed();
   const body = await readBody(response, maxBytes);
   return { kind: 'fetched', url: url.href, contentType, etag: response.headers.etag, body };
 }

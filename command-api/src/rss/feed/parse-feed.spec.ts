@@ -82,6 +82,8 @@ describe('H14: the form of a feed', () => {
     ['other JSON', '{"items":[]}', 'not-a-feed'],
     ['half of a feed', '<rss><channel><item>', 'malformed'],
     ['half of a JSON', '{"version":', 'malformed'],
+    ['a page of HTML 5', '<!DOCTYPE html><html lang="ja"><head><title>a</title></head></html>', 'not-a-feed'],
+    ['a page of XHTML', '<!doctype HTML PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "x.dtd"><html/>', 'not-a-feed'],
     ['noise', '\u0001\u0002', 'malformed'],
     ['crossed tags', '<rss><channel></rss></channel>', 'malformed'],
   ])('is not %s', (_name, body, fault) => {

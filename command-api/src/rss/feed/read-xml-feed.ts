@@ -13,6 +13,7 @@ const LONGEST_TAG = 32 * 1024;
 /** What careless feeds get wrong and what harms nobody: a bare `&`, an entity of HTML, a prefix nobody bound. */
 const TOLERABLE = /^(?:Invalid character (?:entity|in entity name)|Unbound namespace prefix)/;
 const TOO_LONG = /^Max buffer length exceeded/;
+const WEB_PAGE = /^\s*html\b/i;
 
 /**
  * The entries of RSS 0.9x, 1.0 (RDF), 2.0 or Atom, one after the other. Nothing outside of the text is ever asked for: a
@@ -42,8 +43,8 @@ function refuseOddities(parser: SAXParser): void {
       throw new FeedRefused(TOO_LONG.test(error.message) ? 'too-complex' : 'malformed', error);
     parser.resume();
   };
-  parser.ondoctype = () => {
-    throw new FeedRefused('doctype');
+  parser.ondoctype = (type) => {
+    throw new FeedRefused(WEB_PAGE.test(type) ? 'not-a-feed' : 'doctype');
   };
   // Each element pays for every prefix that is bound around it.
   parser.onopennamespace = () => {

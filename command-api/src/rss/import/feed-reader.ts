@@ -7,7 +7,7 @@ import { readFeed } from '../feed/read-feed.ts';
 /** Reads the items of a feed for somebody. @throws ProblemError 422: not allowed, not readable, no feed */
 export type FeedReader = (url: string, reader: string) => Promise<readonly FeedItem[]>;
 
-/** What servers call their feeds. What one is, its text decides. */
+/** What servers call their feeds; many call them something else, or nothing. What one is, its text decides. */
 const ACCEPT = [
   'application/rss+xml',
   'application/atom+xml',
@@ -16,7 +16,7 @@ const ACCEPT = [
   'application/xml',
   'text/xml',
   'application/json',
-  'text/plain',
+  '*/*',
 ];
 /** Feeds that are parsed at the same time, one per person: each may cost a thread and 80 MB. */
 const AT_ONCE = 2;

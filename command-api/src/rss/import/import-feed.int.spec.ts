@@ -119,6 +119,19 @@ describe('getting data from a feed', () => {
   });
 });
 
+it.each([
+  'text/html; charset=utf-8',
+  '',
+  'application/octet-stream',
+  'application/x-rss+xml',
+  'text/json',
+  'text/plain',
+  'image/png',
+])('a feed is one by what it holds, though it is called %j', async (contentType) => {
+  feeds.answer = feedOf(rss(item('kind', '種')), contentType);
+  expect(await take(undefined, { preview: true })).toMatchObject({ status: 200, items: [{ title: '種' }] });
+});
+
 describe('getting data from a feed of a company', () => {
   const ofTsubame = (configId: string = configs.ofTsubame) => `/api/company/${tsubame}/get-data-from-rss/${configId}`;
 
@@ -175,7 +188,8 @@ describe('a feed that means harm', () => {
       'drips',
       (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'text/xml' }).write('<rss>'),
     ],
-    ['is a page', feedOf('<html></html>', 'text/html')],
+    ['is a page', feedOf('<!DOCTYPE html><html></html>', 'text/html')],
+    ['is a picture', feedOf(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'image/png')],
     ['is none', feedOf('<html></html>')],
     ['brings a document type', feedOf('<!DOCTYPE r [<!ENTITY a "ha">]><rss/>')],
     ['nests without end', feedOf('<rss>'.concat('<a>'.repeat(100_000)))],

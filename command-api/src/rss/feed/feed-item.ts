@@ -1,12 +1,13 @@
-import { plainTitle } from './plain-title.ts';
+import { storedPageKey } from './item-key.ts';
+import { plainBody, plainTitle, withWindowsCharacters } from './plain-text.ts';
 import { dayInJapan, publishedAt } from './posted-date.ts';
-import type { RawEntry } from './raw-entry.ts';
+import { LONGEST_TEXT, type RawEntry, type Words } from './raw-entry.ts';
 
 /** One entry of a feed, as texts; whether they may stand on a page is the rule's to say. */
 export type FeedItem = {
   /** What makes it the same entry the next time: its guid, else its address without what only tracks readers. */
   readonly key: string;
-  /** On one line; empty when the feed names none. */
+  /** On one line: the entry's own, else how it begins; empty when there is neither. */
   readonly title: string;
   /** Absolute where it can be read as an address; else as the feed words it, empty when there is none. */
   readonly link: string;
@@ -16,29 +17,29 @@ export type FeedItem = {
   readonly at: number | null;
 };
 
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|yclid|mc_cid|mc_eid|ref_src)$/;
+const LETTER = /[^\s\p{C}]/u;
 
-/** Two addresses of one page are one: without scheme, fragment, tracking parameters and the slash at the end. */
-export function samePageKey(link: string): string {
-  if (!URL.canParse(link)) return link;
-  const url = new URL(link);
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
-  url.searchParams.sort();
-  return `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`;
+/** An entry of a feed, seen at `now` (milliseconds). */
+export function feedItem(entry: RawEntry, now: number): FeedItem {
+  const link = entry.link === null ? '' : absolute(withWindowsCharacters(entry.link), entry.base);
+  const at = publishedAt(entry.date, now);
+  const title = titleOf(entry);
+  const key = entry.guid ?? (storedPageKey(link) || title);
+  return { key, title, link, postedDate: at === null ? null : dayInJapan(at), at };
 }
 
-/** An entry of the feed at `base`, seen at `now` (milliseconds). */
-export function feedItem(entry: RawEntry, base: string, now: number): FeedItem {
-  const title = entry.title === null ? '' : entry.titleIsHtml ? plainTitle(entry.title) : entry.title;
-  const link = entry.link === null ? '' : absolute(entry.link, base);
-  const at = publishedAt(entry.date, now);
-  return {
-    key: entry.guid ?? (samePageKey(link) || title),
-    title: title.replace(/\s+/g, ' ').trim(),
-    link,
-    postedDate: at === null ? null : dayInJapan(at),
-    at,
-  };
+function titleOf({ title, body }: RawEntry): string {
+  const own = title === null ? '' : onOneLine(title, plainTitle);
+  if (LETTER.test(own)) return own;
+  for (const words of body) {
+    const beginning = onOneLine(words, plainBody);
+    if (LETTER.test(beginning)) return beginning.slice(0, LONGEST_TEXT);
+  }
+  return '';
+}
+
+function onOneLine({ text, isHtml }: Words, plain: (html: string) => string): string {
+  return (isHtml ? plain(text) : withWindowsCharacters(text)).replace(/\s+/g, ' ').trim();
 }
 
 function absolute(link: string, base: string): string {

@@ -21,6 +21,6 @@ export function parseFeed({ body, contentType, url }: FeedSource, now: number): 
   const text = decodeFeed(body, contentType);
   const items = new NewestItems();
   const read = /^\s*\{/.test(text) ? readJsonFeed : readXmlFeed;
-  read(text, (entry) => items.add(feedItem(entry, url, now)));
+  read(text, url, (entry) => items.add(feedItem(entry, now)));
   return items.list();
 }

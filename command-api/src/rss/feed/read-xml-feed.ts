@@ -1,60 +1,84 @@
 import sax, { type QualifiedTag, type SAXParser, type Tag } from 'sax';
-import { isEntry, isRoot, nameOf } from './element-names.ts';
-import { EntryUnderWay } from './entry-under-way.ts';
 import { FeedRefused } from './feed-refused.ts';
-import type { RawEntry } from './raw-entry.ts';
+import { FeedWalk } from './feed-walk.ts';
+import { LONGEST_TEXT, type RawEntry } from './raw-entry.ts';
 
-const DEEPEST = 64;
 const MOST_NAMESPACES = 64;
-/** The parser looks after its buffers once per piece: no name, value or comment grows much beyond 64 KiB. */
+/** Of one tag: the parser compares each with the others. */
+const MOST_ATTRIBUTES = 1024;
+/** The parser looks after its buffers once per piece: no name grows much beyond 64 KiB. */
 const PIECE = 16 * 1024;
-/** Of one tag with all its attributes, which the parser compares with each other. */
-const LONGEST_TAG = 32 * 1024;
+/** Of a comment, an instruction, or the rest of a tag: nobody reads them, and they may be as long as pictures are. */
+const LONGEST_UNREAD = 1024 * 1024;
 /** What careless feeds get wrong and what harms nobody: a bare `&`, an entity of HTML, a prefix nobody bound. */
 const TOLERABLE = /^(?:Invalid character (?:entity|in entity name)|Unbound namespace prefix)/;
-const TOO_LONG = /^Max buffer length exceeded/;
+const TOO_LONG = /^Max buffer length exceeded: (\w+)/;
+const ATTRIBUTE = /=\s*["']/g;
 const WEB_PAGE = /^\s*html\b/i;
 
+/** How the things end that may be long. */
+const unread: ReadonlyMap<string, string> = new Map([
+  ['comment', '-->'],
+  ['procInstName', '?>'],
+  ['procInstBody', '?>'],
+  ['attribValue', '>'],
+]);
+
 /**
- * The entries of RSS 0.9x, 1.0 (RDF), 2.0 or Atom, one after the other. Nothing outside of the text is ever asked for: a
- * document type, and with it every entity of the feed's own, is refused where it stands (security.md H13).
+ * The entries of RSS 0.9x, 1.0 (RDF), 2.0 or Atom, one after the other, up to the end of the root. `url` is where the feed was
+ * answered from. Nothing outside of the text is ever asked for: a document type, and with it every entity of the feed's own,
+ * is refused where it stands (security.md H13).
  * @throws FeedRefused
  */
-export function readXmlFeed(text: string, onEntry: (entry: RawEntry) => void): void {
+export function readXmlFeed(text: string, url: string, onEntry: (entry: RawEntry) => void): void {
   const parser = sax.parser(true, { xmlns: true });
-  refuseOddities(parser);
-  const walk = new Walk(onEntry);
-  const tagLength = watchTags(parser, (element) => walk.open(element));
-  parser.onclosetag = () => walk.close();
+  const walk = new FeedWalk(url, onEntry);
+  refuseOddities(parser, walk, text);
+  const tagStart = watchTags(parser, (element) => walk.open(element));
+  parser.onclosetag = (name) => walk.close(name);
   parser.ontext = (piece) => walk.add(piece);
   parser.oncdata = (piece) => walk.add(piece);
-  for (let start = 0; start < text.length; start += PIECE) {
+  const attributes = new AttributeCount(text);
+  for (let start = 0; start < text.length && !walk.isOver; start += PIECE) {
     parser.write(text.slice(start, start + PIECE));
-    if (tagLength() > LONGEST_TAG) throw new FeedRefused('too-complex');
+    if (!walk.isOver) attributes.look(tagStart(), start, start + PIECE);
   }
-  parser.close();
+  if (!walk.isOver) parser.close();
   if (!walk.sawRoot) throw new FeedRefused('not-a-feed');
 }
 
-function refuseOddities(parser: SAXParser): void {
+function refuseOddities(parser: SAXParser, walk: FeedWalk, text: string): void {
   let namespaces = 0;
+  const judge = (error: Error) => {
+    const buffer = TOO_LONG.exec(error.message)?.[1];
+    if (buffer !== undefined) shorten(parser, buffer, text);
+    else if (!TOLERABLE.test(error.message)) throw new FeedRefused('malformed', error);
+  };
   parser.onerror = (error) => {
-    if (!TOLERABLE.test(error.message))
-      throw new FeedRefused(TOO_LONG.test(error.message) ? 'too-complex' : 'malformed', error);
+    if (!walk.isOver) judge(error);
     parser.resume();
   };
   parser.ondoctype = (type) => {
-    throw new FeedRefused(WEB_PAGE.test(type) ? 'not-a-feed' : 'doctype');
+    if (!walk.isOver) throw new FeedRefused(WEB_PAGE.test(type) ? 'not-a-feed' : 'doctype');
   };
   // Each element pays for every prefix that is bound around it.
   parser.onopennamespace = () => {
     namespaces += 1;
-    if (namespaces > MOST_NAMESPACES) throw new FeedRefused('too-complex');
+    if (!walk.isOver && namespaces > MOST_NAMESPACES) throw new FeedRefused('too-complex');
   };
 }
 
-/** Tells of every element that opens, and how much there is by now of a tag that is not closed yet. */
-function watchTags(parser: SAXParser, onOpen: (element: QualifiedTag) => void): () => number {
+/** Lets go of all but the beginning of what is too long, when it is of a kind that nobody reads and its end is in sight. */
+function shorten(parser: SAXParser, buffer: string, text: string): void {
+  const end = unread.get(buffer);
+  const length = end === undefined ? -1 : text.indexOf(end, parser.position) - parser.position;
+  if (length < 0 || length > LONGEST_UNREAD) throw new FeedRefused('too-complex');
+  // No member of its types, but what the error named.
+  Reflect.set(parser, buffer, String(Reflect.get(parser, buffer)).slice(0, LONGEST_TEXT));
+}
+
+/** Tells of every element that opens, and where a tag began that is not closed yet. */
+function watchTags(parser: SAXParser, onOpen: (element: QualifiedTag) => void): () => number | null {
   let start: number | null = null;
   parser.onopentagstart = () => {
     start = parser.position;
@@ -63,46 +87,31 @@ function watchTags(parser: SAXParser, onOpen: (element: QualifiedTag) => void): 
     start = null;
     onOpen(qualified(element));
   };
-  return () => (start === null ? 0 : parser.position - start);
+  return () => start;
+}
+
+/** How many attributes the tag has by now that began at a place and is not closed yet. */
+class AttributeCount {
+  readonly #text: string;
+  #tag: number | null = null;
+  #count = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The text from `from` up to `to` has been read. @throws FeedRefused */
+  look(tag: number | null, from: number, to: number): void {
+    if (tag !== this.#tag) this.#count = 0;
+    this.#tag = tag;
+    if (tag === null) return;
+    this.#count += this.#text.slice(Math.max(tag, from), to).match(ATTRIBUTE)?.length ?? 0;
+    if (this.#count > MOST_ATTRIBUTES) throw new FeedRefused('too-complex');
+  }
 }
 
 /** With `xmlns` the parser makes no other elements; its types cannot say so. */
 function qualified(element: Tag | QualifiedTag): QualifiedTag {
   if ('uri' in element) return element;
   throw new TypeError('an element without a namespace');
-}
-
-class Walk {
-  readonly #onEntry: (entry: RawEntry) => void;
-  #depth = 0;
-  #entry: { readonly depth: number; readonly item: EntryUnderWay } | null = null;
-  sawRoot = false;
-
-  constructor(onEntry: (entry: RawEntry) => void) {
-    this.#onEntry = onEntry;
-  }
-
-  open(element: QualifiedTag): void {
-    this.#depth += 1;
-    if (this.#depth > DEEPEST) throw new FeedRefused('too-complex');
-    const name = nameOf(element);
-    if (this.#depth === 1 && !isRoot(name)) throw new FeedRefused('not-a-feed');
-    this.sawRoot = true;
-    if (this.#entry === null) {
-      if (isEntry(name)) this.#entry = { depth: this.#depth, item: new EntryUnderWay(element) };
-    } else if (this.#depth === this.#entry.depth + 1) this.#entry.item.open(element, name);
-  }
-
-  add(text: string): void {
-    this.#entry?.item.add(text);
-  }
-
-  close(): void {
-    if (this.#entry !== null && this.#depth === this.#entry.depth + 1) this.#entry.item.close();
-    if (this.#entry !== null && this.#depth === this.#entry.depth) {
-      this.#onEntry(this.#entry.item.end());
-      this.#entry = null;
-    }
-    this.#depth -= 1;
-  }
 }

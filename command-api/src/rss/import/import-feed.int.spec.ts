@@ -107,6 +107,10 @@ describe('getting data from a feed', () => {
         item('c', '<![CDATA[<b>太字</b>]]>'),
         item('d', '無', ''),
         item('e', '内', 'http://127.0.0.1:2113/'),
+        item('f', '').replace(
+          '</item>',
+          `<description>&lt;p&gt;${'👨‍👩‍👧'.repeat(200)}&lt;/p&gt;</description></item>`,
+        ),
       ),
     );
     expect((await take()).items).toMatchObject([
@@ -115,6 +119,7 @@ describe('getting data from a feed', () => {
       { title: '太字', status: 'added' },
       { title: '無', status: 'failed', code: 'no-link' },
       { title: '内', status: 'failed', code: 'unsafe-link' },
+      { title: `${'👨‍👩‍👧'.repeat(149)}…`, status: 'added' },
     ]);
   });
 });

@@ -83,7 +83,7 @@ export function rssRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
 function importRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   const read = createFeedReader(deps);
   const from = (edge: Edge, named: Named, body: { readonly preview?: boolean | undefined } | undefined) =>
-    importFeed(edge, named, { read, log: deps.log, preview: body?.preview ?? false });
+    importFeed(edge, named, { read, log: deps.log, handler: deps.handler, preview: body?.preview ?? false });
   commandRoute(
     app,
     deps,

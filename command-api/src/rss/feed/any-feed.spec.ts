@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { FeedRefused } from './feed-refused.ts';
+import { itemKey } from './item-key.ts';
 import { MOST_ITEMS } from './newest-items.ts';
 import { parseFeed } from './parse-feed.ts';
 
@@ -29,7 +30,7 @@ it('is read or refused, whatever happened to it on its way', () => {
       try {
         const items = parseFeed({ body, contentType, url: 'https://mio.example/feed' }, NOW);
         expect(items.length).toBeLessThanOrEqual(MOST_ITEMS);
-        expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
+        expect(new Set(items.map(itemKey)).size).toBe(items.length);
       } catch (error) {
         expect(error).toBeInstanceOf(FeedRefused);
       }

@@ -1,12 +1,11 @@
-import { storedPageKey } from './item-key.ts';
 import { plainBody, plainTitle, withWindowsCharacters } from './plain-text.ts';
 import { dayInJapan, publishedAt } from './posted-date.ts';
 import { LONGEST_TEXT, type RawEntry, type Words } from './raw-entry.ts';
 
 /** One entry of a feed, as texts; whether they may stand on a page is the rule's to say. */
 export type FeedItem = {
-  /** What makes it the same entry the next time: its guid, else its address without what only tracks readers. */
-  readonly key: string;
+  /** As the feed words it; null: it gives none. */
+  readonly guid: string | null;
   /** On one line: the entry's own, else how it begins; empty when there is neither. */
   readonly title: string;
   /** Absolute where it can be read as an address; else as the feed words it, empty when there is none. */
@@ -23,9 +22,7 @@ const LETTER = /[^\s\p{C}]/u;
 export function feedItem(entry: RawEntry, now: number): FeedItem {
   const link = entry.link === null ? '' : absolute(withWindowsCharacters(entry.link), entry.base);
   const at = publishedAt(entry.date, now);
-  const title = titleOf(entry);
-  const key = entry.guid ?? (storedPageKey(link) || title);
-  return { key, title, link, postedDate: at === null ? null : dayInJapan(at), at };
+  return { guid: entry.guid, title: titleOf(entry), link, postedDate: at === null ? null : dayInJapan(at), at };
 }
 
 function titleOf({ title, body }: RawEntry): string {

@@ -16,11 +16,12 @@ export const feedAnswer = z.union([
   z.object({
     items: z.array(
       z.object({
-        key: z.string(),
+        guid: z.string().nullable(),
         title: z.string(),
         link: z.string(),
         postedDate: z.string().nullable(),
         at: z.number().nullable(),
+        sharesName: z.boolean(),
       }),
     ),
   }),

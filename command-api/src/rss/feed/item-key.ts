@@ -1,9 +1,18 @@
 const TRACKING = /^(?:utm_\w+|fbclid|gclid|yclid|mc_cid|mc_eid|ref_src)$/;
+const TRACKING_FRAGMENT = /^#(?:utm_|xtor=)/;
 const WEB = /^https?:\/\//i;
+const WWW = /^www\./;
+
+/** What names an item in its feed. */
+export type Named = { readonly guid: string | null; readonly link: string; readonly title: string };
 
 export const isWebAddress = (text: string): boolean => WEB.test(text) && URL.canParse(text);
+/** A host without the `www.` that blogs gain and lose. */
+export const bareHost = (host: string): string => host.replace(WWW, '');
+
 /**
- * Equal for two addresses of one page: without scheme, fragment, tracking parameters and the slash at the end.
+ * Equal for two addresses of one page: without scheme, fragment, tracking parameters and the slash at the end. Articles are
+ * stored under ids made of it (`import/item-names.ts`): it never changes.
  */
 export function storedPageKey(link: string): string {
   if (!URL.canParse(link)) return link;
@@ -11,4 +20,24 @@ export function storedPageKey(link: string): string {
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
   return `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`;
+}
+
+/** Equal for two addresses of one place on a page: as `storedPageKey`, without `www.` and with the fragment. */
+export function pageKey(link: string): string {
+  if (!isWebAddress(link)) return link;
+  const { hash } = new URL(link);
+  return `${bareHost(storedPageKey(link))}${TRACKING_FRAGMENT.test(hash) ? '' : hash}`;
+}
+
+/** Equal for two spellings of one guid: one that is an address may gain and lose what an address does. */
+export const guidKey = (guid: string): string => pageKey(guid);
+
+/** Tells the items of one feed apart: some give one guid to many pages, or number places on one page. */
+export function itemKey({ guid, link, title }: Named): string {
+  return guid === null ? pageKey(link) || title : `${guidKey(guid)}\n${pageKey(link)}`;
+}
+
+/** Equal for items of one feed that `itemKey` alone tells apart. */
+export function sharedKey({ guid, link }: Named): string {
+  return guid === null ? `page ${storedPageKey(link)}` : `guid ${guidKey(guid)}`;
 }

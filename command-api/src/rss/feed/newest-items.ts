@@ -1,4 +1,11 @@
 import type { FeedItem } from './feed-item.ts';
+import { itemKey, sharedKey } from './item-key.ts';
+
+/** An item among the others of its feed. */
+export type ListedItem = FeedItem & {
+  /** Whether others have its guid, or without guids its page: then its link alone tells it from them. */
+  readonly sharesName: boolean;
+};
 
 /** So many of a feed are looked at (security.md H14). */
 export const MOST_ITEMS = 100;
@@ -11,7 +18,10 @@ function byAge(one: FeedItem, other: FeedItem): number {
 
 function newest(items: readonly FeedItem[]): FeedItem[] {
   const byKey = new Map<string, FeedItem>();
-  for (const item of items.toSorted(byAge)) if (!byKey.has(item.key)) byKey.set(item.key, item);
+  for (const item of items.toSorted(byAge)) {
+    const key = itemKey(item);
+    if (!byKey.has(key)) byKey.set(key, item);
+  }
   return [...byKey.values()].slice(0, MOST_ITEMS);
 }
 
@@ -24,7 +34,9 @@ export class NewestItems {
     if (this.#kept.length >= SOME) this.#kept = newest(this.#kept);
   }
 
-  list(): readonly FeedItem[] {
-    return newest(this.#kept);
+  list(): readonly ListedItem[] {
+    const items = newest(this.#kept);
+    const byName = Map.groupBy(items, sharedKey);
+    return items.map((item) => ({ ...item, sharesName: (byName.get(sharedKey(item))?.length ?? 0) > 1 }));
   }
 }

@@ -7,7 +7,7 @@ const URL_OF = 'https://mio-log.example/feed.xml';
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const parse = (body: Uint8Array | string, contentType = 'application/xml', url = URL_OF) =>
   parseFeed({ body: typeof body === 'string' ? Buffer.from(body) : body, contentType, url }, NOW).map(
-    ({ key, title, link, postedDate }) => [key, title, link, postedDate],
+    ({ guid, title, link, postedDate }) => [guid, title, link, postedDate],
   );
 const rss = (items: string) => `<rss version="2.0"><channel>${items}</channel></rss>`;
 const utf16 = (text: string, mark: string) => Buffer.from(`${mark}${text}`, 'utf16le');
@@ -70,9 +70,7 @@ describe('H14: the form of a feed', () => {
   it('may be careless: bare ampersands, entities of HTML, prefixes that nobody bound', () => {
     const item =
       '<item><title>R&D &nbsp;&foo; 室</title><link>http://a.example/?x=1&y=2</link><dc:date>2026-01-02</dc:date></item>';
-    expect(parse(rss(item))).toEqual([
-      ['a.example?x=1&y=2', 'R&D &foo; 室', 'http://a.example/?x=1&y=2', '2026-01-02'],
-    ]);
+    expect(parse(rss(item))).toEqual([[null, 'R&D &foo; 室', 'http://a.example/?x=1&y=2', '2026-01-02']]);
   });
 
   it.each([
@@ -96,12 +94,37 @@ describe('H14: the items of a feed', () => {
     const items = [
       '<item><guid>g</guid><title>new</title><pubDate>2 Nov 2026</pubDate></item>',
       '<item><guid>g</guid><title>old</title><pubDate>1 Nov 2026</pubDate></item>',
-      '<item><link>https://a.example/x/?utm_source=rss&amp;b=1&amp;a=2#top</link></item>',
-      '<item><link>http://A.example/x?a=2&amp;b=1</link></item>',
+      '<item><guid>http://a.example/g/</guid><link>http://a.example/y</link></item>',
+      '<item><guid>https://www.a.example/g</guid><link>https://a.example/y/</link></item>',
+      '<item><link>https://a.example/x/?utm_source=rss&amp;b=1&amp;a=2#utm_medium=rss</link></item>',
+      '<item><link>http://www.A.example/x?a=2&amp;b=1</link></item>',
     ];
-    expect(parse(rss(items.join(''))).map(([key, title]) => [key, title])).toEqual([
-      ['g', 'new'],
-      ['a.example/x?a=2&b=1', ''],
+    expect(parse(rss(items.join(''))).map(([guid, title, link]) => [guid, title, link])).toEqual([
+      ['g', 'new', ''],
+      ['http://a.example/g/', '', 'http://a.example/y'],
+      [null, '', 'https://a.example/x/?utm_source=rss&b=1&a=2#utm_medium=rss'],
+    ]);
+  });
+
+  it('are all kept that share a guid or a page, and say so', () => {
+    const items = [
+      '<item><guid>g</guid><link>http://a.example/1</link></item>',
+      '<item><guid>g</guid><link>http://a.example/2</link></item>',
+      '<item><guid>h</guid><link>http://a.example/2</link></item>',
+      '<item><link>http://a.example/x#1</link></item>',
+      '<item><link>http://a.example/x#2</link></item>',
+      '<item><link>http://a.example/x</link></item>',
+      '<item><link>http://a.example/y#1</link></item>',
+    ];
+    const source = { body: Buffer.from(rss(items.join(''))), contentType: '', url: URL_OF };
+    expect(parseFeed(source, NOW).map(({ link, sharesName }) => [new URL(link).pathname, sharesName])).toEqual([
+      ['/1', true],
+      ['/2', true],
+      ['/2', false],
+      ['/x', true],
+      ['/x', true],
+      ['/x', true],
+      ['/y', false],
     ]);
   });
 
@@ -126,8 +149,8 @@ describe('H14: the items of a feed', () => {
       { length: 5_000 },
       (_, index) => `<item><guid>${index}</guid><dc:date>${day(index)}</dc:date></item>`,
     );
-    const keys = parse(rss(`<item><guid>undated</guid></item>${items.reverse().join('')}`)).map(([key]) => key);
-    expect(keys).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
+    const guids = parse(rss(`<item><guid>undated</guid></item>${items.reverse().join('')}`)).map(([guid]) => guid);
+    expect(guids).toEqual(Array.from({ length: 100 }, (_, index) => String(index)));
   });
 
   it('keep only their words of a title in HTML (H05)', () => {

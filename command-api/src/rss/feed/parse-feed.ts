@@ -1,6 +1,6 @@
 import { decodeFeed } from './decode.ts';
-import { type FeedItem, feedItem } from './feed-item.ts';
-import { NewestItems } from './newest-items.ts';
+import { feedItem } from './feed-item.ts';
+import { type ListedItem, NewestItems } from './newest-items.ts';
 import { readJsonFeed } from './read-json-feed.ts';
 import { readXmlFeed } from './read-xml-feed.ts';
 
@@ -17,7 +17,7 @@ export type FeedSource = {
  * The newest 100 items of RSS 2.0, RSS 1.0, Atom or JSON Feed, by what the text is, not by what the header calls it.
  * `now` in milliseconds. @throws FeedRefused
  */
-export function parseFeed({ body, contentType, url }: FeedSource, now: number): readonly FeedItem[] {
+export function parseFeed({ body, contentType, url }: FeedSource, now: number): readonly ListedItem[] {
   const text = decodeFeed(body, contentType);
   const items = new NewestItems();
   const read = /^\s*\{/.test(text) ? readJsonFeed : readXmlFeed;

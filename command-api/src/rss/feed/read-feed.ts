@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { FeedItem } from './feed-item.ts';
 import { feedAnswer, READY } from './feed-job.ts';
 import { FeedRefused } from './feed-refused.ts';
+import type { ListedItem } from './newest-items.ts';
 import type { FeedSource } from './parse-feed.ts';
 
 /** What one feed may cost. */
@@ -19,7 +19,7 @@ export async function readFeed(
   source: FeedSource,
   now: number,
   limits: FeedLimits = LIMITS,
-): Promise<readonly FeedItem[]> {
+): Promise<readonly ListedItem[]> {
   const child = fork(new URL('./feed-process.ts', import.meta.url), {
     env: {},
     execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--max-semi-space-size=16'],

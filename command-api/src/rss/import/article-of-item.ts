@@ -7,33 +7,43 @@ import {
   type RssConfig,
   shortenedLine,
 } from '@meikan/domain';
-import { uuidv5 } from '@meikan/platform';
-import type { FeedItem } from '../feed/feed-item.ts';
+import type { World } from '../../world/world.ts';
+import type { ListedItem } from '../feed/newest-items.ts';
+import { articleIdOf, candidatesFor, type FeedPlace, isItem } from './item-names.ts';
 
-/** Of all articles that come out of feeds. */
-const FROM_FEEDS = '5f0c9b5e-8a53-5d0e-9f0b-6d1c6f6f7a10';
-
-/** Whose feed, and what it is registered as. */
-export type Source = { readonly owner: ArticleOwner; readonly config: RssConfig };
-
-/** A person goes by their id alone, as when only people had feeds; no id has a space. */
-const nameOf = ({ kind, id }: ArticleOwner) => (kind === 'user' ? id : `company ${id}`);
+/** Whose feed, what it is registered as, and where its items may have come from before. */
+export type Source = {
+  readonly owner: ArticleOwner;
+  readonly config: RssConfig;
+  readonly formerHosts: readonly string[];
+};
 
 /**
- * The article that an item always becomes for this owner, whichever of their feeds of that host it comes by: read again it
- * meets itself, and what was deleted stays deleted.
+ * The article that an item is or becomes: read again it meets itself, also when its feed has moved, and what was deleted stays
+ * deleted.
  */
-export function articleIdOf({ owner, config }: Source, { key }: FeedItem): string {
-  return uuidv5(FROM_FEEDS, [nameOf(owner), new URL(config.url).host, key].join('\n'));
+async function articleFor(world: Pick<World, 'article'>, source: Source, item: ListedItem): Promise<string> {
+  const { owner, config, formerHosts } = source;
+  const place: FeedPlace = { owner, host: new URL(config.url).host, formerHosts };
+  for (const { articleId, proof } of candidatesFor(place, item)) {
+    const { state } = await world.article(articleId);
+    if (isItem(state, proof, item)) return articleId;
+  }
+  return articleIdOf(place, item);
 }
 
 /** The wish to register an item as its owner's article. A long title is cut; nothing else of an item is taken. */
-export function registrationOf(source: Source, item: FeedItem, at: Instant): RegisterArticle {
+export async function registrationOf(
+  world: Pick<World, 'article'>,
+  source: Source,
+  item: ListedItem,
+  at: Instant,
+): Promise<RegisterArticle> {
   const { owner, config } = source;
   return {
     type: 'register-article',
     data: {
-      articleId: articleId(articleIdOf(source, item)),
+      articleId: articleId(await articleFor(world, source, item)),
       owner,
       // Decides for people only, who have general accounts where they have feeds.
       posterMode: 'general',

@@ -1,11 +1,11 @@
 import { Admission, Lanes, ProblemError } from '@meikan/platform';
 import type { CommandApiDeps } from '../../edge/deps.ts';
-import type { FeedItem } from '../feed/feed-item.ts';
 import { type FeedFault, FeedRefused } from '../feed/feed-refused.ts';
+import type { ListedItem } from '../feed/newest-items.ts';
 import { readFeed } from '../feed/read-feed.ts';
 
 /** Reads the items of a feed for somebody. @throws ProblemError 422: not allowed, not readable, no feed */
-export type FeedReader = (url: string, reader: string) => Promise<readonly FeedItem[]>;
+export type FeedReader = (url: string, reader: string) => Promise<readonly ListedItem[]>;
 
 /** What servers call their feeds; many call them something else, or nothing. What one is, its text decides. */
 const ACCEPT = [

@@ -1,16 +1,22 @@
 import type { ImportedFeed, RssItemResult } from '@meikan/contracts';
 import type { Refusal, RegisterArticle } from '@meikan/domain';
-import { type EventLog, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type EventLog, specs, streams } from '@meikan/event-log';
 import type { Edge } from '../../edge/command-route.ts';
 import { type Landed, landed } from '../../edge/landed.ts';
 import { prepare } from '../../edge/prepared-command.ts';
 import { type NamedHolder, ownedFeeds, presentConfig } from '../feed-holder.ts';
 import { registrationOf } from './article-of-item.ts';
+import { formerHosts } from './feed-hosts.ts';
 import type { FeedReader } from './feed-reader.ts';
 import { itemResult } from './item-result.ts';
 
 type Named = { readonly owner: NamedHolder; readonly configId: string };
-type Import = { readonly read: FeedReader; readonly log: Pick<EventLog, 'head'>; readonly preview: boolean };
+type Import = {
+  readonly read: FeedReader;
+  readonly log: Pick<EventLog, 'head'>;
+  readonly handler: Pick<CommandHandler, 'load'>;
+  readonly preview: boolean;
+};
 type Imported = { readonly payload: ImportedFeed; readonly landed: Landed };
 
 /** Streams that are read, and articles that are written, at the same time. */
@@ -23,17 +29,20 @@ const AT_ONCE = 10;
 export async function importFeed(
   edge: Edge,
   { owner: named, configId }: Named,
-  { read, log, preview }: Import,
+  { read, log, handler, preview }: Import,
 ): Promise<Imported> {
   const holder = await ownedFeeds(named, edge);
   const { owner } = holder;
   const config = presentConfig(holder, configId);
   const found = await read(config.url, `${owner.kind} ${owner.id}`);
-  const wishes = found.map((item) => registrationOf({ owner, config }, item, edge.at));
+  const source = { owner, config, formerHosts: await formerHosts(handler, holder, configId) };
   const items: RssItemResult[] = [];
-  for (let start = 0; start < wishes.length; start += AT_ONCE) {
-    const some = wishes.slice(start, start + AT_ONCE);
-    items.push(...(await Promise.all(some.map((wish) => (preview ? foreseen : registered)(edge, wish)))));
+  for (let start = 0; start < found.length; start += AT_ONCE) {
+    const some = found.slice(start, start + AT_ONCE).map(async (item) => {
+      const wish = await registrationOf(edge.world, source, item, edge.at);
+      return (preview ? foreseen : registered)(edge, wish);
+    });
+    items.push(...(await Promise.all(some)));
   }
   const count = (status: RssItemResult['status']) => items.filter((item) => item.status === status).length;
   const counts = { added: count('added'), skipped: count('skipped'), failed: count('failed') };

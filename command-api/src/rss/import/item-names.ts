@@ -1,0 +1,111 @@
+import { type Article, type ArticleOwner, limits, shortenedLine } from '@meikan/domain';
+import { uuidv5 } from '@meikan/platform';
+import { bareHost, guidKey, isWebAddress, pageKey, storedPageKey } from '../feed/item-key.ts';
+import type { ListedItem } from '../feed/newest-items.ts';
+
+/** Of all articles that come out of feeds. */
+const FROM_FEEDS = '5f0c9b5e-8a53-5d0e-9f0b-6d1c6f6f7a10';
+
+/** Whose feed it is, and where it was found. */
+export type FeedPlace = {
+  readonly owner: ArticleOwner;
+  /** Of its address. */
+  readonly host: string;
+  /** Of the addresses that it had before. */
+  readonly formerHosts: readonly string[];
+};
+
+/** An article that an item may be already, and what shows that it is. */
+export type Candidate = { readonly articleId: string; readonly proof: Proof };
+/** Nothing more than its name; the same link; the same title or link; the same title and link. */
+type Proof = 'name' | 'link' | 'title-or-link' | 'title-and-link';
+
+const UUID = /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const URI = /^(?:tag|urn):/i;
+
+/** Whether a guid says by itself whose it is; `42` says it together with a host only. */
+const isUnique = (guid: string): boolean => isWebAddress(guid) || URI.test(guid) || UUID.test(guid);
+
+/** A person goes by their id alone, as when only people had feeds; no id has a space. */
+const nameOf = ({ kind, id }: ArticleOwner) => (kind === 'user' ? id : `company ${id}`);
+
+const idOf = (owner: ArticleOwner, ...names: readonly string[]) =>
+  uuidv5(FROM_FEEDS, [nameOf(owner), ...names].join('\n'));
+
+function idByGuid({ owner, host }: FeedPlace, guid: string): string {
+  return idOf(owner, isUnique(guid) ? '' : bareHost(host), guidKey(guid));
+}
+
+function idByGuidAndLink({ owner, host }: FeedPlace, guid: string, link: string): string {
+  return idOf(owner, isUnique(guid) ? '' : bareHost(host), guidKey(guid), pageKey(link));
+}
+
+/**
+ * The article that an item becomes for this owner, whichever of their feeds it comes by: by its guid, else by its address; by
+ * both where others of its feed have the same guid. Whether it comes by http or https, from `www.` or not, with a slash at the
+ * end or without, is all the same; so is the host of the feed, where the guid is one of all the world.
+ */
+export function articleIdOf(place: FeedPlace, { guid, link, title, sharesName }: ListedItem): string {
+  if (guid === null) return idOf(place.owner, '', pageKey(link) || title);
+  return sharesName ? idByGuidAndLink(place, guid, link) : idByGuid(place, guid);
+}
+
+/** All that an item may have become before, the likeliest first; articles stored under former rules of ids among them. */
+export function candidatesFor(place: FeedPlace, item: ListedItem): readonly Candidate[] {
+  const { guid, link, sharesName } = item;
+  const present = { articleId: articleIdOf(place, item), proof: 'name' } as const;
+  if (guid === null) return [present, ...storedCandidates(place, item)];
+  return [
+    present,
+    // What shares its guid today may have been alone with it, and the other way round.
+    sharesName
+      ? { articleId: idByGuid(place, guid), proof: 'link' }
+      : { articleId: idByGuidAndLink(place, guid, link), proof: 'name' },
+    ...storedCandidates(place, item),
+    // Another feed of theirs may name it by its page.
+    { articleId: idOf(place.owner, '', pageKey(link)), proof: 'title-and-link' },
+  ];
+}
+
+/**
+ * Ids were made of the feed's host and the guid as it was worded, else the page without its fragment; so all their wordings are
+ * tried.
+ */
+function storedCandidates({ owner, host, formerHosts }: FeedPlace, item: ListedItem): readonly Candidate[] {
+  const isLocal = item.guid !== null && !isUnique(item.guid);
+  const under = (hosts: readonly string[], proof: Proof): readonly Candidate[] =>
+    hosts
+      .flatMap(wordingsOfHost)
+      .flatMap((each) => storedNamesOf(item).map((name) => ({ articleId: idOf(owner, each, name), proof })));
+  // Another blog counts from 1 as well: under another host a number alone shows nothing.
+  const formerProof = isLocal ? 'title-or-link' : 'name';
+  return [
+    ...under([host], item.sharesName ? 'link' : 'name'),
+    ...under(formerHosts, item.sharesName ? 'link' : formerProof),
+  ];
+}
+
+const wordingsOfHost = (host: string) => [...new Set([host, bareHost(host), `www.${bareHost(host)}`])];
+
+function storedNamesOf({ guid, link }: ListedItem): readonly string[] {
+  if (guid === null) return wordingsOfHost(storedPageKey(link));
+  if (!isWebAddress(guid)) return [guid];
+  const bare = bareHost(guid.replace(/^https?:\/\//i, '')).replace(/\/$/, '');
+  const wordings = ['https://', 'http://', 'https://www.', 'http://www.'].map((start) => `${start}${bare}`);
+  return [...new Set([guid, ...wordings.flatMap((wording) => [wording, `${wording}/`])])];
+}
+
+/** Whether what is stored under a candidate's id is the item. */
+export function isItem(article: Article, proof: Proof, { title, link }: ListedItem): boolean {
+  if (article.status === 'none') return false;
+  const { articleName, articleUrl } = article.content;
+  const hasLink = pageKey(articleUrl) === pageKey(link);
+  const hasTitle = articleName === shortenedLine(title, limits.articleName);
+  const shown = {
+    name: true,
+    link: hasLink,
+    'title-or-link': hasTitle || hasLink,
+    'title-and-link': hasTitle && hasLink,
+  } satisfies { readonly [P in Proof]: boolean };
+  return shown[proof];
+}

@@ -28,12 +28,12 @@ describe('the tabs of the header', () => {
     await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBe(tab);
     await settled();
     const companies = await publishing(key);
-    await expect.element(section(new RegExp(`のある会社 ?${companies.length}社$`))).toBeVisible();
-    expect(await companiesIn(/のある会社/)).toEqual(companies);
+    await expect.element(section(new RegExp(`を載せている注目の会社 ?${companies.length}社$`))).toBeVisible();
+    expect(await companiesIn(/を載せている注目の会社/)).toEqual(companies);
     const current = [...header.element().querySelectorAll('[aria-current=page]')];
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
     expect(
-      section(/^新しい/)
+      section(/の新着$/)
         .getByRole('listitem')
         .elements().length,
     ).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ export function BriefDialog({ company, opened }: Props) {
     <Dialog
       opened={opened}
       onClose={hideBrief}
-      title={texts.title}
+      title={texts.titles[company.serviceType === 'business_company' ? 'company' : 'service']}
       footer={query.data && <Ways brief={query.data.payload} />}
     >
       <Asked query={query} waiting={<SkeletonList rows={1} />}>

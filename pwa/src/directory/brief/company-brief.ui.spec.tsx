@@ -5,7 +5,7 @@ import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
 import { shownBrief } from './shown-brief.ts';
 
-const brief = page.getByRole('dialog', { name: '会社の概要' });
+const brief = page.getByRole('dialog', { name: /^(会社|サービス)の概要$/ });
 
 // It would stand over the page of the next test.
 afterEach(() => shownBrief.setState(() => null));
@@ -18,6 +18,7 @@ test.each([
   const button = page.getByRole('button', { name: `${name}の概要を見る` });
   const { href } = location;
   await button.click();
+  await expect.element(brief).toHaveAccessibleName('サービスの概要');
   await expect.element(brief.getByText(name, { exact: true })).toBeVisible();
   await expect.element(brief.getByRole('link', { name: /公式サイト/ })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
@@ -31,6 +32,7 @@ test('a brief shows what the business is about, and leads to the page, over whic
   await openPage('/');
   // Chosen by the editors in one way or another, it stands there more than once.
   await page.getByRole('button', { name: '株式会社コトホギの概要を見る' }).first().click();
+  await expect.element(brief).toHaveAccessibleName('会社の概要');
   await expect.element(brief.getByRole('img', { name: '確認済み' })).toBeVisible();
   const services = brief.getByRole('list', { name: '主なサービス' });
   await expect.element(services.getByRole('listitem').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { createStore } from '@tanstack/react-store';
 export type BriefCompany = {
   readonly id: string;
   readonly name: string;
+  readonly serviceType: string;
   /** Said where the company has not written of its business. */
   readonly overview?: string;
 };

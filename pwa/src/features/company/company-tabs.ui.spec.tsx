@@ -1,10 +1,12 @@
+import { type Company, getCompany } from '@meikan/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { axeFindings } from '../../app/testing/accessibility.ts';
 import { openPage, settled } from '../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../app/testing/places.ts';
+import { playChanged } from '../../app/testing/play.ts';
 import { linesOf, showsEveryTab, showsEveryTabKept } from './testing/every-tab.ts';
-import { playItems } from './testing/filled-company.ts';
+import { playItems, TAB_TEXTS } from './testing/filled-company.ts';
 
 const VIEWERS = [
   ['a visitor', 'anonymous'],
@@ -30,6 +32,57 @@ test('an empty tab offers who may edit to fill it, or tells where its content co
   await openPage(`${EMPTY}?tab=3`, { as: 'admin' });
   const source = /使っている人のひとことと、利用者が挙げるよい点が、ここに並びます。$/;
   await expect.element(page.getByText(source)).toBeVisible();
+});
+
+type Told = Partial<Pick<Company, 'openingPositions' | 'changeJobLog'>> & { readonly contents: Record<string, number> };
+
+/** The page as it would tell these. */
+function playTold({ contents, ...told }: Told): void {
+  playChanged(getCompany, (company) =>
+    'counts' in company ? { ...company, ...told, counts: { ...company.counts, contents } } : company,
+  );
+}
+
+const SAID = {
+  ...{ jobPeriod: null, pastJobOverview: null, currentJobOverview: null },
+  ...{ opinionAboutCompany: '爪の色をほめられます。', opinionOverall: null },
+};
+
+test.each([
+  ['both', [SAID], { joining_news: 1 }, ['転職の記録', '入社エントリ']],
+  ['articles alone', [], { joining_news: 1 }, ['入社エントリ']],
+  ['words alone', [SAID], {}, ['転職の記録']],
+])(
+  'the tab of joining has a heading for each list that has something in it: %s',
+  async (_, changeJobLog, contents, headings) => {
+    playItems();
+    playTold({ changeJobLog, contents });
+    await openPage(`${OWN_COMPANY}?tab=36`);
+    const shown = () => [...document.querySelectorAll('.tab-b h2')].map(({ textContent }) => textContent);
+    await expect.poll(shown).toEqual(headings);
+    await settled();
+  },
+);
+
+const side = page.getByRole('complementary');
+const JOBS_HERE = /^名鑑に載っている/;
+
+test('a page tells how many positions are open, and leads to those that stand on it', async () => {
+  playItems();
+  playTold({ openingPositions: 14, contents: { job: 1 } });
+  await openPage(OWN_COMPANY);
+  await expect.element(side.getByText('14件の募集があります')).toBeVisible();
+  await side.getByRole('link', { name: JOBS_HERE }).click();
+  await expect.element(page.getByText(TAB_TEXTS[13]?.[1] ?? '')).toBeVisible();
+  await settled();
+});
+
+test('a page that tells of positions without putting one up leads to no empty tab', async () => {
+  playTold({ openingPositions: 14, contents: {} });
+  await openPage(OWN_COMPANY);
+  await expect.element(side.getByText('14件の募集があります')).toBeVisible();
+  await settled();
+  expect(side.getByRole('link', { name: JOBS_HERE }).query()).toBeNull();
 });
 
 test('visitors read of an empty tab that it is empty', async () => {

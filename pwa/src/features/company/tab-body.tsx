@@ -11,6 +11,7 @@ import { RecommendsTab } from './lists/recommends-tab.tsx';
 import { Overview } from './overview/overview.tsx';
 import { ChangeJobLog } from './sections/change-job-log.tsx';
 import { SectionTab } from './sections/section-tab.tsx';
+import { sectionTexts } from './sections/texts.ts';
 import { tabSearch } from './tab-link.tsx';
 import { type ContentFilter, TAB_CONTENT, type TabId } from './tab-table.ts';
 import { tabTexts } from './tabs.texts.ts';
@@ -31,16 +32,31 @@ type Props = {
 export function TabBody(props: Props) {
   const { company, tab, preview, star } = props;
   if (tab === 1) return <Overview company={company} preview={preview} star={star} />;
+  const content = TAB_CONTENT[tab];
+  const nothing = isWithheld(props) || (props.empty && !isForOwner(props) && !isClaimed(tab));
   return (
     <div className="tab-b">
-      <Section title={tabTexts.names[tab]}>
-        {isWithheld(props) || (props.empty && !isForOwner(props) && !isClaimed(tab)) ? (
-          <Nothing {...props} />
-        ) : (
-          <Content {...props} />
-        )}
-      </Section>
+      {content.kind === 'log' && !nothing ? (
+        <Log {...props} filter={content.filter} />
+      ) : (
+        <Section title={tabTexts.names[tab]}>{nothing ? <Nothing {...props} /> : <Content {...props} />}</Section>
+      )}
     </div>
+  );
+}
+
+/** Two lists, each under its own heading where there is anything in it, or somebody to fill it. */
+function Log(props: Props & { readonly filter: { readonly articleCategory: string } }) {
+  const { company, filter, mayEdit } = props;
+  return (
+    <>
+      <ChangeJobLog company={company} />
+      {(mayEdit || (company.counts.contents[filter.articleCategory] ?? 0) > 0) && (
+        <Section title={sectionTexts.log.articles}>
+          <Articles {...props} none={null} />
+        </Section>
+      )}
+    </>
   );
 }
 
@@ -67,19 +83,13 @@ function Content(props: Props) {
       return <CompaniesTab key={tab} id={company.id} list={content.list} {...{ preview, mayEdit, none }} />;
     case 'content':
       return <Articles key={tab} {...props} filter={content.filter} none={none} />;
-    case 'log':
-      return (
-        <>
-          <ChangeJobLog company={company} />
-          <Articles key={tab} {...props} filter={content.filter} none={null} />
-        </>
-      );
     case 'section':
       return <SectionTab section={content.section} company={company} />;
     case 'recommends':
       return <RecommendsTab company={company} preview={preview} none={none} />;
     case 'questions':
       return <QuestionsTab id={company.id} none={none} />;
+    case 'log':
     case 'overview':
       return none;
   }

@@ -32,7 +32,7 @@ describe('the tabs of the top page', () => {
     await tabsOf(KINDS).filter(named(name)).click();
     await expect.element(title(name)).toBeVisible();
     await settled();
-    expect((await companiesIn(/のある会社|^編集室のおすすめ/)).length).toBeGreaterThan(0);
+    expect((await companiesIn(/を載せている注目の会社|^編集室のおすすめ/)).length).toBeGreaterThan(0);
     await menu.filter(named('ホーム')).click();
     await expect.poll(() => location.search).toBe('');
     await expect.element(tabsOf(KINDS).filter(named(name))).toBeVisible();

@@ -76,12 +76,12 @@ export const topTexts = {
     EVENT: 'イベント',
   },
   kindPage: {
-    newest: (kind: string) => `新しい${kind}`,
-    companies: (kind: string) => `${kind}のある会社`,
+    newest: (kind: string) => `${kind}の新着`,
+    companies: (kind: string) => `${kind}を載せている注目の会社`,
     count: (count: number) => `${figure(count)}社`,
     noneTitle: '見つかりませんでした',
     none: (kind: string) => `${kind}は、まだ登録されていません。`,
-    noCompanies: (kind: string) => `${kind}を公開している会社は、まだありません。`,
+    noCompanies: (kind: string) => `注目の会社には、${kind}を載せているところがまだありません。`,
     back: 'トップページへ戻る',
   },
   overviews: {

@@ -21,6 +21,8 @@ const SHORT_LIST = 5;
 /** The side column of the overview: facts and what is short (face 05). */
 export function SideColumn({ company, preview }: OverviewProps) {
   const { id, canDo, companyHistory, serviceType, openingPositions, achievements } = company;
+  // The number of positions is the company's own word; here stand those that it has put up.
+  const jobsHere = company.counts.contents.job ?? 0;
   const facts = texts.facts[serviceType === 'business_company' ? 'company' : 'service'];
   return (
     <aside>
@@ -30,9 +32,11 @@ export function SideColumn({ company, preview }: OverviewProps) {
       {openingPositions !== null && openingPositions > 0 && (
         <AsideSection title={texts.jobs}>
           <p className="sm">{texts.jobsCount(openingPositions)}</p>
-          <TabLink id={id} tab={13} preview={preview}>
-            {texts.jobsAll}
-          </TabLink>
+          {jobsHere > 0 && (
+            <TabLink id={id} tab={13} preview={preview}>
+              {texts.jobsHere(jobsHere)}
+            </TabLink>
+          )}
         </AsideSection>
       )}
       <EditableAside section="canDo" title={texts.canDo} filled={canDo.length > 0}>

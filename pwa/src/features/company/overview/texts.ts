@@ -22,7 +22,7 @@ export const overviewTexts = {
   photo: (name: string, index: number) => `${name}の写真${index}`,
   jobs: '募集中の仕事',
   jobsCount: (count: number) => `${figure(count)}件の募集があります`,
-  jobsAll: '募集を見る',
+  jobsHere: (count: number) => `名鑑に載っている${figure(count)}件を見る`,
   mission: 'ミッション',
   presentation: '会社紹介の資料',
   presentationLink: '資料を見る',

@@ -12,6 +12,7 @@ export const sectionTexts = {
   previousOf: (company: string, count: number) => `${company}　${figure(count)}名`,
   log: {
     title: '転職の記録',
+    articles: '入社エントリ',
     fields: [
       { field: 'jobPeriod', term: '在籍した期間' },
       { field: 'pastJobOverview', term: '前職の仕事' },

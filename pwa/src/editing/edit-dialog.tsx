@@ -53,7 +53,7 @@ export function EditDialog<V extends object, C extends Ruled>(props: EditDialogP
           />
         }
       >
-        <Form id={id} onSubmit={sending.send} failed={draft.failure}>
+        <Form id={id} onSubmit={sending.send} onHeld={sending.hold} failed={draft.failure}>
           {draft.restored && <Restored onStartOver={draft.startOver} />}
           {message !== '' && (
             <Note tone="shu" title={texts.notSaved}>
@@ -117,12 +117,14 @@ function Foot({ form, aside, submit, busy, disabled, onCancel }: FootProps) {
 type FormProps = {
   readonly id: string;
   readonly onSubmit: () => Promise<void>;
+  /** Instead, while a field holds text that is not its value (`useUnread`). */
+  readonly onHeld: () => void;
   /** A new value moves the focus to the first field at fault. */
   readonly failed: Draft<object>['failure'];
   readonly children: ReactNode;
 };
 
-function Form({ id, onSubmit, failed, children }: FormProps) {
+function Form({ id, onSubmit, onHeld, failed, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const wrong = failed.message === '' ? null : form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -130,9 +132,10 @@ function Form({ id, onSubmit, failed, children }: FormProps) {
     // Into the middle, so that the words below it are not behind the foot of a sheet.
     wrong?.scrollIntoView({ block: 'center' });
   }, [failed]);
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void onSubmit();
+    if (event.currentTarget.checkValidity()) void onSubmit();
+    else onHeld();
   };
   return (
     <form ref={form} id={id} className="eform" noValidate onSubmit={send}>

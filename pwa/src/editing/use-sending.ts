@@ -20,6 +20,8 @@ export function useSending<V extends object, C extends Ruled>(
   const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done>(null);
+  /** For a form with text that is no field's value: nothing is tidied, since the row of that text would go. */
+  const hold = () => draft.fail({ message: texts.checkFields, fields: {} });
   const send = async () => {
     const values = tidy(draft.values);
     draft.set(values);
@@ -47,5 +49,5 @@ export function useSending<V extends object, C extends Ruled>(
     setDone(null);
     goBack();
   };
-  return { send, busy, done, finish };
+  return { send, hold, busy, done, finish };
 }

@@ -2,7 +2,6 @@
 export { activeOptionId, type ListOption, OptionList } from './combobox/option-list.tsx';
 export { useOptionKeys } from './combobox/use-option-keys.ts';
 export { DateField } from './dates/date-field.tsx';
-export { readDay, readMonth, showDate } from './dates/date-text.ts';
 export { MonthField } from './dates/month-field.tsx';
 export type { DateFieldProps } from './dates/picked-field.tsx';
 export { CheckList } from './field/check-list.tsx';

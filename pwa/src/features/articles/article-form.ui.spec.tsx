@@ -1,8 +1,11 @@
 import { suggestArticleTags } from '@meikan/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../../app/testing/open-page.tsx';
 import { hear } from '../../app/testing/play.ts';
+import { sentCommands } from '../../app/testing/played-server.ts';
+import { readCompletion } from '../../editing/testing/completion.ts';
+import { sentData } from '../../editing/testing/sent-data.ts';
 import { ARTICLES, openNewArticle } from './testing/own-list.ts';
 
 beforeEach(async () => {
@@ -48,4 +51,54 @@ test('tags are suggested for what is typed, once nobody has typed for 300 ms', a
   vi.useRealTimers();
   await expect.element(page.getByRole('option', { name: '決済' })).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+/** A new article, but for what the test is about. */
+async function openFilled() {
+  const form = await openNewArticle();
+  await form.getByLabelText(/^1?記事名/).fill('灯台の日誌');
+  await form.getByLabelText(/URL/).fill('https://example.jp/todai');
+  await form.getByLabelText(/カテゴリー/).selectOptions('仕事の記録');
+  return { form, register: form.getByRole('button', { name: '登録する' }) };
+}
+
+test('a date written in words is read, shown as it was read, and sent', async () => {
+  const { form, register } = await openFilled();
+  const date = form.getByRole('textbox', { name: /掲載日/ });
+  await date.fill('令和７年１１月１８日');
+  await form.getByLabelText(/^1?記事名/).click();
+  await expect.element(date).toHaveValue('2025/11/18');
+  await register.click();
+  await readCompletion('登録が完了しました');
+  expect(sentData('register-article')).toMatchObject([{ article: { postedDate: '2025-11-18' } }]);
+});
+
+test.each([
+  ['the button', 'きのう', (press: () => Promise<void>) => press()],
+  ['Enter', '11/18', () => userEvent.keyboard('{Enter}')],
+] as const)('a date that cannot be read is said at its field and holds the form, by %s', async (_, written, send) => {
+  const { form, register } = await openFilled();
+  const date = form.getByRole('textbox', { name: /掲載日/ });
+  await date.fill(written);
+  await send(() => register.click());
+  await expect.element(form.getByText(/印のついた項目を直してください。/)).toBeVisible();
+  await expect.element(date).toHaveFocus();
+  await expect.element(date).toHaveAccessibleDescription(/年月日を入力してください（例：2026\/11\/18）/);
+  await expect.element(date).toHaveValue(written);
+  expect(sentCommands).toEqual([]);
+});
+
+test('a tag that can be none is said at its field and holds the form', async () => {
+  const { form, register } = await openFilled();
+  const tags = form.getByRole('combobox', { name: /タグ/ });
+  await tags.fill('あ'.repeat(31));
+  await register.click();
+  await expect.element(form.getByText(/印のついた項目を直してください。/)).toBeVisible();
+  await expect.element(tags).toHaveFocus();
+  await expect.element(form.getByText('タグは30字以内で入力してください。').first()).toBeVisible();
+  expect(sentCommands).toEqual([]);
+  await tags.fill('灯台');
+  await register.click();
+  await readCompletion('登録が完了しました');
+  expect(sentData('register-article')).toMatchObject([{ article: { tags: ['灯台'] } }]);
 });

@@ -7,6 +7,7 @@ import 'dayjs/locale/ja';
 
 /** A day, yyyy/MM/dd; kept as `2026-11-18`. */
 export function DateField(props: DateFieldProps) {
+  const day = props.value === null ? null : readDay(props.value);
   return (
     <PickedField
       {...props}
@@ -17,8 +18,8 @@ export function DateField(props: DateFieldProps) {
         <DatePicker
           locale="ja"
           firstDayOfWeek={0}
-          value={props.value}
-          {...(props.value ? { defaultDate: props.value } : {})}
+          value={day}
+          {...(day === null ? {} : { defaultDate: day })}
           onChange={pick}
           ariaLabels={JAPANESE_LABELS}
           {...YEAR_AND_MONTH}

@@ -7,7 +7,8 @@ import 'dayjs/locale/ja';
 
 /** A month, yyyy/MM; kept as `2026-10`. */
 export function MonthField(props: DateFieldProps) {
-  const day = props.value === null ? null : `${props.value}-01`;
+  const month = props.value === null ? null : readMonth(props.value);
+  const day = month === null ? null : `${month}-01`;
   return (
     <PickedField
       {...props}
@@ -18,7 +19,7 @@ export function MonthField(props: DateFieldProps) {
         <MonthPicker
           locale="ja"
           value={day}
-          {...(day ? { defaultDate: day } : {})}
+          {...(day === null ? {} : { defaultDate: day })}
           onChange={(picked) => pick(picked === null ? null : picked.slice(0, 7))}
           ariaLabels={JAPANESE_LABELS}
           {...YEAR_AND_MONTH}

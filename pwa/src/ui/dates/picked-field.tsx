@@ -2,14 +2,15 @@ import { Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldFrame } from '../field/field.tsx';
-import { showDate } from './date-text.ts';
+import { isButtonPressed, useUnread } from '../field/use-unread.ts';
+import { asWritten } from './date-text.ts';
 import { dateTexts as texts } from './texts.ts';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/dates/styles.css';
 import './dates.css';
 
 export type DateFieldProps = Omit<FieldFrame, 'limit'> & {
-  /** Kept form, or `null` when nothing is entered. */
+  /** Kept form, or `null` when nothing is entered; what cannot be read stands here as it was written, and no rule lets it pass. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly disabled?: boolean;
@@ -22,24 +23,29 @@ type Props = DateFieldProps & {
   readonly picker: (pick: (value: string | null) => void) => ReactNode;
 };
 
-/** A date that can be written or picked. What is no date is said when the field is left, and nothing is kept then. */
+/**
+ * A date that can be written or picked. What cannot be read is the field's value as it was written, so that the rules of the form
+ * refuse it; it is said when the field is left.
+ */
 export function PickedField(props: Props) {
   const { invalid, placeholder, picker, disabled, error, label, no, need, help } = props;
-  const { text, wrong, write, leave } = useDateText(props);
-  const shownError = wrong ? invalid : error;
-  const pick = (picked: string | null) => write(showDate(picked));
+  const { text, unread, told, tell, write, leave } = useDateText(props);
+  const entry = useUnread(unread ? invalid : undefined);
+  const shownError = unread && (told || error !== undefined) ? invalid : error;
+  const pick = (picked: string | null) => write(asWritten(picked, props.read));
   return (
     <Field {...{ label, no, need, help }} error={shownError}>
       {(control) => (
         <div className={shownError ? 'inp inp-e' : 'inp'}>
           <input
             {...control}
-            inputMode="numeric"
+            ref={entry}
             placeholder={placeholder}
             disabled={disabled}
             value={text}
             onChange={(event) => write(event.target.value)}
             onBlur={leave}
+            onInvalid={tell}
           />
           {text !== '' && !disabled && (
             <IconButton className="date-b" icon="close" label={texts.clear} onClick={() => pick(null)} />
@@ -51,22 +57,28 @@ export function PickedField(props: Props) {
   );
 }
 
-/** The written text beside the kept value: they differ while somebody is still writing. */
+/** The written text beside the value that it is read as; once the field is left, it shows how it was read. */
 function useDateText({ value, onChange, read }: Props) {
-  const [text, setText] = useState(showDate(value));
-  const [left, setLeft] = useState(false);
+  const [text, setText] = useState(asWritten(value, read));
+  const [told, setTold] = useState(false);
   useEffect(() => {
-    setText((written) => (read(written) === value ? written : showDate(value)));
+    setText((written) => (valueIn(written, read) === value ? written : asWritten(value, read)));
   }, [value, read]);
   const write = (written: string) => {
     setText(written);
-    setLeft(false);
-    const kept = read(written);
-    if (kept !== null || written.trim() === '') onChange(kept);
+    setTold(false);
+    onChange(valueIn(written, read));
   };
-  const wrong = left && text.trim() !== '' && read(text) === null;
-  return { text, wrong, write, leave: () => setLeft(true) };
+  const tell = () => setTold(true);
+  const leave = () => {
+    setText(asWritten(value, read));
+    if (!isButtonPressed()) tell();
+  };
+  return { text, unread: value !== null && read(value) === null, told, tell, write, leave };
 }
+
+const valueIn = (written: string, read: Props['read']): string | null =>
+  written.trim() === '' ? null : (read(written) ?? written);
 
 type PickerProps = {
   readonly disabled: boolean | undefined;

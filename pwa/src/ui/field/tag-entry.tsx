@@ -5,13 +5,14 @@ import { belongsToIme } from '../ime.ts';
 import type { ControlIds } from './field.tsx';
 import { fieldTexts as texts } from './texts.ts';
 import type { useTagEntry } from './use-tag-entry.ts';
+import { isButtonPressed, useUnread } from './use-unread.ts';
 
 type Props = {
   readonly control: ControlIds;
   readonly entry: ReturnType<typeof useTagEntry>;
   readonly suggestions: readonly ListOption[];
   readonly wrong: boolean;
-  /** No more tags may be added. The field keeps the focus, for Backspace. */
+  /** No more tags may be added: but for what was left over, nothing is written. The field keeps the focus, for Backspace. */
   readonly full: boolean;
   readonly placeholder: string | undefined;
   readonly onRemoveLast: () => void;
@@ -22,6 +23,7 @@ type Props = {
 /** The field of the next tag with its suggestions: a combobox. What happens is said to screen readers. */
 export function TagEntry({ control, entry, suggestions, wrong, full, placeholder, onRemoveLast, children }: Props) {
   const listId = useId();
+  const input = useUnread(entry.draft === '' ? undefined : (entry.error ?? texts.tagOpen));
   const { open, setOpen, options } = useDrop(entry.draft, suggestions);
   const keys = useOptionKeys({
     options,
@@ -33,12 +35,14 @@ export function TagEntry({ control, entry, suggestions, wrong, full, placeholder
     if (event.key === 'Backspace' && entry.draft === '' && !belongsToIme(event)) onRemoveLast();
     else keys.onKeyDown(event);
   };
+  const takeRest = (quiet: boolean) => entry.draft !== '' && entry.take(entry.draft, '', quiet);
   return (
     <>
       <div className={wrong ? 'inp inp-e inp-tags' : 'inp inp-tags'}>
         {children}
         <input
           {...control}
+          ref={input}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={open}
@@ -50,14 +54,15 @@ export function TagEntry({ control, entry, suggestions, wrong, full, placeholder
           enterKeyHint="done"
           value={entry.draft}
           placeholder={placeholder}
-          readOnly={full}
+          readOnly={full && entry.draft === ''}
           onChange={(event) => {
             setOpen(true);
             entry.onInput(event);
           }}
           onCompositionEnd={entry.onCompositionEnd}
           onKeyDown={onKeyDown}
-          onBlur={() => entry.draft !== '' && entry.take(entry.draft)}
+          onBlur={() => takeRest(isButtonPressed())}
+          onInvalid={() => takeRest(false)}
         />
       </div>
       <OptionList

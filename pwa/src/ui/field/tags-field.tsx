@@ -20,20 +20,21 @@ const SUGGESTIONS = 5;
 
 /**
  * Tags: Enter, white space of either width and commas end one, unless an input method is composing (product.md 1.2, 9).
- * What is left in the field counts as a tag when the field is left.
+ * What is left in the field counts as a tag when the field is left; what can be none stays there, and holds the form.
  */
 export function TagsField({ tags, onChange, most = 5, placeholder, onDraft, suggestions = [], ...frame }: Props) {
   const entry = useTagEntry({ tags, onChange, most, onDraft });
   const error = entry.error ?? frame.error;
+  const full = tags.length >= most;
   return (
     <Field {...frame} error={error}>
       {(control) => (
         <TagEntry
           control={control}
           entry={entry}
-          suggestions={freshOf(suggestions, tags)}
+          suggestions={full ? [] : freshOf(suggestions, tags)}
           wrong={error !== undefined}
-          full={tags.length >= most}
+          full={full}
           placeholder={tags.length === 0 ? placeholder : undefined}
           onRemoveLast={() => tags.slice(-1).forEach(entry.remove)}
         >

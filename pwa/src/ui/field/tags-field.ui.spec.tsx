@@ -93,12 +93,25 @@ test('pasted text becomes tags at every space of either width, five at most', as
   await paste('a b\u3000c');
   await expectTags(['a', 'b', 'c']);
   await paste('d a\ne f');
-  await expectTags(['a', 'b', 'c', 'd', 'e']);
+  await expectTags(['a', 'b', 'c', 'd', 'e'], 'f');
   await expect.element(page.getByText('タグは5個まで登録できます。').first()).toBeVisible();
-  await userEvent.keyboard('f ');
+  expect(input().checkValidity()).toBe(false);
+  await userEvent.keyboard('{Backspace}');
+  await expectTags(['a', 'b', 'c', 'd', 'e']);
+  expect(input().checkValidity()).toBe(true);
+  await userEvent.keyboard('g ');
   await expectTags(['a', 'b', 'c', 'd', 'e']);
   await userEvent.keyboard('{Backspace}');
   await expectTags(['a', 'b', 'c', 'd']);
+});
+
+test('a tag that was over stays in the field until there is room, and is taken then', async () => {
+  await paste('a b c d e f g');
+  await expectTags(['a', 'b', 'c', 'd', 'e'], 'f g');
+  await page.getByRole('button', { name: '「e」を外す' }).click();
+  input().focus();
+  await userEvent.keyboard('{Enter}');
+  await expectTags(['a', 'b', 'c', 'd', 'f'], 'g');
 });
 
 test('a tag that is too long stays where it can be mended, with what is wrong', async () => {

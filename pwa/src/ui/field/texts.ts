@@ -12,6 +12,7 @@ export const fieldTexts = {
   tagsAdded: (tags: readonly string[], count: number, most: number) =>
     `${tags.map((tag) => `「${tag}」`).join('')}を追加しました（${most}個のうち${count}個）。`,
   tagRemoved: (tag: string) => `「${tag}」を外しました。`,
+  tagOpen: 'Enterキーで、書きかけのタグを追加してください。',
   tagsFull: (most: number) => `タグは${most}個まで登録できます。`,
   tagTooLong: 'タグは30字以内で入力してください。',
   tagUnfit: 'タグに使えない文字が含まれています。',

@@ -1,4 +1,4 @@
-import { endedTags, takeTags, type ValidationCode } from '@meikan/domain';
+import { endedTags, splitTags, type TakenTags, tag, takeTags, type ValidationCode } from '@meikan/domain';
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { fieldTexts as texts } from './texts.ts';
 
@@ -22,14 +22,14 @@ export function useTagEntry({ tags, onChange, most, onDraft }: Wishes) {
     setFault(null);
     onDraft?.(text, composing);
   };
-  /** Makes tags of `ended`; `open` stays in the field. */
-  const take = (ended: string, open = '') => {
+  /** Makes tags of `ended`; `open` stays in the field. `quiet`: what is wrong is not said yet. */
+  const take = (ended: string, open = '', quiet = false) => {
     const taken = takeTags(tags, ended, most);
     const added = taken.tags.slice(tags.length);
     if (added.length > 0) onChange(taken.tags);
-    write(`${taken.left}${open}`);
-    setFault(taken.fault);
-    setSaid(saidOf(added, taken.fault, taken.tags.length, most));
+    write([leftOf(taken, ended), open].filter((text) => text !== '').join(' '));
+    setFault(quiet ? null : taken.fault);
+    setSaid(saidOf(added, quiet ? null : taken.fault, taken.tags.length, most));
   };
   const typed = (text: string, pasted: boolean) => {
     const [ended, open] = endedTags(text);
@@ -60,6 +60,18 @@ export function useTagEntry({ tags, onChange, most, onDraft }: Wishes) {
     },
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => typed(currentTarget.value, false),
   };
+}
+
+/** What no tag was made of: it stays in the field, where it is seen, and the form is not sent without it. */
+function leftOf({ tags, left, fault }: TakenTags, ended: string): string {
+  if (fault !== 'too-many') return left;
+  const isTaken = (piece: string) => {
+    const checked = tag(piece);
+    return checked.ok ? tags.includes(checked.value) : checked.code === 'required';
+  };
+  return splitTags(ended)
+    .filter((piece) => !isTaken(piece))
+    .join(' ');
 }
 
 function faultText(fault: ValidationCode, most: number): string {

@@ -75,3 +75,21 @@ test('the link of a picked company is taken off and the name stays; any other na
   expect(main.getByRole('link', { name: '喫茶 灯台のふもと', exact: false }).elements()).toEqual([]);
   expect(sentRow()).toMatchObject({ companyId: null, companyName: '喫茶 灯台のふもと', jobTitle: '倉庫番' });
 });
+
+test.each([
+  ['of a row that is sent', '喫茶 灯台のふもと'],
+  ['of a row without a company, which is not kept', ''],
+])('a month that cannot be read, %s, is said at its field and holds the form', async (_, name) => {
+  await company.fill(name);
+  const start = row.getByLabelText('始まり');
+  await start.fill('2019年');
+  await dialog.getByRole('button', { name: '更新する' }).click();
+  await expect.element(dialog.getByText(/印のついた項目を直してください。/)).toBeVisible();
+  await expect.element(start).toHaveFocus();
+  await expect.element(start).toHaveAccessibleDescription(/年と月を入力してください（例：2026\/10）/);
+  expect(sentData('set-work-experiences')).toEqual([]);
+  await company.fill('喫茶 灯台のふもと');
+  await start.fill('平成31年4月');
+  await save();
+  expect(sentRow()).toMatchObject({ companyName: '喫茶 灯台のふもと', duration: { start: '2019-04', end: null } });
+});

@@ -2,10 +2,10 @@ import { sayInvalid } from '@meikan/contracts';
 import type { FieldErrors } from '../../../api/field-errors.ts';
 import { controlTexts as texts } from './controls.texts.ts';
 
-/** A figure as people write it: wide digits, separators and a percent sign are read too; `null`: it is none. */
+/** A figure as people write it: wide digits, thousands set apart and a percent sign are read too; `null`: it is none. */
 export function readNumber(text: string): number | null {
-  const plain = text.normalize('NFKC').replaceAll(/[\s,%]/g, '');
-  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : null;
+  const plain = text.normalize('NFKC').replaceAll(/[\s%]/g, '');
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : null;
 }
 
 /** What is wrong with a figure as it is typed; nothing where nothing is. */

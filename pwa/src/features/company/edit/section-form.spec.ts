@@ -112,6 +112,9 @@ describe('figures', () => {
   });
   it('are refused where they are none', () => {
     expect(faults('companySize', '百')).toEqual({ companySize: '従業員数（名）は数字で入力してください。' });
+    expect(faults('compRetirementRate', '3,5')).toEqual({
+      compRetirementRate: '離職率（%）は数字で入力してください。',
+    });
     expect(faults('companySize', '4.5')).toEqual({ companySize: '従業員数（名）は整数で入力してください。' });
   });
   it('of shares make a whole, or are not told', () => {

@@ -40,6 +40,17 @@ describe('a reset', () => {
     expect(types).toEqual(['account-opened', 'password-changed']);
   });
 
+  test('takes an address and a code as they are pasted', async () => {
+    await member('pasted@shiori.example');
+    const { visitor, at } = await askForReset(' pasted＠shiori.example\u3000');
+    const code = await eventually(() => codeMailedTo(running, 'pasted@shiori.example'));
+    const { location } = await visitor.fill(at, {
+      code: ` ${code.slice(0, 3)}-${code.slice(3)}`,
+      password: newPassword,
+    });
+    expect(location).not.toBeNull();
+  });
+
   test('does not cut off the sign-in it is part of, where somebody was signed in before', async () => {
     const { visitor } = await member('again@shiori.example');
     const { at } = await askForReset('again@shiori.example', visitor);

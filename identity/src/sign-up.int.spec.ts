@@ -8,7 +8,16 @@ import { createAccountCommands } from './accounts/account-commands.ts';
 import { emailKey } from './accounts/email-address.ts';
 import { type RunningIdentity, runIdentity } from './testing/running-identity.ts';
 import { tablesOf } from './testing/tables.ts';
-import { codeMailedTo, goodPassword, initializedWith, me, signUp, signUpForm, visit } from './testing/visitor.ts';
+import {
+  codeMailedTo,
+  goodPassword,
+  initializedWith,
+  me,
+  signIn,
+  signUp,
+  signUpForm,
+  visit,
+} from './testing/visitor.ts';
 
 let running: RunningIdentity;
 beforeAll(async () => {
@@ -27,6 +36,20 @@ describe('a sign-up', () => {
     expect((await me(running, token)).status).toBe(200);
     const profile = await running.log.readStream(`user-${account.id}`);
     expect(profile.map(({ type }) => type)).toEqual(['user-registered']);
+  });
+
+  test('takes an address and a code as a Japanese keyboard types them, and shows how the address was read', async () => {
+    const visitor = visit(running);
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+    const email = '\u3000ｗｉｄｅ＠ｓｈｉｏｒｉ。ｅｘａｍｐｌｅ ';
+    const again = await visitor.fill(at, { name: '佐伯 みなと', email, password: 'weak' });
+    expect(again.text).toContain('value="wide@shiori.example"');
+    const page = await signUpForm(visitor, { email });
+    const code = await eventually(() => codeMailedTo(running, 'wide@shiori.example'));
+    const wide = code.replaceAll(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)] ?? '');
+    const done = await visitor.fill(page, { code: `確認コード：${wide.slice(0, 3)}\u3000${wide.slice(3)}` });
+    expect(done.location).not.toBeNull();
+    expect(await signIn(visit(running), 'ＷＩＤＥ＠shiori．example\u3000')).not.toBeNull();
   });
 
   test('makes the owner of ADMIN_EMAIL an admin', async () => {

@@ -8,11 +8,16 @@ const LOCAL_MAX = 64;
 
 /**
  * One bare mail address with a valid domain of any suffix (product.md 1.3). Wide characters of a Japanese keyboard are
- * folded (NFKC), the domain is answered in lower case, the local part as it was typed.
+ * folded (NFKC; its full stop is a dot, as in UTS #46), space around it and what cannot be seen is taken off. The domain is answered
+ * in lower case, the local part as it was typed.
  */
 export function email(text: string): Checked<string> {
   if (text.length > 2 * limits.email) return invalid('too-long');
-  const address = text.normalize('NFKC').trim();
+  const address = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
+    .trim();
   if (address === '') return invalid('required');
   if (address.length > limits.email) return invalid('too-long');
   const domain = address.lastIndexOf('@') + 1;

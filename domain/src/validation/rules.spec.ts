@@ -14,8 +14,15 @@ describe('email', () => {
   it.each(['mio@a.example', 'mio.k+meikan@tsubame.tokyo', "o'hara@xn--eckwd4c7c.xn--zckzah"])('takes %s', (address) => {
     expect([email(address), isEmail(address)]).toEqual([ok(address), true]);
   });
-  it('folds what a Japanese keyboard types, which is none as it stands', () => {
-    const typed = ' Mio＠Ａ．ＥＸＡＭＰＬＥ ';
+  it.each([
+    ' Mio＠Ａ．ＥＸＡＭＰＬＥ ',
+    'Mio＠a.example',
+    '\u3000Ｍｉｏ＠ａ．ｅｘａｍｐｌｅ\u3000',
+    'Ｍｉｏ＠ａ。ｅｘａｍｐｌｅ',
+    'Mio@a｡example\r\n',
+    '\u202aMio@a.example\u202c',
+    'Mio@\u200ba.example\ufeff',
+  ])('folds %j of a Japanese keyboard or a copy, which is none as it stands', (typed) => {
     expect([email(typed), isEmail(typed)]).toEqual([ok('Mio@a.example'), false]);
   });
   it.each([

@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '@meikan/platform';
 import { sql } from 'kysely';
 import type { CodePurpose, IdentityDatabase } from '../database/tables.ts';
+import { typedCode } from './typed-code.ts';
 
 export const CODE_MINUTES = 10;
 const TRIES = 5;
@@ -23,7 +24,7 @@ export type OneTimeCodes = {
   issueUnguessable(key: CodeKey, email: string): Promise<void>;
   /** Where the living code was sent; null when there is none. */
   sentTo(key: CodeKey): Promise<string | null>;
-  /** Single use, five tries, ten minutes. */
+  /** Single use, five tries, ten minutes. A code is read as `typedCode` reads it; what holds none costs a try too. */
   redeem(key: CodeKey, typed: string): Promise<Redemption>;
 };
 
@@ -63,7 +64,7 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
   async redeem(key: CodeKey, typed: string): Promise<Redemption> {
     const attempt = await this.#spendTry(key);
     if (attempt === undefined) return { kind: 'expired' };
-    const guess = this.#hashOf(key, typed.normalize('NFKC').trim());
+    const guess = this.#hashOf(key, typedCode(typed) ?? '');
     if (attempt.code_hash === null || !timingSafeEqual(attempt.code_hash, guess)) return { kind: 'wrong' };
     return (await this.#use(key, guess)) ? { kind: 'right', accountId: attempt.account_id } : { kind: 'expired' };
   }

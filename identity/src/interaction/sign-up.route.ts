@@ -56,7 +56,7 @@ async function signUp(parts: IdentityParts, exchange: Exchange) {
   const { interaction, form } = await openForm(parts, exchange, signUpForm);
   const { name, email, faults } = check(form);
   const { name: typed, email: address, mode, password } = form;
-  const shown = { name: typed, email: address, mode, rules: passwordRules(password), ...besides(parts) };
+  const shown = { name: typed, email: email ?? address, mode, rules: passwordRules(password), ...besides(parts) };
   const page = (wrong: FormFaults) => signUpPage(interaction, shown, wrong);
   if (email === null || Object.keys(faults).length > 0) return sendFaults(exchange.reply, page, { fields: faults });
   const { throttle, hasher, pending, pepper } = parts;

@@ -21,12 +21,18 @@ export type Field = {
   readonly aside?: string;
 };
 
+/** How a browser helps to fill a field in. */
+const HELP = {
+  text: html`type="text"`,
+  // No type="email": browsers refuse the wide letters that the server folds.
+  email: html`type="text" inputmode="email" autocapitalize="none" spellcheck="false"`,
+  password: html`type="password"`,
+  code: html`type="text" inputmode="numeric" autofocus`,
+} as const;
+
+/** No length and no pattern: the browser would cut off or refuse what the server reads, a code with the words around it. */
 function input({ name, type, autocomplete, value = '', placeholder = '' }: Field, wrong: boolean): Html {
-  const state = html`aria-describedby="${name}-note" aria-invalid="${String(wrong)}"`;
-  if (type === 'code') {
-    return html`<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" pattern="[0-9０-９]{6}" maxlength="6" ${state} required autofocus>`;
-  }
-  return html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" placeholder="${placeholder}" maxlength="256" ${state} required>`;
+  return html`<input id="${name}" name="${name}" ${HELP[type]} autocomplete="${autocomplete}" value="${value}" placeholder="${placeholder}" aria-describedby="${name}-note" aria-invalid="${String(wrong)}" required>`;
 }
 
 /** A labelled input; its fault stands below it in words, and is read out with it. */

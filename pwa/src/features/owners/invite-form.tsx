@@ -26,10 +26,10 @@ function useInviting(onInvite: Props['onInvite']) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const invited = { email, handOver };
-    const faults = fieldErrors(inviteOwner.body, invited, { email: texts.email });
-    if (faults.email) return setError(faults.email);
+    const checked = inviteOwner.body.safeParse(invited);
+    if (!checked.success) return setError(fieldErrors(inviteOwner.body, invited, { email: texts.email }).email ?? null);
     setBusy(true);
-    const fault = await onInvite(invited);
+    const fault = await onInvite({ email: checked.data.email, handOver });
     setBusy(false);
     setError(fault);
     if (fault !== null) return;
@@ -48,7 +48,6 @@ export function InviteForm({ disabled, mayHandOver, onInvite }: Props) {
       <TextField
         label={texts.email}
         help={texts.help}
-        type="email"
         inputMode="email"
         autoComplete="off"
         value={email}

@@ -47,7 +47,7 @@ test('an owner who is the last one is told to invite first, and what is written 
     .toBeVisible();
   expect(invited).toEqual([]);
   expect(await axeFindingsAbove()).toEqual([]);
-  await dialog.getByLabelText('メールアドレス').fill(ADDRESS);
+  await dialog.getByLabelText('メールアドレス').fill('\u3000ｍｉｏ＠demo．example ');
   await send.click();
   await expect.element(waiting.getByText(ADDRESS, { exact: true })).toBeVisible();
   expect(invited).toMatchObject([

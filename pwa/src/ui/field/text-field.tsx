@@ -1,4 +1,3 @@
-import type { HTMLInputTypeAttribute } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { Field, type FieldFrame } from './field.tsx';
@@ -7,10 +6,11 @@ export type TextFieldProps = Omit<FieldFrame, 'limit'> & {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly name?: string;
-  readonly type?: HTMLInputTypeAttribute;
+  /** No `url` or `email`: what browsers take for one is narrower than our rules, which fold wide letters first. */
+  readonly type?: 'text' | 'search';
   readonly placeholder?: string;
   readonly icon?: IconName;
-  readonly inputMode?: 'text' | 'numeric' | 'url' | 'email';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'url' | 'email';
   readonly autoComplete?: string;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;

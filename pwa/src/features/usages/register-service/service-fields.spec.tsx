@@ -19,5 +19,5 @@ test('the description is asked for within 50 characters, and more is counted but
 });
 
 test('the website’s example is a full address', () => {
-  expect(fields('')).toMatch(/<input[^>]*type="url"[^>]*placeholder="https:\/\/example\.com"/);
+  expect(fields('')).toMatch(/<input[^>]*inputMode="url"[^>]*placeholder="https:\/\/example\.com"/);
 });

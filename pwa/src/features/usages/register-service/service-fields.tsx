@@ -35,7 +35,6 @@ export function ServiceFields({ form, trouble, onWrite }: Props) {
       <TextField
         label={texts.labels.website}
         need="required"
-        type="url"
         inputMode="url"
         autoComplete="off"
         help={texts.websiteHelp}

@@ -20,7 +20,7 @@ export function Line({ control, value, onChange, path, errorOf }: Drawn<Of<'line
       {...(control.kind === 'line' && { maxLength: control.most })}
       {...('required' in control && control.required && !isPart(path) && { need: 'required' })}
       {...(control.kind === 'link' && { icon: 'link', inputMode: 'url', placeholder: texts.urlExample })}
-      {...(control.kind === 'amount' && { inputMode: 'numeric' })}
+      {...(control.kind === 'amount' && { inputMode: control.decimal ? 'decimal' : 'numeric' })}
     />
   );
 }

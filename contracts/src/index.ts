@@ -43,6 +43,7 @@ export * from './kernel/field-labels.ts';
 export * from './kernel/fields.ts';
 export * from './kernel/headers.ts';
 export * from './kernel/issue-words.ts';
+export * from './kernel/japan-calendar.ts';
 export * from './kernel/problem.ts';
 export * from './kernel/query.ts';
 export * from './kernel/schema-faults.ts';

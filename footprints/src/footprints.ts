@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Clock, Database } from '@meikan/platform';
-import { japanDay } from './japan-day.ts';
+import { type Clock, type Database, japanDay } from '@meikan/platform';
 import { openReads, type Reads } from './reads.ts';
 
 /** Who came. `named`: the owner of a profile or of a page may see who it was. A visitor without an account is told apart by address alone. */

@@ -1,3 +1,5 @@
+/** For rooms that look into no contract: the days of moments are Japan's. */
+export { japanDay, startOfJapanDay } from '@meikan/contracts';
 export type {
   Authenticate,
   CallContext,

@@ -44,7 +44,7 @@ afterEach(() => notion.close());
 
 const hire = (id: string, jobTitle = '導入支援') => ({
   id,
-  properties: { 会社名: title('つばめ勘定'), 日付: day('2026-11-16T09:00:00.000+09:00'), 職種: words(jobTitle) },
+  properties: { 会社名: title('つばめ勘定'), 日付: day('2026-11-15T20:00:00.000Z'), 職種: words(jobTitle) },
 });
 const told = (id: string, ...text: string[]) => ({
   id,

@@ -1,6 +1,6 @@
-import { accountId, defineCommand } from '@meikan/contracts';
+import { accountId, defineCommand, japanDay } from '@meikan/contracts';
 import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { registerCall } from '../calls/register-call.ts';
 import { migrate } from '../database/migrate.ts';
@@ -74,6 +74,27 @@ it('writes down who tried what only admins may, once a day with how often, befor
     ],
   });
 });
+
+// One of the two has another day than Japan at any time.
+it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'counts by the days of Japan, also where the session is in %s',
+  async (zone) => {
+    const elsewhere = openDatabase({ url: test.url, poolSize: 1, applicationName: 'refusals-spec' });
+    onTestFinished(() => elsewhere.end());
+    await elsewhere.pool.query(`select set_config('TimeZone', $1, false)`, [zone]);
+    const viewer = { kind: 'account', accountId: accountId('u-owner'), role: 'general' } as const;
+    const silent = createLogger({ level: 'silent', name: 'refusals-spec' });
+    await recordRefusals(
+      elsewhere,
+      silent,
+    )({ viewer, call: 'PUT /api/pages/:id/verify', target: '/api/pages/p-1/verify' });
+    const { rows } = await elsewhere.pool.query<{ zone: string; day: string; at: Date }>(
+      `select current_setting('TimeZone') as zone, to_char(day, 'YYYY-MM-DD') as day, first_at as at from platform.refused_attempt`,
+    );
+    expect(rows.map((row) => [row.zone, row.day])).toEqual(rows.map(({ at }) => [zone, japanDay(at)]));
+    expect(rows).toHaveLength(1);
+  },
+);
 
 it('keeps nothing of admins, nor of those who are nobody', async () => {
   const put = await serve();

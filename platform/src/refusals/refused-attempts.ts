@@ -14,7 +14,7 @@ export type RefusedAttempt = {
   readonly target: string;
 };
 
-/** What somebody tried on one day (of the database's clock), however often. Times are ISO 8601. */
+/** What somebody tried on one day (Japan's, by the database's clock), however often. Times are ISO 8601. */
 export type RefusedAttempts = {
   readonly accountId: string;
   readonly role: string;
@@ -69,7 +69,8 @@ export function recordRefusals(database: Database, logger: Logger): (attempt: Re
 
 async function record({ pool }: Database, { viewer, call, target }: RefusedAttempt): Promise<void> {
   const written = await pool.query<{ attempts: number }>(
-    `insert into platform.refused_attempt (account_id, call, role, last_target) values ($1, $2, $3, $4)
+    `insert into platform.refused_attempt (account_id, call, day, role, last_target)
+      values ($1, $2, (now() at time zone 'Asia/Tokyo')::date, $3, $4)
       on conflict (account_id, call, day) do update set attempts = refused_attempt.attempts + 1,
         role = excluded.role, last_target = excluded.last_target, last_at = clock_timestamp()
       returning attempts`,

@@ -1,3 +1,4 @@
+import { startOfJapanDay } from '@meikan/platform';
 import type { SearchDoc } from '@meikan/search';
 import type { ArticleRow } from '../read-model/tables/article.table.ts';
 import type { CompanyRow } from '../read-model/tables/company.table.ts';
@@ -58,7 +59,13 @@ export function companyDocument(row: Visited<CompanyRow>): Document {
   };
 }
 
-export function articleDocument(row: OwnedArticle): Document {
+/** What an article's document is made of. */
+type Said = Omit<
+  OwnedArticle,
+  'owner_id' | 'owner_kind' | 'url' | 'cover_photo' | 'logo' | 'state' | 'revision' | 'updated_at'
+>;
+
+export function articleDocument(row: Said): Document {
   return {
     kind: 'article',
     id: row.id,
@@ -70,7 +77,7 @@ export function articleDocument(row: OwnedArticle): Document {
     canDo: [],
     followers: 0,
     visitors: 0,
-    createdAt: row.posted_date ?? row.registered_at,
+    createdAt: row.posted_date === null ? row.registered_at : startOfJapanDay(row.posted_date),
     visibility: row.visible ? 'everyone' : 'admins',
     visibleTo: [],
   };

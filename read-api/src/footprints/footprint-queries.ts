@@ -1,6 +1,7 @@
 import type { Footprint } from '@meikan/contracts';
 import { KEPT_DAYS } from '@meikan/footprints';
 import { sql } from 'kysely';
+import { japanToday } from '../edge/japan-calendar.ts';
 import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 
@@ -10,7 +11,7 @@ type Visited = { readonly kind: 'user' | 'company'; readonly id: string };
 
 /** Named visits of a profile or a company's page that may still be shown: of people who are there, who do not stay unseen by now, and whom the owner of a profile does not block. */
 const shown = ({ kind, id }: Visited) => sql`footprints.visit v join read_model.person p on p.id = v.viewer_id
-  where v.kind = ${kind} and v.profile_id = ${id} and v.day > (now() at time zone 'Asia/Tokyo')::date - ${KEPT_DAYS}::int and not p.disabled
+  where v.kind = ${kind} and v.profile_id = ${id} and v.day > ${japanToday} - ${KEPT_DAYS}::int and not p.disabled
     and not exists (select from read_model.hidden_visitor h where h.user_id = v.viewer_id)
     and not exists (select from read_model.block b where b.user_id = v.profile_id and b.blocked_id = v.viewer_id)`;
 

@@ -1,4 +1,4 @@
-import { getTopPageData, NAME_ROWS, type TopPageData } from '@meikan/contracts';
+import { getTopPageData, NAME_ROWS, startOfJapanDay, type TopPageData } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { findArticles, topTags } from '../articles/article-queries.ts';
 import { findPopularServices } from '../companies/ranking-queries.ts';
@@ -30,15 +30,6 @@ const KEPT = {
   entriesOfEach: 2,
   ofEachDataset: 4,
 } as const;
-
-const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
-const DAY = 24 * 60 * 60 * 1000;
-
-/** When the day in Japan began, which has no summer time. */
-function startOfDay(now: Date): string {
-  const local = now.getTime() + JAPAN_AHEAD;
-  return new Date(local - (local % DAY) - JAPAN_AHEAD).toISOString();
-}
 
 const firstPage = (limit: number) => ({ page: 1, limit });
 
@@ -79,7 +70,7 @@ export function topRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   const shared = new AtWatermark<Everybodys>();
   const visitors = new AtWatermark<ReadersOwn>();
   readRoute(app, deps, getTopPageData, async (_, question) => {
-    const today = startOfDay(deps.clock.now());
+    const today = startOfJapanDay(deps.clock.now());
     const mark = `${deps.watermarks.current()} ${today}`;
     const visitor = asVisitor(question);
     const [common, own, datasets] = await Promise.all([

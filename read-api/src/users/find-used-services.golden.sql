@@ -17,7 +17,7 @@ c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", w.usage_type as "usageType", w.since, w.verdict, c.state->'sections'->'sns' as sns,
 exists (select from read_model.membership m where m.company_id = c.id and m.user_id = $1 and m.is_owner) as "isOwner"
 from (
-select c.id, u.usage_type, u.verdict, coalesce(u.since, left(u.registered_at, 7)) as since,
+select c.id, u.usage_type, u.verdict, coalesce(u.since, to_char(u.registered_at::timestamptz at time zone 'Asia/Tokyo', 'YYYY-MM')) as since,
 row_number() over (order by u.registered_at desc, c.id) as place
 from read_model.usage u join read_model.company c on c.id = u.service_id where u.holder_id = $2 and u.holder_kind = 'user' and c.is_public and (u.verdict is distinct from 'hidden' or u.holder_id = $3 or ($4 or exists (select from read_model.membership cm
 where cm.user_id = $5 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))

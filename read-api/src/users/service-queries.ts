@@ -3,6 +3,7 @@ import { SERVICE_TABS, type ServiceTab, standsUnder } from '@meikan/domain';
 import { sql } from 'kysely';
 import { usageShown } from '../companies/claims.ts';
 import { companyColumns, visitorsOfPage } from '../companies/company-card.ts';
+import { japanMonthOf } from '../edge/japan-calendar.ts';
 import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
 
 export type ServiceFilter = {
@@ -51,7 +52,7 @@ export function findUsedServices(question: Question, userId: string, filter: Ser
     sql<UsedService>`select ${companyColumns}, w.usage_type as "usageType", w.since, w.verdict, c.state->'sections'->'sns' as sns,
       exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${question.reader.id} and m.is_owner) as "isOwner"
       from (
-        select c.id, u.usage_type, u.verdict, coalesce(u.since, left(u.registered_at, 7)) as since,
+        select c.id, u.usage_type, u.verdict, coalesce(u.since, ${japanMonthOf(sql`u.registered_at`)}) as since,
           row_number() over (order by ${orders[filter.sort]}, c.id) as place
         from ${usedServices} where ${serviceCondition(question, userId, filter)}
         order by place limit ${filter.limit} offset ${offsetOf(filter)}

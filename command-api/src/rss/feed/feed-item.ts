@@ -1,5 +1,5 @@
 import { plainBody, plainTitle, withWindowsCharacters } from './plain-text.ts';
-import { dayInJapan, publishedAt } from './posted-date.ts';
+import { publishedAt } from './posted-date.ts';
 import { LONGEST_TEXT, type RawEntry, type Words } from './raw-entry.ts';
 
 /** One entry of a feed, as texts; whether they may stand on a page is the rule's to say. */
@@ -10,9 +10,7 @@ export type FeedItem = {
   readonly title: string;
   /** Absolute where it can be read as an address; else as the feed words it, empty when there is none. */
   readonly link: string;
-  /** `yyyy-MM-dd` in Japan; null: undated. */
-  readonly postedDate: string | null;
-  /** In milliseconds, for the order. */
+  /** When it was published, in milliseconds; null: undated. */
   readonly at: number | null;
 };
 
@@ -21,8 +19,7 @@ const LETTER = /[^\s\p{C}]/u;
 /** An entry of a feed, seen at `now` (milliseconds). */
 export function feedItem(entry: RawEntry, now: number): FeedItem {
   const link = entry.link === null ? '' : absolute(withWindowsCharacters(entry.link), entry.base);
-  const at = publishedAt(entry.date, now);
-  return { guid: entry.guid, title: titleOf(entry), link, postedDate: at === null ? null : dayInJapan(at), at };
+  return { guid: entry.guid, title: titleOf(entry), link, at: publishedAt(entry.date, now) };
 }
 
 function titleOf({ title, body }: RawEntry): string {

@@ -19,7 +19,6 @@ export const feedAnswer = z.union([
         guid: z.string().nullable(),
         title: z.string(),
         link: z.string(),
-        postedDate: z.string().nullable(),
         at: z.number().nullable(),
         sharesName: z.boolean(),
       }),

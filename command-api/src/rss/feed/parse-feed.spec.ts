@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { japanDay } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { parseFeed } from './parse-feed.ts';
 
@@ -7,7 +8,7 @@ const URL_OF = 'https://mio-log.example/feed.xml';
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const parse = (body: Uint8Array | string, contentType = 'application/xml', url = URL_OF) =>
   parseFeed({ body: typeof body === 'string' ? Buffer.from(body) : body, contentType, url }, NOW).map(
-    ({ guid, title, link, postedDate }) => [guid, title, link, postedDate],
+    ({ guid, title, link, at }) => [guid, title, link, at === null ? null : japanDay(at)],
   );
 const rss = (items: string) => `<rss version="2.0"><channel>${items}</channel></rss>`;
 const utf16 = (text: string, mark: string) => Buffer.from(`${mark}${text}`, 'utf16le');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInJapan, publishedAt } from './posted-date.ts';
+import { publishedAt } from './posted-date.ts';
 
 const NOW = Date.parse('2026-11-20T00:00:00Z');
 const momentIn = (text: string) => {
@@ -86,10 +86,3 @@ it.each([
   '',
   `2026-11-02${' '.repeat(100)}x`,
 ])('%j is undated', (text) => expect(momentIn(text)).toBe(null));
-
-it('a moment stands on its day in Japan', () => {
-  expect([dayInJapan(Date.parse('2026-11-02T14:59:59Z')), dayInJapan(Date.parse('2026-11-02T15:00:00Z'))]).toEqual([
-    '2026-11-02',
-    '2026-11-03',
-  ]);
-});

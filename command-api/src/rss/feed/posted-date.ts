@@ -109,8 +109,3 @@ export function publishedAt(text: string | null, now: number): number | null {
   const at = momentOf(plain);
   return at !== null && at >= OLDEST && at <= now + DAY ? at : null;
 }
-
-/** The day in Japan, `yyyy-MM-dd`. */
-export function dayInJapan(at: number): string {
-  return new Date(at + IN_TOKYO).toISOString().slice(0, 10);
-}

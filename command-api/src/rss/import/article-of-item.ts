@@ -1,3 +1,4 @@
+import { japanDay } from '@meikan/contracts';
 import {
   type ArticleOwner,
   articleId,
@@ -50,7 +51,7 @@ export async function registrationOf(
       articleName: shortenedLine(item.title, limits.articleName),
       articleUrl: item.link,
       articleWebsite: config.name,
-      postedDate: item.postedDate,
+      postedDate: item.at === null ? null : japanDay(item.at),
       articleCategory: config.category,
       tags: [],
       coverPhoto: null,

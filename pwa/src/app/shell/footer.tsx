@@ -1,3 +1,4 @@
+import { japanClock } from '@meikan/contracts';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { OutsideLink } from '../../directory/outside-link.tsx';
 import { outsideLinks } from '../../directory/outside-links.ts';
@@ -28,7 +29,7 @@ function BackToTop() {
 function LegalLinks() {
   return (
     <>
-      <span>{texts.footer.copyright(new Date().getFullYear())}</span>
+      <span>{texts.footer.copyright(japanClock(Date.now()).getUTCFullYear())}</span>
       <Link className="link" to="/terms" hash="operator">
         {texts.footer.operator}
       </Link>

@@ -1,5 +1,6 @@
+import { japanDay } from '@meikan/contracts';
 import { useRef, useState } from 'react';
-import { dayInName, saveFile } from '../../features/sync/save-file.ts';
+import { saveFile } from '../../features/sync/save-file.ts';
 import type { Fate, Left, Waiting } from '../../offline/accounts/leave.ts';
 import { notify } from '../../ui/index.ts';
 import { signOutTexts as texts } from './sign-out.texts.ts';
@@ -109,7 +110,7 @@ async function carryOut(fate: Fate): Promise<Left | null> {
 
 async function saved(): Promise<boolean> {
   try {
-    saveFile(await (await door()).exportWaiting(), texts.saveName(dayInName(Date.now())));
+    saveFile(await (await door()).exportWaiting(), texts.saveName(japanDay(Date.now())));
     return true;
   } catch (error) {
     notify({ text: texts.notSaved, tone: 'alert' });

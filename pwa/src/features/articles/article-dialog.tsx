@@ -1,5 +1,4 @@
-import { type ArticleItem, addUserArticle } from '@meikan/contracts';
-import dayjs from 'dayjs';
+import { type ArticleItem, addUserArticle, japanDay } from '@meikan/contracts';
 import { useState } from 'react';
 import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
@@ -46,7 +45,7 @@ export function ArticleDialog(props: ArticleDialogProps) {
         onClose={onClose}
         title={isNew ? texts.addTitle : texts.editTitle}
         name={name}
-        initial={isNew ? { ...newArticle(dayjs().format('YYYY-MM-DD')), ...begin } : draftOf(editing)}
+        initial={isNew ? { ...newArticle(japanDay(Date.now())), ...begin } : draftOf(editing)}
         call={addUserArticle}
         body={articleBody}
         {...(!isNew && { shown: { article: editing } })}

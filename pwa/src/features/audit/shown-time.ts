@@ -1,10 +1,12 @@
 import { builtOnce } from '@meikan/domain';
 
-const ZONE = 'ja-JP';
+/** As everywhere, days are Japan's, and so are the clocks beside them. */
+const JAPAN = { timeZone: 'Asia/Tokyo' } as const;
 
 const moment = builtOnce(
   () =>
-    new Intl.DateTimeFormat(ZONE, {
+    new Intl.DateTimeFormat('ja-JP', {
+      ...JAPAN,
       year: 'numeric',
       month: 'long',
       day: 'numeric',
@@ -14,13 +16,15 @@ const moment = builtOnce(
     }),
 );
 const day = builtOnce(
-  () => new Intl.DateTimeFormat(ZONE, { year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' }),
+  () =>
+    new Intl.DateTimeFormat('ja-JP', { ...JAPAN, year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' }),
 );
-const time = builtOnce(() => new Intl.DateTimeFormat(ZONE, { hour: '2-digit', minute: '2-digit' }));
-const short = builtOnce(() => new Intl.DateTimeFormat(ZONE, { month: '2-digit', day: '2-digit' }));
+const time = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { ...JAPAN, hour: '2-digit', minute: '2-digit' }));
+const short = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { ...JAPAN, month: '2-digit', day: '2-digit' }));
 const stamp = builtOnce(
   () =>
-    new Intl.DateTimeFormat(ZONE, {
+    new Intl.DateTimeFormat('ja-JP', {
+      ...JAPAN,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
@@ -29,7 +33,7 @@ const stamp = builtOnce(
     }),
 );
 
-/** Instants of the log in the reader's own time zone. */
+/** Instants of the log, as a clock in Japan shows them. */
 export const shownMoment = (instant: string): string => moment().format(new Date(instant));
 export const shownDay = (instant: string): string => day().format(new Date(instant));
 export const shownTime = (instant: string): string => time().format(new Date(instant));

@@ -1,6 +1,6 @@
-import type { Profile } from '@meikan/contracts';
+import { japanMonth, type Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import dayjs from 'dayjs';
+import { shownMonth } from '../../directory/shown-date.ts';
 import { Icon } from '../../ui/index.ts';
 import { profileTexts } from './texts.ts';
 
@@ -19,7 +19,7 @@ export function PageEnd({ profile }: { readonly profile: Profile }) {
       <Link className="link" to="/" search={{}}>
         {texts.madeBy}
       </Link>
-      <span className="faint">{texts.since(dayjs(profile.joinedAt).format(texts.month))}</span>
+      <span className="faint">{texts.since(shownMonth(japanMonth(profile.joinedAt)))}</span>
       <button type="button" className="link pgend__t" onClick={toTop}>
         <Icon name="down" className="pgend__up" />
         {texts.backToTop}

@@ -93,7 +93,6 @@ export const profileTexts = {
   guide: { title: 'はじめての方へ', begin: 'プロフィールの作り方', help: 'ヘルプ' },
   end: {
     madeBy: '名鑑で作られたプロフィールです',
-    month: 'YYYY年M月',
     since: (month: string) => `${month}から`,
     backToTop: 'ページの先頭へ戻る',
   },

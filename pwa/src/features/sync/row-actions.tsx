@@ -1,3 +1,4 @@
+import { japanDay } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { kinds } from '../../offline/commands/kinds.ts';
 import { existingOf } from '../../offline/commands/take-existing.ts';
@@ -7,7 +8,7 @@ import type { Row, Standing } from '../../offline/outbox/row.ts';
 import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
 import { textOf } from './row-text.ts';
 import { useRowTools } from './row-tools.ts';
-import { dayInName, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
 import { syncTexts } from './texts.ts';
 
 const texts = syncTexts.row;
@@ -24,7 +25,7 @@ async function copy(row: Row, now: number): Promise<void> {
 }
 
 const save = (row: Row, now: number): void =>
-  saveFile(new Blob([textOf(row)], { type: 'text/plain' }), texts.fileName(dayInName(now)));
+  saveFile(new Blob([textOf(row)], { type: 'text/plain' }), texts.fileName(japanDay(now)));
 
 /** Edits that were written in a form. */
 const FORMS: ReadonlySet<Kind['merges']> = new Set(['fields', 'create']);

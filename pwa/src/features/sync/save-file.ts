@@ -7,6 +7,3 @@ export function saveFile(content: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(address);
 }
-
-/** The day in a file's name: `2026-11-21`. */
-export const dayInName = (now: number): string => new Date(now).toLocaleDateString('sv-SE');

@@ -1,8 +1,9 @@
+import { japanDay } from '@meikan/contracts';
 import { momentInWords } from '../../offline/face/moments.ts';
 import type { QueueActions } from '../../offline/face/queue-actions.ts';
 import type { SeenQueue, SyncState } from '../../offline/face/seen-queue.ts';
 import { Button, Icon, notify } from '../../ui/index.ts';
-import { dayInName, saveFile } from './save-file.ts';
+import { saveFile } from './save-file.ts';
 import { summaryOf } from './summary.ts';
 import { syncTexts as texts } from './texts.ts';
 
@@ -40,7 +41,7 @@ export function SyncHead({ queue, sync, now, version, actions }: Props) {
 
 async function exportAll({ exportQueue }: QueueActions, now: number): Promise<void> {
   try {
-    saveFile(await exportQueue(), texts.exportName(dayInName(now)));
+    saveFile(await exportQueue(), texts.exportName(japanDay(now)));
   } catch (error) {
     notify({ text: texts.exportFailed, tone: 'alert' });
     reportError(error);

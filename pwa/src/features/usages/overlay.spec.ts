@@ -49,6 +49,16 @@ describe('one’s own services', () => {
     });
   });
 
+  it.each([
+    ['2026-11-30T14:59:59.999Z', '2026-11'],
+    ['2026-11-30T20:00:00.000Z', '2026-12'],
+  ])('declared at %s are used since %s, the month in Japan', (issuedAt, since) => {
+    const edit = declare('cal');
+    expect(after([{ ...edit, wish: { ...edit.wish, issuedAt } }])).toMatchObject({
+      payload: [{ id: 'cal', since }, {}, {}],
+    });
+  });
+
   it('lose what is withdrawn, unless the server did not take that (F20)', () => {
     expect(after([withdraw('memo')])).toMatchObject({
       payload: [{ id: 'board' }],

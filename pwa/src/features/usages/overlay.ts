@@ -1,6 +1,7 @@
 import {
   getCompany,
   getProfile,
+  japanMonth,
   listCompanyRecommends,
   listCompanyServices,
   listCompanyUsers,
@@ -75,7 +76,7 @@ const newService = (
   { data, wish: { about, issuedAt } }: UsageEdit,
 ): UsedService => ({
   ...{ id: data.serviceId, name: about.name, overview: '', logo: null, category: null, canDo: [] },
-  ...{ serviceType: 'web_service', usageType, since: since ?? issuedAt.slice(0, 7) },
+  ...{ serviceType: 'web_service', usageType, since: since ?? japanMonth(issuedAt) },
   ...{ verdict: null, sns: NO_LINKS, isOwner: false, followerCount: 0, footprintUserCount: 0 },
 });
 

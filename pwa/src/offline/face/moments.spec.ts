@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { agoInWords, DAY, momentInWords, shortMoment, untilInWords } from './moments.ts';
 
-const NOW = new Date(2026, 10, 21, 10, 42).getTime();
+const NOW = Date.parse('2026-11-21T10:42:00+09:00');
 const MINUTE = 60_000;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 describe('moments in words', () => {
   it.each([
@@ -20,6 +24,12 @@ describe('moments in words', () => {
     expect(shortMoment(NOW, NOW)).toBe('10:42');
     expect(shortMoment(NOW - DAY, NOW)).toBe('11/20 10:42');
     expect(shortMoment(NOW - 365 * DAY, NOW)).toBe('2025/11/21 10:42');
+  });
+  it.each(['UTC', 'America/Los_Angeles'])('is told by clock and calendar of Japan on a device in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const midnight = Date.parse('2026-12-01T00:00:00+09:00');
+    expect(momentInWords(midnight, midnight)).toBe('今日00:00');
+    expect(momentInWords(midnight - MINUTE, midnight)).toBe('11/30 23:59');
   });
   it('tells roughly when something is tried again', () => {
     expect(untilInWords(NOW + 30_000, NOW)).toBe('まもなく');

@@ -1,3 +1,4 @@
+import { japanClock, japanDay } from '@meikan/contracts';
 import { momentTexts as texts } from './moments.texts.ts';
 
 const MINUTE = 60_000;
@@ -5,18 +6,17 @@ const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 // By hand: the chip of every page tells a time, and a formatter of Intl keeps a slow phone 60 ms from showing the page.
-const clock = (moment: number): string => new Date(moment).toTimeString().slice(0, 'HH:mm'.length);
+const clock = (moment: number): string =>
+  japanClock(moment).toISOString().slice('yyyy-MM-ddT'.length, 'yyyy-MM-ddTHH:mm'.length);
 
-const calendar = (moment: number): string => {
-  const date = new Date(moment);
-  return `${date.getMonth() + 1}/${date.getDate()}`;
-};
+/** `2026/11/8` */
+const dated = (moment: number): string => japanDay(moment).replaceAll(/-0?/g, '/');
 
-const dated = (moment: number): string => `${new Date(moment).getFullYear()}/${calendar(moment)}`;
+const calendar = (moment: number): string => dated(moment).slice('yyyy/'.length);
 
 const sameDay = (one: number, other: number): boolean => dated(one) === dated(other);
 
-const sameYear = (one: number, other: number): boolean => new Date(one).getFullYear() === new Date(other).getFullYear();
+const sameYear = (one: number, other: number): boolean => dated(one).slice(0, 4) === dated(other).slice(0, 4);
 
 /** 「10:42」 of today, else with its date. Epoch ms of the device's clock. */
 export function shortMoment(moment: number, now: number): string {

@@ -12,3 +12,10 @@ it.each([
 ] as const)('a claim of %s that was answered with %s is old: %s', (claimedAt, verdict, old) => {
   expect(isOld({ claimedAt, verdict }, NOW)).toBe(old);
 });
+
+it.each([
+  ['2023-02-28T19:59:59.000Z', true],
+  ['2023-02-28T20:00:00.000Z', false],
+] as const)('on 1 March in Japan, still 29 February elsewhere, a claim of %s is old: %s', (claimedAt, old) => {
+  expect(isOld({ claimedAt, verdict: null }, Date.parse('2024-02-29T20:00:00.000Z'))).toBe(old);
+});

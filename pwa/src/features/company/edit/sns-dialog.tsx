@@ -1,5 +1,4 @@
-import { updateSns } from '@meikan/contracts';
-import dayjs from 'dayjs';
+import { japanDay, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
 import { changedAccounts, snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
@@ -17,7 +16,7 @@ export function SnsDialog({ page, opened, onClose }: DialogProps) {
       title={texts.title(texts.sections.sns)}
       name={`company ${page.id} sns`}
       shown={{ company: page }}
-      initial={snsDraftOf(page.sns, dayjs().format('YYYY-MM-DD'))}
+      initial={snsDraftOf(page.sns, japanDay(Date.now()))}
       check={snsFaults}
       call={updateSns}
       body={snsBody}

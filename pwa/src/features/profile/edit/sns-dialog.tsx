@@ -1,5 +1,4 @@
-import { type Profile, updateSns } from '@meikan/contracts';
-import dayjs from 'dayjs';
+import { japanDay, type Profile, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
 import { snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
@@ -15,7 +14,7 @@ export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profi
       title={editTexts.sns.title}
       name={`profile ${profile.id} sns`}
       shown={{ profile }}
-      initial={snsDraftOf(profile.sns, dayjs().format('YYYY-MM-DD'))}
+      initial={snsDraftOf(profile.sns, japanDay(Date.now()))}
       check={snsFaults}
       call={updateSns}
       body={snsBody}

@@ -1,5 +1,4 @@
-import { type CallBodyInput, type Profile, updateSns } from '@meikan/contracts';
-import dayjs from 'dayjs';
+import { type CallBodyInput, japanDay, type Profile, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { accountDraft, type SnsAccountDraft, snsFault, wireAccount } from '../../../editing/sns-draft.ts';
 import { editingTexts } from '../../../editing/texts.ts';
@@ -30,7 +29,7 @@ export function XDialog({ profile, opened, onClose }: SectionDialogProps<Profile
       title={texts.xTitle}
       name={`profile ${profile.id} x`}
       shown={{ profile }}
-      initial={draftOf(profile, dayjs().format('YYYY-MM-DD'))}
+      initial={draftOf(profile, japanDay(Date.now()))}
       check={(draft) => snsFault('twitter', draft)}
       call={updateSns}
       body={bodyOf}

@@ -1,8 +1,9 @@
 import { builtOnce, figure } from '@meikan/domain';
 
-const month = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { month: 'numeric', day: 'numeric' }));
+const JAPAN = { timeZone: 'Asia/Tokyo' } as const;
+const month = builtOnce(() => new Intl.DateTimeFormat('ja-JP', { ...JAPAN, month: 'numeric', day: 'numeric' }));
 const clock = builtOnce(
-  () => new Intl.DateTimeFormat('ja-JP', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  () => new Intl.DateTimeFormat('ja-JP', { ...JAPAN, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
 const decimal = builtOnce(() => new Intl.NumberFormat('ja-JP', { maximumFractionDigits: 1 }));
 

@@ -31,7 +31,7 @@ test.each([
   ['昭和64年1月7日', '1989-01-07'],
   ['大正元年7月30日', '1912-07-30'],
   ['明治6年1月1日', '1873-01-01'],
-])('reads the day %j', (text, kept) => expect(readDay(text)).toBe(kept));
+])('reads the day %s', (text, kept) => expect(readDay(text)).toBe(kept));
 
 test.each([
   ['2026/9', '2026-09'],
@@ -48,7 +48,7 @@ test.each([
   ['H31.4', '2019-04'],
   ['昭和64年1月', '1989-01'],
   ['平成元年1月', '1989-01'],
-])('reads the month %j', (text, kept) => expect(readMonth(text)).toBe(kept));
+])('reads the month %s', (text, kept) => expect(readMonth(text)).toBe(kept));
 
 test.each([
   '2026/02/29',

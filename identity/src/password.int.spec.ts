@@ -61,14 +61,21 @@ describe('a reset', () => {
   });
 
   test('is used once', async () => {
-    await member('once@shiori.example');
+    const { account } = await member('once@shiori.example');
     const { visitor, at } = await askForReset('once@shiori.example');
     const code = await eventually(() => codeMailedTo(running, 'once@shiori.example'));
     const { text } = await visitor.browser.open(at);
     const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
     const form = new URLSearchParams({ csrf, code, password: newPassword });
     const answers = await Promise.all([1, 2, 3].map(() => visitor.browser.submit(at, form)));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    const onward = answers[0]?.location?.href;
+    expect(answers.map(({ status, location }) => [status, location?.href])).toEqual(Array(3).fill([303, onward]));
+    const other = new URLSearchParams({ csrf, code, password: goodPassword });
+    const refused = await visitor.browser.submit(at, other);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('有効期限が切れています')]);
+    const types = (await running.log.readStream(`account-${account.id}`)).map(({ type }) => type);
+    expect(types).toEqual(['account-opened', 'password-changed']);
+    expect(await signIn(visit(running), 'once@shiori.example', newPassword)).not.toBeNull();
   });
 
   test('says the same to whoever asks for an address nobody has, and tells by no mail', async () => {
@@ -141,6 +148,23 @@ describe('changing the password', () => {
     expect(there.at.searchParams.get('error')).toBe('login_required');
     const mail = await eventually(() => running.sent.findLast(({ subject }) => subject.includes('変更されました')));
     expect(mail?.to).toBe('change@shiori.example');
+  });
+
+  test('is done once by the form sent twice, at once or after it is done, and said to be done each time', async () => {
+    const { visitor, account } = await member('double@shiori.example');
+    const { text } = await visitor.browser.open(page());
+    const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
+    const form = new URLSearchParams({ csrf, current: goodPassword, password: newPassword });
+    const send = () => visitor.browser.submit(page(), form);
+    for (const { status, text: told } of [...(await Promise.all([send(), send()])), await send()]) {
+      expect([status, told]).toEqual([200, expect.stringContaining('更新が完了しました')]);
+    }
+    const types = (await running.log.readStream(`account-${account.id}`)).map(({ type }) => type);
+    expect(types).toEqual(['account-opened', 'password-changed']);
+    const told = running.sent.filter(
+      ({ to, subject }) => to === 'double@shiori.example' && subject.includes('変更されました'),
+    );
+    expect(told).toHaveLength(1);
   });
 
   test('refuses a form that is not of this session', async () => {

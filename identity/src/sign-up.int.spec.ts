@@ -106,6 +106,44 @@ describe('a sign-up', () => {
     expect(answers.filter((answer) => answer.text.includes('確認コードが正しくありません'))).toHaveLength(5);
   });
 
+  test('mails one code for the form sent twice at once, and ends once by the code sent twice', async () => {
+    const visitor = visit(running);
+    const email = 'double@shiori.example';
+    const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
+    const csrfAt = async (page: URL) =>
+      /name="csrf" value="([^"]+)"/.exec((await visitor.browser.open(page)).text)?.[1] ?? '';
+    const form = { csrf: await csrfAt(at), name: '佐伯 みなと', email, password: goodPassword, mode: 'general' };
+    const twice = (page: URL, fields: Record<string, string>) =>
+      Promise.all([1, 2].map(() => visitor.browser.submit(page, new URLSearchParams(fields))));
+    const [page] = (await twice(at, form)).map(({ location }) => location);
+    expect(running.sent.filter(({ to }) => to === email)).toHaveLength(1);
+    const code = codeMailedTo(running, email);
+    if (!page) throw new Error('the form was refused');
+    const csrf = await csrfAt(page);
+    const [first, second] = await twice(page, { csrf, code });
+    expect([first?.status, second?.status]).toEqual([303, 303]);
+    expect(second?.location?.href).toBe(first?.location?.href);
+    const later = await visitor.browser.submit(page, new URLSearchParams({ csrf, code }));
+    expect(later.location?.href).toBe(first?.location?.href);
+    const back = await visitor.arrive(first?.location ?? page);
+    expect(back.at.searchParams.get('code')).not.toBeNull();
+    const afterwards = await visitor.browser.submit(page, new URLSearchParams({ csrf, code }));
+    expect([afterwards.status, afterwards.location?.pathname]).toEqual([303, '/login']);
+    const { account } = await tablesOf(running);
+    const events = await running.log.readStream(`account-${(await account(email))?.id}`);
+    expect(events.map(({ type }) => type)).toEqual(['account-opened']);
+  });
+
+  test('says that a code was sent again, and that the newest one counts', async () => {
+    const visitor = visit(running);
+    const at = await signUpForm(visitor, { email: 'again@shiori.example' });
+    expect((await visitor.browser.open(at)).text).not.toContain('新しい確認コードを送りました');
+    const { location } = await visitor.fill(at, {}, 1);
+    expect((await visitor.browser.open(location ?? at)).text).toContain(
+      '新しい確認コードを送りました。前のコードは使えません。いちばん新しいメールのコードを入力してください。',
+    );
+  });
+
   test('forgets the first code when a second one is sent', async () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'twice@shiori.example' });

@@ -24,7 +24,8 @@ export type AccountStore = {
   byEmailKey(key: string): Promise<StoredAccount | null>;
   /** Does nothing where the id exists already, so that a cut-off sign-up can be repeated. */
   insert(account: NewAccount): Promise<void>;
-  setPasswordHash(id: AccountId, hash: string): Promise<void>;
+  /** `instead`: only where this hash stands there still. Answers whether it was set. */
+  setPasswordHash(id: AccountId, hash: string, instead?: string | null): Promise<boolean>;
   setAdmin(id: AccountId, admin: boolean): Promise<void>;
   setDisabled(id: AccountId, disabled: boolean): Promise<void>;
   markInitialized(id: AccountId): Promise<void>;
@@ -118,8 +119,10 @@ export class PostgresAccountStore implements AccountStore {
     });
   }
 
-  async setPasswordHash(id: AccountId, hash: string): Promise<void> {
-    await this.#change(id).set({ password_hash: hash }).execute();
+  async setPasswordHash(id: AccountId, hash: string, instead?: string | null): Promise<boolean> {
+    const change = this.#change(id).set({ password_hash: hash });
+    const only = instead === undefined ? change : change.where('password_hash', 'is not distinct from', instead);
+    return (await only.executeTakeFirst()).numUpdatedRows === 1n;
   }
 
   async setAdmin(id: AccountId, admin: boolean): Promise<void> {

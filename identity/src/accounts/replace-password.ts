@@ -33,17 +33,24 @@ export async function signOutEverywhere(
   await endBrowserSessions(parts, id, keepSession);
 }
 
-/** Sets the password, writes it to the log, signs out everywhere else, and tells the owner by mail. */
+/**
+ * Sets the password, writes it to the log, signs out everywhere else, and tells the owner by mail. Answers false, and does nothing,
+ * where a password to be changed was replaced since it was read.
+ */
 export async function replacePassword(
   parts: IdentityParts,
   account: StoredAccount,
   { password, how, keepSession }: NewPassword,
-): Promise<void> {
+): Promise<boolean> {
   const { hasher, store, commands, throttle, limits, postbox } = parts;
-  await store.setPasswordHash(account.id, await hasher.hash(password));
+  // A mailed code is proof enough; who knew the old password knew one that stands no more.
+  const instead = how === 'changed' ? account.passwordHash : undefined;
+  const isSet = await store.setPasswordHash(account.id, await hasher.hash(password), instead);
+  if (!isSet) return false;
   await commands.send(account.id, { type: 'record-password-change', data: { how, at: commands.now() } });
   await signOutEverywhere(parts, account.id, keepSession);
   // Whoever guessed the old one has lost; the owner must not wait for them.
   await throttle.clear({ limit: limits.passwordPerAccount, subject: account.emailKey });
   postbox.post(mails.passwordChanged(account.email));
+  return true;
 }

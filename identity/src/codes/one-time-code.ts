@@ -15,13 +15,18 @@ export type CodeRecipient = { readonly email: string; readonly accountId: string
 
 export type Redemption =
   | { readonly kind: 'right'; readonly accountId: string | null }
+  /** The right one, which was used before: the same form was sent twice. */
+  | { readonly kind: 'used'; readonly accountId: string | null }
   | { readonly kind: 'wrong' | 'expired' };
 
 export type OneTimeCodes = {
-  /** Draws six digits and forgets the code that was there before, and the account's other codes of this purpose. */
-  issue(key: CodeKey, recipient: CodeRecipient): Promise<string>;
+  /**
+   * Draws six digits and forgets the code that was there before, and the account's other codes of this purpose. Null where one went
+   * to the same address less than `unlessWithin` milliseconds ago: that one stands.
+   */
+  issue(key: CodeKey, recipient: CodeRecipient, unlessWithin?: number): Promise<string | null>;
   /** Leaves the same trace as `issue`, but no code ever fits: for an address that must look the same from outside. */
-  issueUnguessable(key: CodeKey, email: string): Promise<void>;
+  issueUnguessable(key: CodeKey, email: string, unlessWithin?: number): Promise<boolean>;
   /** Where the living code was sent; null when there is none. */
   sentTo(key: CodeKey): Promise<string | null>;
   /** Single use, five tries, ten minutes. A code is read as `typedCode` reads it; what holds none costs a try too. */
@@ -40,14 +45,13 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
     this.#secret = secret;
   }
 
-  async issue(key: CodeKey, recipient: CodeRecipient): Promise<string> {
+  async issue(key: CodeKey, recipient: CodeRecipient, unlessWithin = 0): Promise<string | null> {
     const code = randomInt(1_000_000).toString().padStart(6, '0');
-    await this.#write(key, recipient, this.#hashOf(key, code));
-    return code;
+    return (await this.#write(key, { ...recipient, codeHash: this.#hashOf(key, code) }, unlessWithin)) ? code : null;
   }
 
-  async issueUnguessable(key: CodeKey, email: string): Promise<void> {
-    await this.#write(key, { email, accountId: null }, null);
+  issueUnguessable(key: CodeKey, email: string, unlessWithin = 0): Promise<boolean> {
+    return this.#write(key, { email, accountId: null, codeHash: null }, unlessWithin);
   }
 
   async sentTo({ purpose, subject }: CodeKey): Promise<string | null> {
@@ -57,23 +61,30 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
       .where('expires_at', '>', this.#clock.now())
+      .where('used_at', 'is', null)
       .executeTakeFirst();
     return row?.email ?? null;
   }
 
   async redeem(key: CodeKey, typed: string): Promise<Redemption> {
-    const attempt = await this.#spendTry(key);
-    if (attempt === undefined) return { kind: 'expired' };
     const guess = this.#hashOf(key, typedCode(typed) ?? '');
+    const attempt = await this.#spendTry(key);
+    if (attempt === undefined) return this.#usedBefore(key, guess);
     if (attempt.code_hash === null || !timingSafeEqual(attempt.code_hash, guess)) return { kind: 'wrong' };
-    return (await this.#use(key, guess)) ? { kind: 'right', accountId: attempt.account_id } : { kind: 'expired' };
+    const isFirst = await this.#use(key, guess);
+    return isFirst ? { kind: 'right', accountId: attempt.account_id } : this.#usedBefore(key, guess);
   }
 
   #hashOf({ purpose, subject }: CodeKey, code: string): Buffer {
     return createHmac('sha256', this.#secret).update(`${purpose}\u0000${subject}\u0000${code}`).digest();
   }
 
-  async #write(key: CodeKey, { email, accountId }: CodeRecipient, codeHash: Buffer | null): Promise<void> {
+  /** Answers false, and writes nothing, where a code went to the same address less than `unlessWithin` milliseconds ago. */
+  async #write(
+    key: CodeKey,
+    { email, accountId, codeHash }: CodeRecipient & { readonly codeHash: Buffer | null },
+    unlessWithin: number,
+  ): Promise<boolean> {
     const sent = this.#clock.now();
     const row = {
       email,
@@ -82,8 +93,21 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
       tries_left: TRIES,
       sent_at: sent,
       expires_at: new Date(sent.getTime() + CODE_MINUTES * 60_000),
+      used_at: null,
     };
-    await this.#database.transaction().execute(async (transaction) => {
+    return this.#database.transaction().execute(async (transaction) => {
+      // Two forms sent at once: the second one sees what the first one wrote.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${key.purpose} ${key.subject}`}, 0))`.execute(
+        transaction,
+      );
+      const fresh = transaction.selectFrom('one_time_code').select('subject').where('email', '=', email);
+      const standing = await fresh
+        .where('purpose', '=', key.purpose)
+        .where('subject', '=', key.subject)
+        .where('sent_at', '>', new Date(sent.getTime() - unlessWithin))
+        .where('used_at', 'is', null)
+        .executeTakeFirst();
+      if (unlessWithin > 0 && standing !== undefined) return false;
       // Also without an account, so that both ways take the same time.
       const older = transaction.deleteFrom('one_time_code').where('account_id', '=', accountId ?? '');
       await older.where('purpose', '=', key.purpose).execute();
@@ -92,6 +116,7 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
         .values({ ...key, ...row })
         .onConflict((conflict) => conflict.columns(['purpose', 'subject']).doUpdateSet(row))
         .execute();
+      return true;
     });
   }
 
@@ -103,19 +128,36 @@ export class PostgresOneTimeCodes implements OneTimeCodes {
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
       .where('tries_left', '>', 0)
+      .where('used_at', 'is', null)
       .where('expires_at', '>', this.#clock.now())
       .returning(['code_hash', 'account_id'])
       .executeTakeFirst();
   }
 
-  /** Whoever deletes the row has used the code; a second one in the same moment has not. */
+  /** Whoever marks the row has used the code; a second one in the same moment has not. */
   async #use({ purpose, subject }: CodeKey, codeHash: Buffer): Promise<boolean> {
     const result = await this.#database
-      .deleteFrom('one_time_code')
+      .updateTable('one_time_code')
+      .set({ used_at: this.#clock.now() })
       .where('purpose', '=', purpose)
       .where('subject', '=', subject)
       .where('code_hash', '=', codeHash)
+      .where('used_at', 'is', null)
       .executeTakeFirst();
-    return result.numDeletedRows === 1n;
+    return result.numUpdatedRows === 1n;
+  }
+
+  /** No living code is there: was it this one that was used? */
+  async #usedBefore({ purpose, subject }: CodeKey, guess: Buffer): Promise<Redemption> {
+    const row = await this.#database
+      .selectFrom('one_time_code')
+      .select(['code_hash', 'account_id'])
+      .where('purpose', '=', purpose)
+      .where('subject', '=', subject)
+      .where('used_at', 'is not', null)
+      .where('expires_at', '>', this.#clock.now())
+      .executeTakeFirst();
+    const isIt = row != null && row.code_hash !== null && timingSafeEqual(row.code_hash, guess);
+    return isIt ? { kind: 'used', accountId: row.account_id } : { kind: 'expired' };
   }
 }

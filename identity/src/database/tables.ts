@@ -50,6 +50,8 @@ export type OneTimeCodeTable = {
   tries_left: number;
   sent_at: Moment;
   expires_at: Moment;
+  /** Null while it may be used. */
+  used_at: ColumnType<Date | null, Date | null, Date | null>;
 };
 
 export type SessionTable = {

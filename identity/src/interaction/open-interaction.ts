@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { InteractionResults } from 'oidc-provider';
 import { z } from 'zod';
 import type { IdentityParts } from '../parts.ts';
 import { checkCsrf, csrfToken } from './csrf.ts';
@@ -13,9 +15,36 @@ export type OpenInteraction = {
   /** The browser session it began in, if somebody was signed in. */
   readonly sessionUid: string | undefined;
   readonly loginHint: string;
+  /** Where it leads on to once somebody has signed in by it; null before. */
+  readonly onward: string | null;
 };
 
 const route = z.object({ uid: z.string() });
+
+const onwardOf = ({
+  result,
+  returnTo,
+}: {
+  readonly result?: InteractionResults | undefined;
+  readonly returnTo: string;
+}) => (result?.login === undefined ? null : returnTo);
+
+/** How long the first of two same forms may take, and how often is looked; milliseconds. */
+const FIRST_TAKES_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+
+/** Where a form leads that was sent before: as soon as the first one is done, the second goes where it goes. Null when it is not. */
+export async function onwardOfFirst(
+  { provider }: IdentityParts,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<string | null> {
+  for (let waited = 0; waited < FIRST_TAKES_MS; waited += LOOK_EVERY_MS) {
+    const onward = onwardOf(await provider.interactionDetails(request.raw, reply.raw));
+    if (onward !== null) return onward;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  return null;
+}
 
 /** Reads the interaction by its cookie. @throws SessionNotFound (400), ProblemError 404 when the path is another's */
 export async function openInteraction(
@@ -33,6 +62,7 @@ export async function openInteraction(
     prompt: interaction.prompt.name,
     sessionUid: interaction.session?.uid,
     loginHint: typeof hint === 'string' ? hint.slice(0, 254) : '',
+    onward: onwardOf(interaction),
   };
 }
 

@@ -17,6 +17,7 @@ import { sendPage } from './send-page.ts';
 import { signInRoutes } from './sign-in.route.ts';
 import { signUpRoutes } from './sign-up.route.ts';
 import { signUpCodeRoutes } from './sign-up-code.route.ts';
+import { signedInHere } from './signed-in.ts';
 
 /** The longest form has three short fields; a megabyte of password is refused before it is read (security H30). */
 const BODY_LIMIT = 16 * 1024;
@@ -44,9 +45,15 @@ const policy = (publicUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-function handlePageErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+/** The forms by which a sign-up and a reset end. */
+const LAST_FORM = /^\/identity\/interaction\/[^/]+\/(?:sign-up|reset)\/code$/;
+
+function handlePageErrors(app: FastifyInstance, parts: IdentityParts): void {
+  app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof errors.SessionNotFound) {
+      // The last form, pressed twice: the first one has led on, and whoever it was is signed in here.
+      const isRepeat = request.method === 'POST' && LAST_FORM.test(request.url);
+      if (isRepeat && (await signedInHere(parts, request)) !== null) return reply.redirect('/login', 303);
       return sendPage(reply, errorPage('session-not-found', texts.lost), 400);
     }
     const problem = toProblemError(error);
@@ -67,7 +74,7 @@ export function identityPages(parts: IdentityParts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(cookie);
     await app.register(formbody, { bodyLimit: BODY_LIMIT });
-    handlePageErrors(app);
+    handlePageErrors(app, parts);
     app.addHook('onRequest', limitByAddress(app, 'general'));
     const { publicUrl } = parts.settings;
     const contentPolicy = policy(publicUrl);

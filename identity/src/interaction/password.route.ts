@@ -45,6 +45,7 @@ async function changePassword(parts: IdentityParts, exchange: Exchange) {
   const allowance = await throttle.take(own);
   if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
   if (!(await isCurrent(parts, account, current))) {
+    if (await isCurrent(parts, account, password)) return sendPage(exchange.reply, changedPage(texts.passwordChanged));
     return sendFaults(exchange.reply, page, { note: texts.oldPasswordWrong });
   }
   const fault = passwordFault(password, [account.name, account.email.split('@')[0] ?? '']);
@@ -52,7 +53,11 @@ async function changePassword(parts: IdentityParts, exchange: Exchange) {
     return sendFaults(exchange.reply, page, { note: texts.changeFailed, fields: { password: fault } });
   }
   await throttle.clear(own);
-  await replacePassword(parts, account, { password, how: 'changed', keepSession: session.uid });
+  const isFirst = await replacePassword(parts, account, { password, how: 'changed', keepSession: session.uid });
+  const now = isFirst ? null : await parts.store.byId(account.id);
+  if (now !== null && !(await isCurrent(parts, now, password))) {
+    return sendFaults(exchange.reply, page, { note: texts.oldPasswordWrong });
+  }
   return sendPage(exchange.reply, changedPage(texts.passwordChanged));
 }
 

@@ -10,16 +10,18 @@ import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { networkOf } from '../throttle/limits.ts';
 import { type Exchange, finishSignIn } from './finish.ts';
-import { type OpenInteraction, openForm, openInteraction } from './open-interaction.ts';
+import { type OpenInteraction, onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import { sendResetCode } from './reset.route.ts';
-import { sendFaults, sendPage, sendWait } from './send-page.ts';
+import { sendFaults, sendPage, sendWait, wasSentAgain } from './send-page.ts';
 
 const codeForm = z.strictObject({ csrf: z.string(), code: z.string(), password: z.string() });
 const resendForm = z.strictObject({ csrf: z.string() });
 
 const codeOf = ({ uid }: OpenInteraction) => ({ purpose: 'reset', subject: uid }) as const;
 
-type Redeemed = { readonly kind: 'wrong' | 'expired' } | { readonly kind: 'right'; readonly account: StoredAccount };
+type Redeemed =
+  | { readonly kind: 'wrong' | 'expired' }
+  | { readonly kind: 'right' | 'used'; readonly account: StoredAccount };
 
 async function accountOf(
   { codes, store }: IdentityParts,
@@ -27,9 +29,16 @@ async function accountOf(
   typed: string,
 ): Promise<Redeemed> {
   const redemption = await codes.redeem(codeOf(interaction), typed);
-  if (redemption.kind !== 'right') return redemption;
+  if (redemption.kind !== 'right' && redemption.kind !== 'used') return redemption;
   const account = redemption.accountId === null ? null : await store.byId(redemption.accountId);
-  return account === null || account.disabled ? { kind: 'expired' } : { kind: 'right', account };
+  return account === null || account.disabled ? { kind: 'expired' } : { kind: redemption.kind, account };
+}
+
+/** Where the same form led that was sent before; null where another password was asked for with the same code. */
+async function onwardOfRepeat(parts: IdentityParts, exchange: Exchange, account: StoredAccount, password: string) {
+  const onward = await onwardOfFirst(parts, exchange);
+  const now = await parts.store.byId(account.id);
+  return (await parts.hasher.verify(password, now?.passwordHash ?? null)) ? onward : null;
 }
 
 async function reset(parts: IdentityParts, exchange: Exchange) {
@@ -43,6 +52,10 @@ async function reset(parts: IdentityParts, exchange: Exchange) {
   const allowance = await throttle.take({ limit: limits.codePerIp, subject: networkOf(exchange.request.ip) });
   if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
   const redeemed = await accountOf(parts, interaction, form.code);
+  if (redeemed.kind === 'used') {
+    const onward = await onwardOfRepeat(parts, exchange, redeemed.account, form.password);
+    if (onward !== null) return exchange.reply.redirect(onward, 303);
+  }
   if (redeemed.kind !== 'right') {
     const wrong = redeemed.kind === 'wrong';
     return sendFaults(
@@ -62,6 +75,7 @@ async function reset(parts: IdentityParts, exchange: Exchange) {
 
 async function resend(parts: IdentityParts, exchange: Exchange) {
   const { interaction } = await openForm(parts, exchange, resendForm);
+  if (interaction.onward !== null) return exchange.reply.redirect(interaction.onward, 303);
   const { uid } = interaction;
   const email = await parts.codes.sentTo(codeOf(interaction));
   if (email === null) return exchange.reply.redirect(`/identity/interaction/${uid}/reset`, 303);
@@ -70,7 +84,7 @@ async function resend(parts: IdentityParts, exchange: Exchange) {
   if (!sent.allowed) {
     return sendWait(exchange.reply, (faults) => resetCodePage(interaction, shown, faults), sent.retryAfter);
   }
-  return exchange.reply.redirect(`/identity/interaction/${uid}/reset/code`, 303);
+  return exchange.reply.redirect(`/identity/interaction/${uid}/reset/code?sent=again`, 303);
 }
 
 export function resetCodeRoutes(app: FastifyInstance, parts: IdentityParts): void {
@@ -78,9 +92,11 @@ export function resetCodeRoutes(app: FastifyInstance, parts: IdentityParts): voi
   const path = '/identity/interaction/:uid/reset/code';
   app.get(path, { config }, async (request, reply) => {
     const interaction = await openInteraction(parts, request, reply);
+    if (interaction.onward !== null) return reply.redirect(interaction.onward, 303);
     const email = await parts.codes.sentTo(codeOf(interaction));
     if (email === null) return reply.redirect(`/identity/interaction/${interaction.uid}/reset`, 303);
-    return sendPage(reply, resetCodePage(interaction, { address: maskEmail(email), rules: passwordRules('') }));
+    const shown = { address: maskEmail(email), rules: passwordRules(''), sentAgain: wasSentAgain(request) };
+    return sendPage(reply, resetCodePage(interaction, shown));
   });
   app.post(path, { config }, (request, reply) => reset(parts, { request, reply }));
   app.post(`${path}/resend`, { config }, (request, reply) => resend(parts, { request, reply }));

@@ -10,7 +10,7 @@ import type { Allowance } from '../throttle/throttle.ts';
 import type { Exchange } from './finish.ts';
 import { openForm, openInteraction } from './open-interaction.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
-import { takeMail } from './send-sign-up-code.ts';
+import { SAME_FORM_MS, takeMail } from './send-sign-up-code.ts';
 
 const resetForm = z.strictObject({ csrf: z.string(), email: z.string() });
 
@@ -18,7 +18,7 @@ const resetForm = z.strictObject({ csrf: z.string(), email: z.string() });
 export async function sendResetCode(
   parts: IdentityParts,
   request: FastifyRequest,
-  { uid, email }: { readonly uid: string; readonly email: string },
+  { uid, email, unlessWithin = 0 }: { readonly uid: string; readonly email: string; readonly unlessWithin?: number },
 ): Promise<Allowance> {
   const { pepper, store, codes, postbox } = parts;
   const key = emailKey(email, pepper);
@@ -27,10 +27,10 @@ export async function sendResetCode(
   const account = await store.byEmailKey(key);
   const code = { purpose: 'reset', subject: uid } as const;
   if (account === null || account.disabled) {
-    await codes.issueUnguessable(code, email);
+    await codes.issueUnguessable(code, email, unlessWithin);
   } else {
-    const digits = await codes.issue(code, { email, accountId: account.id });
-    postbox.post(mails.resetCode(account.email, digits));
+    const digits = await codes.issue(code, { email, accountId: account.id }, unlessWithin);
+    if (digits !== null) postbox.post(mails.resetCode(account.email, digits));
   }
   return allowance;
 }
@@ -40,7 +40,11 @@ async function request(parts: IdentityParts, exchange: Exchange) {
   const page = (faults: FormFaults) => resetRequestPage(interaction, form.email, faults);
   const email = parseEmail(form.email);
   if (email === null) return sendFaults(exchange.reply, page, { note: texts.resetFailed });
-  const sent = await sendResetCode(parts, exchange.request, { uid: interaction.uid, email });
+  const sent = await sendResetCode(parts, exchange.request, {
+    uid: interaction.uid,
+    email,
+    unlessWithin: SAME_FORM_MS,
+  });
   if (!sent.allowed) return sendWait(exchange.reply, page, sent.retryAfter);
   return exchange.reply.redirect(`/identity/interaction/${interaction.uid}/reset/code`, 303);
 }

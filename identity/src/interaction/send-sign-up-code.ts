@@ -16,14 +16,18 @@ export function takeMail(
   );
 }
 
+/** A form that is sent again within so many milliseconds is the same one, pressed twice. */
+export const SAME_FORM_MS = 5_000;
+
 /**
  * Mails the code of the pending sign-up. Somebody who has an account already gets a mail that says so instead, and the
- * page is the same: only the owner of the mailbox learns it.
+ * page is the same: only the owner of the mailbox learns it. `unlessWithin` as in `OneTimeCodes.issue`.
  */
 export async function sendSignUpCode(
   parts: IdentityParts,
   request: FastifyRequest,
   interactionId: string,
+  unlessWithin?: number,
 ): Promise<Allowance> {
   const { pending, store, codes, postbox } = parts;
   const signUp = await pending.get(interactionId);
@@ -32,11 +36,11 @@ export async function sendSignUpCode(
   if (!allowance.allowed) return allowance;
   const key = { purpose: 'sign-up', subject: interactionId } as const;
   if ((await store.byEmailKey(signUp.emailKey)) !== null) {
-    await codes.issueUnguessable(key, signUp.email);
-    postbox.post(mails.alreadyRegistered(signUp.email));
+    const isNew = await codes.issueUnguessable(key, signUp.email, unlessWithin);
+    if (isNew) postbox.post(mails.alreadyRegistered(signUp.email));
   } else {
-    const code = await codes.issue(key, { email: signUp.email, accountId: null });
-    postbox.post(mails.signUpCode(signUp.email, code));
+    const code = await codes.issue(key, { email: signUp.email, accountId: null }, unlessWithin);
+    if (code !== null) postbox.post(mails.signUpCode(signUp.email, code));
   }
   return allowance;
 }

@@ -8,9 +8,9 @@ import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { networkOf } from '../throttle/limits.ts';
 import { type Exchange, finishSignIn } from './finish.ts';
-import { openForm, openInteraction } from './open-interaction.ts';
+import { onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import type { PendingSignUp } from './pending-sign-ups.ts';
-import { sendFaults, sendPage, sendWait } from './send-page.ts';
+import { sendFaults, sendPage, sendWait, wasSentAgain } from './send-page.ts';
 import { sendSignUpCode } from './send-sign-up-code.ts';
 
 const codeForm = z.strictObject({ csrf: z.string(), code: z.string() });
@@ -27,6 +27,7 @@ function openProven(parts: IdentityParts, signUp: PendingSignUp) {
 async function redeem(parts: IdentityParts, exchange: Exchange) {
   const { interaction, form } = await openForm(parts, exchange, codeForm);
   const { uid } = interaction;
+  if (interaction.onward !== null) return exchange.reply.redirect(interaction.onward, 303);
   const signUp = await parts.pending.get(uid);
   if (signUp === null) return exchange.reply.redirect(`/identity/interaction/${uid}/sign-up`, 303);
   const page = (faults: FormFaults) => signUpCodePage(interaction, maskEmail(signUp.email), faults);
@@ -35,21 +36,26 @@ async function redeem(parts: IdentityParts, exchange: Exchange) {
   if (!allowance.allowed) return sendWait(exchange.reply, page, allowance.retryAfter);
   const { kind } = await codes.redeem({ purpose: 'sign-up', subject: uid }, form.code);
   if (kind === 'wrong') return sendFaults(exchange.reply, page, { fields: { code: texts.codeWrong } });
+  const onward = kind === 'used' ? await onwardOfFirst(parts, exchange) : null;
+  if (onward !== null) return exchange.reply.redirect(onward, 303);
   const account = kind === 'right' ? await openProven(parts, signUp) : null;
   if (account === null) return sendFaults(exchange.reply, page, { note: texts.codeExpired });
+  const finished = await finishSignIn(parts, exchange, { interaction, accountId: account.id, remember: true });
+  // Not before: the same form, sent twice, is led on by what is finished.
   await pending.remove(uid);
-  return finishSignIn(parts, exchange, { interaction, accountId: account.id, remember: true });
+  return finished;
 }
 
 async function resend(parts: IdentityParts, exchange: Exchange) {
   const { interaction } = await openForm(parts, exchange, resendForm);
+  if (interaction.onward !== null) return exchange.reply.redirect(interaction.onward, 303);
   const { uid } = interaction;
   const signUp = await parts.pending.get(uid);
   if (signUp === null) return exchange.reply.redirect(`/identity/interaction/${uid}/sign-up`, 303);
   const sent = await sendSignUpCode(parts, exchange.request, uid);
   const page = (faults: FormFaults) => signUpCodePage(interaction, maskEmail(signUp.email), faults);
   if (!sent.allowed) return sendWait(exchange.reply, page, sent.retryAfter);
-  return exchange.reply.redirect(`/identity/interaction/${uid}/sign-up/code`, 303);
+  return exchange.reply.redirect(`/identity/interaction/${uid}/sign-up/code?sent=again`, 303);
 }
 
 export function signUpCodeRoutes(app: FastifyInstance, parts: IdentityParts): void {
@@ -57,9 +63,10 @@ export function signUpCodeRoutes(app: FastifyInstance, parts: IdentityParts): vo
   const path = '/identity/interaction/:uid/sign-up/code';
   app.get(path, { config }, async (request, reply) => {
     const interaction = await openInteraction(parts, request, reply);
+    if (interaction.onward !== null) return reply.redirect(interaction.onward, 303);
     const signUp = await parts.pending.get(interaction.uid);
     if (signUp === null) return reply.redirect(`/identity/interaction/${interaction.uid}/sign-up`, 303);
-    return sendPage(reply, signUpCodePage(interaction, maskEmail(signUp.email)));
+    return sendPage(reply, signUpCodePage(interaction, maskEmail(signUp.email), {}, wasSentAgain(request)));
   });
   app.post(path, { config }, (request, reply) => redeem(parts, { request, reply }));
   app.post(`${path}/resend`, { config }, (request, reply) => resend(parts, { request, reply }));

@@ -11,7 +11,7 @@ import { networkOf } from '../throttle/limits.ts';
 import type { Exchange } from './finish.ts';
 import { openForm, openInteraction } from './open-interaction.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';
-import { sendSignUpCode } from './send-sign-up-code.ts';
+import { SAME_FORM_MS, sendSignUpCode } from './send-sign-up-code.ts';
 
 const modes = z.enum(['general', 'business']);
 const signUpForm = z.strictObject({
@@ -65,7 +65,7 @@ async function signUp(parts: IdentityParts, exchange: Exchange) {
   const passwordHash = await hasher.hash(form.password);
   const key = emailKey(email, pepper);
   await pending.put(interaction.uid, { email, emailKey: key, name, mode: form.mode, passwordHash });
-  const sent = await sendSignUpCode(parts, exchange.request, interaction.uid);
+  const sent = await sendSignUpCode(parts, exchange.request, interaction.uid, SAME_FORM_MS);
   if (!sent.allowed) return sendWait(exchange.reply, page, sent.retryAfter);
   return exchange.reply.redirect(`/identity/interaction/${interaction.uid}/sign-up/code`, 303);
 }

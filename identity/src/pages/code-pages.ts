@@ -3,17 +3,22 @@ import type { PasswordRule } from '../accounts/password-policy.ts';
 import { CODE_MINUTES } from '../codes/one-time-code.ts';
 import { type FormFaults, field, hidden, note, ruleList, submit } from './fields.ts';
 import { type Html, html } from './html.ts';
-import { link, type Page } from './layout.ts';
+import { icon, link, type Page } from './layout.ts';
 import type { FormContext } from './sign-in-page.ts';
 import { texts } from './texts.ts';
 
 const RESEND = 'resend';
 
 /** The button stands below the code, its form at the end of the page: a form cannot stand inside another. */
-const resendRow = html`<p class="row sp row-w field__h"><span>届かないときは、迷惑メールもご確認ください。</span><button class="auth__re" form="${RESEND}">もう一度送る</button></p>`;
+const resendRow = html`<p class="row sp row-w field__h"><span>届かないときは、迷惑メールもご確認ください。</span><button class="auth__re auth__send" form="${RESEND}">もう一度送る</button></p>`;
 
 function resendForm(action: string, csrf: string): Html {
   return html`<form id="${RESEND}" method="post" action="${action}">${hidden('csrf', csrf)}</form>`;
+}
+
+/** Said after a code was sent again; nothing before. */
+function sentAgainNote(sentAgain: boolean): Html | null {
+  return sentAgain ? html`<div class="note" role="status">${icon('i-check')}<p>${texts.sentAgain}</p></div>` : null;
 }
 
 function sentTo(address: string): Html {
@@ -40,17 +45,24 @@ function codePage(context: FormContext, address: string, body: Html): Page {
 }
 
 /** `address` is masked already, but for its domain. */
-export function signUpCodePage(context: FormContext, address: string, faults: FormFaults = {}): Page {
+export function signUpCodePage(
+  context: FormContext,
+  address: string,
+  faults: FormFaults = {},
+  sentAgain = false,
+): Page {
   const { uid, csrf } = context;
   const at = `/identity/interaction/${uid}/sign-up/code`;
   const aside = hasUsualSuffix(address) ? null : html`<p class="field__h ph">${texts.unusualSuffixSent}</p>`;
-  const body = html`${note(faults)}${aside}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit('登録を完了する')}</form>${resendForm(`${at}/resend`, csrf)}`;
+  const body = html`${note(faults)}${sentAgainNote(sentAgain)}${aside}<form method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${submit('登録を完了する')}</form>${resendForm(`${at}/resend`, csrf)}`;
   return codePage(context, address, body);
 }
 
+type Shown = { readonly address: string; readonly rules: readonly PasswordRule[]; readonly sentAgain?: boolean };
+
 export function resetCodePage(
   context: FormContext,
-  { address, rules }: { readonly address: string; readonly rules: readonly PasswordRule[] },
+  { address, rules, sentAgain = false }: Shown,
   faults: FormFaults = {},
 ): Page {
   const { uid, csrf } = context;
@@ -61,7 +73,7 @@ export function resetCodePage(
     type: 'password',
     autocomplete: 'new-password',
   } as const;
-  const body = html`${note(faults)}<form class="filled" method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resendForm(`${at}/resend`, csrf)}`;
+  const body = html`${note(faults)}${sentAgainNote(sentAgain)}<form class="filled" method="post" action="${at}">${hidden('csrf', csrf)}${field(codeField, faults)}${resendRow}${field(password, faults)}${ruleList(rules)}${submit('パスワードを変える')}<p class="auth__alt xs faint ph">ほかの端末は、変えたあとにログインし直しになります。</p></form>${resendForm(`${at}/resend`, csrf)}`;
   return codePage(context, address, body);
 }
 

@@ -66,5 +66,5 @@ export function hidden(name: string, value: string): Html {
 }
 
 export function submit(text: string): Html {
-  return html`<button class="btn btn-p btn-w auth__go">${text}</button>`;
+  return html`<button class="btn btn-p btn-w auth__go auth__send">${text}</button>`;
 }

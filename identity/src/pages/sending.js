@@ -3,7 +3,7 @@
 /** Whoever stops the sending gets the button back after so long, in ms: no browser tells of it. */
 const PATIENCE = 15_000;
 
-const buttons = document.querySelectorAll('form .auth__go');
+const buttons = document.querySelectorAll('.auth__send');
 
 function allow() {
   for (const button of buttons) {

@@ -25,6 +25,6 @@ export function signInPage({ uid, csrf }: FormContext, form: SignInForm, faults:
       faults,
     )}${field({ name: 'password', label: 'パスワード', type: 'password', autocomplete: 'current-password' }, faults)}
 <div class="row sp auth__m"><label class="ck"><input type="checkbox" name="keep" value="on"${form.keep ? html` checked` : null}><span>ログインしたままにする</span></label><a class="link sm" href="${at}/reset">パスワードを忘れた</a></div>
-<button class="btn btn-p btn-w">ログインする</button>${socialButtons(at, form.social, 'でログイン')}<p class="auth__alt"><a class="more link" href="${at}/sign-up?mode=business">法人アカウントを作る${icon('i-arrow')}</a></p></form>`,
+<button class="btn btn-p btn-w auth__send">ログインする</button>${socialButtons(at, form.social, 'でログイン')}<p class="auth__alt"><a class="more link" href="${at}/sign-up?mode=business">法人アカウントを作る${icon('i-arrow')}</a></p></form>`,
   };
 }

@@ -85,6 +85,6 @@ export function signUpPage({ uid, csrf }: FormContext, form: SignUpForm, faults:
     top: html`<span class="only-d">登録がおすみの方は</span>${link(`${at}/sign-in`, 'ログイン')}`,
     lead: html`${lead}`,
     body: html`${onPhones}<form method="post" action="${at}/sign-up"${onPhones ? html` class="only-d"` : null}>${hidden('csrf', csrf)}${hidden('mode', form.mode)}${inputs(form, faults)}
-<p class="auth__terms ph">${link('/terms', '利用規約')}と${link('/privacy', 'プライバシーポリシー')}に同意のうえ、登録してください。18歳未満の方は、保護者の方の同意も必要です。</p><button class="btn btn-p btn-w">登録する</button>${socialButtons(at, social, 'で登録')}</form>${alternative}`,
+<p class="auth__terms ph">${link('/terms', '利用規約')}と${link('/privacy', 'プライバシーポリシー')}に同意のうえ、登録してください。18歳未満の方は、保護者の方の同意も必要です。</p><button class="btn btn-p btn-w auth__send">登録する</button>${socialButtons(at, social, 'で登録')}</form>${alternative}`,
   };
 }

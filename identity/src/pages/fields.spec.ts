@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { field } from './fields.ts';
+import { type Field, field } from './fields.ts';
+
+const drawn = (type: Field['type']) => field({ name: 'a', label: 'あ', type, autocomplete: 'on' }, {});
 
 test.each([
   ['text', 'type="text" autocomplete'],
@@ -7,7 +9,26 @@ test.each([
   ['password', 'type="password" autocomplete'],
   ['code', 'type="text" inputmode="numeric" autofocus'],
 ] as const)('a field of %s lets everything through that the server folds', (type, expected) => {
-  const { markup } = field({ name: 'a', label: 'あ', type, autocomplete: 'on' }, {});
+  const { markup } = drawn(type);
   expect(markup).toContain(expected);
-  expect(markup).not.toMatch(/maxlength|minlength|pattern|type="(?:email|number|tel|url)"/);
+  expect(markup).not.toMatch(/maxlength|minlength|type="(?:email|number|tel|url)"/);
+});
+
+/** As a browser reads it (HTML, the pattern attribute). */
+const patternOf = (type: 'email' | 'code') =>
+  new RegExp(`^(?:${/pattern="([^"]+)"/.exec(drawn(type).markup)?.[1]})$`, 'v');
+
+test.each([
+  ['email', 'mio@a.example', true],
+  ['email', '\u3000ｍｉｏ＠ａ．ｅｘａｍｐｌｅ ', true],
+  ['email', 'mio﹫a。example', true],
+  ['email', 'mio', false],
+  ['email', 'mio@', false],
+  ['code', '123456', true],
+  ['code', ' 123-456', true],
+  ['code', '１２３\u3000４５６', true],
+  ['code', '確認コード：123456 です', true],
+  ['code', '12345', false],
+] as const)('a browser lets a field of %s with %j be sent: %s', (type, typed, may) => {
+  expect(patternOf(type).test(typed)).toBe(may);
 });

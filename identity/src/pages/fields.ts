@@ -24,13 +24,14 @@ export type Field = {
 /** How a browser helps to fill a field in. */
 const HELP = {
   text: html`type="text"`,
-  // No type="email": browsers refuse the wide letters that the server folds.
-  email: html`type="text" inputmode="email" autocapitalize="none" spellcheck="false"`,
+  // No type="email": browsers refuse the wide letters that the server folds. Something on both sides of an at sign of any width.
+  email: html`type="text" inputmode="email" autocapitalize="none" spellcheck="false" pattern=".+[@＠﹫].+"`,
   password: html`type="password"`,
-  code: html`type="text" inputmode="numeric" autofocus`,
+  // Six figures of any width, whatever stands around them.
+  code: html`type="text" inputmode="numeric" autofocus pattern="(?:\\P{N}*\\p{N}){6}.*"`,
 } as const;
 
-/** No length and no pattern: the browser would cut off or refuse what the server reads, a code with the words around it. */
+/** No length, and no pattern that is narrower than what the server reads: a code is pasted with the words around it. */
 function input({ name, type, autocomplete, value = '', placeholder = '' }: Field, wrong: boolean): Html {
   return html`<input id="${name}" name="${name}" ${HELP[type]} autocomplete="${autocomplete}" value="${value}" placeholder="${placeholder}" aria-describedby="${name}-note" aria-invalid="${String(wrong)}" required>`;
 }

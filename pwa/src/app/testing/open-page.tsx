@@ -76,14 +76,17 @@ export async function closePage(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await emptyDatabases();
-  await Promise.all((await caches.keys()).filter(isOfTheApp).map((name) => caches.delete(name)));
+  await Promise.all((await caches.keys()).filter(isOfATest).map((name) => caches.delete(name)));
   mendNetwork();
   takeAppAway();
   resetServer();
 }
 
-/** The played server notes in a cache of its own for whom it answers: its worker may end at any moment, and begins again by that. */
-const isOfTheApp = (cache: string): boolean => !cache.startsWith('msw:');
+/**
+ * The played server notes in a cache of its own for whom it answers: its worker may end at any moment, and begins again by that.
+ * Whoever sits here between two tests has caches too, which the app opens in its own time.
+ */
+export const isOfATest = (cache: string): boolean => !cache.startsWith('msw:') && !cache.endsWith(STRANGER);
 
 /** While no page is drawn, somebody sits down, or nobody: the app turns to another session, which asks for nothing here. */
 function become(session: Session): void {

@@ -56,13 +56,15 @@ export const searchText = askedText('検索する言葉').default('');
 /** A tag in any of its spellings. */
 export const tagText = askedText('タグ');
 
-/** Comma-separated tags in people's own words, at most 20; no URL that a server takes holds 9,000 characters. */
+const MOST_TAGS = 20;
+
+/** Comma-separated tags in people's own words, at most 20; none is longer than an address, which is where `tag` stops reading. */
 export const tagList = (title: string) =>
   z
     .string()
-    .max(9000)
+    .max(MOST_TAGS * limits.url)
     .transform((text) => text.split(',').filter((tag) => tag.trim() !== ''))
-    .pipe(z.array(askedText(title)).max(20))
+    .pipe(z.array(askedText(title)).max(MOST_TAGS))
     .optional()
     .meta({ title });
 

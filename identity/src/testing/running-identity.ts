@@ -7,13 +7,18 @@ import { defaultLimits, type Limits } from '../throttle/limits.ts';
 
 export type RunningIdentity = Awaited<ReturnType<typeof runIdentity>>;
 
-/** The real time, and `set` milliseconds more: the provider's own clock cannot be moved. */
-function movableClock(): Clock & { set(ahead: number): void } {
+/** The real time, and `set` milliseconds more: the provider's own clock cannot be moved. `hold` stops it until then. */
+function movableClock(): Clock & { set(ahead: number): void; hold(): void } {
   let ahead = 0;
+  let held: number | null = null;
   return {
-    now: () => new Date(Date.now() + ahead),
+    now: () => new Date(held ?? Date.now() + ahead),
     set: (milliseconds) => {
       ahead = milliseconds;
+      held = null;
+    },
+    hold: () => {
+      held = Date.now() + ahead;
     },
   };
 }

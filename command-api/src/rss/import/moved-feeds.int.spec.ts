@@ -1,21 +1,12 @@
 import { uuidv5 } from '@meikan/platform';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companies, people } from '../../testing/directory.ts';
-import { type FeedServer, feedOf, openFeedServer } from '../../testing/feed-server.ts';
-import { openRoom, type Room } from '../../testing/open-room.ts';
+import { feedRoomPerFile } from '../../testing/feed-room.ts';
+import { feedOf } from '../../testing/feed-server.ts';
 import { queued } from '../../testing/queue.ts';
 import { post, put, remove } from '../../testing/requests.ts';
 
-let feeds: FeedServer;
-let room: Room;
-beforeAll(async () => {
-  feeds = await openFeedServer();
-  room = await openRoom({ safeFetch: feeds.safeFetch });
-});
-afterAll(async () => {
-  await room.close();
-  await feeds.close();
-});
+const house = feedRoomPerFile();
 
 const { mio } = people;
 const feed = { name: '日誌', rssName: '新着', category: 'private_blog_tech' };
@@ -38,18 +29,18 @@ afterEach(async () => {
 });
 
 async function register(url: string, { who, at, category }: Holder = ofMio): Promise<string> {
-  const { json } = await room.send(who, put(`${at}/rss-config`, { ...feed, category, url }));
+  const { json } = await house.room.send(who, put(`${at}/rss-config`, { ...feed, category, url }));
   const { id } = json.payload as { id: string };
-  registered.push(() => room.send(who, remove(`${at}/rss-config/${id}`)));
+  registered.push(() => house.room.send(who, remove(`${at}/rss-config/${id}`)));
   return id;
 }
 const move = (id: string, url: string, { who, at }: Holder = ofMio) =>
-  room.send(who, post(`${at}/rss-config/${id}`, { url }));
+  house.room.send(who, post(`${at}/rss-config/${id}`, { url }));
 
 type Result = { readonly title: string; readonly code: string | null; readonly articleId: string };
 async function take(id: string, { who, at }: Holder, ...items: readonly Item[]): Promise<readonly Result[]> {
-  feeds.answer = rss(...items);
-  const { json } = await room.send(who, post(`${at}/get-data-from-rss/${id}`));
+  house.feeds.answer = rss(...items);
+  const { json } = await house.room.send(who, post(`${at}/get-data-from-rss/${id}`));
   return (json.payload as { items: readonly Result[] }).items;
 }
 const codes = async (id: string, ...items: readonly Item[]) =>
@@ -100,7 +91,7 @@ describe('an item of a feed that has changed', () => {
     const [{ articleId } = { articleId: '' }] = await take(id, ofMio, first);
     await move(id, `http://www.${blog}/feed/`);
     expect(await codes(id, second)).toEqual(['already-added']);
-    await room.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
+    await house.room.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
     expect([await codes(id, second), await codes(id, first)]).toEqual([['removed-before'], ['removed-before']]);
   });
 
@@ -116,7 +107,7 @@ describe('an item of a feed that has changed', () => {
     await move(id, `http://new-${blog}/feed.xml`);
     const after = { ...before, link: `https://new-${blog}/moved/1` };
     expect(await codes(id, after)).toEqual(['already-added']);
-    await room.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
+    await house.room.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
     expect(await codes(id, after)).toEqual(['removed-before']);
     await move(id, `http://newer-${blog}/feed.xml`);
     expect(await codes(id, after)).toEqual(['removed-before']);
@@ -154,7 +145,7 @@ describe('an item that was stored under its former id', () => {
     const article = { articleName: title, articleUrl: link, articleCategory: feed.category };
     const data = { articleId, owner: { kind: 'user', id: mio.id }, article };
     const commands = [queued('register-article', `article-${articleId}`, data)];
-    const { json } = await room.send('mio', post('/api/commands', { device: 'phone-1', commands }));
+    const { json } = await house.room.send('mio', post('/api/commands', { device: 'phone-1', commands }));
     expect(json).toMatchObject({ results: [{ status: 'applied' }] });
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { purgeExpired } from './purge.ts';
 import { generousLimits, type RunningIdentity, runIdentity } from './testing/running-identity.ts';
 import { tablesOf } from './testing/tables.ts';
-import { goodPassword, signIn, signUp, signUpForm, visit } from './testing/visitor.ts';
+import { goodPassword, initializedWith, signIn, signUp, signUpForm, visit } from './testing/visitor.ts';
 import { defaultLimits, networkOf } from './throttle/limits.ts';
 
 const email = 'minato@shiori.example';
@@ -16,6 +16,7 @@ beforeAll(async () => {
       ...generousLimits,
       passwordPerAccount,
       mailPerAddress,
+      passwordPerDevice: { ...defaultLimits.passwordPerDevice, most: 4 },
       passwordPerIp: { ...defaultLimits.passwordPerIp, most: 25 },
     },
   });
@@ -51,6 +52,17 @@ describe('wrong passwords', () => {
   test('of many addresses from one network are stopped', async () => {
     const answers = await wrongPasswords(10, (attempt) => `many${attempt}@shiori.example`);
     expect(answers.at(-1)?.status).toBe(429);
+  });
+
+  test('for a change count twice each, since the new one is a guess at the present one too', async () => {
+    const visitor = owner();
+    await initializedWith(running, visitor, await signUp(running, visitor, 'changing@shiori.example'));
+    const page = new URL('/identity/password', running.publicUrl);
+    const change = (current: string) => visitor.fill(page, { current, password: 'Another-1-another' });
+    for (const guess of ['Wrong-1-wrong', 'Wrong-2-wrong']) {
+      expect((await change(guess)).text).toContain('パスワード情報に誤りがあります');
+    }
+    expect((await change(goodPassword)).status).toBe(429);
   });
 
   test('are forgiven with time, and their counters are cleaned up', async () => {

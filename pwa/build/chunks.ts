@@ -29,6 +29,10 @@ const OF_MOST_FORMS = [
 /** What every form and question stands in. */
 const OF_EVERY_DIALOG = /\/pwa\/src\/ui\/dialog\//;
 
+/** What becomes of a session: asked for by pages that begin or end one, and when the server refuses one. */
+const OF_SESSIONS =
+  /\/pwa\/src\/(?:session\/(?:base64url|identity-provider|revocations|sign-in|sign-out)|app\/(?:look-at-session|shell\/(?:login-page|callback-page|login\.texts|sign-in-progress)))\./;
+
 const SHARED = /\/(?:contracts|domain)\/src\//;
 
 /** Lists of values: much to read in, nothing to build. */
@@ -47,5 +51,6 @@ export const groups: Groups = [
   { name: 'writes', test: OF_WHAT_IS_WRITTEN, minShareCount: 3 },
   { name: 'parts', test: OF_EVERY_PAGE },
   { name: 'fields', test: (id) => OF_MOST_FORMS.some((part) => part.test(id)) },
+  { name: 'sessions', test: OF_SESSIONS },
   { name: 'dialogs', test: OF_EVERY_DIALOG },
 ];

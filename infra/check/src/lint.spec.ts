@@ -39,8 +39,27 @@ test('formatters are built when they are first asked for', () => {
   expect(findings.filter((finding) => finding.startsWith(early))).toEqual([`${early}:3 plugin`]);
 });
 
+const stores = 'pwa/src/features/things/past-the-device.ts';
+
+test('what throws where storage is blocked is asked for in one place of the app', () => {
+  expect(findings.filter((finding) => finding.startsWith(stores))).toEqual([
+    `${stores}:1 ${globals}`,
+    `${stores}:2 ${globals}`,
+    `${stores}:3 ${globals}`,
+    `${stores}:4 plugin`,
+    `${stores}:5 plugin`,
+    `${stores}:6 plugin`,
+    `${stores}:7 plugin`,
+    `${stores}:8 plugin`,
+  ]);
+});
+
 test('time, randomness, Node and the browser are kept out of the domain, Mantine behind the ui kit, and only there', () => {
-  expect(findings.filter((finding) => /^(?:domain|pwa)\//.test(finding) && !finding.startsWith(early))).toEqual([
+  expect(
+    findings.filter(
+      (finding) => /^(?:domain|pwa)\//.test(finding) && ![early, stores].some((file) => finding.startsWith(file)),
+    ),
+  ).toEqual([
     `domain/src/impure.ts:1 ${imports}`,
     `domain/src/impure.ts:10 ${globals}`,
     `domain/src/impure.ts:4 ${globals}`,

@@ -48,7 +48,7 @@ export const siblings: readonly string[] = ['pwa/src/features'];
 
 /** What features are made of does not know them, nor what puts them together. */
 export const beneath: { readonly folders: readonly string[]; readonly above: readonly string[] } = {
-  folders: ['address', 'api', 'directory', 'editing', 'offline', 'session', 'ui', 'worker'].map(
+  folders: ['address', 'api', 'device', 'directory', 'editing', 'offline', 'session', 'ui', 'worker'].map(
     (name) => `pwa/src/${name}`,
   ),
   above: ['pwa/src/features', 'pwa/src/app'],

@@ -1,3 +1,4 @@
+import { ownWorkers } from '../device/browser-rooms.ts';
 import { queryClient } from './query-client.ts';
 
 /** Longer, in ms, nothing waits for a first page. */
@@ -17,7 +18,7 @@ export const firstPageDrawn = (): void => drawn();
  * comes after what somebody waits for now. At once where a worker answers, since somebody was here before.
  */
 export function afterFirstPage(): Promise<void> {
-  if (navigator.serviceWorker?.controller) return Promise.resolve();
+  if (ownWorkers()?.controller) return Promise.resolve();
   atRest ??= Promise.race([isDrawn.then(isIdle).then(isAnswered).then(isIdle), patience()]);
   return atRest;
 }

@@ -1,6 +1,9 @@
+import { deviceStore } from '../device/small-stores.ts';
+
 /** The one fixed key under which the opaque session token lies (company-side 4, identity.md). */
 export const SESSION_TOKEN_KEY = 'meikan.session';
 
-export const readSessionToken = (): string | null => localStorage.getItem(SESSION_TOKEN_KEY);
-export const keepSessionToken = (token: string): void => localStorage.setItem(SESSION_TOKEN_KEY, token);
-export const dropSessionToken = (): void => localStorage.removeItem(SESSION_TOKEN_KEY);
+export const readSessionToken = (): string | null => deviceStore.getItem(SESSION_TOKEN_KEY);
+/** Answers whether the next page will find it too. */
+export const keepSessionToken = (token: string): boolean => deviceStore.setItem(SESSION_TOKEN_KEY, token);
+export const dropSessionToken = (): void => deviceStore.removeItem(SESSION_TOKEN_KEY);

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { ownCaches } from '../device/browser-rooms.ts';
 
 /** What a cache of an account's goes with: once it is closed here, the account has left this device, or is leaving it. */
 type Owner = { isOpen(): boolean };
@@ -19,7 +20,8 @@ export const inOwnCacheAlone = <T>(name: string, owner: Owner, work: Work<T>): P
   );
 
 async function workIn<T>(name: string, owner: Owner, work: Work<T>): Promise<T> {
-  if (!owner.isOpen()) throw new Dexie.DatabaseClosedError();
+  const caches = ownCaches();
+  if (caches === null || !owner.isOpen()) throw new Dexie.DatabaseClosedError();
   return work(await caches.open(name));
 }
 
@@ -28,7 +30,7 @@ const PATIENCE = 2000;
 
 /** Takes a cache of an account's away, after whoever works in it; answers whether there was one. */
 export async function dropOwnCache(name: string): Promise<boolean> {
-  const drop = () => caches.delete(name);
+  const drop = async () => (await ownCaches()?.delete(name)) ?? false;
   try {
     return await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, drop);
   } catch (error) {

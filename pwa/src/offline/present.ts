@@ -1,5 +1,6 @@
 import type { QueuedType } from '@meikan/contracts';
 import { createStore, useSelector } from '@tanstack/react-store';
+import { openChannel } from '../device/browser-rooms.ts';
 import { askToPersistOnce } from './accounts/persistence.ts';
 import type { Edit } from './commands/new-wish.ts';
 import type { Outbox, OutboxUse } from './open-outbox.ts';
@@ -91,8 +92,8 @@ async function writingUntil(seen: Promise<void>): Promise<void> {
 }
 
 /** Tells the other tabs that something is about to be written: what they read of the queue comes a moment later. */
-const writings = new BroadcastChannel('meikan-writing');
-writings.addEventListener('message', ({ data }) => {
+const writings = openChannel('meikan-writing');
+writings?.addEventListener('message', ({ data }) => {
   if (data === present.state.account) void writingUntil(otherContents());
 });
 
@@ -101,7 +102,7 @@ writings.addEventListener('message', ({ data }) => {
  * before (F36); answers the row's id (`Outbox.wish`).
  */
 export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
-  writings.postMessage(present.state.account);
+  writings?.postMessage(present.state.account);
   const safe = presentOutbox().then((outbox) => outbox.wish(edit));
   void writingUntil(safe.then(ignore, ignore));
   const id = await safe;

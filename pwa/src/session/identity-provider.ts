@@ -1,5 +1,6 @@
 import type { UserManager } from 'oidc-client-ts';
 import { namedInPage } from '../api/named-in-page.ts';
+import { tabStore } from '../device/small-stores.ts';
 
 /** Where sign-in happens: the embedded provider, unless the server named another one in the page's head. */
 function providerSettings(): { readonly authority: string; readonly client_id: string } {
@@ -14,7 +15,9 @@ function providerSettings(): { readonly authority: string; readonly client_id: s
  * (identity.md): the API's own opaque token is all that stays. Loaded only when somebody signs in or out.
  */
 export async function identityProvider(): Promise<UserManager> {
-  const { UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+  const { InMemoryWebStorage, UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+  // Without a store nothing comes back: `beginSignIn` says so before anybody leaves.
+  const store = tabStore.writable() ?? new InMemoryWebStorage();
   return new UserManager({
     ...providerSettings(),
     redirect_uri: `${location.origin}/auth/callback`,
@@ -22,7 +25,7 @@ export async function identityProvider(): Promise<UserManager> {
     scope: 'openid email profile',
     automaticSilentRenew: false,
     monitorSession: false,
-    userStore: new WebStorageStateStore({ store: sessionStorage }),
-    stateStore: new WebStorageStateStore({ store: sessionStorage }),
+    userStore: new WebStorageStateStore({ store }),
+    stateStore: new WebStorageStateStore({ store }),
   });
 }

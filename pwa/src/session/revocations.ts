@@ -2,21 +2,18 @@ import { revokeSession } from '@meikan/contracts';
 import { z } from 'zod';
 import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
-import { onOutcome } from '../api/outcomes.ts';
+import { deviceStore, readKept } from '../device/small-stores.ts';
 import { toBase64Url } from './base64url.ts';
+import { REVOCATIONS_KEY } from './keep-revoking.ts';
 
-const KEY = 'meikan.revocations';
 const hashes = z.array(z.string());
 
 /** SHA-256 of tokens that are to be revoked. By a hash nobody can act, so it may stay when the token must not. */
-function due(): readonly string[] {
-  const text = localStorage.getItem(KEY);
-  return text === null ? [] : (hashes.safeParse(JSON.parse(text)).data ?? []);
-}
+const due = (): readonly string[] => readKept(deviceStore, REVOCATIONS_KEY, hashes) ?? [];
 
 function become(next: readonly string[]): void {
-  if (next.length === 0) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, JSON.stringify(next));
+  if (next.length === 0) deviceStore.removeItem(REVOCATIONS_KEY);
+  else deviceStore.setItem(REVOCATIONS_KEY, JSON.stringify(next));
 }
 
 /** Notes a token for revocation; it may be dropped from the device then. */
@@ -46,12 +43,4 @@ async function revokeAll(): Promise<boolean> {
     become(due().filter((one) => one !== tokenHash));
   }
   return true;
-}
-
-/** Revokes what a former page could not, now and whenever the server turns out to be reached. */
-export function keepRevoking(): void {
-  if (due().length > 0) void revokeDue();
-  onOutcome((outcome) => {
-    if (outcome === 'answered' && running === null && due().length > 0) void revokeDue();
-  });
 }

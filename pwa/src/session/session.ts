@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import { callApi } from '../api/call-api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { readSessionToken } from '../api/session-token.ts';
+import { deviceStore, readKept } from '../device/small-stores.ts';
 import { keepDeviceKey } from './device-key.ts';
 
 export type Role = 'general' | 'business' | 'admin';
@@ -24,25 +25,23 @@ function sessionOf(account: AccountAnswer): Session {
 
 /** The account as last seen, so that the header stands at once and offline too. It grants nothing. */
 export function lastSeen(): Session {
-  const text = localStorage.getItem(ACCOUNT_KEY);
-  if (!readSessionToken() || text === null) return ANONYMOUS;
-  const account = accountAnswer.safeParse(JSON.parse(text));
-  return account.success ? sessionOf(account.data) : ANONYMOUS;
+  const account = readSessionToken() && readKept(deviceStore, ACCOUNT_KEY, accountAnswer);
+  return account ? sessionOf(account) : ANONYMOUS;
 }
 
 /** Only what the header shows is written down: other parts of an answer, as the device key, are not for every script to read. */
 export function rememberAccount(answer: AccountAnswer): Session {
   const account = accountAnswer.parse(answer);
-  localStorage.setItem(ACCOUNT_KEY, JSON.stringify(account));
-  localStorage.removeItem(ENDED_KEY);
+  deviceStore.setItem(ACCOUNT_KEY, JSON.stringify(account));
+  deviceStore.removeItem(ENDED_KEY);
   return sessionOf(account);
 }
 
-export const forgetAccount = (): void => localStorage.removeItem(ACCOUNT_KEY);
+export const forgetAccount = (): void => deviceStore.removeItem(ACCOUNT_KEY);
 
 /** Whose session the server has ended, so that what they have not sent stays in sight; until anybody signs in or out. */
-export const endedAccount = (): string | null => localStorage.getItem(ENDED_KEY);
-export const rememberEnded = (account: string): void => localStorage.setItem(ENDED_KEY, account);
+export const endedAccount = (): string | null => deviceStore.getItem(ENDED_KEY);
+export const rememberEnded = (account: string): boolean => deviceStore.setItem(ENDED_KEY, account);
 
 export const accountOf = (session: Session): string | null => (session.kind === 'account' ? session.account.id : null);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceStore, readKept } from '../../device/small-stores.ts';
 
 /** What this browser remembers about installing; moments in epoch ms. */
 export type InstallMemory = {
@@ -36,9 +37,6 @@ export function afterStart(before: InstallMemory, now: number): InstallMemory {
 }
 
 /** What is remembered; from the beginning where that is nothing that can be read. */
-export function recallInstall(): InstallMemory {
-  const text = localStorage.getItem(KEY);
-  return text === null ? NEW : (memory.safeParse(JSON.parse(text)).data ?? NEW);
-}
+export const recallInstall = (): InstallMemory => readKept(deviceStore, KEY, memory) ?? NEW;
 
-export const rememberInstall = (next: InstallMemory): void => localStorage.setItem(KEY, JSON.stringify(next));
+export const rememberInstall = (next: InstallMemory): boolean => deviceStore.setItem(KEY, JSON.stringify(next));

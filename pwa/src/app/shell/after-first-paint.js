@@ -11,7 +11,13 @@
     document.head.append(files);
   };
   // Kept on the phone, the app is there as soon as the shell.
-  if (navigator.serviceWorker?.controller) begin();
+  let kept = false;
+  try {
+    kept = Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // Where storage is blocked nothing is kept.
+  }
+  if (kept) begin();
   else {
     // The first paint may be of the background alone.
     const painted = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && begin();

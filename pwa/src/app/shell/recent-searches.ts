@@ -1,20 +1,16 @@
 import { createStore, useSelector } from '@tanstack/react-store';
 import { z } from 'zod';
+import { deviceStore, readKept } from '../../device/small-stores.ts';
 
 const KEY = 'meikan.recent-searches';
 const MOST = 5;
 
 const stored = z.array(z.string());
 
-function read(): readonly string[] {
-  const parsed = stored.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-  return parsed.success ? parsed.data : [];
-}
-
-const recent = createStore(read());
+const recent = createStore<readonly string[]>(readKept(deviceStore, KEY, stored) ?? []);
 
 function become(next: readonly string[]): void {
-  localStorage.setItem(KEY, JSON.stringify(next));
+  deviceStore.setItem(KEY, JSON.stringify(next));
   recent.setState(() => next);
 }
 

@@ -1,4 +1,5 @@
 import { afterFirstPage } from '../../api/first-page.ts';
+import { ownWorkers } from '../../device/browser-rooms.ts';
 import { mendMissingParts } from './missing-part.ts';
 import { startAnew } from './start-anew.ts';
 import { noticeTouch } from './touched.ts';
@@ -8,10 +9,11 @@ import { noticeTouch } from './touched.ts';
  * page starts anew, so that all tabs are of one version (F53). Only in builds; the development server has no worker.
  */
 export function followWorker(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const workers = ownWorkers();
+  if (workers === null || !import.meta.env.PROD) return;
   // The very first worker claims a page that is of its own version.
-  let controlled = navigator.serviceWorker.controller !== null;
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
+  let controlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
     if (controlled) void startAnew();
     controlled = true;
   });

@@ -1,3 +1,4 @@
+import { tabStore } from '../../device/small-stores.ts';
 import { startAnew } from './start-anew.ts';
 import { readVersion } from './version.ts';
 
@@ -17,14 +18,14 @@ export function mendMissingParts(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const reason = reasonOf(event);
     // The router would load the page anew by itself, whatever is being written, with or without a network.
-    sessionStorage.setItem(`tanstack_router_reload:${reason}`, '1');
+    tabStore.setItem(`tanstack_router_reload:${reason}`, '1');
     void mend(reason);
   });
 }
 
 async function mend(reason: string): Promise<void> {
-  if (sessionStorage.getItem(TRIED) === reason) return;
+  if (tabStore.getItem(TRIED) === reason) return;
   if ((await readVersion()) === undefined) return;
-  sessionStorage.setItem(TRIED, reason);
+  tabStore.setItem(TRIED, reason);
   await startAnew();
 }

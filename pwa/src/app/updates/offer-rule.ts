@@ -1,3 +1,5 @@
+import { deviceStore } from '../../device/small-stores.ts';
+
 const ANSWERED = 'meikan.update-answered';
 const HOUR = 60 * 60_000;
 
@@ -8,11 +10,11 @@ export function mayOffer(answeredAt: number | null, now: number): boolean {
 
 /** When the last offer was answered on this device, in any tab; epoch ms. */
 export function lastAnswer(): number | null {
-  const text = localStorage.getItem(ANSWERED);
+  const text = deviceStore.getItem(ANSWERED);
   return text === null ? null : Number(text);
 }
 
-export const noteAnswer = (now: number): void => localStorage.setItem(ANSWERED, String(now));
+export const noteAnswer = (now: number): boolean => deviceStore.setItem(ANSWERED, String(now));
 
 /** Hears of an answer that was given in another tab. */
 export function onAnswerElsewhere(listener: () => void): void {

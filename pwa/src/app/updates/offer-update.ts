@@ -1,3 +1,4 @@
+import { ownRegistration } from '../../device/browser-rooms.ts';
 import { saveEverything } from './before-reload.ts';
 import { lastAnswer, mayOffer, noteAnswer } from './offer-rule.ts';
 import { pendingCount } from './pending-count.ts';
@@ -11,7 +12,7 @@ export async function applyUpdate(): Promise<void> {
   becomeUpdate({ kind: 'none' });
   if (!(await saveEverything())) return becomeUpdate({ kind: 'held', ...ANSWERS });
   // Asked for now: a newer one may have come, or another tab may have been quicker.
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await ownRegistration();
   if (registration?.waiting) takeOver(registration.waiting);
   else await startAnew();
 }
@@ -31,7 +32,7 @@ export async function offerUpdate(): Promise<void> {
 
 /** Brings the newest version at once; for a server that no longer understands this one (426). */
 export async function updateNow(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await ownRegistration();
   if (registration && !registration.waiting) await fetchNewWorker(registration);
   await applyUpdate();
 }

@@ -1,3 +1,5 @@
+import { ownCaches, ownRegistration } from '../../device/browser-rooms.ts';
+
 /** As in pwa/src/worker/precache.ts, which a page may not load. */
 const SHELL_CACHE = 'meikan-shell';
 
@@ -6,8 +8,8 @@ const SHELL_CACHE = 'meikan-shell';
  * over, and never again: a page that had not heard of it may have registered it anew meanwhile (F54).
  */
 export async function retireWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await ownRegistration();
   if (!registration) return;
-  await caches.delete(SHELL_CACHE);
+  await ownCaches()?.delete(SHELL_CACHE);
   await registration.unregister();
 }

@@ -1,4 +1,6 @@
 import { Workbox } from 'workbox-window';
+import { ownWorkers } from '../../device/browser-rooms.ts';
+import { tabStore } from '../../device/small-stores.ts';
 import { appPolicy } from '../trusted-types.ts';
 import { beClaimed } from './be-claimed.ts';
 import { onAnswerElsewhere } from './offer-rule.ts';
@@ -32,8 +34,8 @@ async function heed(version: Version, registration: ServiceWorkerRegistration | 
 
 /** A page without a worker is of the present build after loading anew; if not, once must do. */
 async function startAnewFor(build: string): Promise<void> {
-  if (sessionStorage.getItem(REQUIRED) === build) return;
-  sessionStorage.setItem(REQUIRED, build);
+  if (tabStore.getItem(REQUIRED) === build) return;
+  tabStore.setItem(REQUIRED, build);
   await startAnew();
 }
 
@@ -60,7 +62,8 @@ export async function watchUpdates(): Promise<void> {
   const isRetired = version?.worker === 'retired';
   if (isRetired) await retireWorker();
   const registration = isRetired ? undefined : await register();
-  if (registration) void beClaimed(navigator.serviceWorker);
+  const workers = ownWorkers();
+  if (registration && workers) void beClaimed(workers);
   if (registration?.waiting) await greet(registration.waiting);
   else if (version) await heed(version, registration);
   const ask = async () => {

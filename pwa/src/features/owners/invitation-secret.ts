@@ -1,3 +1,5 @@
+import { tabStore } from '../../device/small-stores.ts';
+
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 const keyOf = (companyId: string) => `meikan.invitation.${companyId}`;
 
@@ -7,11 +9,11 @@ const keyOf = (companyId: string) => `meikan.invitation.${companyId}`;
  */
 export function invitationSecret(companyId: string, hash: string): string | null {
   if (SECRET.test(hash)) {
-    sessionStorage.setItem(keyOf(companyId), hash);
+    tabStore.setItem(keyOf(companyId), hash);
     return hash;
   }
-  return sessionStorage.getItem(keyOf(companyId));
+  return tabStore.getItem(keyOf(companyId));
 }
 
 /** Once it was accepted it opens nothing any more. */
-export const forgetInvitation = (companyId: string): void => sessionStorage.removeItem(keyOf(companyId));
+export const forgetInvitation = (companyId: string): void => tabStore.removeItem(keyOf(companyId));

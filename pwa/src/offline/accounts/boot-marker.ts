@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deviceStore, readKept } from '../../device/small-stores.ts';
 import type { CoreDatabase } from '../store/core-database.ts';
 
 /**
@@ -9,12 +10,8 @@ const KEY = 'meikan.device-holds';
 const marker = z.object({ account: z.string(), born: z.string(), kept: z.boolean() });
 type Marker = z.infer<typeof marker>;
 
-function read(): Marker | null {
-  const text = localStorage.getItem(KEY);
-  return text === null ? null : (marker.safeParse(JSON.parse(text)).data ?? null);
-}
-
-const write = (next: Marker): void => localStorage.setItem(KEY, JSON.stringify(next));
+const read = (): Marker | null => readKept(deviceStore, KEY, marker);
+const write = (next: Marker): boolean => deviceStore.setItem(KEY, JSON.stringify(next));
 
 /** From now on something of this account would be missed. */
 export function noteKept(account: string): void {

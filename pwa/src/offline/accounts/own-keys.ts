@@ -1,3 +1,5 @@
+import { deviceStore, type SmallStore, tabStore } from '../../device/small-stores.ts';
+
 /** What this device remembers for whoever sits before it: its looks, and what was answered about the app itself. */
 const OF_THE_DEVICE: ReadonlySet<string> = new Set([
   'meikan.scheme',
@@ -9,12 +11,12 @@ const OF_THE_DEVICE: ReadonlySet<string> = new Set([
 const OURS = /^(?:meikan\.|oidc\.|tanstack|tsr)/i;
 
 /** Names in one of the two small stores that must not outlive a sign-out. */
-export const personalKeys = (store: Storage): readonly string[] =>
-  Object.keys(store).filter((key) => OURS.test(key) && !OF_THE_DEVICE.has(key));
+export const personalKeys = (store: SmallStore): readonly string[] =>
+  store.keys().filter((key) => OURS.test(key) && !OF_THE_DEVICE.has(key));
 
 /** Empties both small stores of this tab of what belongs to a person. */
 export function dropPersonalKeys(): void {
-  for (const store of [localStorage, sessionStorage]) {
+  for (const store of [deviceStore, tabStore]) {
     for (const key of personalKeys(store)) store.removeItem(key);
   }
 }

@@ -1,5 +1,7 @@
 import { Dexie } from 'dexie';
 import pTimeout from 'p-timeout';
+import { ownCaches } from '../../device/browser-rooms.ts';
+import { deviceStore, tabStore } from '../../device/small-stores.ts';
 import { databaseName, pictureCacheName } from '../saved/database.ts';
 import { wipeSaved } from '../saved/wipe-saved.ts';
 import { forgetSharedPicture, SHARED_CACHE } from '../shared-picture.ts';
@@ -41,8 +43,8 @@ export async function leftOf(account: string, kept: boolean): Promise<readonly s
     names.includes(name),
   );
   const own = [pictureCacheName(account), mirrorName(account), SHARED_CACHE];
-  const copies = (await caches.keys()).filter((name) => own.includes(name));
-  const keys = [...personalKeys(localStorage), ...personalKeys(sessionStorage)];
+  const copies = ((await ownCaches()?.keys()) ?? []).filter((name) => own.includes(name));
+  const keys = [...personalKeys(deviceStore), ...personalKeys(tabStore)];
   return [...databases, ...copies, ...keys, ...(kept ? await openIn(account) : [])];
 }
 

@@ -1,5 +1,6 @@
 import { onOutcome } from '../../api/outcomes.ts';
 import { probeServer } from '../../api/probe-server.ts';
+import { ownWorkers } from '../../device/browser-rooms.ts';
 
 /** Phones that lose the server together do not come back in one moment: each waits a part of this, in ms (F40). */
 const SPREAD = 1500;
@@ -36,7 +37,7 @@ export function watchOccasions({ onChance, onDue, isWaiting }: Occasions): Watch
   const { signal } = over;
   for (const occasion of ['online', 'focus', 'pageshow']) window.addEventListener(occasion, soon, { signal });
   document.addEventListener('visibilitychange', seen, { signal });
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => isSync(data) && soon(), { signal });
+  ownWorkers()?.addEventListener('message', ({ data }) => isSync(data) && soon(), { signal });
   const deaf = onOutcome((outcome) => {
     const now = outcome !== 'unreachable';
     if (now && !reached) soon();

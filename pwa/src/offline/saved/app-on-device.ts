@@ -1,14 +1,15 @@
+import { ownRegistration, ownWorkers } from '../../device/browser-rooms.ts';
+
 /** Whether the app itself lies on this device, taken in by its worker: without it nothing that is kept opens without a network. */
 export async function isAppOnDevice(): Promise<boolean> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration !== undefined && registration.active !== null;
+  return (await ownRegistration())?.active != null;
 }
 
 /** Calls once when the app comes onto this device, and never where it is already there; until the answer is called. */
 export function onAppArrived(listener: () => void): () => void {
   let left = false;
   void isAppOnDevice().then((isThere) => {
-    if (!isThere) void navigator.serviceWorker?.ready.then(() => left || listener());
+    if (!isThere) void ownWorkers()?.ready.then(() => left || listener());
   });
   return () => {
     left = true;

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { ownCaches } from '../../device/browser-rooms.ts';
 import { dropAnswers, findAnswer } from './answer-store.ts';
 import { clearSaved } from './clear-saved.ts';
 import { openDatabase } from './database.ts';
@@ -24,7 +25,7 @@ import { unavailableSaved } from './unavailable.ts';
  * keeps nothing and says so by `available`.
  */
 export async function openAlone(account: string, ack: () => number): Promise<Saved> {
-  if (!('caches' in globalThis)) return unavailableSaved;
+  if (ownCaches() === null) return unavailableSaved;
   try {
     const listeners = new Set<(news: SavedNews) => void>();
     const tell = (news: SavedNews) => {

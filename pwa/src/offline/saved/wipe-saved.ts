@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { ownCaches } from '../../device/browser-rooms.ts';
 import { dropOwnCache } from '../own-cache.ts';
 import { databaseName, pictureCacheName } from './database.ts';
 
@@ -11,7 +12,7 @@ export async function wipeSaved(account: string): Promise<void> {
   await dropOwnCache(pictureCacheName(account));
   const left = [
     ...(await Dexie.getDatabaseNames()).filter((name) => name === databaseName(account)),
-    ...(await caches.keys()).filter((name) => name === pictureCacheName(account)),
+    ...((await ownCaches()?.keys()) ?? []).filter((name) => name === pictureCacheName(account)),
   ];
   if (left.length > 0) throw new Error(`not wiped: ${left.join(', ')}`);
 }

@@ -1,3 +1,4 @@
+import { ownCaches } from '../../device/browser-rooms.ts';
 import { type Row, waiting, wishOf } from '../outbox/row.ts';
 import { dropOwnCache, inOwnCache } from '../own-cache.ts';
 import { isClosed } from './closed.ts';
@@ -90,7 +91,7 @@ export class Mirror {
 
   async #readCopy(): Promise<Copy> {
     const name = mirrorName(this.#account);
-    return (await caches.has(name)) ? inOwnCache(name, this.#owner, readCopy) : NOTHING;
+    return (await ownCaches()?.has(name)) ? inOwnCache(name, this.#owner, readCopy) : NOTHING;
   }
 
   close(): void {

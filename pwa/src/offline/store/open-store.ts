@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { timeOfUuidV7 } from '../../api/uuid-v7.ts';
+import { ownCaches } from '../../device/browser-rooms.ts';
 import { wasLost } from '../accounts/boot-marker.ts';
 import { openSealed } from '../accounts/seal-core.ts';
 import { CoreDatabase, SCHEMA } from './core-database.ts';
@@ -44,7 +45,7 @@ async function openQueue(database: CoreDatabase, account: string, { onLost, onNo
   const outdated = found.schema > SCHEMA;
   if (found.schema < SCHEMA) await database.meta.put({ key: 'schema', value: SCHEMA });
   if (!outdated && found.isSealed && !(await openSealed(database, account))) onNoRoom();
-  const mirror = 'caches' in globalThis && !outdated ? new Mirror(database, account) : null;
+  const mirror = ownCaches() !== null && !outdated ? new Mirror(database, account) : null;
   const restored = found.born === null ? ((await mirror?.restore()) ?? 0) : 0;
   if (found.hasPictures) await dropLeftPictures(database);
   void mirror?.catchUp();

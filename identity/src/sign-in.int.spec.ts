@@ -120,18 +120,23 @@ describe('a form', () => {
 });
 
 describe('a page', () => {
-  test('runs its own script alone, forbids frames and keeping, and loads nothing from elsewhere', async () => {
+  test('runs its own two scripts alone, forbids frames and keeping, and loads nothing from elsewhere', async () => {
     const { visitor, at, page } = await signInPage(undefined, { login_hint: '"><script>alert(1)</script>' });
     const scripts = [...(page?.text.matchAll(/<script[^>]*>/g) ?? [])].map(([tag]) => tag);
-    expect(scripts).toEqual([expect.stringMatching(/^<script src="\/identity\/sending-[0-9a-f]{12}\.js" defer>$/)]);
+    expect(scripts).toEqual([
+      expect.stringMatching(/^<script src="\/identity\/scheme-[0-9a-f]{12}\.js">$/),
+      expect.stringMatching(/^<script src="\/identity\/sending-[0-9a-f]{12}\.js" defer>$/),
+    ]);
     expect(page?.text).not.toMatch(/(?:src|href)="https?:/);
     const answer = await fetch(new URL(at.pathname, running.baseUrl));
-    const [, route = ''] = /src="([^"]+)"/.exec(scripts[0] ?? '') ?? [];
+    const routes = scripts.map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('content-security-policy')).toContain(
-      `script-src ${new URL(route, running.publicUrl).href};`,
+      `script-src ${routes.map((route) => new URL(route, running.publicUrl).href).join(' ')};`,
     );
-    expect((await fetch(new URL(route, running.baseUrl))).headers.get('content-type')).toContain('text/javascript');
+    for (const route of routes) {
+      expect((await fetch(new URL(route, running.baseUrl))).headers.get('content-type')).toContain('text/javascript');
+    }
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');

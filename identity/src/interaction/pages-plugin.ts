@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import { limitByAddress, toProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
-import { type PageFile, sending, style } from '../pages/page-files.ts';
+import { type PageFile, scheme, sending, style } from '../pages/page-files.ts';
 import { errorPage } from '../pages/provider-pages.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
@@ -33,12 +33,12 @@ const pages = [
   passwordRoutes,
 ] as const;
 
-/** @param publicUrl of this house; of its scripts one may run here */
+/** @param publicUrl of this house; of its scripts these two may run here */
 const policy = (publicUrl: string): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
-    `script-src ${new URL(sending.route, publicUrl).href}`,
+    `script-src ${[scheme, sending].map(({ route }) => new URL(route, publicUrl).href).join(' ')}`,
     "img-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -83,8 +83,7 @@ export function identityPages(parts: IdentityParts) {
       reply.header('cache-control', 'no-store');
       checkOrigin(request, publicUrl);
     });
-    serve(app, style);
-    serve(app, sending);
+    for (const file of [style, scheme, sending]) serve(app, file);
     for (const routes of pages) {
       routes(app, parts);
     }

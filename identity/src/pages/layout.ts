@@ -1,6 +1,6 @@
 import { type Drawing, drawings } from './drawings.ts';
 import { type Html, html, trusted } from './html.ts';
-import { sending, style } from './page-files.ts';
+import { scheme, sending, style } from './page-files.ts';
 
 /** One identity page: a greeting beside (on phones above) a narrow column that holds the form. */
 export type Page = {
@@ -34,6 +34,7 @@ const head = html`<meta charset="utf-8">
 <meta name="theme-color" content="#FAF7F0" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#171411" media="(prefers-color-scheme: dark)">
 <meta name="robots" content="noindex">
+<script src="${scheme.route}"></script>
 <link rel="stylesheet" href="${style.route}">
 <script src="${sending.route}" defer></script>`;
 
@@ -41,7 +42,7 @@ const brand = html`<a class="brand" href="/" aria-label="名鑑 トップペー�
 
 const foot = html`<footer class="foot auth__foot"><div class="wrap"><span>© 2026名鑑</span>${link('/privacy', 'プライバシーポリシー')}${link('/terms', '利用規約')}${link('/explanation-top-page', 'ヘルプ')}</div></footer>`;
 
-/** The whole document. It works without its one script and loads nothing from elsewhere. */
+/** The whole document. It works without its scripts and loads nothing from elsewhere. */
 export function renderPage(page: Page): string {
   const top = page.top === null ? null : html`<p class="auth__top">${page.top}</p>`;
   const lead = page.lead === null ? null : html`<p class="auth__lead ph">${page.lead}</p>`;

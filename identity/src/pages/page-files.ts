@@ -12,5 +12,7 @@ function pageFile(name: string, ending: 'css' | 'js', type: string): PageFile {
 
 /** How every page looks. */
 export const style = pageFile('identity', 'css', 'text/css');
-/** Takes the button of a form away while it is sent. The only script; the pages work without it. */
+/** Shows the colours that were chosen in the app. */
+export const scheme = pageFile('scheme', 'js', 'text/javascript');
+/** Takes the button of a form away while it is sent. The pages work without either script. */
 export const sending = pageFile('sending', 'js', 'text/javascript');

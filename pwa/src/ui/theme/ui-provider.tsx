@@ -1,5 +1,6 @@
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import { isMantineColorScheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { deviceStore } from '../../device/small-stores.ts';
 import './tokens.css';
 import './mantine.css';
 import './base.css';
@@ -7,8 +8,23 @@ import './layout.css';
 import './page.css';
 import { theme } from './theme.ts';
 
-/** The same key is read by early-scheme.js before the first paint. */
-const schemes = localStorageColorSchemeManager({ key: 'meikan.scheme' });
+/** The same key is read before the first paint by early-scheme.js, and on identity's pages by scheme.js. */
+const KEY = 'meikan.scheme';
+let onStorage: (event: StorageEvent) => void = () => undefined;
+
+const schemes: MantineColorSchemeManager = {
+  get(fallback) {
+    const kept = deviceStore.getItem(KEY);
+    return isMantineColorScheme(kept) ? kept : fallback;
+  },
+  set: (chosen) => void deviceStore.setItem(KEY, chosen),
+  clear: () => deviceStore.removeItem(KEY),
+  subscribe(onUpdate) {
+    onStorage = ({ key, newValue }) => key === KEY && isMantineColorScheme(newValue) && onUpdate(newValue);
+    addEventListener('storage', onStorage);
+  },
+  unsubscribe: () => removeEventListener('storage', onStorage),
+};
 
 /** Theme and colour scheme for everything below. Styles come from files alone, never from style elements. */
 export function UiProvider({ children }: { readonly children: ReactNode }) {

@@ -120,6 +120,18 @@ describe('a form', () => {
 });
 
 describe('a page', () => {
+  test('that is over leads whoever is signed in here back into the app, come back to or sent again', async () => {
+    const { visitor, at } = await signInPage();
+    const back = await visitor.fill(at, { email, password: goodPassword });
+    expect(back.location).not.toBeNull();
+    await visitor.arrive(back.location ?? at);
+    const again = await visitor.browser.open(at);
+    const sentAgain = await visitor.browser.submit(at, new URLSearchParams({ email, password: goodPassword }));
+    for (const { status, location } of [again, sentAgain]) {
+      expect([status, location?.href]).toEqual([303, `${running.publicUrl}/auth/callback`]);
+    }
+  });
+
   test('runs its own two scripts alone, forbids frames and keeping, and loads nothing from elsewhere', async () => {
     const { visitor, at, page } = await signInPage(undefined, { login_hint: '"><script>alert(1)</script>' });
     const scripts = [...(page?.text.matchAll(/<script[^>]*>/g) ?? [])].map(([tag]) => tag);

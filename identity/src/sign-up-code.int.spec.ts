@@ -60,7 +60,7 @@ describe('the code of a sign-up', () => {
     const back = await visitor.arrive(first?.location ?? page);
     expect(back.at.searchParams.get('code')).not.toBeNull();
     const afterwards = await visitor.browser.submit(page, new URLSearchParams({ csrf, code }));
-    expect([afterwards.status, afterwards.location?.pathname]).toEqual([303, '/login']);
+    expect([afterwards.status, afterwards.location?.pathname]).toEqual([303, '/auth/callback']);
     const { account } = await tablesOf(running);
     const events = await running.log.readStream(`account-${(await account(email))?.id}`);
     expect(events.map(({ type }) => type)).toEqual(['account-opened']);

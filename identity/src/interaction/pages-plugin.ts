@@ -7,6 +7,7 @@ import { type PageFile, scheme, sending, style } from '../pages/page-files.ts';
 import { errorPage } from '../pages/provider-pages.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
+import { SIGN_IN_ROUTE } from '../settings.ts';
 import { socialRoutes } from '../social/social.route.ts';
 import { unlinkRoutes } from '../social/unlink.route.ts';
 import { checkOrigin } from './csrf.ts';
@@ -45,15 +46,11 @@ const policy = (publicUrl: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The forms by which a sign-up and a reset end. */
-const LAST_FORM = /^\/identity\/interaction\/[^/]+\/(?:sign-up|reset)\/code$/;
-
 function handlePageErrors(app: FastifyInstance, parts: IdentityParts): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof errors.SessionNotFound) {
-      // The last form, pressed twice: the first one has led on, and whoever it was is signed in here.
-      const isRepeat = request.method === 'POST' && LAST_FORM.test(request.url);
-      if (isRepeat && (await signedInHere(parts, request)) !== null) return reply.redirect('/login', 303);
+      // Back to a form that is over, or its button pressed twice: whoever it was is signed in here, and the app knows where they wanted to go.
+      if ((await signedInHere(parts, request)) !== null) return reply.redirect(SIGN_IN_ROUTE, 303);
       return sendPage(reply, errorPage('session-not-found', texts.lost), 400);
     }
     const problem = toProblemError(error);

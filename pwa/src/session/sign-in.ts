@@ -1,13 +1,14 @@
 import { initializeSession } from '@meikan/contracts';
-import { z } from 'zod';
-import { ownPath } from '../address/own-path.ts';
 import { callApi } from '../api/call-api.ts';
-import { keepSessionToken, readSessionToken } from '../api/session-token.ts';
+import { dropSessionToken, keepSessionToken, readSessionToken } from '../api/session-token.ts';
+import { deviceStore, tabStore } from '../device/small-stores.ts';
+import { arrivalAt } from './arrival.ts';
 import { keepDeviceKey } from './device-key.ts';
 import { identityProvider } from './identity-provider.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { revokeDue } from './revocations.ts';
 import { becomeSession, rememberAccount } from './session.ts';
+import { becomeSignInStep, signInStepNow } from './sign-in-step.ts';
 
 export type SignInRequest = {
   /** A path of this site to come back to. */
@@ -15,37 +16,68 @@ export type SignInRequest = {
   readonly mode: 'login' | 'register';
 };
 
-const carried = z.object({ returnTo: z.string().transform((path) => ownPath(path) ?? '/') });
-
-/** Leaves for the identity provider's pages. Resolves when the browser has been told to go. */
-export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {
-  // A sign-out of which the server has not heard left the provider's own session: it would let the next one in without a word.
-  const isEnded = await revokeDue();
-  const prompt = mode === 'register' ? 'create' : isEnded ? undefined : 'login';
-  const provider = await identityProvider();
-  await provider.signinRedirect({ state: { returnTo }, ...(prompt && { prompt }) });
+/** This browser keeps nothing, or has no room left: nobody could come back signed in. */
+export class NothingKept extends Error {
+  override readonly name = 'NothingKept';
 }
 
 /**
- * Ends the sign-in on /auth/callback: exchanges the id_token for the API's session token and drops the provider's user.
- * Answers the path to go on to. Throws what the provider or the API threw.
+ * Leaves for the identity provider's pages. Resolves when the browser has been told to go. Throws `NothingKept` when nobody could come
+ * back signed in, and what the provider threw.
  */
-export async function completeSignIn(): Promise<string> {
+export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<void> {
+  if (!deviceStore.writable() || !tabStore.writable()) throw new NothingKept();
+  // A sign-out of which the server has not heard left the provider's own session: it would let the next one in without a word.
+  const isEnded = await revokeDue();
+  const prompt = mode === 'register' ? 'create' : isEnded ? undefined : 'login';
+  await leaveForProvider(returnTo, prompt);
+}
+
+/** In the place of the page that only leads there, so that Back leads past it. */
+async function leaveForProvider(returnTo: string, prompt?: string): Promise<void> {
+  const provider = await identityProvider();
+  becomeSignInStep({ at: 'begun', returnTo });
+  await provider.signinRedirect({ redirectMethod: 'replace', ...(prompt && { prompt }) });
+}
+
+/**
+ * Ends the sign-in on /auth/callback, whether it is opened for the first time or again. Answers the path to go on to; `null` when the
+ * browser has been told to leave. Throws `NothingKept` and what the provider or the API threw.
+ */
+export async function completeSignIn(): Promise<string | null> {
+  const step = signInStepNow();
+  const answered = /[?&](?:code|error)=/.test(location.search);
+  const arrival = arrivalAt({ step, answered, signedIn: readSessionToken() !== null });
+  if (arrival.kind === 'go-on') return arrival.to;
+  if (arrival.kind === 'ask-again') {
+    await leaveForProvider(arrival.returnTo);
+    return null;
+  }
+  // It stays so when the exchange fails, as it does under whoever reloads the page.
+  if (step !== null) becomeSignInStep({ ...step, at: 'exchanging' });
+  return exchange(step?.returnTo ?? '/');
+}
+
+/** Exchanges the id_token for the API's session token and drops the provider's user. */
+async function exchange(returnTo: string): Promise<string> {
   const provider = await identityProvider();
   const user = await provider.signinRedirectCallback();
   await provider.removeUser();
   if (!user.id_token) throw new Error('the identity provider answered without an id_token');
   const { payload } = await callApi(initializeSession, { body: { token: user.id_token } });
   const { token, account, deviceKey, isNew } = payload;
-  keepSessionToken(token);
+  if (!keepSessionToken(token)) {
+    dropSessionToken();
+    throw new NothingKept();
+  }
   const session = rememberAccount(account);
+  const wanted = isNew && session.kind === 'account' && session.role === 'general' ? firstSteps(returnTo) : returnTo;
+  becomeSignInStep({ at: 'done', returnTo: wanted });
   // Before anything opens what the account had sealed on this device, which takes the key.
   await keepDeviceKey(account.id, deviceKey, () => readSessionToken() === token);
   becomeSession(session);
   tellOtherTabs();
-  const state = carried.safeParse(user.state);
-  const returnTo = state.success ? state.data.returnTo : '/';
-  return isNew && session.kind === 'account' && session.role === 'general' ? firstSteps(returnTo) : returnTo;
+  return wanted;
 }
 
 /** Whoever comes for the first time is led to what makes a profile, and from there to where they wanted to go. */

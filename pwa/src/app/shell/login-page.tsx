@@ -1,23 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { beginSignIn, type SignInRequest } from '../../session/sign-in.ts';
+import { signInStepNow } from '../../session/sign-in-step.ts';
 import { usePageTitle } from '../../ui/index.ts';
 import { loginTexts as texts } from './login.texts.ts';
-import { SignInFailure, SignInProgress } from './sign-in-progress.tsx';
+import { failureWords, SignInFailure, SignInProgress } from './sign-in-progress.tsx';
+
+type Props = { readonly mode: SignInRequest['mode']; readonly returnTo: string | undefined };
+
+/** The provider's own pages lead back here without a word of where somebody wanted to go, which this tab knows. */
+function wantedBefore(): string {
+  const step = signInStepNow();
+  return step === null || step.at === 'done' ? '/' : step.returnTo;
+}
 
 /** Goes on to the identity provider's pages at once; stays only to say that they were not reached. */
-export function LoginPage({ mode, returnTo }: SignInRequest) {
+export function LoginPage({ mode, returnTo: asked }: Props) {
+  const [returnTo] = useState(() => asked ?? wantedBefore());
   usePageTitle(texts.title);
-  const [failed, setFailed] = useState(false);
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt begins the same way again
   useEffect(() => {
     let left = false;
-    setFailed(false);
-    beginSignIn({ mode, returnTo }).catch(() => !left && setFailed(true));
+    setFailure(null);
+    beginSignIn({ mode, returnTo }).catch(
+      (error: unknown) => !left && setFailure(failureWords(error, texts.unreachable)),
+    );
     return () => {
       left = true;
     };
   }, [mode, returnTo, attempt]);
-  if (!failed) return <SignInProgress />;
-  return <SignInFailure onRetry={() => setAttempt((count) => count + 1)}>{texts.unreachable}</SignInFailure>;
+  // Whoever comes back to this page as it was left did not want to sign in after all.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) =>
+      persisted && void navigate({ href: returnTo, replace: true });
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, [navigate, returnTo]);
+  if (failure === null) return <SignInProgress />;
+  return <SignInFailure onRetry={() => setAttempt((count) => count + 1)}>{failure}</SignInFailure>;
 }

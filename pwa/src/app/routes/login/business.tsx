@@ -9,6 +9,6 @@ export const Route = createFileRoute('/login/business')({
 });
 
 function LoginRoute() {
-  const { mode = 'login', returnTo = '/' } = Route.useSearch();
+  const { mode = 'login', returnTo } = Route.useSearch();
   return <LoginPage mode={mode} returnTo={returnTo} />;
 }

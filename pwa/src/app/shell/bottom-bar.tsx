@@ -1,19 +1,22 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { useReturnTo } from '../../session/return-to.ts';
 import type { Session } from '../../session/session.ts';
 import { useSession } from '../../session/session.ts';
 import { Icon, type IconName } from '../../ui/index.ts';
+import type { LoginSearch } from '../login-search.ts';
 import { shellTexts as texts } from './texts.ts';
 import './bottom-bar.css';
 
-type Place = { readonly href: string; readonly icon: IconName; readonly label: string };
+type Place = { readonly href: string; readonly icon: IconName; readonly label: string; readonly search?: LoginSearch };
 
 /** The last place: where the reader signs in, or what is theirs. */
-function ownPlace(session: Session): Place {
-  if (session.kind === 'anonymous') return { href: '/login', icon: 'user', label: texts.bottom.signIn };
+function ownPlace(session: Session, returnTo: string): Place {
+  if (session.kind === 'anonymous')
+    return { href: '/login', search: { returnTo }, icon: 'user', label: texts.bottom.signIn };
   return { href: '/account', icon: 'user', label: texts.bottom.mine };
 }
 
-function places(session: Session): readonly Place[] {
+function places(session: Session, returnTo: string): readonly Place[] {
   const kept = session.kind === 'account' && session.role === 'general';
   return [
     { href: '/', icon: 'home', label: texts.bottom.home },
@@ -22,19 +25,25 @@ function places(session: Session): readonly Place[] {
     ...(kept
       ? [{ href: `/profile/${session.account.id}?tab=bookmarks`, icon: 'star' as const, label: texts.bottom.kept }]
       : []),
-    ownPlace(session),
+    ownPlace(session, returnTo),
   ];
 }
 
 /** The bar at the thumb, up to 640 px; clears the home indicator of phones without a button. */
 export function BottomBar() {
   const session = useSession();
+  const returnTo = useReturnTo();
   const href = useRouterState({ select: ({ location }) => location.href });
   return (
     <nav className="bbar" aria-label={texts.bottomNavigation}>
       <div className="bbar-in">
-        {places(session).map((place) => (
-          <Link key={place.href} to={place.href} aria-current={place.href === href ? 'page' : undefined}>
+        {places(session, returnTo).map((place) => (
+          <Link
+            key={place.href}
+            to={place.href}
+            {...(place.search && { search: place.search })}
+            aria-current={place.href === href ? 'page' : undefined}
+          >
             <Icon name={place.icon} />
             {place.label}
           </Link>

@@ -11,7 +11,7 @@ function signedIn(role: 'general' | 'business' | 'admin', companyId: string | nu
 }
 
 const links = outsideLinks((name) => `https://outside.example/${name}`);
-const entriesFor = (session: Session) => menuEntries(session, links, () => undefined);
+const entriesFor = (session: Session) => menuEntries(session, links, '/terms?a=1', () => undefined);
 const placesFor = (session: Session) => entriesFor(session).flatMap((entry) => ('href' in entry ? [entry.href] : []));
 
 test('a business account is offered its own page, and the list of companies while it has none', () => {
@@ -44,7 +44,7 @@ test('an anonymous reader is offered to create a corporate account and to sign i
   const entries = entriesFor({ kind: 'anonymous' });
   expect(entries).toContainEqual(expect.objectContaining({ label: '法人アカウントを作る', href: '/business/landing' }));
   expect(entries).toContainEqual(
-    expect.objectContaining({ label: '法人アカウントでログイン', href: '/login/business' }),
+    expect.objectContaining({ label: '法人アカウントでログイン', href: '/login/business?returnTo=%2Fterms%3Fa%3D1' }),
   );
 });
 

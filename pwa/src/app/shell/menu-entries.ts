@@ -10,8 +10,13 @@ const saved: MenuEntry = { icon: 'download', label: texts.saved, href: '/saved' 
 const account: MenuEntry = { icon: 'pen', label: texts.account, href: '/account' };
 
 /** What the person icon offers to each role (company-side 2.2); signing out is always last. */
-export function menuEntries(session: Session, links: OutsideLinks, signOut: () => void): readonly MenuEntry[] {
-  if (session.kind === 'anonymous') return anonymousEntries(links);
+export function menuEntries(
+  session: Session,
+  links: OutsideLinks,
+  returnTo: string,
+  signOut: () => void,
+): readonly MenuEntry[] {
+  if (session.kind === 'anonymous') return anonymousEntries(links, returnTo);
   const leave: MenuEntry = { icon: 'signOut', label: texts.signOut, onSelect: signOut, last: true };
   switch (session.role) {
     case 'general':
@@ -42,9 +47,9 @@ export function menuEntries(session: Session, links: OutsideLinks, signOut: () =
   }
 }
 
-const anonymousEntries = (links: OutsideLinks): readonly MenuEntry[] => [
+const anonymousEntries = (links: OutsideLinks, returnTo: string): readonly MenuEntry[] => [
   { icon: 'building', label: texts.createBusiness, href: '/business/landing' },
-  { icon: 'lock', label: texts.businessSignIn, href: '/login/business' },
+  { icon: 'lock', label: texts.businessSignIn, href: `/login/business?${new URLSearchParams({ returnTo })}` },
   saved,
   help(texts.help, links.help),
 ];

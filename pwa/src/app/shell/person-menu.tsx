@@ -1,6 +1,7 @@
 import type { AccountAnswer } from '@meikan/contracts';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { outsideLinks } from '../../directory/outside-links.ts';
+import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { Avatar, Icon, Mark, MenuButton } from '../../ui/index.ts';
 import type { LoginSearch } from '../login-search.ts';
@@ -14,7 +15,7 @@ export function PersonMenu() {
   const session = useSession();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const returnTo = useRouterState({ select: ({ location }) => location.href });
+  const returnTo = useReturnTo();
   const login = (search: LoginSearch) => void navigate({ to: '/login', search: { ...search, returnTo } });
   const name = session.kind === 'account' ? session.account.name : texts.menu.anonymous;
   return (
@@ -24,7 +25,7 @@ export function PersonMenu() {
         button={session.kind === 'account' ? <OwnAvatar account={session.account} /> : <Icon name="user" size="l" />}
         head={session.kind === 'account' ? <AccountHead /> : <AnonymousHead />}
         actions={session.kind === 'account' ? [] : entrances(login)}
-        entries={menuEntries(session, outsideLinks(), signOut)}
+        entries={menuEntries(session, outsideLinks(), returnTo, signOut)}
         onNavigate={(href) => navigate({ href })}
       />
     </div>

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { router } from '../router.tsx';
-import { openPage } from '../testing/open-page.tsx';
+import { openPage, PHONE } from '../testing/open-page.tsx';
 import { worker } from '../testing/played-server.ts';
 
 const processing = page.getByRole('status').getByText(/ログインしています/);
@@ -33,10 +33,41 @@ test('a sign-in that failed says so, and no more once it is tried again', async 
   const asked = holdProvider();
   await openPage('/terms');
   // As the provider sends somebody back of whom this browser knows nothing.
-  void router.navigate({ href: '/auth/callback' });
+  void router.navigate({ href: '/auth/callback?code=unknown&state=unknown' });
   await expect.element(failed.first()).toBeVisible();
   await page.getByRole('button', { name: 'もう一度ログインする' }).click();
   await expect.element(processing).toBeVisible();
   await expect.poll(asked).toBeGreaterThan(0);
   expect(failed.elements()).toEqual([]);
+});
+
+test('whoever is brought back to it by the browser, as it was left, is on the page it was begun on', async () => {
+  const asked = holdProvider();
+  await openPage('/terms');
+  void router.navigate({ href: '/login?returnTo=%2Fterms' });
+  await expect.element(processing).toBeVisible();
+  await expect.poll(asked).toBeGreaterThan(0);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(page.getByRole('heading', { level: 1, name: '利用規約' })).toBeVisible();
+  expect([location.pathname, processing.elements()]).toEqual(['/terms', []]);
+});
+
+test.each([
+  ['the bar at the thumb', '/terms', 'ログイン', /^\/login\?returnTo=%2Fterms$/],
+  [
+    'the page for companies',
+    '/business/landing',
+    '法人アカウントでログイン',
+    /^\/login\/business\?returnTo=%2Fbusiness%2Flanding$/,
+  ],
+])('%s leads to a sign-in that comes back', async (_, path, name, address) => {
+  await openPage(path, { size: PHONE });
+  await expect
+    .poll(() =>
+      page
+        .getByRole('link', { name, exact: true })
+        .elements()
+        .map((link) => link.getAttribute('href')),
+    )
+    .toContainEqual(expect.stringMatching(address));
 });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCurrentSubscription } from '../../session/current-subscription.ts';
+import { useReturnTo } from '../../session/return-to.ts';
 import { ownCompanyPath, type Session, useSession } from '../../session/session.ts';
 import {
   Avatar,
@@ -59,8 +60,9 @@ export function AccountPage({ onSignOut, privacy }: Props) {
 }
 
 function SignedOut() {
+  const returnTo = useReturnTo();
   const action = (
-    <Link to="/login" search={{ returnTo: '/account' }} className={buttonClass({ variant: 'primary' })}>
+    <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
       {texts.signIn}
     </Link>
   );

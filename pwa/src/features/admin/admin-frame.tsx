@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass, Empty, TabStrip, usePageTitle } from '../../ui/index.ts';
 import { adminTexts as texts } from './texts.ts';
@@ -17,7 +18,7 @@ export function AdminFrame({ page, children }: Props) {
   usePageTitle(title);
   const session = useSession();
   if (session.kind === 'anonymous' || session.role !== 'admin')
-    return <AdminsOnly anonymous={session.kind === 'anonymous'} returnTo={`/admin/${page}`} />;
+    return <AdminsOnly anonymous={session.kind === 'anonymous'} />;
   return (
     <div className="wrap page">
       <p className="xs faint">{texts.kicker}</p>
@@ -33,7 +34,8 @@ export function AdminFrame({ page, children }: Props) {
   );
 }
 
-function AdminsOnly({ anonymous, returnTo }: { readonly anonymous: boolean; readonly returnTo: string }) {
+function AdminsOnly({ anonymous }: { readonly anonymous: boolean }) {
+  const returnTo = useReturnTo();
   return (
     <Empty
       drawing="door"

@@ -1,5 +1,6 @@
 import type { ArticleItem } from '@meikan/contracts';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { notify, StarButton } from '../../ui/index.ts';
 import { bookmarkTexts as texts } from './texts.ts';
@@ -23,12 +24,12 @@ function Star({ item }: { readonly item: ArticleItem }) {
 
 function SignInStar({ name }: { readonly name: string }) {
   const navigate = useNavigate();
-  const { href } = useLocation();
+  const returnTo = useReturnTo();
   const invite = () =>
     notify({
       text: texts.signIn,
       tone: 'waiting',
-      action: { label: texts.signInAction, run: () => void navigate({ to: '/login', search: { returnTo: href } }) },
+      action: { label: texts.signInAction, run: () => void navigate({ to: '/login', search: { returnTo } }) },
     });
   return <StarButton of={name} pressed={false} onToggle={invite} />;
 }

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { Button, Icon, notify } from '../../ui/index.ts';
 import { followTexts as texts } from './texts.ts';
@@ -27,11 +28,11 @@ export function FollowButton({ person, size = 'm' }: Props) {
 
 function useSignInInvitation(): () => void {
   const navigate = useNavigate();
-  const { href } = useLocation();
+  const returnTo = useReturnTo();
   return () =>
     notify({
       text: texts.signIn,
       tone: 'waiting',
-      action: { label: texts.signInAction, run: () => void navigate({ to: '/login', search: { returnTo: href } }) },
+      action: { label: texts.signInAction, run: () => void navigate({ to: '/login', search: { returnTo } }) },
     });
 }

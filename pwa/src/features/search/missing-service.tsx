@@ -1,5 +1,6 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { buttonClass, Empty } from '../../ui/index.ts';
 import { registerWay } from './register-way.ts';
@@ -54,7 +55,7 @@ export function NoServicesToSee() {
 /** Where the reader can register it; `className` of the links. */
 function Action({ register, className }: Props & { readonly className: string }) {
   const way = registerWay(useSession());
-  const returnTo = useRouterState({ select: ({ location }) => location.href });
+  const returnTo = useReturnTo();
   if (way === 'form') return register;
   return way === 'sign-in' ? (
     <Link className={className} to="/login" search={{ returnTo }}>

@@ -5,6 +5,7 @@ import { useMayBeCleared } from '../../offline/accounts/persistence.ts';
 import type { QueueActions } from '../../offline/face/queue-actions.ts';
 import type { SeenQueue } from '../../offline/face/seen-queue.ts';
 import type { Row } from '../../offline/outbox/row.ts';
+import { useReturnTo } from '../../session/return-to.ts';
 import { Button, buttonClass, Note } from '../../ui/index.ts';
 import { agesOf, MANY } from './aged.ts';
 import { useRowTools } from './row-tools.ts';
@@ -65,8 +66,9 @@ function ActNote({ title, children, action }: ActNoteProps) {
 }
 
 function SignInNote({ rows, store }: SeenQueue) {
+  const returnTo = useReturnTo();
   const action = (
-    <Link to="/login" search={{ returnTo: '/sync' }} className={buttonClass({ variant: 'primary' })}>
+    <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
       {texts.signIn.action}
     </Link>
   );

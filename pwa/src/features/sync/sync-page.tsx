@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OwnQueue } from '../../offline/face/own-queue.ts';
 import type { SyncState } from '../../offline/face/seen-queue.ts';
 import type { Row, Standing } from '../../offline/outbox/row.ts';
+import { useReturnTo } from '../../session/return-to.ts';
 import { buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { QueueNotes } from './queue-notes.tsx';
@@ -57,8 +58,9 @@ function Queued({ queue, sync, signedIn, now, version, heldBy, dependentsOf, act
 }
 
 function SignedOut() {
+  const returnTo = useReturnTo();
   const action = (
-    <Link to="/login" search={{ returnTo: '/sync' }} className={buttonClass({ variant: 'primary' })}>
+    <Link to="/login" search={{ returnTo }} className={buttonClass({ variant: 'primary' })}>
       {texts.signedOut.action}
     </Link>
   );

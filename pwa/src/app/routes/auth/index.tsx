@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { returnToOf } from '../../../session/return-to.ts';
 
 export const Route = createFileRoute('/auth/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/login' });
+  beforeLoad: ({ location }) => {
+    throw redirect({ to: '/login', search: { returnTo: returnToOf(location.href) } });
   },
 });

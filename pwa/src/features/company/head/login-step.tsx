@@ -1,5 +1,6 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useReturnTo } from '../../../session/return-to.ts';
 import { useSession } from '../../../session/session.ts';
 import { ConfirmDialog } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
@@ -13,14 +14,14 @@ const texts = companyTexts.login;
 export function useLoginStep(): { readonly guard: (act: () => void) => void; readonly dialog: ReactNode } {
   const session = useSession();
   const [asking, setAsking] = useState(false);
-  const { href } = useLocation();
+  const returnTo = useReturnTo();
   const navigate = useNavigate();
   const dialog = (
     <ConfirmDialog
       opened={asking}
       title={texts.title}
       confirm={texts.go}
-      onConfirm={() => void navigate({ to: '/login', search: { returnTo: href } })}
+      onConfirm={() => void navigate({ to: '/login', search: { returnTo } })}
       onCancel={() => setAsking(false)}
     >
       {texts.body}

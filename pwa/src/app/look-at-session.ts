@@ -4,7 +4,9 @@ import { callApi } from '../api/call-api.ts';
 import { readSessionToken } from '../api/session-token.ts';
 import { presentOutbox, presentQueue } from '../offline/index.ts';
 import { endRefusedSession } from '../session/end-session.ts';
+import { returnToOf } from '../session/return-to.ts';
 import { notify } from '../ui/index.ts';
+import { router } from './router.tsx';
 import { shellTexts as texts } from './shell/texts.ts';
 
 /**
@@ -18,10 +20,20 @@ export async function lookAtSession(): Promise<'clear' | 'unclear'> {
   if (readSessionToken() !== token) return 'clear';
   if (refused === null) return 'unclear';
   if (refused) {
+    // Counted before: whose session has ended is followed anew, and nothing is known of it for a moment.
+    tellEnd();
     endRefusedSession();
-    notify({ text: texts.sessionEnded, tone: 'alert' });
   } else goOnSoon();
   return 'clear';
+}
+
+/** Says what becomes of what was not sent, and the way to send it. */
+function tellEnd(): void {
+  const waiting = presentQueue().contents.queue.rows.length;
+  const text = waiting > 0 ? texts.sessionEndedKept(waiting) : texts.sessionEnded;
+  const signIn = () =>
+    void router.navigate({ to: '/login', search: { returnTo: returnToOf(router.state.location.href) } });
+  notify({ text, tone: 'alert', action: { label: texts.signInAgain, run: signIn } });
 }
 
 async function isRefused(): Promise<boolean | null> {

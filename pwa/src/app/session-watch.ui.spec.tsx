@@ -1,7 +1,7 @@
 import { getMe, sendCommands } from '@meikan/contracts';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { probeServer } from '../api/probe-server.ts';
 import { keepSessionToken, readSessionToken } from '../api/session-token.ts';
 import { presentOutbox } from '../offline/present.ts';
@@ -142,4 +142,27 @@ test("F43: edits of one account under another's token are not carried out, and w
   await reopenQueue();
   await expect.poll(rows).toEqual([]);
   expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
+});
+
+test('an edit that is saved when the session has ended says that a sign-in sends it, and is kept for it', async () => {
+  await openPage('/profile/kurosaki-mio?tab=16', { as: 'general' });
+  await page.getByRole('button', { name: '副業を編集' }).click();
+  const form = page.getByRole('dialog', { name: '副業を編集' });
+  await userEvent.selectOptions(form.getByLabelText('受けている仕事'), 'デザイン');
+  await userEvent.selectOptions(form.getByLabelText('希望する連絡の方法'), '問い合わせフォーム');
+  await form.getByLabelText('リンクの名前').fill('これまでの仕事');
+  await form.getByLabelText('URL').fill('https://works.example/mio');
+  const beginAnew = endSession();
+  await form.getByRole('button', { name: '更新する' }).click();
+  await expect
+    .element(
+      page.getByText(/変更1件は、この端末に残っています。もう一度同じアカウントでログインすると送信します。/).first(),
+    )
+    .toBeVisible();
+  await expect.poll(kept).toHaveLength(1);
+  expect([readSessionToken(), page.getByText(/オンラインになると/).elements(), sentCommands]).toEqual([null, [], []]);
+  beginAnew();
+  await openQueue();
+  await expect.poll(rows).toEqual([]);
+  expect(sentCommands).toHaveLength(1);
 });

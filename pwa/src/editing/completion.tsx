@@ -1,3 +1,4 @@
+import { useWhenSent } from '../offline/when-sent.ts';
 import { CompletionDialog } from '../ui/index.ts';
 import { editingTexts as texts } from './texts.ts';
 
@@ -13,10 +14,11 @@ type Props = {
 
 /** Says that an edit is done. What is only on the device is not said to be published. */
 export function Completion({ done, title, onClose }: Props) {
+  const whenSent = useWhenSent();
   if (done === 'kept') {
     return (
       <CompletionDialog opened onClose={onClose} title={texts.kept.title}>
-        {texts.kept.body}
+        {texts.kept.body(whenSent)}
       </CompletionDialog>
     );
   }

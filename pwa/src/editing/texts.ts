@@ -5,7 +5,7 @@ export const editingTexts = {
   conflict: 'ほかの端末でも同じ項目が変更されています。画面上の「確認が必要です」から、どちらを残すか選んでください。',
   kept: {
     title: 'この端末に保存しました',
-    body: 'オンラインになると自動で送信します。送信の様子は、画面上の「同期」で確かめられます。',
+    body: (whenSent: string) => `${whenSent}送信の様子は、画面上の「同期」で確かめられます。`,
   },
   restored: { title: '書きかけの内容を復元しました', startOver: '保存済みの内容に戻す' },
   notSaved: 'まだ保存されていません',

@@ -4,7 +4,7 @@ import { onPresent, type Present, presentQueue } from './present.ts';
 /** How far an edit has come. */
 export type Arrival =
   | { readonly kind: 'landed' }
-  /** It is safe on the device and goes on by itself. */
+  /** It is safe on the device, and goes on by itself or once somebody has signed in (`whenSent`). */
   | { readonly kind: 'kept' }
   /** The server answered, and a person has to see to it. */
   | { readonly kind: 'standing'; readonly row: Standing };
@@ -43,6 +43,6 @@ function arrivalIn({ contents: { queue, landed } }: Present, place: number): Arr
   if (landed.some(({ seq }) => seq === place)) return { kind: 'landed' };
   const row = queue.rows.find(({ seq }) => seq === place);
   if (row?.status === 'standing') return { kind: 'standing', row };
-  // It was tried and nobody answered: longer waiting tells nothing new.
-  return row && row.failure !== null ? { kind: 'kept' } : null;
+  // It was tried and nobody answered, or the session has ended: longer waiting tells nothing new.
+  return row && (row.failure !== null || queue.pause === 'sign-in') ? { kind: 'kept' } : null;
 }

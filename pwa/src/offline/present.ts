@@ -20,6 +20,8 @@ export type Present = {
 };
 
 const NOTHING: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
+/** Known before anything is read: whose session has ended signs in before anything is sent. */
+const ENDED: Contents = { ...NOTHING, queue: { ...emptyQueue, pause: 'sign-in' } };
 const nobody: Present = { account: null, store: 'open', contents: NOTHING, writing: 0 };
 
 const present = createStore(nobody);
@@ -50,7 +52,7 @@ export function followAccount(account: string | null, use: OutboxUse = 'sending'
 }
 
 async function open(account: string, use: OutboxUse): Promise<Outbox> {
-  become({ ...nobody, account, store: 'opening' });
+  become({ account, store: 'opening', contents: use === 'reading' ? ENDED : NOTHING, writing: 0 });
   // The store is 30 KB that no visitor needs.
   const { openOutbox } = await import('./open-outbox.ts');
   const outbox = await openOutbox(account, use);

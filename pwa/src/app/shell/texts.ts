@@ -16,6 +16,9 @@ export const shellTexts = {
     back: 'ページに戻る',
   },
   sessionEnded: 'ログインの期限が切れました。もう一度ログインしてください。',
+  sessionEndedKept: (count: number) =>
+    `ログインの期限が切れました。まだ送っていない変更${count}件は、この端末に残っています。もう一度同じアカウントでログインすると送信します。`,
+  signInAgain: 'ログインする',
   tabs: {
     companies: '会社をさがす',
     recruitment: '採用資料',

@@ -1,6 +1,7 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { useState } from 'react';
 import { arrivalOf, orTellFull } from '../../offline/index.ts';
+import { whenSent } from '../../offline/when-sent.ts';
 import { CompletionDialog, DeleteDialog, notify } from '../../ui/index.ts';
 import type { ItemOwner } from './item-owner.ts';
 import { articleTexts } from './texts.ts';
@@ -54,9 +55,9 @@ function offerUndo({ articleName }: ArticleItem, { id, undo }: UndoableRemoval, 
     else notify({ text: texts.undone(articleName) });
   };
   const action = { label: texts.undo, run: () => void orTellFull(takeBack, undefined) };
-  const kept = id === null ? texts.removedUnsent : texts.removedHere;
-  const [text, tone] = came === 'landed' ? [texts.removedThere, 'done' as const] : [kept, 'waiting' as const];
-  notify({ text: text(articleName), tone, action });
+  const kept = id === null ? texts.removedUnsent(articleName) : texts.removedHere(articleName, whenSent());
+  const landed = came === 'landed';
+  notify({ text: landed ? texts.removedThere(articleName) : kept, tone: landed ? 'done' : 'waiting', action });
 }
 
 type Props = { readonly item: ArticleItem; readonly removal: Removal };

@@ -46,7 +46,7 @@ export const articleTexts = {
       `「${name}」を削除します。保存している人の一覧からも消えます。削除したあと8秒間は、元に戻せます。`,
     removed: '削除が完了しました',
     removedThere: (name: string) => `「${name}」を削除しました`,
-    removedHere: (name: string) => `「${name}」をこの端末で削除しました。オンラインになると送信します。`,
+    removedHere: (name: string, whenSent: string) => `「${name}」をこの端末で削除しました。${whenSent}`,
     removedUnsent: (name: string) => `「${name}」を削除しました。まだ送信していませんでした。`,
     undo: '元に戻す',
     undone: (name: string) => `「${name}」を元に戻しました`,

@@ -65,7 +65,7 @@ export const usageTexts = {
       body: 'このまま閉じると、選んだ内容や書いた内容は消えます。',
       confirm: '登録せずに閉じる',
     },
-    kept: { title: 'この端末に保存しました', body: 'オンラインになると自動で送信します。' },
+    kept: 'この端末に保存しました',
     users: (count: number) => `${figure(count)}人が利用`,
   },
 } as const;

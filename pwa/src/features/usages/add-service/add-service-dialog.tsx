@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLeaving } from '../../../offline/drafts/use-leaving.ts';
+import { useWhenSent } from '../../../offline/when-sent.ts';
 import { CompletionDialog, ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import { usageTexts } from '../texts.ts';
 import { AddBody, AddFoot } from './add-parts.tsx';
@@ -41,10 +42,11 @@ export function AddServiceDialog({ opened, onClose, registers }: Props) {
 
 /** What is only on the device is not said to be registered. */
 function Completion({ done, onClose }: { readonly done: Place | null; readonly onClose: () => void }) {
+  const whenSent = useWhenSent();
   if (done !== 'kept') return <CompletionDialog opened={done !== null} onClose={onClose} title={texts.registered} />;
   return (
-    <CompletionDialog opened onClose={onClose} title={texts.kept.title}>
-      {texts.kept.body}
+    <CompletionDialog opened onClose={onClose} title={texts.kept}>
+      {whenSent}
     </CompletionDialog>
   );
 }

@@ -34,6 +34,8 @@ async function start(): Promise<void> {
   keepProbing();
 }
 
+// Loaded anew with something open above the page, of which nothing stands any more: its own entry lies below (ui/back/layers.ts).
+if (history.state?.meikanLayers) history.go(-history.state.meikanLayers);
 watchSession();
 followOffline();
 followWorker();

@@ -1,5 +1,6 @@
 import { Popover } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field, type FieldFrame } from '../field/field.tsx';
 import { isButtonPressed, useUnread } from '../field/use-unread.ts';
@@ -87,6 +88,7 @@ type PickerProps = {
 
 function Picker({ disabled, draw }: PickerProps) {
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
     <Popover opened={open} onChange={setOpen} trapFocus returnFocus unstyled position="bottom-end" offset={8}>
       <Popover.Target>

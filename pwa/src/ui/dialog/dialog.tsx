@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { dialogTexts as texts } from './texts.ts';
 import './dialog.css';
@@ -17,6 +18,7 @@ type Props = {
 
 /** A dialog of 680 px with an ink rule on top; a sheet from below on phones. Focus stays inside and returns after. */
 export function Dialog({ opened, onClose, title, children, footer, holdOpen = false }: Props) {
+  useBackCloses(opened, onClose);
   return (
     <Modal.Root
       unstyled

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import './dialog.css';
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** A question or a message of 420 px with its buttons at the right. */
 export function SmallDialog({ opened, onClose, title, children, buttons }: Props) {
+  useBackCloses(opened, onClose);
   return (
     <Modal.Root
       unstyled

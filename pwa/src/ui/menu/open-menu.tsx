@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { ExternalMark } from '../button/external-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -8,6 +9,8 @@ import type { MenuButtonProps, MenuEntry } from './menu-button.tsx';
 /** The menu itself, open from its first moment: 268 px, entries of 42 px, the last one ruled off. */
 export function OpenMenu({ button, label, head, actions = [], entries, onNavigate }: MenuButtonProps) {
   const target = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(true);
+  useBackCloses(opened, () => setOpened(false));
   // A dialog that an act opens gives the focus back to where it was: not to an entry that is gone by then.
   const fromTarget = (act: () => void) => () => {
     target.current?.focus();
@@ -16,7 +19,8 @@ export function OpenMenu({ button, label, head, actions = [], entries, onNavigat
   return (
     <Menu
       unstyled
-      defaultOpened
+      opened={opened}
+      onChange={setOpened}
       // Inside the header's landmark, and never under another layer.
       withinPortal={false}
       width={268}

@@ -1,13 +1,16 @@
-import { type FocusEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { useOptionKeys } from '../combobox/use-option-keys.ts';
 import { Icon } from '../icon/icon.tsx';
-import { SearchDrop } from './search-drop.tsx';
 import { optionsOf, type SearchAnswer, type SearchOption } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import './search-box.css';
 import './big-search.css';
+
+/** Fetched when somebody begins to search. */
+const SearchDrop = lazy(async () => ({ default: (await import('../when-opened.ts')).SearchDrop }));
 
 type Props = {
   readonly text: string;
@@ -36,6 +39,7 @@ export function SearchBox(props: Props) {
     onOpen(false);
     field.current?.blur();
   };
+  useBackCloses(open, close);
   const keys = useOptionKeys({ options: optionsOf(answer), onPick, onEnter: onSubmit, onEscape: close });
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
@@ -75,16 +79,18 @@ export function SearchBox(props: Props) {
         )}
       </div>
       {open && (
-        <SearchDrop
-          id={listId}
-          text={text}
-          answer={answer}
-          activeId={keys.activeId}
-          onPoint={keys.point}
-          onPick={onPick}
-          onSubmit={onSubmit}
-          aside={props.aside}
-        />
+        <Suspense fallback={null}>
+          <SearchDrop
+            id={listId}
+            text={text}
+            answer={answer}
+            activeId={keys.activeId}
+            onPoint={keys.point}
+            onPick={onPick}
+            onSubmit={onSubmit}
+            aside={props.aside}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { figure } from '@meikan/domain';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useBackCloses } from '../back/use-back-closes.ts';
 import { MoreTabsButton, SAME_QUERY, type TabItem, type TabLinkProps, TabStrip } from './tab-strip.tsx';
 import { tabsTexts as texts } from './texts.ts';
 import '../menu/menu.css';
@@ -25,6 +26,7 @@ export function TabsWithMore<T extends TabItem>({ tabs, groups, selected, label,
   const [openFor, setOpenFor] = useState<string | null>(null);
   const open = openFor === selected;
   const setOpen = (next: boolean) => setOpenFor(next ? selected : null);
+  useBackCloses(open, () => setOpen(false));
   const id = useId();
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -1,6 +1,6 @@
 import type { FieldOrigin } from '@meikan/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '../../../ui/index.ts';
+import { Icon, useBackCloses } from '../../../ui/index.ts';
 import { shownStamp } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
 import { who } from '../who.ts';
@@ -23,6 +23,7 @@ export function OriginPopover({ id, title, by, previously, onClose }: Props) {
     document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(id)}"]`)?.focus();
     onClose();
   };
+  useBackCloses(true, leave);
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && leave();
   return (
     <div className="pop prov" id={id} role="dialog" aria-label={title} onKeyDown={onKeyDown}>

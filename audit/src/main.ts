@@ -6,7 +6,7 @@ import {
   openEventLog,
   parseKek,
 } from '@meikan/event-log';
-import { openAuthenticate } from '@meikan/identity';
+import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   assertEveryRouteHasARule,
   ConfigurationError,
@@ -108,7 +108,10 @@ async function main(wanted: Wanted): Promise<void> {
   const { log, keys, rebuilds } = parts;
   const handler = createCommandHandler({ log, codecs, keys });
   const authenticate = await openAuthenticate({ database, clock: systemClock });
-  await app.register(auditApi({ ...parts, handler, codecs, authenticate, clock: systemClock, newId: uuidv7 }));
+  const ownAccount = await openOwnAccounts({ database, clock: systemClock });
+  await app.register(
+    auditApi({ ...parts, handler, codecs, ownAccount, authenticate, clock: systemClock, newId: uuidv7 }),
+  );
   assertEveryRouteHasARule(app);
   await app.listen({ host: http.host, port: http.port });
   await closeOnSignals(app, { after: [() => rebuilds.close(), () => log.close(), () => database.end()] });

@@ -10,6 +10,7 @@ export * from './articles/white-papers.ts';
 export * from './audit/history.ts';
 export * from './audit/projections.ts';
 export * from './audit/refusals.ts';
+export * from './audit/subjects.ts';
 export * from './blocks/calls.ts';
 export * from './bookmarks/calls.ts';
 export * from './changes/live-changes.ts';

@@ -1,4 +1,5 @@
 import type { CodecRegistry, CommandHandler, EventLog, MeikanEvent, SubjectKeys } from '@meikan/event-log';
+import type { OwnAccount } from '@meikan/identity';
 import type { Authenticate, Clock, Database } from '@meikan/platform';
 import type { Parking, Rebuilds } from '@meikan/projections';
 
@@ -13,6 +14,8 @@ export type AuditApiDeps = {
   readonly database: Database;
   readonly rebuilds: Rebuilds;
   readonly parking: Parking;
+  /** The mail address and name that identity keeps of an account; null where it keeps none. */
+  readonly ownAccount: (id: string) => Promise<OwnAccount | null>;
   readonly authenticate: Authenticate;
   readonly clock: Clock;
   /** A new UUIDv7. */

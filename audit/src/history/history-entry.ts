@@ -1,8 +1,8 @@
 import type { FieldOrigin, HistoryEntry } from '@meikan/contracts';
 import { type DomainRecorded, ERASED_TEXT } from '@meikan/event-log';
-import type { NameActor } from '../entities/actor-names.ts';
 import { differences } from '../entities/differences.ts';
 import type { Step } from '../entities/steps.ts';
+import type { NameActor } from '../entities/subject-names.ts';
 import { type Json, toJson } from '../entities/to-json.ts';
 import { labelOf } from './event-words.ts';
 

@@ -2,9 +2,9 @@ import { listMoments, readHistory } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { auditRead } from '../edge/audit-read.ts';
 import type { AuditApiDeps } from '../edge/deps.ts';
-import { nameActors } from '../entities/actor-names.ts';
 import { type Entity, streamOf } from '../entities/entity.ts';
 import { latestRevision, type Step, steps } from '../entities/steps.ts';
+import { nameActors } from '../entities/subject-names.ts';
 import { historyEntryOf } from './history-entry.ts';
 
 const MOST_MOMENTS = 1_000;
@@ -18,8 +18,8 @@ export function historyRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
       const newest = latest - BigInt((query.page - 1) * query.limit);
       const page = await newestSteps(deps, params, newest, query.limit);
       const nameActor = await nameActors(
-        deps.handler,
-        page.map(({ event }) => event),
+        deps,
+        page.map(({ event }) => event.metadata.actor),
       );
       return { payload: page.map((step) => historyEntryOf(step, nameActor)), total: Number(latest) + 1 };
     },

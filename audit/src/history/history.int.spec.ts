@@ -1,11 +1,16 @@
+import { companyId, userId } from '@meikan/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AT } from '../testing/at.ts';
 import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
 
 let house: AuditHouse;
 
 beforeAll(async () => {
   house = await openAudit();
-  const { write } = house;
+  const { write, pool } = house;
+  await pool.query(`insert into identity.account (id, email, email_key, name, mode, is_admin, created_at) values
+    ('admin-account', 'admin@example.jp', 'admin', '名鑑 運営', 'general', true, now()),
+    ('mio', 'mio@example.jp', 'mio', '登録名', 'general', false, now())`);
   await write.person('mio', '水野 さつき');
   await write.person('gone', '消える 人');
   await write.registered('hiyori', '株式会社ひより', { actor: 'mio' });
@@ -32,14 +37,14 @@ describe('the history of an entity', () => {
       type: 'company-verified',
       version: 1,
       label: '「確認済み」に変更',
-      actor: { id: 'admin-account', role: 'general', name: null },
+      actor: { id: 'admin-account', standing: 'known', name: '名鑑 運営', email: 'admin@example.jp' },
       reason: '登記を確認',
       issuedAt: '2026-11-21T12:00:00.000Z',
       changed: ['isVerified'],
       erased: false,
     });
     expect(first.body.payload[1]).toMatchObject({
-      actor: { id: 'mio', name: '水野 さつき' },
+      actor: { id: 'mio', standing: 'known', name: '水野 さつき', email: 'mio@example.jp' },
       data: { value: 24 },
       changed: ['sections.company-size'],
     });
@@ -69,9 +74,32 @@ describe('the history of an entity', () => {
     await house.keys.destroy('gone');
     const { body } = await house.ask('GET', '/api/audit/history/user/gone');
     expect(JSON.stringify(body)).not.toMatch(/秘密|消える 人/);
-    expect(body.payload[0]).toMatchObject({ erased: true, data: { changes: '消去済み' }, actor: { name: '消去済み' } });
+    expect(body.payload[0]).toMatchObject({ erased: true, data: { changes: '消去済み' } });
+    expect(body.payload[0].actor).toMatchObject({ id: 'gone', standing: 'erased', name: null, email: null });
     const { body: state } = await house.ask('GET', '/api/audit/state/user/gone');
     expect(state.payload).toMatchObject({ erased: true, state: { sections: { basics: { name: '消去済み' } } } });
+  });
+
+  it('names the accounts and companies that stand in a state and in what changed', async () => {
+    for (const person of ['mio', 'gone', 'nobody']) {
+      const data = {
+        companyId: companyId('hiyori'),
+        userId: userId(person),
+        at: AT,
+        memberStatus: 'NOW-MEMBER' as const,
+      };
+      await house.write.members('hiyori', { type: 'set-member', data }, { actor: 'mio' });
+    }
+    const { body: state } = await house.ask('GET', '/api/audit/state/companymembers/hiyori');
+    expect(state.payload.subjects).toMatchObject([
+      { kind: 'account', id: 'mio', standing: 'known', name: '水野 さつき', email: 'mio@example.jp' },
+      { kind: 'account', id: 'gone', standing: 'erased', name: null },
+      { kind: 'account', id: 'nobody', standing: 'unknown', name: null },
+    ]);
+    const { body: changed } = await house.ask('GET', '/api/audit/diff/companymembers/hiyori?from=0&to=1');
+    expect(changed.payload.subjects).toMatchObject([{ id: 'mio' }, { id: 'gone' }]);
+    const { body: page } = await house.ask('GET', '/api/audit/state/company/hiyori');
+    expect(page.payload.subjects).toMatchObject([{ kind: 'account', id: 'registrar', standing: 'unknown' }]);
   });
 
   it.each([

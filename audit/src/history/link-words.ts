@@ -21,7 +21,7 @@ export const linkWords: Words<
 > = {
   'article-registered': '記事を登録',
   'article-edited': '記事を編集',
-  'article-recommend-text-changed': 'おすすめの言葉を変更',
+  'article-recommend-text-changed': '記事のひとことを変更',
   'article-removed': '記事を削除',
   'article-restored': '記事の削除を取り消し',
   'owner-added': '持ち主を追加',

@@ -3,6 +3,7 @@ import { listRefusals } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { auditRead } from '../edge/audit-read.ts';
 import type { AuditApiDeps } from '../edge/deps.ts';
+import { nameActors } from '../entities/subject-names.ts';
 
 /** Who asked for what only admins may do (H19): they were refused, and it is told here. */
 export function refusalRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
@@ -10,7 +11,12 @@ export function refusalRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
     view: () => ({ category: 'refusals', id: 'admin-only', what: 'history' }),
     async answer({ query: { page, limit } }) {
       const { rows, total } = await listRefusals(deps.database, { limit, offset: (page - 1) * limit });
-      return { payload: rows.map((row) => ({ ...row })), total };
+      const actors = rows.map(({ accountId: id, role }) => ({ id, role }));
+      const nameActor = await nameActors(deps, actors);
+      return {
+        payload: rows.map(({ accountId: id, role, ...row }) => ({ ...row, actor: nameActor({ id, role }) })),
+        total,
+      };
     },
   });
 }

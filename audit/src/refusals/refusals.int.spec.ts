@@ -4,6 +4,8 @@ import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
 let house: AuditHouse;
 beforeAll(async () => {
   house = await openAudit();
+  await house.pool.query(`insert into identity.account (id, email, email_key, name, mode, created_at) values
+    ('general-account', 'mio@example.jp', 'mio', '水野 さつき', 'general', now())`);
 });
 afterAll(() => house?.close());
 
@@ -17,16 +19,19 @@ it('tells admins who tried what only they may do, newest first, a page at a time
   expect([status, headers.total]).toEqual([200, '3']);
   expect(told.payload).toMatchObject([
     {
-      accountId: 'business-account',
-      role: 'business',
+      actor: { id: 'business-account', role: 'business', standing: 'unknown', name: null },
       call: 'GET /api/audit/history/:category/:id',
       lastTarget: '/api/audit/history/user/mio',
       attempts: 1,
     },
-    { accountId: 'general-account', call: 'POST /api/audit/projections/:name/rebuild', attempts: 2 },
+    {
+      actor: { id: 'general-account', name: '水野 さつき', email: 'mio@example.jp' },
+      call: 'POST /api/audit/projections/:name/rebuild',
+      attempts: 2,
+    },
   ]);
   const rest = await house.ask('GET', '/api/audit/refusals?limit=2&page=2');
-  expect(rest.body.payload).toMatchObject([{ accountId: 'business-account', attempts: 1 }]);
+  expect(rest.body.payload).toMatchObject([{ actor: { id: 'business-account' }, attempts: 1 }]);
 });
 
 it('shows its own refusals to nobody else', async () => {

@@ -1,10 +1,10 @@
 import type { CallAnswer, compareRevisions } from '@meikan/contracts';
 import type { AuditApiDeps } from '../edge/deps.ts';
-import { nameActors } from '../entities/actor-names.ts';
 import { type Difference, differences } from '../entities/differences.ts';
 import type { Entity } from '../entities/entity.ts';
 import { Provenance } from '../entities/provenance.ts';
 import { steps } from '../entities/steps.ts';
+import { nameActors, nameSubjects } from '../entities/subject-names.ts';
 import { toJson } from '../entities/to-json.ts';
 import { fieldOriginOf } from '../history/history-entry.ts';
 import { StateAt } from './state-at.ts';
@@ -43,7 +43,11 @@ export async function compare(
     previously: versions.from.provenance.of(difference.path),
   }));
   const named = found.flatMap(({ by, previously }) => [by, previously]).filter((event) => event !== null);
-  const nameActor = await nameActors(deps.handler, named);
+  const nameActor = await nameActors(
+    deps,
+    named.map(({ metadata }) => metadata.actor),
+  );
+  const values = found.map(({ difference }) => valuesOf(difference));
   return {
     from: versions.from.state.toAnswer(latest),
     to: versions.to.state.toAnswer(latest),
@@ -52,6 +56,14 @@ export async function compare(
       by: by && fieldOriginOf(by, nameActor),
       previously: previously && fieldOriginOf(previously, nameActor),
     })),
+    subjects: await nameSubjects(
+      deps,
+      entity,
+      values.flatMap(({ path, before = null, after = null }) => [
+        { path, value: before },
+        { path, value: after },
+      ]),
+    ),
   };
 }
 

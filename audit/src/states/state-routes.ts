@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditRead } from '../edge/audit-read.ts';
 import type { AuditApiDeps } from '../edge/deps.ts';
 import { latestRevision, steps } from '../entities/steps.ts';
+import { nameSubjects } from '../entities/subject-names.ts';
 import { compare } from './compare.ts';
 import { assertReached, StateAt } from './state-at.ts';
 
@@ -15,7 +16,10 @@ export function stateRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
       if (query.revision !== undefined) assertReached(latest, wanted);
       const state = new StateAt(params);
       for await (const step of steps(deps, params, wanted)) state.tell(step);
-      return { payload: state.toAnswer(latest) };
+      const answer = state.toAnswer(latest);
+      return {
+        payload: { ...answer, subjects: await nameSubjects(deps, params, [{ path: '', value: answer.state }]) },
+      };
     },
   });
 

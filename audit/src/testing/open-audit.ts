@@ -8,6 +8,7 @@ import {
   eventLogMigrations,
   type RecordedEvent,
 } from '@meikan/event-log';
+import { openOwnAccounts } from '@meikan/identity';
 import {
   type Authenticate,
   anonymous,
@@ -72,7 +73,8 @@ export async function openAudit({ check = () => undefined }: AuditOptions = {}) 
   const app = await createServer({ logger: false, limits: 'off', onRefused });
   const clock = { now: () => new Date(AT) };
   const authenticate: Authenticate = async ({ headers }) => viewerOf(headers.authorization);
-  const parts = { log, handler, codecs, keys, database, authenticate, clock, newId: uuidv7 };
+  const ownAccount = await openOwnAccounts({ database, clock });
+  const parts = { log, handler, codecs, keys, database, ownAccount, authenticate, clock, newId: uuidv7 };
   await app.register(auditApi({ ...parts, rebuilds: projections.rebuilds, parking: projections }));
   opened.defer(() => app.close());
   const held = opened.move();

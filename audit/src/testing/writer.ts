@@ -3,6 +3,7 @@ import {
   type CompanyCommand,
   companyId,
   type DomainEvent,
+  type MembershipCommand,
   type Refusal,
   type UserCommand,
   userId,
@@ -32,6 +33,10 @@ export class Writer {
 
   company(id: string, command: CompanyCommand, by: By): Promise<void> {
     return this.#send(specs.company, streams.company(companyId(id)), command, by);
+  }
+
+  members(id: string, command: MembershipCommand, by: By): Promise<void> {
+    return this.#send(specs.companymembers, streams.companymembers(companyId(id)), command, by);
   }
 
   registered(id: string, name: string, by: By): Promise<void> {

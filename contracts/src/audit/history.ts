@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 import { paging } from '../kernel/query.ts';
+import { namedActor, namedSubject } from './subjects.ts';
 
 const entity = z.strictObject({
   category: z.enum(['user', 'company', 'article', 'companymembers', 'account']).meta({ title: '種類' }),
@@ -20,7 +21,7 @@ export const historyEntry = z
     version: z.number().int(),
     label: z.string(),
     data: z.json(),
-    actor: z.object({ id: z.string(), role: z.string(), name: z.string().nullable() }),
+    actor: namedActor,
     actingFor: z.string().nullable(),
     reason: z.string().nullable(),
     issuedAt: z.string(),
@@ -93,7 +94,8 @@ export const readStateAt = defineRead({
   summary: 'ある版のときの中身を開く',
   params: entity,
   query: z.strictObject({ revision: revisionText.optional().meta({ title: '版' }) }),
-  answer: entityState,
+  /** `subjects`: the other accounts and companies that stand in the state. */
+  answer: entityState.extend({ subjects: z.array(namedSubject) }),
 });
 export const compareRevisions = defineRead({
   name: 'compareRevisions',
@@ -103,7 +105,13 @@ export const compareRevisions = defineRead({
   summary: '二つの版を項目ごとに比べる',
   params: entity,
   query: z.strictObject({ from: revisionText.meta({ title: '前の版' }), to: revisionText.meta({ title: '後の版' }) }),
-  answer: z.object({ from: entityState, to: entityState, differences: z.array(fieldDifference) }),
+  /** `subjects`: the accounts and companies that stand in the differences. */
+  answer: z.object({
+    from: entityState,
+    to: entityState,
+    differences: z.array(fieldDifference),
+    subjects: z.array(namedSubject),
+  }),
 });
 
 export type HistoryEntry = z.output<typeof historyEntry>;

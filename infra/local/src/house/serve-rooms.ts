@@ -86,7 +86,7 @@ export async function serveRooms(options: HouseOptions, stores: Stores, accounts
   );
   const audited = { rebuilds: projections.rebuilds, parking: projections };
   await app.register(
-    auditApi({ log, handler, codecs, keys, database, ...audited, authenticate, clock, newId: uuidv7 }),
+    auditApi({ log, handler, codecs, keys, database, ownAccount, ...audited, authenticate, clock, newId: uuidv7 }),
   );
   const cards = openCards({ pictures });
   app.addHook('onClose', () => cards.close());

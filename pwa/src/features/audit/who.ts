@@ -1,13 +1,32 @@
-import type { HistoryEntry } from '@meikan/contracts';
+import type { NamedActor, NamedSubject } from '@meikan/contracts';
+import { unreachable } from '@meikan/domain';
 import { auditTexts } from './texts.ts';
 
-const { history: texts } = auditTexts;
+const { who: texts } = auditTexts;
 
-const roles: ReadonlyMap<string, string> = new Map(Object.entries(texts.roles));
+/** An account in words: its name and mail address, or how it stands where it has none any more. */
+export function who(account: NamedActor | NamedSubject): string {
+  return inWords(account, texts.account);
+}
 
-/** An actor in words: the name, or what the role is called where nobody has given one. */
-export function who({ id, role, name }: HistoryEntry['actor']): string {
-  if (name !== null && name !== '') return name;
-  if (id === 'system') return texts.system;
-  return texts.nobody(roles.get(role) ?? role);
+/** An account or a company in words. */
+export function subjectInWords(subject: NamedSubject): string {
+  return inWords(subject, texts[subject.kind]);
+}
+
+type Kind = (typeof texts)['account' | 'company'];
+
+function inWords({ id, standing, name, email }: NamedActor | NamedSubject, kind: Kind): string {
+  switch (standing) {
+    case 'known':
+      return email === null ? (name ?? id) : texts.withAddress(name ?? id, email);
+    case 'erased':
+      return kind.erased(id);
+    case 'unknown':
+      return kind.unknown(id);
+    case 'system':
+      return texts.system;
+    default:
+      return unreachable(standing);
+  }
 }

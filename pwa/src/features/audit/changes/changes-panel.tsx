@@ -5,6 +5,7 @@ import { differenceQuery, type Entity } from '../queries.ts';
 import { Settling } from '../settling.tsx';
 import { auditTexts } from '../texts.ts';
 import { DifferenceRows } from './difference-rows.tsx';
+import { namedBy, namedDifference } from './named-values.ts';
 import './changes.css';
 
 const texts = auditTexts.changes;
@@ -43,7 +44,7 @@ function Differences({ entity, from, to }: DifferencesProps) {
   const query = useQuery({ ...differenceQuery(entity, from, to), placeholderData: keepPreviousData });
   return (
     <Asked query={query} waiting={<SkeletonList rows={3} picture="none" />}>
-      {({ payload: { differences } }) => (
+      {({ payload: { differences, subjects } }) => (
         <Settling until={!query.isPlaceholderData}>
           {differences.length === 0 ? (
             <p className="sm muted">{texts.same}</p>
@@ -52,7 +53,7 @@ function Differences({ entity, from, to }: DifferencesProps) {
               <caption className="sr">{texts.caption}</caption>
               <tbody>
                 {differences.map((difference) => (
-                  <DifferenceRows key={difference.path} difference={difference} />
+                  <DifferenceRows key={difference.path} difference={namedDifference(difference, namedBy(subjects))} />
                 ))}
               </tbody>
             </table>

@@ -15,7 +15,7 @@ it('says keys in words only where a key stands', () => {
   expect(shownValue('web_service', 'serviceType')).not.toBe('web_service');
   expect(shownValue('open', 'name')).toBe('open');
   expect(shownValue([{ userId: 'mio', memberStatus: 'NOW-MEMBER' }], 'members')).toBe(
-    '利用者番号：mio、在籍の状態：在籍中',
+    '利用者：mio、在籍の状態：在籍中',
   );
   expect(fieldOf('sections.basics.name')).toBe('name');
 });

@@ -5,6 +5,7 @@ import { type Entity, stateQuery } from '../queries.ts';
 import { Settling } from '../settling.tsx';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
+import { namedBy, ownSubject } from './named-values.ts';
 import { fieldOf, shownValue } from './shown-value.ts';
 import { type Group, stateGroups } from './state-groups.ts';
 
@@ -16,14 +17,14 @@ export function StatePanel({ entity, at }: { readonly entity: Entity; readonly a
   return (
     <Section title={texts.state} note={texts.stateNote}>
       <Asked query={query} waiting={<SkeletonList rows={6} picture="none" />}>
-        {({ payload: { state, erased } }) => (
+        {({ payload: { state, subjects, erased } }) => (
           <Settling until={!query.isPlaceholderData}>
             {erased && (
               <Note title={texts.erasedTitle} tone="kin" icon="lock">
                 {texts.erased}
               </Note>
             )}
-            <Groups groups={stateGroups(state)} />
+            <Groups groups={stateGroups(namedBy([...subjects, ...ownSubject(entity, state)])(state, ''))} />
           </Settling>
         )}
       </Asked>

@@ -33,6 +33,7 @@ function announcement({ status: before, sent }: Heard, next: SyncStatus): string
     case 'kept':
       return more ? texts.kept(next.count) : backOnline(before);
     case 'synced':
+    case 'nothing':
       return sent || countOf(before) > 0 ? texts.sent : backOnline(before);
     default:
       return came || more ? ofHindrance(next) : '';

@@ -18,6 +18,8 @@ export type SyncState = {
   readonly answeredAt: number | null;
   /** How far a queue that is being sent has come; `null` while nothing is. */
   readonly sending: { readonly done: number; readonly of: number } | null;
+  /** Whether anything has waited in this tab, whatever became of it. */
+  readonly held: boolean;
   /** When the queue was last sent to its end, epoch ms. */
   readonly lastSyncedAt: number | null;
 };

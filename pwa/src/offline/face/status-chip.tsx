@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type IconName, SyncChip, type SyncTone } from '../../ui/index.ts';
 import { statusTexts as texts } from './status.texts.ts';
-import type { SyncStatus } from './status.ts';
+import type { ShownStatus } from './status.ts';
 import { wordsOf } from './status-words.ts';
 import './face.css';
 
-const LOOKS: { readonly [K in SyncStatus['kind']]: { readonly tone: SyncTone; readonly icon: IconName } } = {
-  opening: { tone: 'idle', icon: 'clock' },
+const LOOKS: { readonly [K in ShownStatus['kind']]: { readonly tone: SyncTone; readonly icon: IconName } } = {
   unavailable: { tone: 'act', icon: 'alert' },
   attention: { tone: 'act', icon: 'fork' },
   saving: { tone: 'send', icon: 'download' },
@@ -20,7 +19,7 @@ const LOOKS: { readonly [K in SyncStatus['kind']]: { readonly tone: SyncTone; re
 };
 
 type Props = {
-  readonly status: SyncStatus;
+  readonly status: ShownStatus;
   /** Epoch ms of the device, from which times are told. */
   readonly now: number;
 };

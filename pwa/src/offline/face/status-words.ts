@@ -1,6 +1,6 @@
 import { briefMoment, shortMoment } from './moments.ts';
 import { statusTexts as texts } from './status.texts.ts';
-import type { SyncStatus } from './status.ts';
+import type { ShownStatus } from './status.ts';
 
 export type StatusWords = {
   readonly long: string;
@@ -11,13 +11,12 @@ export type StatusWords = {
 const moment = (at: number | null, now: number): string | null => (at === null ? null : shortMoment(at, now));
 
 /** A state in words. `now`: epoch ms of the device. */
-export function wordsOf(status: SyncStatus, now: number): StatusWords {
+export function wordsOf(status: ShownStatus, now: number): StatusWords {
   switch (status.kind) {
     case 'unavailable':
       return status.count > 0 ? texts.unavailableWith(status.count) : texts.unavailable;
-    case 'opening':
     case 'saving':
-      return texts[status.kind];
+      return texts.saving;
     case 'offline': {
       const since = moment(status.since, now);
       return status.count > 0 ? texts.offlineWith(status.count, since) : texts.offline(since);
@@ -33,7 +32,7 @@ export function wordsOf(status: SyncStatus, now: number): StatusWords {
   }
 }
 
-type Counted = Extract<SyncStatus, { kind: 'attention' | 'sign-in' | 'update' | 'sending' | 'kept' }>;
+type Counted = Extract<ShownStatus, { kind: 'attention' | 'sign-in' | 'update' | 'sending' | 'kept' }>;
 
 function counted(status: Counted): StatusWords {
   switch (status.kind) {

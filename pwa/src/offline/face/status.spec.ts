@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Row, waiting } from '../outbox/row.ts';
 import type { SeenQueue, SyncState } from './seen-queue.ts';
-import { statusOf } from './status.ts';
+import { isShown, statusOf } from './status.ts';
 import { wordsOf } from './status-words.ts';
 import { conflict, inflight, standing, wish } from './testing/made-up-rows.ts';
 
 const NOW = Date.parse('2026-11-21T10:42:00+09:00');
-const online: SyncState = { online: true, answeredAt: NOW, sending: null, lastSyncedAt: null };
+const online: SyncState = { online: true, answeredAt: NOW, sending: null, held: false, lastSyncedAt: null };
+const sentOnce: SyncState = { ...online, lastSyncedAt: NOW - 1 };
 const offline: SyncState = { ...online, online: false };
 
 const kept = waiting(wish({ id: 'kept' }), 1);
@@ -24,9 +25,11 @@ const kindOf = (seen: SeenQueue, sync = online, session: 'anonymous' | 'account'
 
 describe('the chip says the worst that is true', () => {
   it.each([
-    ['nothing to send', queue([]), online, { kind: 'synced', at: NOW }],
+    ['nothing was ever to send', queue([]), online, { kind: 'nothing' }],
+    ['what waited was thrown away', queue([]), { ...online, held: true }, { kind: 'synced', at: NOW }],
+    ['all is sent', queue([]), sentOnce, { kind: 'synced', at: NOW }],
     ['the queue is not read yet', queue([], { store: 'opening' }), online, { kind: 'opening' }],
-    ['nothing can be kept, but all is sent', queue([], { store: 'memory' }), online, { kind: 'synced', at: NOW }],
+    ['nothing can be kept, but all is sent', queue([], { store: 'memory' }), sentOnce, { kind: 'synced', at: NOW }],
     ['nothing can be kept, and offline', queue([], { store: 'memory' }), offline, { kind: 'unavailable', count: 0 }],
     ['an edit lives in this page only', queue([kept], { store: 'memory' }), online, { kind: 'unavailable', count: 1 }],
     ['an edit is being written down', queue([], { writing: 1 }), online, { kind: 'saving', count: 1 }],
@@ -54,6 +57,11 @@ describe('the chip says the worst that is true', () => {
   ] as const)('%s', (_name, seen, sync, status) => {
     expect(kindOf(seen, sync)).toEqual(status);
   });
+  it.each(['anonymous', 'account'] as const)('shows nothing to a reader who has never sent anything: %s', (session) => {
+    expect(isShown(kindOf(queue([]), online, session))).toBe(false);
+    expect(isShown(kindOf(queue([], { store: 'opening' }), online, session))).toBe(false);
+    expect(isShown(kindOf(queue([]), offline, session))).toBe(true);
+  });
   it('asks a visitor with edits to sign in', () => {
     expect(kindOf(queue([kept]), online, 'anonymous')).toEqual({ kind: 'sign-in', count: 1 });
   });
@@ -74,6 +82,7 @@ const anySync = fc.record({
   online: fc.boolean(),
   answeredAt: anyMoment,
   lastSyncedAt: anyMoment,
+  held: fc.boolean(),
   sending: fc.option(fc.record({ done: fc.nat(9), of: fc.nat(9) }), { nil: null }),
 });
 const anySession = fc.constantFrom('anonymous' as const, 'account' as const);
@@ -82,9 +91,11 @@ describe('G15: honesty', () => {
   it('never says 同期済み while anything is unsent, unknown, unsaved or out of reach', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
-        const words = wordsOf(statusOf(seen, sync, session), NOW);
+        const status = statusOf(seen, sync, session);
+        const words = isShown(status) ? wordsOf(status, NOW) : { short: '', long: '' };
         const settled = seen.rows.length === 0 && seen.writing === 0 && seen.store !== 'opening' && sync.online;
-        if (settled && seen.pause !== 'by-hand') expect(words.short).toContain('同期済み');
+        if (settled && seen.pause !== 'by-hand' && (sync.held || sync.lastSyncedAt !== null))
+          expect(words.short).toContain('同期済み');
         else for (const said of Object.values(words)) expect(said).not.toContain('同期済み');
       }),
     );
@@ -93,7 +104,7 @@ describe('G15: honesty', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
         const status = statusOf(seen, sync, session);
-        const { long, short } = wordsOf(status, NOW);
+        const { long, short } = isShown(status) ? wordsOf(status, NOW) : { long: '', short: '' };
         expect(long + short).not.toContain('公開');
         if (seen.store === 'memory') expect(long).not.toContain('この端末に保存しました');
         if (seen.rows.some((row) => row.status === 'standing')) expect(status.kind).toBe('attention');
@@ -106,7 +117,9 @@ describe('in the width of a phone', () => {
   it('no state takes more than twelve letters beside its icon', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
-        const { short } = wordsOf(statusOf(seen, sync, session), NOW);
+        const status = statusOf(seen, sync, session);
+        if (!isShown(status)) return;
+        const { short } = wordsOf(status, NOW);
         expect([...short].reduce((sum, letter) => sum + (letter < '\u0080' ? 0.6 : 1), 0)).toBeLessThanOrEqual(12);
       }),
     );

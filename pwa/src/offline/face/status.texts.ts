@@ -1,6 +1,5 @@
 /** Each state in full and in the width of a phone's header. 「端末に保存」 is never 公開 or 同期済み. */
 export const statusTexts = {
-  opening: { long: '確かめています…', short: '確認中…' },
   unavailable: { long: 'この端末に変更を保存できません', short: '端末に保存できません' },
   unavailableWith: (count: number) => ({
     long: `未送信${count}件・この画面を閉じないでください`,

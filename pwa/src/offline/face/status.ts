@@ -4,6 +4,8 @@ import type { SeenQueue, SyncState } from './seen-queue.ts';
 export type SyncStatus =
   | { readonly kind: 'unavailable'; readonly count: number }
   | { readonly kind: 'opening' }
+  /** Nothing to send, and nothing that ever was: this tab has held nothing, and this device has sent nothing. */
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'attention'; readonly count: number }
   | { readonly kind: 'saving'; readonly count: number }
   | { readonly kind: 'offline'; readonly count: number; readonly since: number | null }
@@ -14,9 +16,15 @@ export type SyncStatus =
   | { readonly kind: 'kept'; readonly count: number }
   | { readonly kind: 'synced'; readonly at: number | null };
 
+/** What a chip is shown for: whoever has only read has nothing to synchronise. */
+export type ShownStatus = Exclude<SyncStatus, { readonly kind: 'opening' | 'nothing' }>;
+
+export const isShown = (status: SyncStatus): status is ShownStatus =>
+  status.kind !== 'opening' && status.kind !== 'nothing';
+
 /**
  * The worst that is true wins (FACE.md, .sync): what needs the person, what may still be lost, what keeps the queue, then
- * what moves. 「同期済み」 is left over when there is nothing at all to send (offline.md 5, G15).
+ * what moves. 「同期済み」 is left over when all that was ever to send has been sent (offline.md 5, G15).
  */
 export function statusOf(queue: SeenQueue, sync: SyncState, session: 'anonymous' | 'account'): SyncStatus {
   return ofDevice(queue, sync) ?? ofRoad(queue, sync, session) ?? ofRows(queue, sync);
@@ -42,10 +50,14 @@ function ofRoad({ rows, pause }: SeenQueue, sync: SyncState, session: 'anonymous
   return pause === 'update' ? { kind: 'update', count } : null;
 }
 
-function ofRows({ rows, store }: SeenQueue, { sending, lastSyncedAt, answeredAt }: SyncState): SyncStatus {
+function ofRows({ rows, store }: SeenQueue, sync: SyncState): SyncStatus {
+  const { sending, held, lastSyncedAt, answeredAt } = sync;
   const count = rows.length;
   if (count === 0) {
-    return store === 'opening' ? { kind: 'opening' } : { kind: 'synced', at: later(lastSyncedAt, answeredAt) };
+    if (store === 'opening') return { kind: 'opening' };
+    return held || lastSyncedAt !== null
+      ? { kind: 'synced', at: later(lastSyncedAt, answeredAt) }
+      : { kind: 'nothing' };
   }
   if (sending) return { kind: 'sending', count, ...sending };
   const under = rows.filter(({ status }) => status === 'inflight').length;

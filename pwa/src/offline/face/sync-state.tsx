@@ -1,6 +1,6 @@
 import { useSession } from '../../session/session.ts';
 import { Announcer } from './announcer.tsx';
-import { statusOf } from './status.ts';
+import { isShown, statusOf } from './status.ts';
 import { StatusChip } from './status-chip.tsx';
 import { useNow } from './use-now.ts';
 import { useSeenQueue, useSyncState } from './use-seen-queue.ts';
@@ -14,7 +14,7 @@ export function SyncState() {
   const status = statusOf(queue, sync, session.kind);
   return (
     <>
-      <StatusChip status={status} now={now} />
+      {isShown(status) && <StatusChip status={status} now={now} />}
       <Announcer status={status} />
     </>
   );

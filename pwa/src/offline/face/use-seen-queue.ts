@@ -17,5 +17,7 @@ export function useSyncState(): SyncState {
   const contents = usePresent((present) => present.contents);
   const [counted, setCounted] = useState({ contents, from: countedFrom(null, contents) });
   if (counted.contents !== contents) setCounted({ contents, from: countedFrom(counted.from, contents) });
-  return { online, answeredAt, sending: progressOf(counted.from, contents), lastSyncedAt: contents.syncedAt };
+  const [held, setHeld] = useState(false);
+  if (!held && contents.queue.rows.length > 0) setHeld(true);
+  return { online, answeredAt, held, sending: progressOf(counted.from, contents), lastSyncedAt: contents.syncedAt };
 }

@@ -39,7 +39,6 @@ test('F16: a browser that has cleared the databases is found out, once, and the 
   await openQueue();
   await probeServer();
   await expect.element(lost).toBeVisible();
-  await expect.element(synced).toBeVisible();
   expect(await rows()).toEqual([]);
   notices.setState(() => []);
   await reopenQueue();
@@ -111,7 +110,7 @@ test('F13: a later shape of the database closes this page off, says so, and lose
     over,
   );
   await bringLaterShape();
-  await expect.element(page.getByText(/新しい版の名鑑が別のタブで開かれました/)).toBeVisible();
+  await expect.element(page.getByText(/新しいバージョンの名鑑が別のタブで開かれました/)).toBeVisible();
   letThrough();
   await page.getByRole('button', { name: '再読み込み' }).click();
   await expect.poll(() => reloads).toBe(1);

@@ -7,7 +7,7 @@ import { preferScheme } from '../../../app/testing/accessibility.ts';
 import { PC, PHONE, type Size } from '../../../app/testing/open-page.tsx';
 import { Announcer } from '../../../offline/face/announcer.tsx';
 import { PendingBadge } from '../../../offline/face/pending-badge.tsx';
-import { statusOf } from '../../../offline/face/status.ts';
+import { isShown, statusOf } from '../../../offline/face/status.ts';
 import { StatusChip } from '../../../offline/face/status-chip.tsx';
 import { Mark, Toaster, UiProvider } from '../../../ui/index.ts';
 import { SyncPage } from '../sync-page.tsx';
@@ -25,7 +25,7 @@ export const NARROW: Look = { size: PHONE, scheme: 'dark' };
 function Sampled({ sample }: { readonly sample: Sample }) {
   const own = useMadeUpQueue(sample);
   const { signedIn = true, offline = false, sending = null } = sample;
-  const sync = { online: !offline, answeredAt: NOW - 120_000, sending, lastSyncedAt: NOW - 3_600_000 };
+  const sync = { online: !offline, answeredAt: NOW - 120_000, sending, held: false, lastSyncedAt: NOW - 3_600_000 };
   const status = statusOf(own.queue, sync, signedIn ? 'account' : 'anonymous');
   return (
     <>
@@ -36,7 +36,7 @@ function Sampled({ sample }: { readonly sample: Sample }) {
             <span className="brand__name">{'名鑑'}</span>
           </span>
           <div className="htools">
-            <StatusChip status={status} now={NOW} />
+            {isShown(status) && <StatusChip status={status} now={NOW} />}
             <Announcer status={status} />
             <span className="iconbtn only-m" />
           </div>

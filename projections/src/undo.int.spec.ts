@@ -23,7 +23,7 @@ async function directory(): Promise<object> {
     const { rows: all } = await house.database.pool.query<Record<string, unknown>>(
       `select * from read_model.${table} order by ${order}`,
     );
-    return all.map(({ revision: _, updated_at: __, ...row }) => row);
+    return all.map(({ revision: _, updated_at: __, written_at: ___, ...row }) => row);
   };
   return {
     articles: await rows('article', 'posted_date desc nulls last, id'),

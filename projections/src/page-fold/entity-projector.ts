@@ -7,7 +7,10 @@ export type EntityRow<S> = {
   readonly id: string;
   readonly state: S;
   readonly revision: number;
+  /** When the last change arrived. */
   readonly updated_at: string;
+  /** When the last change was written, by the clock of whoever wrote it: what is imported was written long before it arrived. */
+  readonly written_at: string;
 };
 
 /** An entity's row from its state, which the domain's own `evolve` makes: no rule is written twice. */
@@ -15,7 +18,7 @@ export type EntityFold<Row extends EntityRow<S>, S, E extends DomainEvent> = {
   /** Null is an entity that is not there (any more). */
   evolve(state: S | null, event: E): S | null;
   /** The columns that are asked by. Counts live in the row and are carried over from `before`. */
-  row(state: S, before: Row | null): Omit<Row, 'revision' | 'updated_at'>;
+  row(state: S, before: Row | null): Omit<Row, 'revision' | 'updated_at' | 'written_at'>;
 };
 
 type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
@@ -55,5 +58,10 @@ function foldEntity<Row extends EntityRow<S>, S, E extends DomainEvent>(
 ): object | null {
   const state = fold.evolve(before?.state ?? null, recorded);
   if (state === null) return null;
-  return { ...fold.row(state, before), revision: Number(recorded.revision), updated_at: recorded.recordedAt };
+  return {
+    ...fold.row(state, before),
+    revision: Number(recorded.revision),
+    updated_at: recorded.recordedAt,
+    written_at: recorded.metadata.issuedAt,
+  };
 }

@@ -62,7 +62,16 @@ export function companyDocument(row: Visited<CompanyRow>): Document {
 /** What an article's document is made of. */
 type Said = Omit<
   OwnedArticle,
-  'owner_id' | 'owner_kind' | 'url' | 'tag_keys' | 'cover_photo' | 'logo' | 'state' | 'revision' | 'updated_at'
+  | 'owner_id'
+  | 'owner_kind'
+  | 'url'
+  | 'tag_keys'
+  | 'cover_photo'
+  | 'logo'
+  | 'state'
+  | 'revision'
+  | 'updated_at'
+  | 'written_at'
 >;
 
 export function articleDocument(row: Said): Document {

@@ -62,7 +62,7 @@ test('an item is told to be read from the top page', async () => {
     return { ...answer, latestArticles };
   });
   await openPage('/', { as: 'general' });
-  const letters = page.getByRole('region', { name: '今日の便り' });
+  const letters = page.getByRole('region', { name: /^今日の便り/ });
   await opens(page.elementLocator(ways(letters.element())[0] ?? document.body));
   await expect.poll(() => told).toMatchObject([{ params: { id: ID } }]);
   expect(shown).toContain(told[0]?.body.contentId);

@@ -9,7 +9,7 @@ left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id
 (select count(*)::int from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
-left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(not p.disabled, c.is_public, false) and a.updated_at >= $1) +
-(select count(*)::int from read_model.company where is_public and updated_at >= $2) +
-(select count(*)::int from read_model.person where not disabled and updated_at >= $3) as "updatedToday";
+left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id where coalesce(not p.disabled, c.is_public, false) and least(a.updated_at, a.written_at) >= $1) +
+(select count(*)::int from read_model.company where is_public and least(updated_at, written_at) >= $2) +
+(select count(*)::int from read_model.person where not disabled and least(updated_at, written_at) >= $3) as "updatedToday";
 -- ["2026-11-20T15:00:00.000Z","2026-11-20T15:00:00.000Z","2026-11-20T15:00:00.000Z"]

@@ -47,17 +47,18 @@ export function findChangeJobLogs({ db }: Question, limit: number, entries: numb
   );
 }
 
-/** What there is to be seen, and how much of it has changed since `today` began. */
+/** What there is to be seen, and how much of it was written and has arrived since `today` began: an import is no update. */
 export async function countEverything({ db }: Question, today: string): Promise<TopPageData['totals']> {
+  const isOfToday = sql`>= ${today}`;
   const row = await first(
     sql<TopPageData['totals']>`select
       (select count(*)::int from read_model.person where not disabled) as people,
       (select count(*)::int from read_model.company where is_public and service_type = 'business_company') as companies,
       (select count(*)::int from read_model.company where is_public and service_type <> 'business_company') as services,
       (select count(*)::int from ${visibleArticles} where ${articleVisible}) as articles,
-      (select count(*)::int from ${visibleArticles} where ${articleVisible} and a.updated_at >= ${today}) +
-        (select count(*)::int from read_model.company where is_public and updated_at >= ${today}) +
-        (select count(*)::int from read_model.person where not disabled and updated_at >= ${today}) as "updatedToday"`,
+      (select count(*)::int from ${visibleArticles} where ${articleVisible} and least(a.updated_at, a.written_at) ${isOfToday}) +
+        (select count(*)::int from read_model.company where is_public and least(updated_at, written_at) ${isOfToday}) +
+        (select count(*)::int from read_model.person where not disabled and least(updated_at, written_at) ${isOfToday}) as "updatedToday"`,
     db,
   );
   return row ?? { people: 0, companies: 0, services: 0, articles: 0, updatedToday: 0 };

@@ -17,15 +17,17 @@ beforeAll(async () => {
     rows.articles("values ('of-hidden')", "'hidden'"),
     rows.articles("values ('of-secret')", "'secret'"),
     "update read_model.article set owner_kind = 'company' where id = 'of-secret'",
-    // Within the day of the room's clock.
-    "update read_model.person set updated_at = '2026-11-21T09:00:00.000Z' where id <> 'sora'",
-    "update read_model.company set updated_at = '2026-11-21T09:00:00.000Z'",
-    "update read_model.article set updated_at = '2026-11-21T09:00:00.000Z' where id <> 'older'",
+    // Within the day of the room's clock; what was written long before it arrived was imported.
+    "update read_model.person set updated_at = '2026-11-21T09:00:00.000Z', written_at = '2026-11-21T09:00:00.000Z' where id <> 'sora'",
+    "update read_model.company set updated_at = '2026-11-21T09:00:00.000Z', written_at = '2026-11-21T09:00:00.000Z'",
+    "update read_model.article set updated_at = '2026-11-21T09:00:00.000Z', written_at = '2026-11-21T09:00:00.000Z' where id <> 'older'",
+    "update read_model.person set updated_at = '2026-11-21T09:00:00.000Z' where id = 'sora'",
+    "update read_model.article set updated_at = '2026-11-21T09:00:00.000Z' where id = 'older'",
   );
 });
 afterAll(() => room?.close());
 
-it('counts what there is to be seen: nothing of hidden people and of companies that are not public (H23, H24)', async () => {
+it('counts what there is to be seen and what was written today: nothing hidden (H23, H24), and no import', async () => {
   const answer = await room.app.inject({ url: '/api/company/top-page-data' });
   const { totals } = z.object({ payload: getTopPageData.answer }).parse(answer.json()).payload;
   expect(totals).toEqual({ people: 2, companies: 0, services: 1, articles: 2, updatedToday: 3 });

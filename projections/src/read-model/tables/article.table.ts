@@ -22,6 +22,7 @@ export type ArticleRow = {
   state: PublishedArticle;
   revision: number;
   updated_at: string;
+  written_at: string;
 };
 
 export const articleTable: TableDefinition<ArticleRow> = {
@@ -46,12 +47,13 @@ export const articleTable: TableDefinition<ArticleRow> = {
     state: 'jsonb',
     revision: 'integer',
     updated_at: 'text',
+    written_at: 'text',
   },
   ddl: (schema) => [
     `create table ${schema}.article (
       id text primary key, owner_kind text not null, owner_id text not null, name text not null, url text not null, website text,
       posted_date text, article_category text not null, main_category text not null, tags text[] not null,
-      tag_keys text[] not null, recommend_text text, cover_photo text, logo text, registered_at text not null, state jsonb not null, revision integer not null, updated_at text not null)`,
+      tag_keys text[] not null, recommend_text text, cover_photo text, logo text, registered_at text not null, state jsonb not null, revision integer not null, updated_at text not null, written_at text not null)`,
     // A page lists its own items newest first, undated last, by category.
     `create index article_of_owner on ${schema}.article (owner_kind, owner_id, main_category, posted_date desc nulls last, id)`,
     // The top page and the lists of all items run newest first.

@@ -32,6 +32,7 @@ export type CompanyRow = {
   article_count: number;
   revision: number;
   updated_at: string;
+  written_at: string;
 };
 
 export const companyTable: TableDefinition<CompanyRow> = {
@@ -64,6 +65,7 @@ export const companyTable: TableDefinition<CompanyRow> = {
     article_count: 'integer',
     revision: 'integer',
     updated_at: 'text',
+    written_at: 'text',
   },
   ddl: (schema) => [
     // Room on every page: counts move often, and a row that stays on its page leaves the indexes alone.
@@ -74,7 +76,7 @@ export const companyTable: TableDefinition<CompanyRow> = {
       industry text, can_do text[] not null, can_do_keys text[] not null, name_text text not null, registered_at text not null, state jsonb not null, sns_follower integer not null,
       follower_count integer not null check (follower_count >= 0), user_count integer not null check (user_count >= 0),
       used_by_count integer not null check (used_by_count >= 0), using_count integer not null check (using_count >= 0),
-      article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null) with (fillfactor = 70)`,
+      article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null, written_at text not null) with (fillfactor = 70)`,
     // Lists of services and companies run by the followers of their X account.
     `create index company_listing on ${schema}.company (service_type, sns_follower desc, id) where is_public`,
     // The top page ranks services by the people and companies who use them.

@@ -20,6 +20,7 @@ export type PersonRow = {
   article_count: number;
   revision: number;
   updated_at: string;
+  written_at: string;
 };
 
 export const personTable: TableDefinition<PersonRow> = {
@@ -41,6 +42,7 @@ export const personTable: TableDefinition<PersonRow> = {
     article_count: 'integer',
     revision: 'integer',
     updated_at: 'text',
+    written_at: 'text',
   },
   ddl: (schema) => [
     // Room on every page: counts move often, and a row that stays on its page leaves the indexes alone.
@@ -49,7 +51,7 @@ export const personTable: TableDefinition<PersonRow> = {
       joined_at text not null, disabled boolean not null, state jsonb not null,
       follower_count integer not null check (follower_count >= 0), following_count integer not null check (following_count >= 0),
       use_service_count integer not null check (use_service_count >= 0), bookmark_count integer not null check (bookmark_count >= 0),
-      article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null) with (fillfactor = 70)`,
+      article_count integer not null check (article_count >= 0), revision integer not null, updated_at text not null, written_at text not null) with (fillfactor = 70)`,
     // A profile is asked for by its user name.
     `create unique index person_username on ${schema}.person (username)`,
     // The top page shows the people who use most services.

@@ -16,14 +16,23 @@ type Props = {
   readonly star: (article: ArticleItem) => ReactNode;
 };
 
+const SHOWN = 6;
+
+/** `yyyy-MM-dd` of the oldest one with a date. */
+const oldestDay = (articles: readonly ArticleItem[]): string | null =>
+  articles.flatMap(({ postedDate }) => postedDate ?? []).toSorted()[0] ?? null;
+
 const dateOf = ({ postedDate }: ArticleItem) => postedDate && shownDate(postedDate);
 
 /** What was published last: the newest large, five more beside it (face 01, 今日の便り). */
 export function Letters({ articles, star }: Props) {
-  const [first, ...others] = articles;
+  const shown = articles.slice(0, SHOWN);
+  const [first, ...others] = shown;
+  const since = oldestDay(shown);
   return (
     <Section
       title={texts.title}
+      {...(since !== null && { note: texts.since(shownDate(since)) })}
       action={
         <Link className="more" to="/search" search={{ kind: 'article' }}>
           {texts.all}
@@ -35,7 +44,7 @@ export function Letters({ articles, star }: Props) {
         <div className="lead3">
           <Lead article={first} />
           <List label={texts.title}>
-            {others.slice(0, 5).map((article) => (
+            {others.map((article) => (
               <Letter key={article.id} article={article} star={star} />
             ))}
           </List>

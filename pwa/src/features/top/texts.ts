@@ -7,7 +7,7 @@ export const topTexts = {
   lead: '名鑑は、人と会社が自分の言葉で名のる場所です。使っているサービス、書いた記事、話したことを、名前からたどれます。',
   day: (year: number, month: number, day: number, weekday: number) =>
     `${year}年${month}月${day}日 ${WEEKDAYS[weekday]}曜日`,
-  updatedToday: (count: number) => `本日の更新${figure(count)}件`,
+  updatedToday: (count: number) => `本日の更新 ${figure(count)}件`,
   search: { label: '名鑑を検索', prompt: '名前・会社・サービスで探す', send: '検索する' },
   totals: { label: '名鑑の件数', people: '人', companies: '会社', services: 'サービス', articles: '記事' },
   nameIndex: {
@@ -16,13 +16,18 @@ export const topTexts = {
     rows: { 'A-Z': 'A–Z', '0-9': '0–9' },
     unit: '件の名前',
   },
-  letters: { title: '今日の便り', all: '便りをすべて見る', none: 'まだ便りはありません。' },
+  letters: {
+    title: '今日の便り',
+    since: (day: string) => `${day}からの新着`,
+    all: '便りをすべて見る',
+    none: '便りは、まだありません。',
+  },
   nominated: {
     title: '注目の会社',
     note: '課題に取り組む会社から、編集室が選びます',
     all: '会社をすべて見る',
     articles: '記事',
-    none: 'まだ、注目の会社はありません。',
+    none: '注目の会社は、まだありません。',
   },
   services: {
     title: 'よく使われているサービス',
@@ -31,7 +36,7 @@ export const topTexts = {
     users: (count: number) => `${figure(count)}人が利用`,
   },
   people: { title: 'サービスに詳しい人', unit: 'サービス' },
-  newHires: { title: '入社のお知らせ', joined: (job: string) => `${job}として入社` },
+  newHires: { title: '入社のお知らせ', joined: (job: string) => `入社（${job}）` },
   tags: { title: 'タグから引く', note: (count: number) => `記事の多い順に${count}件` },
   industries: { title: '業種から引く', note: '会社の多い順' },
   views: {
@@ -87,11 +92,11 @@ export const topTexts = {
   overviews: {
     label: '事業概要の種類',
     categories: {
-      company_history: '会社の歩み',
+      company_history: '会社の沿革',
       service_content_summary: 'サービス内容',
-      background_summary: '創業の背景',
+      background_summary: '事業の背景',
     },
-    companies: (category: string) => `${category}を伝えている会社`,
+    companies: (category: string) => `${category}を公開している会社`,
     none: (category: string) => `${category}を公開している会社は、まだありません。`,
   },
   usedServices: {
@@ -102,12 +107,12 @@ export const topTexts = {
   chosen: {
     highlighted: '編集室のおすすめ',
     highlightedNote: '編集室が選んだ会社です',
-    noHighlighted: 'まだ、おすすめの会社はありません。',
-    verified: '公式と確かめた会社',
-    verifiedNote: '会社ご自身のページと確かめました',
-    noVerified: 'まだ、確かめた会社はありません。',
-    nominated: '選んだ会社',
-    noNominated: 'まだ、注目の会社はありません。',
+    noHighlighted: 'おすすめの会社は、まだありません。',
+    verified: '公式確認済みの会社',
+    verifiedNote: '会社が運営するページであることを、編集室が確認しました',
+    noVerified: '公式確認済みの会社は、まだありません。',
+    nominated: '編集室が選んだ会社',
+    noNominated: '注目の会社は、まだありません。',
     all: 'すべて見る',
   },
   jobChanges: {
@@ -115,13 +120,13 @@ export const topTexts = {
     note: '入社した人が、名前を伏せて伝えています',
     before: (job: string) => `前職：${job}`,
     now: (job: string) => `いま：${job}`,
-    period: (period: string) => `在籍${period}`,
+    period: (period: string) => `在籍期間：${period}`,
   },
   datasets: {
     newHires: '入社した人',
-    hired: (job: string) => `${job}が入社`,
+    hired: (job: string) => `入社（${job}）`,
     insured: '社会保険の被保険者数',
-    asOf: (date: string) => `${date}現在`,
+    asOf: (date: string) => `${date}時点`,
     change: (count: number) =>
       count === 0 ? '前回と同じ' : `前回から${count > 0 ? '＋' : '－'}${figure(Math.abs(count))}人`,
     persons: '人',

@@ -13,6 +13,7 @@ import { NameIndex } from './name-index.tsx';
 import { Nominated } from './nominated.tsx';
 import { NewHires, TopPeople } from './people.tsx';
 import { PopularServices, SuggestedServices } from './popular-services.tsx';
+import { sideBySide } from './side-by-side.ts';
 import { StandingOut } from './standing-out.tsx';
 import { NavigationTabs } from './tab-links.tsx';
 import { topTexts as texts } from './texts.ts';
@@ -42,8 +43,8 @@ export function TopPage({ view, search, star }: Props) {
   );
 }
 
-/** Few enough for the whole page; the phone's own tab shows all 33. */
-const WHOLE_PAGE_COMPANIES = 6;
+/** Few enough for the whole page; the tabs show all of them. */
+const MOST = { nominated: 6, highlighted: 3, verified: 3 } as const;
 
 type BlocksProps = Pick<Props, 'view' | 'star'> & { readonly data: TopPageData };
 
@@ -66,8 +67,7 @@ function Blocks({ data, view, star }: BlocksProps) {
 
 /** The whole page: what was published, companies, services, people, and what is told of work. */
 function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
-  const { nominatedCompanies, highlightedCompanies, verifiedCompanies } = data;
-  const first = nominatedCompanies.slice(0, WHOLE_PAGE_COMPANIES);
+  const companies = sideBySide(data, MOST);
   return (
     <div data-in="DEFAULT">
       <div className="top-tabs">
@@ -77,10 +77,10 @@ function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
         <Letters articles={data.latestArticles} star={star} />
       </Later>
       <Later step={2}>
-        <Nominated companies={first} />
+        <Nominated companies={companies.nominatedCompanies} />
       </Later>
       <Later step={3}>
-        <StandingOut {...{ highlightedCompanies, verifiedCompanies }} shown={first} />
+        <StandingOut lists={data} shown={companies} />
         <PopularServices services={data.popularServices} />
       </Later>
       <Later step={4}>

@@ -8,15 +8,20 @@ import { companiesIn, isDrawn, section, tabsOf, textsOf } from './testing/top-pa
 describe('the top page', () => {
   test('draws highlighted and verified companies, changes of jobs, and the four datasets of the workspace', async () => {
     await openPage('/', { size: PC });
-    expect(await companiesIn(/^編集室のおすすめ/)).toHaveLength(3);
-    expect(await companiesIn(/^公式と確かめた会社/)).toHaveLength(3);
+    const highlighted = await companiesIn(/^編集室のおすすめ/);
+    const verified = await companiesIn(/^公式確認済みの会社/);
+    expect([highlighted.length, verified.length]).toEqual([3, 3]);
+    const all = [...(await companiesIn(/^注目の会社/)), ...highlighted, ...verified];
+    expect(all).toHaveLength(12);
+    expect(new Set(all).size).toBe(12);
+    await expect.element(section(/^今日の便り/).getByText(/^\d{4}\/\d{1,2}\/\d{1,2}からの新着$/)).toBeVisible();
     expect(
-      section(/^公式と確かめた会社/)
+      section(/^公式確認済みの会社/)
         .element()
         .querySelectorAll('.seal'),
     ).toHaveLength(3);
     expect(await companiesIn(/^転職の記録/)).toHaveLength(4);
-    await expect.element(section('入社した人').getByText('導入支援が入社')).toBeVisible();
+    await expect.element(section('入社した人').getByText('入社（導入支援）')).toBeVisible();
     await expect.element(section('入社して感じたこと').getByText(/足音が一つ採用されました/)).toBeVisible();
     await expect.element(section('入社を決めた理由').getByText(/捨てられる紙を設計する/)).toBeVisible();
     await expect.element(section('社会保険の被保険者数').getByText('前回から＋11人')).toBeVisible();
@@ -35,7 +40,7 @@ describe('the top page', () => {
   test('has four tabs on a phone, each with what it says', async () => {
     await openPage('/', { size: PHONE });
     const tabs = tabsOf('トップページの見出し');
-    const letters = section('今日の便り');
+    const letters = section(/^今日の便り/);
     expect(textsOf(tabs)).toEqual(['課題に取り組む会社', '会社をさがす', 'コンテンツ', 'タグ一覧']);
     await expect.element(letters).toBeVisible();
     await tabs.filter({ hasText: '課題に取り組む会社' }).click();
@@ -67,7 +72,7 @@ test('a star on the top page turns the item that it stands at, and stays turned'
     return { ...answer, latestArticles };
   });
   await openPage('/', { as: 'general', size: PC });
-  const letters = section('今日の便り');
+  const letters = section(/^今日の便り/);
   const unkept = letters.getByRole('button', { name: /を保存する$/, pressed: false }).first();
   const name =
     unkept

@@ -40,7 +40,7 @@ describe('the top page', () => {
   it('shows highlighted and verified companies, and no services among them', async () => {
     const { highlightedCompanies, verifiedCompanies } = await topPage();
     expect(idsOf(highlightedCompanies)).toEqual(['c-00', 'c-01', 'c-02', 'c-03', 'c-04', 'c-05']);
-    expect(idsOf(verifiedCompanies)).toEqual(['c-12', 'c-13', 'c-14', 'c-15', 'c-16', 'c-17']);
+    expect(idsOf(verifiedCompanies)).toEqual(['c-12', 'c-13', 'c-14', 'c-15', 'c-16', 'c-17', 'c-18', 'c-19']);
     expect(verifiedCompanies.every(({ isVerified }) => isVerified)).toBe(true);
   });
 

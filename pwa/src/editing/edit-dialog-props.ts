@@ -42,6 +42,8 @@ export type EditDialogProps<V extends object, C extends Ruled> = {
   readonly submit?: string;
   /** Title of the dialog that follows; 「更新が完了しました」 when not given. */
   readonly done?: string;
+  /** What that dialog tells of what was saved; `leave` closes it, for a link that leads on. */
+  readonly told?: (saved: V, leave: () => void) => ReactNode;
   /** Stands at the left of the foot: the way to delete. */
   readonly aside?: ReactNode;
   /** Set while another question stands above this dialog. */

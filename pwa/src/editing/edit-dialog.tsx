@@ -24,6 +24,7 @@ export function EditDialog<V extends object, C extends Ruled>(props: EditDialogP
     shown,
     submit = texts.update,
     done,
+    told,
     incomplete,
     aside,
     holdOpen,
@@ -64,7 +65,9 @@ export function EditDialog<V extends object, C extends Ruled>(props: EditDialogP
         </Form>
       </Dialog>
       <Discard {...leaving} />
-      <Completion done={sending.done} title={done} onClose={sending.finish} />
+      <Completion done={sending.done} title={done} onClose={sending.finish}>
+        {sending.saved !== null && told?.(sending.saved, sending.finish)}
+      </Completion>
     </>
   );
 }

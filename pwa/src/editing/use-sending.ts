@@ -20,6 +20,7 @@ export function useSending<V extends object, C extends Ruled>(
   const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done>(null);
+  const [saved, setSaved] = useState<V | null>(null);
   /** For a form with text that is no field's value: nothing is tidied, since the row of that text would go. */
   const hold = () => draft.fail({ message: texts.checkFields, fields: {} });
   const send = async () => {
@@ -38,6 +39,7 @@ export function useSending<V extends object, C extends Ruled>(
         return isRemembered(arrival.row) ? draft.refuse(failure) : draft.fail(failure);
       }
       onClose();
+      setSaved(values);
       setDone(arrival?.kind === 'kept' ? 'kept' : 'landed');
     } catch (error) {
       draft.fail(failureOf(error));
@@ -49,5 +51,5 @@ export function useSending<V extends object, C extends Ruled>(
     setDone(null);
     goBack();
   };
-  return { send, hold, busy, done, finish };
+  return { send, hold, busy, done, saved, finish };
 }

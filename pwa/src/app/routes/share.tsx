@@ -10,6 +10,7 @@ import { SharedPicture } from '../../features/profile/edit/shared-picture.tsx';
 import { MAIN_CATEGORIES } from '../../features/profile/profile-tabs.ts';
 import { sessionQuery, useSession } from '../../session/session.ts';
 import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
+import { shelvesOfProfile } from '../article-shelves.tsx';
 import { pageTexts } from '../shell/page.texts.ts';
 
 const texts = pageTexts.share;
@@ -59,6 +60,7 @@ function SharePage() {
         begin={sharedArticle(shared)}
         onClose={() => setOpened(false)}
         mainCategories={Object.values(MAIN_CATEGORIES)}
+        elsewhere={shelvesOfProfile(id)}
       />
     </div>
   );

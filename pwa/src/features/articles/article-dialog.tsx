@@ -6,6 +6,7 @@ import { Button, Icon } from '../../ui/index.ts';
 import { type ArticleDraft, articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { editArticle, registerArticle } from './article-wishes.ts';
+import { type Elsewhere, WentElsewhere } from './elsewhere.tsx';
 import type { ItemOwner } from './item-owner.ts';
 import { RemoveArticle, useRemoval } from './remove-article.tsx';
 import { articleTexts } from './texts.ts';
@@ -26,6 +27,8 @@ export type ArticleDialogProps = {
   readonly onClose: () => void;
   /** Among whose categories one is chosen; null: all that the owner may post in. */
   readonly mainCategories: readonly string[] | null;
+  /** Where it stands when it is not where it was written; nothing is said when not given. */
+  readonly elsewhere?: Elsewhere;
 };
 
 /** Registers, changes and deletes one article. */
@@ -55,6 +58,10 @@ export function ArticleDialog(props: ArticleDialogProps) {
         labels={labels}
         submit={isNew ? texts.register : texts.update}
         done={isNew ? texts.registered : texts.updated}
+        told={({ articleCategory }, leave) => {
+          const shelved = props.elsewhere?.(articleCategory);
+          return shelved && <WentElsewhere shelved={shelved} onGo={leave} />;
+        }}
         holdOpen={removal.asking || cutting}
         aside={!isNew && <RemoveButton onClick={removal.ask} />}
       >

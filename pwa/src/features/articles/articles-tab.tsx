@@ -6,6 +6,7 @@ import { asVisitor } from '../../api/preview.ts';
 import { Empty } from '../../ui/index.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import { type Asked, CategorisedList } from './categorised-list.tsx';
+import type { Elsewhere } from './elsewhere.tsx';
 import { OwnArticles, type OwnWays } from './own-articles.tsx';
 import { articleTexts as texts } from './texts.ts';
 
@@ -16,6 +17,8 @@ type Props = {
   readonly preview: boolean;
   /** Every kind that has a tab: what can be registered here. */
   readonly mainCategories: readonly string[];
+  /** The tab of the page that lists a category. */
+  readonly tabOf: Elsewhere;
   /** Beside the button that adds one: another way to add. */
   readonly more?: ReactNode;
   readonly star: (item: ArticleItem) => ReactNode;
@@ -23,10 +26,15 @@ type Props = {
 
 /** A person's items of one kind; its owner adds, changes and deletes them. */
 export function ArticlesTab(props: Props) {
-  const { userId, editable, mainCategories, more } = props;
+  const { userId, editable, mainCategory, mainCategories, tabOf, more } = props;
+  const isHere = (articleCategory: string) => contentCategory(articleCategory)?.mainCategory === mainCategory;
   if (!editable) return <Items {...props} />;
   return (
-    <OwnArticles owner={{ kind: 'user', id: userId }} mainCategories={mainCategories}>
+    <OwnArticles
+      owner={{ kind: 'user', id: userId }}
+      mainCategories={mainCategories}
+      elsewhere={(articleCategory) => (isHere(articleCategory) ? null : tabOf(articleCategory))}
+    >
       {({ add, actions }) => (
         <Items
           {...props}

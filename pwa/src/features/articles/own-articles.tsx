@@ -5,6 +5,7 @@ import { Pending } from '../../offline/face/pending.tsx';
 import { Button, Icon, IconButton } from '../../ui/index.ts';
 import type { Editing } from './article-dialog.tsx';
 import { ArticleEditor, CaptionEditor } from './article-editor.tsx';
+import type { Elsewhere } from './elsewhere.tsx';
 import { type ItemOwner, isOf } from './item-owner.ts';
 import { articleTexts as texts } from './texts.ts';
 
@@ -17,11 +18,12 @@ type Props = {
   readonly mainCategories: readonly string[] | null;
   /** What the list holds, where a new item has to belong there. */
   readonly place?: { readonly mainCategory?: string; readonly articleCategory?: string };
+  readonly elsewhere: Elsewhere;
   readonly children: (ways: OwnWays) => ReactNode;
 };
 
 /** A list with the forms of its items around it, for those who may write them (company-side 2.8, individual-side 5). */
-export function OwnArticles({ owner, mainCategories, place, children }: Props) {
+export function OwnArticles({ owner, mainCategories, place, elsewhere, children }: Props) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [captioned, setCaptioned] = useState<ArticleItem | null>(null);
   const { articleCategory } = place ?? {};
@@ -37,7 +39,7 @@ export function OwnArticles({ owner, mainCategories, place, children }: Props) {
     <>
       {children(ways)}
       <ArticleEditor
-        {...{ owner, editing }}
+        {...{ owner, editing, elsewhere }}
         mainCategories={isAdding ? [only] : mainCategories}
         {...(articleCategory && { begin: { articleCategory } })}
         onClose={() => setEditing(null)}

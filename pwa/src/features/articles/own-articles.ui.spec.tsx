@@ -40,6 +40,19 @@ test('an article, written and registered by its owner, is sent, told and listed'
   expect(sentCommands).toMatchObject([{ stream: `article-${registered?.articleId}`, expected: 'absent' }]);
 });
 
+test('an article whose category belongs to another tab says where it stands, and leads there', async () => {
+  const form = await openNewArticle();
+  await form.getByLabelText(/^1?記事名/).fill(NAME);
+  await form.getByLabelText(/URL/).fill('https://example.jp/todai');
+  await form.getByLabelText(/カテゴリー/).selectOptions('採用資料');
+  await form.getByRole('button', { name: '登録する' }).click();
+  const told = page.getByRole('dialog', { name: /^(登録が完了しました|この端末に保存しました)$/ });
+  await expect.element(told.getByText('この記事は「スライド」のタブに表示されます。')).toBeVisible();
+  await told.getByRole('link', { name: '「スライド」を開く' }).click();
+  await dialogsClosed();
+  await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBe('slide');
+});
+
 test('an article just registered, changed and then deleted by its owner, is listed under its new name and then not at all', async () => {
   await register();
   const [{ articleId } = { articleId: '' }] = sentData('register-article');

@@ -17,6 +17,10 @@ export const articleTexts = {
   noneOfCompanyBody: '所属している会社が登録すると、ここに並びます。',
   noneForOwner: '書いたもの、話したもののURLを登録すると、ここに並びます。',
   noneForVisitor: '登録されると、ここに並びます。',
+  elsewhere: {
+    stands: (tab: string) => `この記事は「${tab}」のタブに表示されます。`,
+    open: (tab: string) => `「${tab}」を開く`,
+  },
   form: {
     addTitle: '記事を登録',
     editTitle: '記事を編集',

@@ -1,4 +1,5 @@
 import type { CompanyContentKind, Profile } from '@meikan/contracts';
+import { contentCategory } from '@meikan/domain';
 import { writtenParts } from './contact/contact-parts.ts';
 import { profileTexts as texts } from './texts.ts';
 
@@ -29,6 +30,14 @@ export const MAIN_CATEGORIES = {
 } as const satisfies Partial<Record<TabKey, string>>;
 
 export type ContentTab = keyof typeof MAIN_CATEGORIES;
+const CONTENT_TABS: readonly ContentTab[] = ['articles_blogs', 'knowledge', 'slide', 'movie', 'career_network'];
+/** The tab that lists an article of this category. */
+export function tabOfArticle(articleCategory: string): { readonly tab: ContentTab; readonly label: string } | null {
+  const main = contentCategory(articleCategory)?.mainCategory;
+  const tab = CONTENT_TABS.find((key) => MAIN_CATEGORIES[key] === main);
+  return tab === undefined ? null : { tab, label: texts.tabs[tab] };
+}
+
 export const isContentTab = (key: TabKey): key is ContentTab => Object.hasOwn(MAIN_CATEGORIES, key);
 
 const content = (key: ContentTab, id: number): Tab => ({

@@ -14,6 +14,7 @@ import { VisitorsButton } from '../../../features/footprints/visitors-button.tsx
 import { OwnersButton } from '../../../features/owners/owners-button.tsx';
 import { feedsOfCompany } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
+import { shelvesOfCompany } from '../../article-shelves.tsx';
 
 export const Route = createFileRoute('/companies/$id')({
   validateSearch: readsQuery<CompanySearch>(companySearch),
@@ -33,7 +34,12 @@ const more = (company: Company) => (
   </>
 );
 const ownArticles: OwnArticlesSlot = ({ id, filter, children }) => (
-  <OwnArticles owner={{ kind: 'company', id }} mainCategories={null} place={filter}>
+  <OwnArticles
+    owner={{ kind: 'company', id }}
+    mainCategories={null}
+    place={filter}
+    elsewhere={shelvesOfCompany(id, filter)}
+  >
     {children}
   </OwnArticles>
 );

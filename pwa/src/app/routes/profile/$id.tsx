@@ -23,6 +23,7 @@ import { feedsOfProfile } from '../../../features/rss/feed-holder.ts';
 import { RssButton } from '../../../features/rss/rss-button.tsx';
 import { AddServiceButton } from '../../../features/usages/add-service/add-service-button.tsx';
 import { ServicesTab } from '../../../features/usages/services-tab.tsx';
+import { shelvesOfProfile } from '../../article-shelves.tsx';
 import { type PageSearch, pageSearch } from '../../page-search.ts';
 
 export const Route = createFileRoute('/profile/$id')({
@@ -60,6 +61,7 @@ const slots: ProfileSlots = {
       editable={editable}
       preview={preview}
       mainCategories={mainCategories}
+      tabOf={shelvesOfProfile(profile.id)}
       more={<Feeds profile={profile} />}
       star={(item) => !own && <BookmarkStar item={item} />}
     />

@@ -33,7 +33,7 @@ function Account({ kind, values, set, errorOf }: EditForm<SnsDraft> & { readonly
       <legend className="erow__l">{texts.kinds[kind]}</legend>
       <div className="erow__f g2">
         <TextField
-          label={texts.value}
+          label={kind === 'website' ? texts.site : texts.value}
           placeholder={texts.examples[kind]}
           value={values[kind].value}
           onChange={(value) => change({ value })}

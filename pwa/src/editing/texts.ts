@@ -21,9 +21,10 @@ export const editingTexts = {
   sns: {
     label: '表示名',
     value: 'アカウント',
+    site: 'サイトのURL',
     follower: 'フォロワー数',
     confirmedDate: 'フォロワー数を確認した日',
-    help: 'フォロワー数は、ご自身で確かめた数を入力してください。アカウントを空にすると、登録から外れます。',
+    help: 'フォロワー数は、確認した時点の数を入力してください。サイトのURLやアカウントを空にすると、登録から外れます。',
     kinds: { website: 'Webサイト', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' },
     examples: {
       website: 'https://example.jp/',

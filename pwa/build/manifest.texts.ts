@@ -7,6 +7,6 @@ export const manifestTexts = {
   screenshots: {
     person: '人のページ。経歴と、その人が書いたものを読めます',
     top: 'トップページ。名前の五十音から引けます',
-    company: '会社のページ。事業のあらましと、働く人が並びます',
+    company: '会社のページ。事業概要と、働く人が並びます',
   },
 } as const;

@@ -15,8 +15,8 @@ const controls: { readonly [A in RebuildAction]: (rebuilds: Rebuilds) => Promise
 const refusals: { readonly [C in RebuildRefused['code']]: string } = {
   'rebuild-running': '再構築がすでに動いています。終わるのを待つか、中止してから、もう一度お試しください。',
   'nothing-to-rebuild': '動いている再構築がありません。状態を確認して、もう一度お試しください。',
-  'not-verified': '確かめ終えた再構築がないため、入れかえられません。先に再構築を終えてください。',
-  'nothing-to-roll-back': '戻せる前の表がありません。入れかえから1日を過ぎると戻せなくなります。',
+  'not-verified': '確かめ終えた再構築がないため、入れ替えられません。先に再構築を終えてください。',
+  'nothing-to-roll-back': '戻せる前の表がありません。入れ替えから1日を過ぎると戻せなくなります。',
 };
 
 /** @throws ProblemError 409 when the present state of the rebuild does not allow it */

@@ -6,7 +6,7 @@ import { listedPictures as listed, type NamedPicture, namedPicture as named } fr
 export function picturesOfChanges(changes: CompanyChanges): readonly NamedPicture[] {
   return [
     ...named('logo', 'ロゴ', changes.logo),
-    ...named('coverPhoto', 'カバーの写真', changes.coverPhoto),
+    ...named('coverPhoto', 'カバー写真', changes.coverPhoto),
     ...listed('otherPhotos', '写真', changes.otherPhotos),
     ...listed('companyMission.photos', 'ミッションの写真', changes.companyMission?.photos),
     ...listed('businessSummary.photos', '事業の写真', changes.businessSummary?.photos),

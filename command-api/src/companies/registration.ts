@@ -17,7 +17,7 @@ type Form = CallBody<typeof registerUsedService> | CallBody<typeof registerServi
 
 /** The caller may offer the page that is there instead: `existing` names it. */
 function twin(id: CompanyId): ProblemError {
-  const message = '同じ名前とホームページのページが、すでに登録されています。そのページから利用を登録してください。';
+  const message = '名前と公式サイトが同じページが、すでに登録されています。そのページから利用を登録してください。';
   return new ProblemError({
     code: 'company-already-registered',
     status: 409,

@@ -34,6 +34,6 @@ export const listArticleMainCategories = defineRead({
   method: 'GET',
   path: '/api/company/article-main-categories',
   access: 'anyone',
-  summary: 'コンテンツの区分とそのカテゴリを、並べる順に読む',
+  summary: 'コンテンツの区分とそのカテゴリーを、並べる順に読む',
   answer: z.array(contentMainCategory),
 });

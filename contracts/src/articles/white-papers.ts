@@ -22,7 +22,7 @@ function staysPaper({ articleCategory: key }: Categorised, context: z.Refinement
   context.addIssue({
     code: 'custom',
     path: ['articleCategory'],
-    message: sayInvalid(code, '資料のカテゴリ'),
+    message: sayInvalid(code, '資料のカテゴリー'),
     params: { code },
   });
 }
@@ -32,7 +32,7 @@ export const listWhitePaperCategories = defineRead({
   method: 'GET',
   path: '/api/company/whitepapers-main-categories',
   access: 'anyone',
-  summary: '資料の区分とそのカテゴリを読む',
+  summary: '資料の区分とそのカテゴリーを読む',
   answer: z.array(contentMainCategory),
 });
 export const listWhitePapers = defineRead({
@@ -40,7 +40,7 @@ export const listWhitePapers = defineRead({
   method: 'GET',
   path: '/api/company/:id/whitepapers',
   access: 'anyone',
-  summary: '会社の資料を新しい順に読む。counter はカテゴリごとの件数',
+  summary: '会社の資料を新しい順に読む。counter はカテゴリーごとの件数',
   params: ofCompany,
   query: z.strictObject({
     ...paging(5),

@@ -59,7 +59,7 @@ export const controlRebuild = defineCommand({
   method: 'POST',
   path: '/api/audit/projections/:name/rebuild',
   access: 'admin',
-  summary: '影に再構築する、止める、続ける、やめる、入れかえる、戻す',
+  summary: '影に再構築する、止める、続ける、やめる、入れ替える、戻す',
   params: projection,
   body: z.strictObject({
     action: z

@@ -9,7 +9,7 @@ import { offered } from './offered-input.ts';
 const optionKey = z.string().max(limits.tag * 2);
 
 /** The key of a main or a sub category: the other levels follow from it. */
-export const serviceCategoryField = ruled<string>('カテゴリ', (key) =>
+export const serviceCategoryField = ruled<string>('カテゴリー', (key) =>
   serviceCategoryOf(key) === null ? invalid('unknown-key') : valid(key),
 );
 
@@ -17,7 +17,7 @@ export const serviceCategoryField = ruled<string>('カテゴリ', (key) =>
 const basics = {
   name: textField('名前', limits.shortText, { min: 1 }),
   reading: sent(textField('読み', limits.shortText)),
-  website: sent(optionalLinkField('ホームページ')),
+  website: sent(optionalLinkField('公式サイト')),
   category: serviceCategoryField,
   headQuarterCountryCode: sent(countryField('本社の国・地域')),
   mainUsage: sent(z.enum(['private', 'company']).meta({ title: '主な使われ方' })),
@@ -147,7 +147,7 @@ const presented = {
   companyHiringUrl: sent(optionalLinkField('採用サイト')),
   hiringUrl: sent(optionalLinkField('応募のページ')),
   webSitesToGetRss: listOf('記事を集めるサイト', limits.links, linkField('サイトのアドレス')),
-  coverPhoto: picture('カバーの写真'),
+  coverPhoto: picture('カバー写真'),
   otherPhotos: pictures('写真'),
   photoRegistrations: z
     .partialRecord(z.enum(smallCatalogues.photo_categories), z.boolean())

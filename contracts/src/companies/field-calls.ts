@@ -54,7 +54,7 @@ export const companyFieldCalls = [
   fieldCall('hiring-links', '採用のリンク', of.pick({ companyHiringUrl: true, hiringUrl: true }).partial()),
   fieldCall('website-rss', '記事を集めるサイト', of.pick({ webSitesToGetRss: true })),
   fieldCall('show-tab-config', '表示しないタブ', of.pick({ hiddenTabs: true })),
-  fieldCall('cover-photo', 'カバーの写真', of.pick({ coverPhoto: true })),
+  fieldCall('cover-photo', 'カバー写真', of.pick({ coverPhoto: true })),
 ] as const;
 
 /** Their bodies have names of their own (company-side 7). */
@@ -95,7 +95,7 @@ export const updateCompany = defineCommand({
   method: 'PUT',
   path: '/api/company/:id',
   access: 'owner',
-  summary: '会社・サービスの名前、分類、ホームページ、概要を書き換える',
+  summary: '会社・サービスの名前、カテゴリー、公式サイト、概要を書き換える',
   encoding: 'multipart',
   params: ofCompany,
   body: companyFields

@@ -79,7 +79,7 @@ export const relatedCompany = companyCard
 export type RelatedCompany = z.output<typeof relatedCompany>;
 const list = {
   type: z.enum(['company-use', 'company-using', 'company-relative']).default('company-using').meta({ title: '一覧' }),
-  categories: keyList('カテゴリ'),
+  categories: keyList('カテゴリー'),
 };
 /** By which figure a list of companies begins; the others follow it (company-side 9). */
 const sort = z
@@ -119,7 +119,7 @@ export const countServicesOfCompany = defineRead({
   method: 'GET',
   path: '/api/company/:id/count-services',
   access: 'anyone',
-  summary: '導入企業、使っているサービス、関わりのある会社を数える。counter はカテゴリごとの件数',
+  summary: '導入企業、使っているサービス、関わりのある会社を数える。counter はカテゴリーごとの件数',
   params: ofCompany,
   query: z.strictObject(list),
   answer: listCount,
@@ -130,7 +130,7 @@ export const countUsedServicesOfCompany = defineRead({
   method: 'GET',
   path: '/api/company/:id/count-used-services',
   access: 'anyone',
-  summary: '使っているサービスを数える。counter はカテゴリごとの件数',
+  summary: '使っているサービスを数える。counter はカテゴリーごとの件数',
   params: ofCompany,
   answer: listCount,
   headers: ['counter'],

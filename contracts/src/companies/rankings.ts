@@ -28,7 +28,7 @@ export const highlightedCompanies = defineRead({
     explore: exploreFilter,
     isMobileView: flag('携帯の表示'),
     companyIds: keyList('会社'),
-    articleCategories: keyList('カテゴリ'),
+    articleCategories: keyList('カテゴリー'),
     allInfo: flag('すべての項目'),
   }),
   answer: z.array(perhapsTellingCompany),

@@ -12,18 +12,18 @@ const category = z
     if (found !== null) return found;
     context.addIssue({
       code: 'custom',
-      message: sayInvalid('unknown-key', 'カテゴリ'),
+      message: sayInvalid('unknown-key', 'カテゴリー'),
       params: { code: 'unknown-key' },
     });
     return z.NEVER;
   })
-  .meta({ title: 'カテゴリ' });
+  .meta({ title: 'カテゴリー' });
 
 /** Step 1 of the popup: all are required (company-side 5). */
 export const registration = {
   name: textField('名前', limits.shortText, { min: 1 }),
   category,
-  website: linkField('ホームページ'),
+  website: linkField('公式サイト'),
   description: ruled<string>('説明', paragraph(limits.description), limits.description),
 };
 

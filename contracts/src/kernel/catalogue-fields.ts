@@ -26,4 +26,4 @@ export const serviceMainCategoryFilter = ruled<string>('分類', (key) =>
 ).optional();
 
 export const mainCategoryFilter = keyField('区分', 'content_main_categories').optional();
-export const articleCategoryFilter = contentCategoryField('カテゴリ').optional();
+export const articleCategoryFilter = contentCategoryField('カテゴリー').optional();

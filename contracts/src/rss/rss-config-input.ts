@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idField, linkField, ruled } from '../kernel/fields.ts';
 
 const checks = rssConfigChecks.user;
-const CATEGORY = 'カテゴリ';
+const CATEGORY = 'カテゴリー';
 const others = {
   name: ruled<string>('表示名', checks.name, limits.shortText),
   rssName: ruled<string>('フィード名', checks.rssName, limits.shortText),

@@ -10,7 +10,7 @@ export const listSurveyQuestions = defineRead({
   method: 'GET',
   path: '/api/surveyQuestions',
   access: 'anyone',
-  summary: 'アンケートの質問を回答とともに読む（停止した質問は管理者だけ）',
+  summary: 'アンケートの質問を回答とともに読む（停止した質問は運営だけ）',
   query: z.strictObject({
     ...paging(20),
     status: z.enum(['ACTIVE', 'INACTIVE']).default('ACTIVE').meta({ title: '状態' }),

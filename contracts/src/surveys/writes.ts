@@ -119,7 +119,7 @@ export const deleteAnswerOfEntity = defineCommand({
   method: 'DELETE',
   path: '/api/surveyQuestions/:questionId/delete-answer-of-entity',
   access: 'signed-in',
-  summary: '自分や自社の回答を削除する（管理者は誰の回答でも）',
+  summary: '自分や自社の回答を削除する（運営は誰の回答でも）',
   params: toQuestion,
   query: z.strictObject({ entityId: idField('回答者') }),
   answer: z.object({ deletedId: z.string() }),

@@ -14,7 +14,7 @@ export const listBelongingPaidArticles = defineRead({
   method: 'GET',
   path: '/api/users/belonging-paid-company/articles/:id',
   access: 'anyone',
-  summary: '所属する有料プランの会社の求人・記事を読む。counter はカテゴリごとの件数',
+  summary: '所属する有料プランの会社の求人・記事を読む。counter はカテゴリーごとの件数',
   params: z.strictObject({ id: idField('利用者') }),
   query: z.strictObject({
     ...paging(5),

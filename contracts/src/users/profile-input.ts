@@ -145,7 +145,7 @@ export const snsChanges = z
   .meta({ id: 'SnsChanges' });
 
 const duration = z
-  .strictObject({ start: yearMonthField('始まり').nullable(), end: yearMonthField('終わり').nullable() })
+  .strictObject({ start: yearMonthField('開始年月').nullable(), end: yearMonthField('終了年月').nullable() })
   .superRefine(({ start, end }, context) => {
     if (start === null || end === null || start <= end) return;
     const code = 'ends-before-start';

@@ -106,7 +106,7 @@ export const listUserArticles = defineRead({
   method: 'GET',
   path: '/api/users/:id/articles',
   access: 'anyone',
-  summary: '本人の記事を区分とカテゴリで読む。counter はカテゴリごとの件数',
+  summary: '本人の記事を区分とカテゴリーで読む。counter はカテゴリーごとの件数',
   params: user,
   query: z.strictObject({
     ...paging(5),

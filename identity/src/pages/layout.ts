@@ -40,7 +40,7 @@ const head = html`<meta charset="utf-8">
 
 const brand = html`<a class="brand" href="/" aria-label="名鑑 トップページ"><svg class="brand__mark" aria-hidden="true"><use href="#cat-mark"/></svg><span class="brand__name">名鑑</span></a>`;
 
-const foot = html`<footer class="foot auth__foot"><div class="wrap"><span>© 2026名鑑</span>${link('/privacy', 'プライバシーポリシー')}${link('/terms', '利用規約')}${link('/explanation-top-page', 'ヘルプ')}</div></footer>`;
+const foot = html`<footer class="foot auth__foot"><div class="wrap"><span>© 2026 名鑑</span>${link('/privacy', 'プライバシーポリシー')}${link('/terms', '利用規約')}${link('/explanation-top-page', 'ヘルプ')}</div></footer>`;
 
 /** The whole document. It works without its scripts and loads nothing from elsewhere. */
 export function renderPage(page: Page): string {

@@ -20,7 +20,7 @@ export function createAuthenticate(sessions: SessionStore): (request: FastifyReq
     if (token === null) return anonymous;
     const viewer = await sessions.viewerOf(token);
     if (viewer === null) {
-      throw new ProblemError({ code: 'unauthenticated', detail: '再度サインインしてください。' });
+      throw new ProblemError({ code: 'unauthenticated', detail: '再度ログインしてください。' });
     }
     return viewer;
   };

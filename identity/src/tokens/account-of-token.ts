@@ -8,8 +8,8 @@ function problem(code: string, status: number, detail: string): ProblemError {
   return new ProblemError({ code, status, detail });
 }
 
-const unverified = '確認済みのメールアドレスを受け取れませんでした。サインイン先の設定をご確認ください。';
-const taken = 'このメールアドレスはすでに登録されています。登録した方法でサインインしてください。';
+const unverified = '確認済みのメールアドレスを受け取れませんでした。ログイン先の設定をご確認ください。';
+const taken = 'このメールアドレスはすでに登録されています。登録した方法でログインしてください。';
 
 async function openForeign(parts: IdentityParts, claims: IdTokenClaims): Promise<StoredAccount> {
   const opened = await openByClaims(parts, claims);

@@ -25,7 +25,7 @@ async function useOnce({ database }: IdentityParts, idToken: string, { expires }
   throw new ProblemError({
     code: 'token-used',
     status: 401,
-    detail: 'このサインインはすでに使われています。もう一度サインインしてください。',
+    detail: 'このログインはすでに使われています。もう一度ログインしてください。',
   });
 }
 

@@ -39,8 +39,8 @@ function refuse(cause: unknown): never {
   throw new ProblemError({
     code: 'token-invalid',
     status: 401,
-    title: 'サインインが必要です',
-    detail: 'サインインの有効期限が切れたか、内容を確認できませんでした。もう一度サインインしてください。',
+    title: 'ログインが必要です',
+    detail: 'ログインの有効期限が切れたか、内容を確認できませんでした。もう一度ログインしてください。',
     cause,
   });
 }

@@ -34,7 +34,12 @@ test('an administrator takes a company’s seal away with a reason, which its hi
   const verified = page.getByRole('switch', { name: '認証' });
   expect(await verified.isChecked()).toBe(true);
   await verified.click();
-  await giveReason(page, '「株式会社つばめ勘定」の認証を切りますか', '登記の名称と一致しないため', '変更する');
+  await giveReason(
+    page,
+    '「株式会社つばめ勘定」の「認証」を「切」にしますか',
+    '登記の名称と一致しないため',
+    '変更する',
+  );
   await page.getByText('設定を変更しました。').waitFor();
   await page.getByRole('switch', { name: '認証', checked: false }).waitFor();
   await page.getByRole('link', { name: '株式会社つばめ勘定の操作履歴' }).click();
@@ -52,9 +57,9 @@ async function rebuild(page: Page): Promise<void> {
   await giveReason(page, '再構築を始めますか', '確認のため', '再構築を始める');
   const bar = page.getByRole('progressbar', { name: '名鑑の一覧とページ' });
   await bar.waitFor();
-  await page.getByRole('button', { name: '入れかえる' }).click();
-  await giveReason(page, '新しい内容に入れかえますか', '照合が一致したため', '入れかえる');
-  await page.getByText('入れかえ済み').waitFor();
+  await page.getByRole('button', { name: '入れ替える' }).click();
+  await giveReason(page, '新しい内容に入れ替えますか', '照合が一致したため', '入れ替える');
+  await page.getByText('入れ替え済み').waitFor();
   expect(await bar.getAttribute('aria-valuenow')).toBe('100');
   expect(await told('/api/users/username/kurosaki-mio')).toContain('黒﨑 澪');
 }

@@ -97,7 +97,7 @@ async function registerService(page: Page, name: string, website: string): Promi
   await form.getByText('開発ツール').click();
   await form.getByLabel('カテゴリー').selectOption({ label: '言語・実行環境（そのほか）' });
   await form.getByLabel('説明').fill('灯台の明かりを数えるための道具です。');
-  await form.getByLabel('ホームページ').fill(website);
+  await form.getByLabel('公式サイト').fill(website);
   await form.getByRole('button', { name: '次へ' }).click();
   await form.getByRole('button', { name: '登録する' }).click();
   await readKept(page);

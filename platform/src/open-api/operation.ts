@@ -4,11 +4,11 @@ import type { JsonSchema, SchemaBook } from './schemas.ts';
 
 const accessWords: Readonly<Record<Call['access'], string>> = {
   anyone: '誰でも利用できます。',
-  'signed-in': 'サインインした人が利用できます。',
+  'signed-in': 'ログインした人が利用できます。',
   general: '個人アカウントが利用できます。',
-  business: '企業アカウントが利用できます。',
-  owner: '対象のプロフィールまたは企業の所有者と管理者が利用できます。',
-  admin: '管理者だけが利用できます。',
+  business: '法人アカウントが利用できます。',
+  owner: '対象のプロフィールまたは企業の所有者と運営が利用できます。',
+  admin: '運営だけが利用できます。',
 };
 
 const text = { type: 'string' } as const;

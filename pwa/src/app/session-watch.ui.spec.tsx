@@ -13,8 +13,8 @@ import { openPage } from './testing/open-page.tsx';
 import { hear } from './testing/play.ts';
 import { sentCommands, worker } from './testing/played-server.ts';
 
-const detail = 'サインインしてから、もう一度お試しください。';
-const problem = { type: 'about:blank', title: 'サインインが必要です', status: 401, code: 'unauthenticated', detail };
+const detail = 'ログインしてから、もう一度お試しください。';
+const problem = { type: 'about:blank', title: 'ログインが必要です', status: 401, code: 'unauthenticated', detail };
 const refused = () => Response.json({ ...problem, errors: [], payload: detail }, { status: 401 });
 
 const chip = page.getByRole('link', { name: /ログインすると1件を送れます/ });

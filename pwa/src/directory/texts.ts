@@ -17,7 +17,7 @@ export const directoryTexts = {
   domestic: '国内',
   reading: { isRead: '既読', readers: (count: number) => `${count.toLocaleString('ja-JP')}人が読みました` },
   visits: {
-    last: (day: string) => `${day}に来訪`,
+    last: (day: string) => `${day}に閲覧`,
     days: (count: number) => `${count.toLocaleString('ja-JP')}日`,
   },
   articlePage: { name: '記事のページ', of: (name: string) => `「${name}」のページ` },

@@ -135,7 +135,7 @@ export const KINDS: readonly Kind[] = [
     holds: (round) => round % 2 === 1,
   },
   {
-    ...{ kind: 'a picture', tab: 1, section: 'カバーの写真', field: 'coverPhoto' },
+    ...{ kind: 'a picture', tab: 1, section: 'カバー写真', field: 'coverPhoto' },
     write: async (dialog, _, page) => {
       await dialog.getByRole('button', { name: '画像を変える' }).click();
       await takePicture(page);

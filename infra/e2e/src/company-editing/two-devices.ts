@@ -35,7 +35,7 @@ export async function changeOnTwoDevices(stars: Stars, second: Second): Promise<
     await page.context().setOffline(true);
   }
   await change(phone, REASONS, MINE);
-  await change(phone, '事業のあらまし', ALIAS);
+  await change(phone, '事業概要', ALIAS);
   await change(desk, REASONS, THEIRS);
   await change(desk, '代表者', HEAD);
   await desk.context().setOffline(false);

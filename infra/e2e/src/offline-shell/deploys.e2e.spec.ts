@@ -10,7 +10,7 @@ import { arrived, buildOf, cached, follow, phones, visitWithWorker, waitingWorke
 const stars = constellationPerFile();
 const open = phones(stars);
 
-const offer = (page: Page) => page.getByText('新しい版の名鑑があります');
+const offer = (page: Page) => page.getByText('新しいバージョンの名鑑があります');
 /** No other file names the first of them, so that the pages which are open here do without the others. */
 const FEW = /^(?:index|privacy|account)-/;
 

@@ -33,7 +33,7 @@ export const shellTexts = {
     editOwnPage: '自社ページを編集',
   },
   footer: {
-    copyright: (year: number) => `© ${year}名鑑`,
+    copyright: (year: number) => `© ${year} 名鑑`,
     operator: '運営会社',
     privacy: 'プライバシーポリシー',
     terms: '利用規約',
@@ -64,6 +64,6 @@ export const shellTexts = {
     admin: '管理画面',
     audit: '操作履歴',
     signOut: 'ログアウト',
-    roles: { general: '個人アカウント', business: '法人アカウント', admin: '管理者' },
+    roles: { general: '個人アカウント', business: '法人アカウント', admin: '運営' },
   },
 } as const;

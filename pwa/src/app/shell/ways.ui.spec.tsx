@@ -34,7 +34,7 @@ test('the header leads a business account to its own page, in a tab of its own, 
 test('the footer says whose the house is, and who runs it', async () => {
   await openPage('/search');
   const footer = page.getByRole('contentinfo');
-  await expect.element(footer.getByText(/^© \d{4}名鑑$/)).toBeVisible();
+  await expect.element(footer.getByText(/^© \d{4} 名鑑$/)).toBeVisible();
   await footer.getByRole('link', { name: '運営会社' }).click();
   await expect.poll(() => location.pathname + location.hash).toBe('/terms#operator');
   await expect.poll(() => document.querySelector('#operator')?.checkVisibility()).toBe(true);

@@ -1,5 +1,5 @@
 export const updatesTexts = {
-  title: '新しい版の名鑑があります',
+  title: '新しいバージョンの名鑑があります',
   kept: (pending: number) =>
     pending === 0
       ? '書きかけの内容は、更新しても残ります。'

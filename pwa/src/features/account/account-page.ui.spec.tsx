@@ -5,7 +5,7 @@ import { openPage } from '../../app/testing/open-page.tsx';
 test.each([
   ['general', '個人アカウント'],
   ['business', '法人アカウント'],
-  ['admin', '管理者'],
+  ['admin', '運営'],
 ] as const)('the account page of %s says what kind of account it is', async (as, kind) => {
   await openPage('/account', { as });
   await expect.element(page.getByRole('main').getByText(kind, { exact: true })).toBeVisible();

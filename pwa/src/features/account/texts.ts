@@ -8,7 +8,7 @@ export const accountTexts = {
   name: 'お名前',
   email: 'メール',
   mode: '種類',
-  roles: { general: '個人アカウント', business: '法人アカウント', admin: '管理者' },
+  roles: { general: '個人アカウント', business: '法人アカウント', admin: '運営' },
   plan: 'プラン',
   paid: (since: string) => `有料プラン（${day().format(new Date(since))}から）`,
   free: '無料プラン',

@@ -2,8 +2,8 @@ export const adminTexts = {
   kicker: '管理',
   tabs: { companies: '会社', audit: '監査と再生' },
   tabsLabel: '管理の見出し',
-  onlyAdminsTitle: '管理者だけが見られるページです',
-  onlyAdmins: '管理者のアカウントでログインすると開けます。',
+  onlyAdminsTitle: '運営だけが見られるページです',
+  onlyAdmins: '運営のアカウントでログインすると開けます。',
   signIn: 'ログインする',
   companies: {
     title: '会社の管理',
@@ -26,8 +26,8 @@ export const adminTexts = {
     highlight: { label: 'ハイライト', consequence: 'トップページの注目に並べます。' },
   },
   reason: {
-    on: (label: string, name: string) => `「${name}」の${label}を入れますか`,
-    off: (label: string, name: string) => `「${name}」の${label}を切りますか`,
+    on: (label: string, name: string) => `「${name}」の「${label}」を「入」にしますか`,
+    off: (label: string, name: string) => `「${name}」の「${label}」を「切」にしますか`,
     offBody: {
       public: '訪問者には、名前と公式サイトだけが表示されるようになります。',
       verify: '名前のそばの「認」の印が外れます。',

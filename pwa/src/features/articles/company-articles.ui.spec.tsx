@@ -82,7 +82,7 @@ test('a visitor sees a company’s articles, and no way to write any', async () 
 test('whoever deletes the only article of the last page sees the page before it', async () => {
   const lists = playFilms('ai-no-ito', ['染めかた6', '染めかた5', '染めかた4', '染めかた3', '染めかた2', '染めかた1']);
   await openPage(`${OWN_COMPANY}?tab=12`, { as: 'business' });
-  const foot = page.getByRole('navigation', { name: 'ページの切りかえ' });
+  const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
   await foot.getByRole('button', { name: '次のページ' }).click();
   await expect.element(foot.getByText('全 6 件中 6-6 件')).toBeVisible();
   await expect.element(articleLink('染めかた2')).not.toBeInTheDocument();

@@ -4,5 +4,5 @@ import { openPage } from '../../app/testing/open-page.tsx';
 
 test.each(['general', 'business', 'anonymous'] as const)('%s accounts are told that this is not theirs', async (as) => {
   await openPage('/admin/audit', { as });
-  await expect.element(page.getByText('管理者だけが見られるページです')).toBeVisible();
+  await expect.element(page.getByText('運営だけが見られるページです')).toBeVisible();
 });

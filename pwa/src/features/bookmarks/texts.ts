@@ -3,7 +3,7 @@ export const bookmarkTexts = {
   signInAction: 'ログインする',
   removed: (name: string) => `「${name}」を保存から外しました`,
   undo: '元に戻す',
-  failed: 'サーバーに届かず、保存を変えられませんでした。もとの状態に戻しました。',
+  failed: 'サーバーに届かず、保存を変えられませんでした。元の状態に戻しました。',
   none: '保存した記事はまだありません',
   noneForOwner: 'リンクの横にある星を押すと、ここに集まります。',
   noneForVisitor: '記事が保存されると、ここに並びます。',

@@ -94,7 +94,7 @@ test('visitors read of an empty tab that it is empty', async () => {
 test('a list of articles is paged, and begins at its first page when another kind is chosen', async () => {
   playItems();
   await openPage(`${OWN_COMPANY}?tab=11`);
-  const foot = page.getByRole('navigation', { name: 'ページの切りかえ' });
+  const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
   await expect.element(foot.getByText('全 17 件中 1-5 件')).toBeVisible();
   await foot.getByRole('button', { name: '次のページ' }).click();
   await expect.element(foot.getByText('全 17 件中 6-10 件')).toBeVisible();

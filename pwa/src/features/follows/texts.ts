@@ -10,7 +10,7 @@ export const followTexts = {
   signInAction: 'ログインする',
   unfollowed: (name: string) => `${name}さんのフォローをやめました`,
   undo: '元に戻す',
-  failed: 'サーバーに届かず、フォローを変えられませんでした。もとの状態に戻しました。',
+  failed: 'サーバーに届かず、フォローを変えられませんでした。元の状態に戻しました。',
   counts: { followers: 'フォロワー', following: 'フォロー中' },
   titles: {
     followers: (name: string) => `${name}さんのフォロワー`,

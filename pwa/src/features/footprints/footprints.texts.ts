@@ -3,7 +3,7 @@ import { figure } from '@meikan/domain';
 export const footprintTexts = {
   heading: '足あと',
   visits: (count: number) => `のべ${figure(count)}回の閲覧`,
-  note: '90日のうちに見に来た人です。ご本人だけに表示されます。ログインしていない人と、足あとを残さない人は、回数だけに含まれます。',
+  note: '過去90日間に見に来た人です。ご本人だけに表示されます。ログインしていない人と、足あとを残さない人は、回数だけに含まれます。',
   list: '見に来た人',
   none: '名前のわかる足あとは、まだありません',
   noneBody: 'プロフィールを見に来た人が、ここに新しい順に並びます。',

@@ -50,7 +50,7 @@ describe('a row says why it is still here', () => {
       'of a newer app',
       { ...row, type: 'of-tomorrow' },
       null,
-      '2分前・新しい版の名鑑で書いた変更です。更新すると送れます',
+      '2分前・新しいバージョンの名鑑で書いた変更です。更新すると送れます',
     ],
   ] as const)('%s', (_name, given, heldBy, words) => {
     expect(remarksOf(given, NOW, heldBy)).toBe(words);

@@ -38,7 +38,7 @@ describe('values are readable lines, not JSON', () => {
     [
       'twitter',
       { value: 'meikan_neko', follower: 1280, label: '' },
-      ['アカウント：meikan_neko', 'フォロワー数：1,280'],
+      ['アカウント・URL：meikan_neko', 'フォロワー数：1,280'],
     ],
     ['hideUsedService', true, ['はい']],
   ])('%s: %j', (field, value, lines) => {

@@ -100,16 +100,16 @@ describe('the tabs of the top page', () => {
     const chips = page.getByRole('group', { name: '事業概要の種類' }).getByRole('button');
     const pressed = page.getByRole('group', { name: '事業概要の種類' }).getByRole('button', { pressed: true });
     await openPage('/?tab=BUSINESS_OVERVIEW', { size: PC });
-    expect(textsOf(chips)).toEqual(['会社の歩み', 'サービス内容', '創業の背景']);
+    expect(textsOf(chips)).toEqual(['会社の沿革', 'サービス内容', '事業の背景']);
     expect(textsOf(pressed)).toEqual(['サービス内容']);
     const told = (name: string, text: string | RegExp) =>
-      expect.element(section(new RegExp(`^${name}を伝えている会社`)).getByText(text)).toBeVisible();
+      expect.element(section(new RegExp(`^${name}を公開している会社`)).getByText(text)).toBeVisible();
     await told('サービス内容', '工事番号ごとの粗利を毎朝メールで届ける');
-    await chips.filter({ hasText: '会社の歩み' }).click();
-    await told('会社の歩み', /台東区蔵前で創業/);
-    await chips.filter({ hasText: '創業の背景' }).click();
-    await told('創業の背景', /足立区の板金工場/);
+    await chips.filter({ hasText: '会社の沿革' }).click();
+    await told('会社の沿革', /台東区蔵前で創業/);
+    await chips.filter({ hasText: '事業の背景' }).click();
+    await told('事業の背景', /足立区の板金工場/);
     await openPage(location.pathname + location.search, { size: PC });
-    expect(textsOf(pressed)).toEqual(['創業の背景']);
+    expect(textsOf(pressed)).toEqual(['事業の背景']);
   });
 });

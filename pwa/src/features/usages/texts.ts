@@ -4,10 +4,10 @@ export const usageTexts = {
   usage: { private: '個人で利用', company: '社内で利用' },
   verdicts: { confirmed: '会社が確認済み', disputed: '会社から異議あり', hidden: 'ほかの人には非表示' },
   since: (month: string) => `${month}から`,
-  followers: (count: number) => `フォロワー ${figure(count)}`,
+  followers: (count: number) => `フォロワー${figure(count)}人`,
   filters: {
     usage: '使い方で絞り込み',
-    category: '分類で絞り込み',
+    category: 'カテゴリーで絞り込み',
     all: 'すべて',
     obtained: 'あなたの利用で絞り込み',
     any: '指定なし',

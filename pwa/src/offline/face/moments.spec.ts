@@ -20,7 +20,7 @@ describe('moments in words', () => {
     expect(agoInWords(NOW - passed, NOW)).toBe(words);
   });
   it('names the day only of another day, and the year only of another year', () => {
-    expect(momentInWords(NOW, NOW)).toBe('今日10:42');
+    expect(momentInWords(NOW, NOW)).toBe('今日 10:42');
     expect(shortMoment(NOW, NOW)).toBe('10:42');
     expect(shortMoment(NOW - DAY, NOW)).toBe('11/20 10:42');
     expect(shortMoment(NOW - 365 * DAY, NOW)).toBe('2025/11/21 10:42');
@@ -28,7 +28,7 @@ describe('moments in words', () => {
   it.each(['UTC', 'America/Los_Angeles'])('is told by clock and calendar of Japan on a device in %s', (zone) => {
     vi.stubEnv('TZ', zone);
     const midnight = Date.parse('2026-12-01T00:00:00+09:00');
-    expect(momentInWords(midnight, midnight)).toBe('今日00:00');
+    expect(momentInWords(midnight, midnight)).toBe('今日 00:00');
     expect(momentInWords(midnight - MINUTE, midnight)).toBe('11/30 23:59');
   });
   it('tells roughly when something is tried again', () => {

@@ -1,5 +1,5 @@
 export const momentTexts = {
-  today: (time: string) => `今日${time}`,
+  today: (time: string) => `今日 ${time}`,
   day: (date: string, time: string) => `${date} ${time}`,
   now: 'たったいま',
   minutes: (count: number) => `${count}分前`,

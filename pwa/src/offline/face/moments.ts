@@ -30,7 +30,7 @@ export function briefMoment(moment: number, now: number): string {
   return sameYear(moment, now) ? calendar(moment) : dated(moment);
 }
 
-/** 「今日10:42」, else with its date. */
+/** 「今日 10:42」, else with its date. */
 export const momentInWords = (moment: number, now: number): string =>
   sameDay(moment, now) ? texts.today(clock(moment)) : shortMoment(moment, now);
 

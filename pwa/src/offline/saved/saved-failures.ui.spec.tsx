@@ -42,7 +42,7 @@ test('F44: what is not shown any more leaves the device with the next look, and 
   const gone = { status: 404, code: 'not-found', detail: '見つかりませんでした。' };
   await openPage('/saved');
   play(getProfile, () => new Refusal(gone));
-  await page.getByRole('button', { name: `${NAME}を新しくする` }).click();
+  await page.getByRole('button', { name: `${NAME}を最新にする` }).click();
   await expect.element(page.getByText(`「${NAME}」は公開されなくなったため、端末の保存から外しました。`)).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('link', { name: NAME })).not.toBeInTheDocument();
   expect(await storedText()).not.toContain(NAME);

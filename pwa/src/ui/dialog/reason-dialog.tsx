@@ -12,7 +12,7 @@ export type ReasonAsked = {
   readonly title: string;
   /** What exactly happens, and whether it can be undone. */
   readonly body: string;
-  /** A verb: 「入れかえる」. */
+  /** A verb: 「入れ替える」. */
   readonly confirm: string;
   /** Vermilion, for what cannot be undone or is not proven. */
   readonly danger?: boolean;

@@ -23,7 +23,7 @@ export const galleryTexts = {
   isPublic: '公開',
   everybody: 'だれでも読めます',
   verified: '認証',
-  onlyAdmins: '運営だけが切りかえられます',
+  onlyAdmins: '運営だけが切り替えられます',
   synced: '同期済み',
   failed: 'ログイン失敗',
   tryAgain: 'もう一度お試しください。',

@@ -1,7 +1,7 @@
 import { figure } from '@meikan/domain';
 
 export const pagerTexts = {
-  label: 'ページの切りかえ',
+  label: 'ページの切り替え',
   previous: '前のページ',
   next: '次のページ',
   page: (page: number) => `${page}ページ目`,

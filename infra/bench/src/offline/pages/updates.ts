@@ -6,7 +6,7 @@ import { openBrowser } from './demo-browser.ts';
 
 const CYCLES = 100;
 const PAGES = ['/privacy', '/search', '/search-service', '/companies/tsubame-kanjo', '/profile/kurosaki-mio'];
-const OFFER = '新しい版の名鑑があります';
+const OFFER = '新しいバージョンの名鑑があります';
 const PATIENCE = 180_000;
 
 type Front = Awaited<ReturnType<typeof openFront>>;

@@ -1,9 +1,9 @@
 import { figure } from '@meikan/domain';
 export const overviewTexts = {
-  summary: '事業のあらまし',
+  summary: '事業概要',
   about: '紹介',
   adopters: '導入企業',
-  adoptersNote: '導入した会社の登録と確認による',
+  adoptersNote: '導入した会社が登録し、確認しています',
   usedServices: '使っているサービス',
   all: (count: number, unit: string) => `${figure(count)}${unit}すべて`,
   units: { companies: '社', items: '件', people: '名', photos: '枚' },
@@ -19,7 +19,7 @@ export const overviewTexts = {
   history: '会社の沿革',
   achievements: '実績・受賞',
   photos: '写真',
-  photo: (name: string, index: number) => `${name}の写真${index}`,
+  photo: (name: string, index: number) => `${name}の写真 ${index}`,
   jobs: '募集中の仕事',
   jobsCount: (count: number) => `${figure(count)}件の募集があります`,
   jobsHere: (count: number) => `名鑑に載っている${figure(count)}件を見る`,
@@ -45,7 +45,7 @@ export const factTexts = {
   founded: '設立',
   location: '本社',
   country: '国・地域',
-  category: '分類',
+  category: 'カテゴリー',
   industry: '業種',
   staff: '従業員',
   staffOf: (size: number, bucket: string) => `${figure(size)}名（${bucket}）`,
@@ -58,7 +58,7 @@ export const factTexts = {
   noPositions: '募集していません',
   positionCount: (count: number) => `${figure(count)}件`,
   otherName: '別名',
-  site: 'サイト',
+  site: '公式サイト',
   sns: 'SNS',
   follower: (count: number) => `フォロワー${figure(count)}人`,
 } as const;

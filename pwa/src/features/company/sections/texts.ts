@@ -4,7 +4,7 @@ export const sectionTexts = {
   values: '大切にしていること',
   screens: 'サービスの画面',
   stack: '使っている技術',
-  photo: (name: string, index: number) => `${name}の写真${index}`,
+  photo: (name: string, index: number) => `${name}の写真 ${index}`,
   organization: 'エンジニア組織',
   levels: 'エンジニアのレベル',
   percent: (share: number) => `${share}%`,

@@ -82,7 +82,7 @@ const SINGLE: readonly Kind[] = [
     holds: (before) => !before,
   }),
   kindOf('a picture', 'coverPhoto', {
-    ...{ tab: 1, section: 'カバーの写真', write: (dialog) => changePicture(dialog, 0) },
+    ...{ tab: 1, section: 'カバー写真', write: (dialog) => changePicture(dialog, 0) },
     holds: () => UPLOADED,
   }),
 ];

@@ -81,7 +81,7 @@ test.each([
   ['of a row without a company, which is not kept', ''],
 ])('a month that cannot be read, %s, is said at its field and holds the form', async (_, name) => {
   await company.fill(name);
-  const start = row.getByLabelText('始まり');
+  const start = row.getByLabelText('開始年月');
   await start.fill('2019年');
   await dialog.getByRole('button', { name: '更新する' }).click();
   await expect.element(dialog.getByText(/印のついた項目を直してください。/)).toBeVisible();

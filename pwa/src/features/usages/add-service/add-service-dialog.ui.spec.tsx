@@ -8,7 +8,7 @@ import { dialogsClosed, readCompletion } from '../../../editing/testing/completi
 import { sentData } from '../../../editing/testing/sent-data.ts';
 
 const dialog = page.getByRole('dialog', { name: 'サービスを追加' });
-const steps = (step: number) => dialog.getByRole('list', { name: `全4段のうち${step}段目` });
+const steps = (step: number) => dialog.getByRole('list', { name: `全4ステップ中${step}ステップ目` });
 const search = dialog.getByLabelText('会社名・サービス名');
 const main = page.getByRole('main');
 const open = () => page.getByRole('button', { name: 'サービスを追加' }).first().click();

@@ -29,7 +29,7 @@ test('a service that is missing is registered in two steps, and leaving it half 
   playDeclared(registeredName);
   await openPage(SERVICES, { as: 'general' });
   await lookAndRegister('灯台かぞえ');
-  await expect.element(form.getByRole('list', { name: '全2段のうち1段目' })).toBeVisible();
+  await expect.element(form.getByRole('list', { name: '全2ステップ中1ステップ目' })).toBeVisible();
   await page.viewport(...PHONE);
   const first = await axeFindingsAbove();
   await describeService('https://todai.example');

@@ -82,7 +82,7 @@ test('a search leads visitors to the sign-in, and whoever may register to the fo
 
 /** Refuses what is there already, as the server does, and what hangs on it. */
 function playTwin(): void {
-  const detail = '同じ名前とホームページのページが、すでに登録されています。そのページから利用を登録してください。';
+  const detail = '名前と公式サイトが同じページが、すでに登録されています。そのページから利用を登録してください。';
   const code = 'company-already-registered';
   const told = { type: 'about:blank', title: 'すでに登録されています', detail, payload: detail };
   const errors = ['name', 'website'].map((field) => ({ field: `service.${field}`, code, message: detail }));
@@ -101,7 +101,7 @@ test('one that is there already is offered, with nothing of what was written los
   await nameField.fill(THERE.name);
   await describeService(THERE.website);
   await send();
-  await expect.element(form.getByText('同じ名前とホームページのページが、すでに登録されています')).toBeVisible();
+  await expect.element(form.getByText('名前と公式サイトが同じページが、すでに登録されています')).toBeVisible();
   expect(await axeFindingsAbove()).toEqual([]);
   await form.getByRole('button', { name: '戻る' }).click();
   await expect.element(websiteField).toHaveValue(THERE.website);

@@ -8,7 +8,7 @@ export const registerTexts = {
     name: '会社名・サービス名',
     category: 'カテゴリー',
     description: '説明',
-    website: 'ホームページ',
+    website: '公式サイト',
     photo: 'ロゴ',
     copyright: 'ロゴを使う権利の確認',
   },
@@ -30,7 +30,7 @@ export const registerTexts = {
   cancel: 'キャンセル',
   change: '書き直す',
   existing: {
-    title: '同じ名前とホームページのページが、すでに登録されています',
+    title: '名前と公式サイトが同じページが、すでに登録されています',
     body: (name: string) => `登録済みの「${name}」を、使っているサービスに加えることができます。`,
     see: '登録済みのページを見る',
     use: '登録済みのページを使う',

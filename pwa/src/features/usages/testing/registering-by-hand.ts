@@ -12,7 +12,7 @@ export const RESTORED = '書きかけの内容を復元しました';
 /** The form that registers a service. */
 export const form: Locator = page.getByRole('dialog', { name: 'サービスを登録' });
 export const nameField: Locator = form.getByLabelText(/会社名・サービス名/);
-export const websiteField: Locator = form.getByLabelText(/ホームページ/);
+export const websiteField: Locator = form.getByLabelText(/公式サイト/);
 
 /** Looks for a service, does not find it, and goes on to the form that registers it. */
 export async function lookAndRegister(name: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function describeService(website: string): Promise<void> {
   await expect.element(next).toBeDisabled();
   await websiteField.fill(website);
   await next.click();
-  await expect.element(form.getByRole('list', { name: '全2段のうち2段目' })).toBeVisible();
+  await expect.element(form.getByRole('list', { name: '全2ステップ中2ステップ目' })).toBeVisible();
 }
 
 export const send = (): Promise<void> => form.getByRole('button', { name: '登録する' }).click();

@@ -47,7 +47,7 @@ test('says what is missing, and offers the rest', () => {
 });
 
 test('says that there is news', () => {
-  expect(buttonState({ item: item({ state: 'outdated' }), progress: null }).further).toBe('新しくする');
+  expect(buttonState({ item: item({ state: 'outdated' }), progress: null }).further).toBe('最新にする');
 });
 
 test('what came by itself is not pressed, but told', () => {

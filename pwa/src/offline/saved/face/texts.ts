@@ -42,7 +42,7 @@ export const savedTexts = {
     waiting: '写真はWi-Fiにつながったときに保存します',
     outdated: '新しい内容があります',
     finish: '残りを保存',
-    renew: '新しくする',
+    renew: '最新にする',
     unavailable: 'この画面では端末に保存できません。プライベートウィンドウを閉じて、ふつうの画面でお試しください。',
   },
 

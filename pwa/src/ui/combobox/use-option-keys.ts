@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react';
-import { belongsToIme } from '../ime.ts';
 
 type Wishes<O> = {
   readonly options: readonly O[];
@@ -10,7 +9,7 @@ type Wishes<O> = {
   readonly onEscape?: () => void;
 };
 
-/** ↑ and ↓ move over the options below a field, Enter picks the one, Esc closes; keys of an input method are its own. */
+/** ↑ and ↓ move over the options below a field, Enter picks the one, Esc closes. */
 export function useOptionKeys<O extends { readonly id: string }>({ options, onPick, onEnter, onEscape }: Wishes<O>) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = options.findIndex(({ id }) => id === activeId);
@@ -28,7 +27,7 @@ export function useOptionKeys<O extends { readonly id: string }>({ options, onPi
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = acts[event.key];
-    if (!act || belongsToIme(event)) return;
+    if (!act) return;
     event.preventDefault();
     act();
   };

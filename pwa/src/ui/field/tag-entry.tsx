@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { activeOptionId, type ListOption, OptionList } from '../combobox/option-list.tsx';
 import { useOptionKeys } from '../combobox/use-option-keys.ts';
-import { belongsToIme } from '../ime.ts';
 import type { ControlIds } from './field.tsx';
 import { fieldTexts as texts } from './texts.ts';
 import type { useTagEntry } from './use-tag-entry.ts';
@@ -32,7 +31,7 @@ export function TagEntry({ control, entry, suggestions, wrong, full, placeholder
     ...(open && { onEscape: () => setOpen(false) }),
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Backspace' && entry.draft === '' && !belongsToIme(event)) onRemoveLast();
+    if (event.key === 'Backspace' && entry.draft === '') onRemoveLast();
     else keys.onKeyDown(event);
   };
   const takeRest = (quiet: boolean) => entry.draft !== '' && entry.take(entry.draft, '', quiet);

@@ -1,6 +1,7 @@
 import { isMantineColorScheme, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { deviceStore } from '../../device/small-stores.ts';
+import { hideImeKeys } from '../ime.ts';
 import './tokens.css';
 import './mantine.css';
 import './base.css';
@@ -26,8 +27,13 @@ const schemes: MantineColorSchemeManager = {
   unsubscribe: () => removeEventListener('storage', onStorage),
 };
 
-/** Theme and colour scheme for everything below. Styles come from files alone, never from style elements. */
+/**
+ * Theme and colour scheme for everything below, and keys without those of an input method. Styles come from files alone,
+ * never from style elements.
+ */
 export function UiProvider({ children }: { readonly children: ReactNode }) {
+  // A layout effect: the library listens at the window from its own, later effects on.
+  useLayoutEffect(hideImeKeys, []);
   return (
     <MantineProvider
       theme={theme}

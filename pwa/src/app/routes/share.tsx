@@ -1,11 +1,13 @@
 import { firstGraphemes } from '@meikan/domain';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, redirect } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Asked, readsQuery } from '../../address/query.ts';
 import { flagPart, present } from '../../address/query-parts.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { ArticleEditor } from '../../features/articles/article-editor.tsx';
-import { type Shared, sharedArticle } from '../../features/articles/shared-article.ts';
+import type { Shared } from '../../features/articles/shared-article.ts';
+import { olderWritings, type Writing, writingOf } from '../../features/articles/shared-writing.ts';
 import { SharedPicture } from '../../features/profile/edit/shared-picture.tsx';
 import { MAIN_CATEGORIES } from '../../features/profile/profile-tabs.ts';
 import { sessionQuery, useSession } from '../../session/session.ts';
@@ -36,33 +38,43 @@ export const Route = createFileRoute('/share')({
 
 function SharePage() {
   const session = useSession();
-  const [opened, setOpened] = useState(true);
   const shared = Route.useSearch();
   usePageTitle(shared.picture ? texts.pictureTitle : texts.documentTitle);
   if (session.kind === 'anonymous') return null;
   if (session.role !== 'general') return <GeneralOnly />;
   const { id } = session.account;
-  if (shared.picture) {
-    return (
-      <div className="wrap">
-        <SharedPicture id={id} />
-      </div>
-    );
-  }
   return (
-    <div className="wrap">
-      <Empty level={1} title={texts.title} action={<Ways id={id} onOpen={() => setOpened(true)} />}>
-        {texts.body}
+    <div className="wrap">{shared.picture ? <SharedPicture id={id} /> : <SharedLink id={id} shared={shared} />}</div>
+  );
+}
+
+/** The form of what was shared; where other articles are half written, which of them is gone on with is asked first. */
+function SharedLink({ id, shared }: { readonly id: string; readonly shared: Shared }) {
+  const now = writingOf(id, shared);
+  const { data: older, refetch } = useQuery(olderWritings(id, now));
+  // `undefined`: nothing was chosen yet; `null`: the form was closed.
+  const [chosen, setChosen] = useState<Writing | null | undefined>(undefined);
+  if (older === undefined) return null;
+  const writing = chosen === undefined && older.length === 0 ? now : (chosen ?? null);
+  const close = () => {
+    setChosen(null);
+    void refetch();
+  };
+  return (
+    <>
+      <Empty level={1} title={texts.title} action={<Ways {...{ id, now, older }} onOpen={setChosen} />}>
+        {older.length === 0 ? texts.body : texts.older}
       </Empty>
       <ArticleEditor
         owner={{ kind: 'user', id }}
-        editing={opened ? 'new' : null}
-        begin={sharedArticle(shared)}
-        onClose={() => setOpened(false)}
+        editing={writing && 'new'}
+        begin={(writing ?? now).begin}
+        draft={(writing ?? now).draft}
+        onClose={close}
         mainCategories={Object.values(MAIN_CATEGORIES)}
         elsewhere={shelvesOfProfile(id)}
       />
-    </div>
+    </>
   );
 }
 
@@ -76,12 +88,25 @@ function GeneralOnly() {
   );
 }
 
-function Ways({ id, onOpen }: { readonly id: string; readonly onOpen: () => void }) {
+type WaysProps = {
+  readonly id: string;
+  readonly now: Writing;
+  readonly older: readonly Writing[];
+  readonly onOpen: (writing: Writing) => void;
+};
+
+function Ways({ id, now, older, onOpen }: WaysProps) {
+  const offered = now.title === '' && now.begin.articleUrl === '' ? texts.writeNew : texts.received;
   return (
     <>
-      <Button variant="primary" onClick={onOpen}>
-        {texts.again}
+      <Button variant="primary" onClick={() => onOpen(now)}>
+        {older.length === 0 ? texts.again : offered}
       </Button>
+      {older.map((writing) => (
+        <Button key={writing.draft} onClick={() => onOpen(writing)}>
+          {texts.goOn(writing.title)}
+        </Button>
+      ))}
       <Link to="/profile/$id" params={{ id }} search={{ tab: 'articles_blogs' }} className={buttonClass()}>
         {texts.own}
       </Link>

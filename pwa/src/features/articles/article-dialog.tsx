@@ -24,6 +24,8 @@ export type ArticleDialogProps = {
   readonly editing: Editing;
   /** What a new one begins with: what another app handed over, or the category of the list that it comes to. */
   readonly begin?: Partial<ArticleDraft>;
+  /** Under which name a new one is kept while it is written; absent: one at a time per owner and list. */
+  readonly draft?: string;
   readonly onClose: () => void;
   /** Among whose categories one is chosen; null: all that the owner may post in. */
   readonly mainCategories: readonly string[] | null;
@@ -36,7 +38,7 @@ export function ArticleDialog(props: ArticleDialogProps) {
   const { owner, opened, editing, begin, onClose, mainCategories } = props;
   const [cutting, setCutting] = useState(false);
   const isNew = editing === 'new';
-  const name = isNew ? draftName(props) : `article ${editing.id}`;
+  const name = isNew ? (props.draft ?? draftName(props)) : `article ${editing.id}`;
   const removal = useRemoval(owner, () => {
     keepDraft(name, null);
     onClose();

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { CoreDatabase } from '../store/core-database.ts';
+import { CoreDatabase, type StoredDraft } from '../store/core-database.ts';
 import { makeRoom } from '../store/make-room.ts';
 import { reopening } from '../store/reopening.ts';
 import { StorageFull } from '../store/store.ts';
@@ -8,6 +8,8 @@ import type { Draft } from './drafts.ts';
 /** Where the drafts of one account lie on this device. */
 export type DraftStore = {
   read(form: string): Promise<Draft | null>;
+  /** All whose form's name begins so, by that name. */
+  find(beginning: string): Promise<ReadonlyMap<string, Draft>>;
   /** All of it or nothing; `false` when there is no room for it. A draft that is `null` is taken away. */
   write(drafts: readonly { readonly form: string; readonly draft: Draft | null }[]): Promise<boolean>;
   close(): void;
@@ -26,9 +28,11 @@ export async function openDraftStore(account: string): Promise<DraftStore | null
   return {
     async read(form) {
       const found = await reopening(database, () => drafts.get(form));
-      if (!found) return null;
-      const { values, first, id, shown } = found;
-      return { values, first, id, ...(shown !== undefined && { shown }) };
+      return found ? draftIn(found) : null;
+    },
+    async find(beginning) {
+      const found = await reopening(database, () => drafts.where('key').startsWith(beginning).toArray());
+      return new Map(found.map((stored) => [stored.key, draftIn(stored)]));
     },
     async write(all) {
       const put = all.flatMap(({ form, draft }) => (draft ? [{ key: form, ...draft, at: Date.now() }] : []));
@@ -49,3 +53,8 @@ export async function openDraftStore(account: string): Promise<DraftStore | null
     close: () => database.close(),
   };
 }
+
+const draftIn = ({ values, first, id, shown }: StoredDraft): Draft => ({
+  ...{ values, first, id },
+  ...(shown !== undefined && { shown }),
+});

@@ -66,6 +66,19 @@ export async function readDraft(form: string): Promise<Draft | null> {
   return (await (await storeOf(account))?.read(form)) ?? null;
 }
 
+/** What stands unsaved of every form whose name begins so, by that name. Whoever is not signed in keeps none. */
+export async function findDrafts(beginning: string): Promise<ReadonlyMap<string, Draft>> {
+  const { account } = presentQueue();
+  if (account === null) return new Map();
+  const found = new Map(await (await storeOf(account))?.find(beginning));
+  for (const { form, draft, ...own } of waiting.values()) {
+    if (own.account !== account || !form.startsWith(beginning)) continue;
+    if (draft === null) found.delete(form);
+    else found.set(form, draft);
+  }
+  return found;
+}
+
 /** Keeps what is being written, within 500 ms and when the page goes out of sight; `null`: there is nothing to keep any more. */
 export function keepDraft(form: string, draft: Draft | null): void {
   const { account } = presentQueue();

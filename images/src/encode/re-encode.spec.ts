@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { hostilePictures } from '../testing/hostile-pictures.ts';
-import { gossipingJpeg, manyFrames, plain } from '../testing/made-pictures.ts';
+import { avifOf, gossipingJpeg, manyFrames, plain } from '../testing/made-pictures.ts';
 import { someRules } from '../testing/some-rules.ts';
 import { reEncode } from './re-encode.ts';
 
@@ -18,6 +18,28 @@ describe('re-encoding', () => {
     const { webp, width, height } = await encoded(await plain(format));
     expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 64, height: 48 });
     expect({ width, height }).toEqual({ width: 64, height: 48 });
+  });
+
+  it.each(['avif', 'avis', 'mif1', 'miaf', 'msf1', 'MA1A', 'MA1B'])(
+    'takes AVIF whose major brand is %s',
+    async (brand) => {
+      expect(await encoded(await avifOf(brand, 'avif', 'mif1', 'miaf'))).toMatchObject({ width: 64, height: 48 });
+    },
+  );
+
+  it('takes AVIF that is named among many other brands only', async () => {
+    const others = Array.from({ length: 20 }, (_, place) => `x${String(place).padStart(3, '0')}`);
+    expect(await encoded(await avifOf('mif1', ...others, 'avif'))).toMatchObject({ width: 64, height: 48 });
+  });
+
+  it.each([
+    ['heic', 'mif1', 'heic'],
+    ['mif1', 'mif1', 'heic'],
+    ['heix', 'mif1', 'miaf'],
+    ['msf1', 'hevc'],
+    ['isom', 'mp41'],
+  ])('refuses %s with %s, which is no AVIF, as a format that is not taken', async (major, ...compatible) => {
+    expect(await reEncode(await avifOf(major, ...compatible), someRules)).toEqual(refusedAs('picture-format'));
   });
 
   it('shrinks what is larger than a screen, and cuts a square on request', async () => {

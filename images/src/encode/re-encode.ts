@@ -1,5 +1,6 @@
 import type { ResizeOptions } from 'sharp';
 import { sharp } from './decoders.ts';
+import { decodable } from './formats.ts';
 import { checkHeader } from './header.ts';
 import type { PictureRefusal, PictureRules } from './rules.ts';
 
@@ -22,7 +23,8 @@ function cutTo(cut: Cut, { squareSide, keptSide }: PictureRules): ResizeOptions 
  * Draws the picture anew as WEBP: turned upright by its EXIF orientation, first frame only, in sRGB, and without any
  * metadata (sharp keeps none unless told to). What a sender hid beside the pixels does not survive (H04, H35).
  */
-export async function reEncode(bytes: Uint8Array, rules: PictureRules, cut: Cut = 'whole'): Promise<EncodeResult> {
+export async function reEncode(sent: Uint8Array, rules: PictureRules, cut: Cut = 'whole'): Promise<EncodeResult> {
+  const bytes = decodable(sent);
   const header = await checkHeader(bytes, rules);
   if (header.kind === 'refused') return header;
   try {

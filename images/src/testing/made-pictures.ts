@@ -65,3 +65,17 @@ export function plain(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif', width = 
     .toFormat(format)
     .toBuffer();
 }
+
+/** An AVIF of 64 × 48 whose first box names these brands and no other. */
+export async function avifOf(major: string, ...compatible: readonly string[]): Promise<Buffer> {
+  const picture = await plain('avif');
+  const from = picture.readUInt32BE(0);
+  const names = Buffer.from(['ftyp', major, '\0\0\0\0', ...compatible].join(''), 'latin1');
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(names.length + 4);
+  const rest = Buffer.from(picture.subarray(from));
+  // Where the pixels lie is counted from the beginning of the file: 16 bytes into the table of places.
+  const place = rest.indexOf('iloc') + 16;
+  rest.writeUInt32BE(rest.readUInt32BE(place) + names.length + 4 - from, place);
+  return Buffer.concat([size, names, rest]);
+}

@@ -12,6 +12,6 @@ export { SelectField, type SelectGroup } from './field/select-field.tsx';
 export { TagsField } from './field/tags-field.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
-export { mayBePicture } from './picture-field/open-picture.ts';
+export { cutToShape, mayBePicture } from './picture-field/open-picture.ts';
 export { PictureField } from './picture-field/picture-field.tsx';
 export { StepList } from './steps/step-list.tsx';

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Crop, type CropStep, closest, cropAfter, frameOf, placeOf, type Subject, widest } from './crop.ts';
+import {
+  type Crop,
+  type CropStep,
+  closest,
+  cropAfter,
+  frameOf,
+  placeOf,
+  type Subject,
+  widest,
+  within,
+} from './crop.ts';
 
 const wide: Subject = { picture: { width: 1600, height: 800 }, ratio: 1 };
 const steps = (subject: Subject, ...all: readonly CropStep[]): Crop =>
@@ -33,4 +43,14 @@ describe('the frame over a picture', () => {
     const corner = steps(wide, { kind: 'zoom', by: 2 }, { kind: 'move', right: 9, down: -9 });
     expect(placeOf(wide, corner)).toEqual({ zoom: 200, across: 100, down: 0 });
   });
+});
+
+test.each([
+  [8064, 6048, 4096, 3072],
+  [6048, 8064, 3072, 4096],
+  [12_000, 9000, 4096, 3072],
+  [4096, 10, 4096, 10],
+  [30_000, 1, 4096, 1],
+])('a picture of %i × %i is held in %i × %i', (width, height, heldWidth, heldHeight) => {
+  expect(within({ width, height }, 4096)).toEqual({ width: heldWidth, height: heldHeight });
 });

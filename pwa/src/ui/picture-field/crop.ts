@@ -36,6 +36,13 @@ export function closest(subject: Subject): number {
   return between(1, Math.min(width, height) / LEAST_SIDE, CLOSEST);
 }
 
+/** The same proportions with no side longer than `longest`; as it is where none is. Each side is a whole pixel at least. */
+export function within({ width, height }: Extent, longest: number): Extent {
+  const share = Math.min(1, longest / Math.max(width, height));
+  const side = (whole: number) => Math.max(1, Math.round(whole * share));
+  return { width: side(width), height: side(height) };
+}
+
 export function frameOf(subject: Subject, { zoom, x, y }: Crop): Frame {
   const { picture } = subject;
   const base = widestFrame(subject);

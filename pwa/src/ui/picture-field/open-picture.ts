@@ -1,25 +1,61 @@
 import { pictureRules } from '@meikan/contracts';
-import type { Frame } from './crop.ts';
+import { chosenRules } from './chosen-rules.ts';
+import { type Extent, type Frame, frameOf, widest, within } from './crop.ts';
 import type { PictureShape } from './picture-shape.ts';
 
-/** A picture that may be cut: its pixels, upright, and the browser's own address of it. Whoever opened it closes it. */
+/** A picture that may be cut: its pixels, upright, and an address of what is seen of it. Whoever opened it closes it. */
 export type OpenPicture = { readonly pixels: ImageBitmap; readonly address: string };
 
 export type Unfit = 'unfit' | 'tooManyPixels' | 'unreadable';
 
 const types: ReadonlySet<string> = new Set(pictureRules.types);
 
-/** Whether a picture may be uploaded, as far as its kind and size tell. */
-export const mayBePicture = ({ type, size }: Blob): boolean => types.has(type) && size <= pictureRules.bytes;
+/** Whether a picture may be chosen, as far as its kind and size tell. */
+export const mayBePicture = ({ type, size }: Blob): boolean => types.has(type) && size <= chosenRules.bytes;
 
-/** Decodes a picture by the rules that the server has, so that what it would refuse is said before anything is sent. */
+/** Decodes a picture, a large one in fewer pixels: it is cut here before anything is sent. */
 export async function openPicture(file: Blob): Promise<OpenPicture | Unfit> {
   if (!mayBePicture(file)) return 'unfit';
-  const pixels = await decoded(file);
+  const address = URL.createObjectURL(file);
+  const opened = await openAt(address, file);
+  if (typeof opened === 'string' || opened.address !== address) URL.revokeObjectURL(address);
+  return opened;
+}
+
+async function openAt(address: string, file: Blob): Promise<OpenPicture | Unfit> {
+  const whole = await extentOf(address);
+  if (whole === null) return 'unreadable';
+  if (whole.width * whole.height > chosenRules.pixels) return 'tooManyPixels';
+  const held = within(whole, chosenRules.heldSide);
+  const pixels = await decoded(file, held);
   if (pixels === null) return 'unreadable';
-  if (pixels.width * pixels.height <= pictureRules.pixels) return { pixels, address: URL.createObjectURL(file) };
-  pixels.close();
-  return 'tooManyPixels';
+  if (sameExtent(held, whole)) return { pixels, address };
+  // What is shown beside the frame is the smaller one, too: a phone has no room for all the pixels of a large one.
+  const { width, height } = held;
+  const smaller = await drawn(pixels, { left: 0, top: 0, width, height }, held);
+  return { pixels, address: URL.createObjectURL(smaller) };
+}
+
+const sameExtent = (one: Extent, other: Extent) => one.width === other.width && one.height === other.height;
+
+/** How large a picture is when it stands upright; its pixels are not decoded for that. `null`: it is no picture. */
+function extentOf(address: string): Promise<Extent | null> {
+  const image = new Image();
+  return new Promise((resolve) => {
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => resolve(null);
+    image.src = address;
+  });
+}
+
+/** The widest part of a picture in a shape, as `cutOut` makes it, without anybody choosing one. */
+export async function cutToShape(file: Blob, shape: PictureShape): Promise<Blob | Unfit> {
+  const opened = await openPicture(file);
+  if (typeof opened === 'string') return opened;
+  const { pixels } = opened;
+  const cut = await cutOut(pixels, frameOf({ picture: pixels, ratio: shape.ratio }, widest), shape);
+  closePicture(opened);
+  return cut;
 }
 
 export function closePicture({ pixels, address }: OpenPicture): void {
@@ -27,9 +63,9 @@ export function closePicture({ pixels, address }: OpenPicture): void {
   URL.revokeObjectURL(address);
 }
 
-async function decoded(file: Blob): Promise<ImageBitmap | null> {
+async function decoded(file: Blob, { width, height }: Extent): Promise<ImageBitmap | null> {
   try {
-    return await createImageBitmap(file);
+    return await createImageBitmap(file, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
   } catch (error) {
     // What it says is for programmers; each of them means that this is no picture.
     if (error instanceof DOMException) return null;
@@ -38,15 +74,18 @@ async function decoded(file: Blob): Promise<ImageBitmap | null> {
 }
 
 /** The part in the frame as WEBP (as PNG where the browser writes none). Nothing of the file beside its pixels comes along. */
-export async function cutOut(pixels: ImageBitmap, frame: Frame, shape: PictureShape): Promise<Blob> {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(Math.min(shape.width, frame.width)));
-  canvas.height = Math.max(1, Math.round(canvas.width / shape.ratio));
+export function cutOut(pixels: ImageBitmap, frame: Frame, shape: PictureShape): Promise<Blob> {
+  const width = Math.max(1, Math.round(Math.min(shape.width, frame.width)));
+  return drawn(pixels, frame, { width, height: Math.max(1, Math.round(width / shape.ratio)) });
+}
+
+/** A part of a picture in a size of its own. */
+async function drawn(pixels: ImageBitmap, { left, top, width, height }: Frame, size: Extent): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: size.width, height: size.height });
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('this browser draws nothing');
   pen.imageSmoothingQuality = 'high';
-  const { left, top, width, height } = frame;
-  pen.drawImage(pixels, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  pen.drawImage(pixels, left, top, width, height, 0, 0, size.width, size.height);
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('the picture was not written')));
     canvas.toBlob(done, 'image/webp', 0.92);

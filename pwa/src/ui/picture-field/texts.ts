@@ -1,7 +1,7 @@
-import { pictureRules } from '@meikan/contracts';
+import { chosenRules } from './chosen-rules.ts';
 import type { Place } from './crop.ts';
 
-const megabytes = pictureRules.bytes / 1024 / 1024;
+const megabytes = chosenRules.bytes / 1024 / 1024;
 
 const across = (percent: number) => (percent === 50 ? '左右は中央' : `左から${percent}%`);
 const down = (percent: number) => (percent === 50 ? '上下は中央' : `上から${percent}%`);
@@ -19,7 +19,7 @@ export const pictureTexts = {
   take: 'この画像にする',
   cancel: 'キャンセル',
   unfit: `JPEG、PNG、WebP、GIF、AVIF の画像を、${megabytes}MB以内で選んでください。`,
-  tooManyPixels: `縦横の積が${pictureRules.pixels / 10_000}万画素以下の画像を選んでください。`,
+  tooManyPixels: `縦横の積が${chosenRules.pixels / 10_000}万画素以下の画像を選んでください。`,
   unreadable: '画像を読み取れませんでした。ファイルが壊れていないかご確認ください。',
   stage: '切り抜く範囲',
   stageKind: '画像の切り抜き',

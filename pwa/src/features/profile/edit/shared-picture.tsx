@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../../api/api-error.ts';
 import { forgetSharedPicture, sharedPicture } from '../../../offline/index.ts';
-import { mayBePicture } from '../../../ui/forms.ts';
-import { Avatar, buttonClass, Empty, notify, SubmitButton } from '../../../ui/index.ts';
+import { cutToShape, mayBePicture } from '../../../ui/forms.ts';
+import { Avatar, buttonClass, Empty, notify, pictureShapes, SubmitButton } from '../../../ui/index.ts';
 import { profileQuery } from '../profile-query.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { editTexts } from './texts.ts';
@@ -69,8 +69,13 @@ function useTaking(id: string, picture: Blob) {
   const take = async () => {
     setBusy(true);
     try {
+      const cut = await cutToShape(picture, pictureShapes.avatar);
+      if (typeof cut === 'string') {
+        notify({ text: texts.unfit, tone: 'alert' });
+        return setBusy(false);
+      }
       const { payload } = await client.fetchQuery(profileQuery(id, false));
-      if (!(await changeAvatar(payload, picture))) return setBusy(false);
+      if (!(await changeAvatar(payload, cut))) return setBusy(false);
       await forgetSharedPicture();
       notify({ text: texts.kept });
       await navigate({ to: '/profile/$id', params: { id } });

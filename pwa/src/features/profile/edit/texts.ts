@@ -8,7 +8,7 @@ export const editTexts = {
     remove: 'アイコンを外す',
     removed: 'アイコンを外しました。猫の絵が表示されます。',
     undo: '元に戻す',
-    unfit: 'JPEG、PNG、WebP、GIF、AVIF の画像を、20MB以内で選んでください。',
+    unfit: 'JPEG、PNG、WebP、GIF、AVIF の画像を、64MB以内で選んでください。',
     kept: 'アイコンを変更しました。送信が終わると、ほかの人にも表示されます。',
     shared: {
       title: 'この画像をアイコンにしますか',

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { galleryTexts } from '../../gallery/gallery.texts.ts';
 import { pictureTexts as texts } from '../texts.ts';
 import { drawnPicture } from './drawn-picture.ts';
+import { lightsAtCorners } from './lights.ts';
 
 export const button = (name: string) => page.getByRole('button', { name });
 export const stage = page.getByRole('application', { name: texts.stage });
@@ -33,12 +34,6 @@ export const says = (words: string | RegExp): Promise<void> =>
     .poll(() => dialog.getByRole('status').element().textContent)
     .toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 
-/** The letters of the lights that are on at a place. */
-function lightsAt(pen: OffscreenCanvasRenderingContext2D, x: number, y: number): string {
-  const [red = 0, green = 0, blue = 0] = pen.getImageData(x, y, 1, 1).data;
-  return `${red > 127 ? 'r' : ''}${green > 127 ? 'g' : ''}${blue > 127 ? 'b' : ''}`;
-}
-
 /** What was taken: its size, and the colour at its corners, a letter for each light that is on. */
 export async function taken(): Promise<{ readonly size: readonly number[]; readonly corners: readonly string[] }> {
   await button(texts.take).click();
@@ -47,10 +42,5 @@ export async function taken(): Promise<{ readonly size: readonly number[]; reado
   if (!(image instanceof HTMLImageElement)) throw new Error('What was taken is shown by no picture.');
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;
-  const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (pen === null) throw new Error('Nothing can be drawn here.');
-  pen.drawImage(image, 0, 0);
-  const [right, below] = [width - 3, height - 3];
-  const corners = [lightsAt(pen, 2, 2), lightsAt(pen, right, 2), lightsAt(pen, 2, below), lightsAt(pen, right, below)];
-  return { size: [width, height], corners };
+  return { size: [width, height], corners: lightsAtCorners(await createImageBitmap(image)) };
 }

@@ -48,6 +48,7 @@ describe('cards', () => {
       person({ name: 'あ'.repeat(9000), work: 'い'.repeat(9000), text: '\u0301'.repeat(9000) }),
     ],
     ['a company of no words', company({ name: '', reading: null, text: '' })],
+    ['a person of foreign words', person({ name: '김철수', reading: null, work: 'ไทย', text: 'שלום' })],
     ['hostile words', article({ name: `"/><script>alert(1)</script>]]>&x;\u202E\u0000${'👨‍👩‍👧'.repeat(50)}` })],
   ] as const)('show %s in 1200 × 630 and 300 KB at most', async (_what, card) => {
     const png = await draw(card);

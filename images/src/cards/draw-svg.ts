@@ -5,6 +5,7 @@ import { articleFace } from './faces/article-face.ts';
 import { companyFace } from './faces/company-face.ts';
 import { houseFace } from './faces/house-face.ts';
 import { personFace } from './faces/person-face.ts';
+import { legibleCard } from './legible-card.ts';
 import type { Typesetter } from './type/typesetter.ts';
 
 /** The pictures on a card: a portrait or logo, and a company's cover. A card of the house has none. */
@@ -12,8 +13,10 @@ export type CardPictures = { readonly portrait: ReadyPicture; readonly cover: Re
 
 /** A card as SVG, its texts as outlines. */
 export async function drawSvg(setter: Typesetter, whole: Card, pictures: CardPictures): Promise<string> {
-  const card = shortCard(whole);
-  for (const [family, text] of textsOf(card)) await setter.load(text, family);
+  const short = shortCard(whole);
+  await loadTexts(setter, short);
+  const card = legibleCard(short, setter);
+  await loadTexts(setter, card);
   switch (card.kind) {
     case 'person':
       return personFace(setter, card, pictures.portrait);
@@ -24,4 +27,8 @@ export async function drawSvg(setter: Typesetter, whole: Card, pictures: CardPic
     case 'house':
       return houseFace(setter);
   }
+}
+
+async function loadTexts(setter: Typesetter, card: Card): Promise<void> {
+  for (const [family, text] of textsOf(card)) await setter.load(text, family);
 }

@@ -14,9 +14,10 @@ export type Slice = string;
  * text needs are ever opened.
  */
 export type FontFamily = {
-  /** The slices that hold a character; none for one that the font does not know. */
+  /** The slices that hold a character, of those that were not loaded the ones that should; none for one that the font does not know. */
   slicesOf(codePoint: number): readonly Slice[];
-  load(slice: Slice): Promise<void>;
+  /** Whether it was still to be loaded. */
+  load(slice: Slice): Promise<boolean>;
   /** The slice in a weight of 200-900. @throws Error for a slice that was not loaded */
   font(slice: Slice, weight: number): Font;
 };
@@ -28,23 +29,29 @@ const coverage = z.record(z.string(), z.string());
 export function openFontFamily(name: string): FontFamily {
   const folder = dirname(resolve(`@fontsource-variable/${name}/package.json`));
   const known = readCoverage(folder);
-  const faces = new Map<Slice, Face>();
+  const faces = new Map<Slice, LoadedFace>();
   const fonts = new Map<string, Font>();
   return {
-    slicesOf: (codePoint) => known.get(codePoint) ?? [],
+    // The table names whole ranges, of which the font leaves some characters out; the loaded file knows.
+    slicesOf: (codePoint) =>
+      (known.get(codePoint) ?? []).filter((slice) => faces.get(slice)?.holds.has(codePoint) ?? true),
     async load(slice) {
-      if (faces.has(slice)) return;
+      if (faces.has(slice)) return false;
       const woff2 = await readFile(join(folder, 'files', `${name}-${slice}-wght-normal.woff2`));
-      faces.set(slice, new Face(new Blob(await wawoff2.decompress(woff2))));
+      const face = new Face(new Blob(await wawoff2.decompress(woff2)));
+      faces.set(slice, { face, holds: new Set(face.collectUnicodes()) });
+      return true;
     },
     font(slice, weight) {
       const key = `${slice} ${weight}`;
-      const opened = fonts.get(key) ?? weighted(faces.get(slice), weight);
+      const opened = fonts.get(key) ?? weighted(faces.get(slice)?.face, weight);
       fonts.set(key, opened);
       return opened;
     },
   };
 }
+
+type LoadedFace = { readonly face: Face; readonly holds: ReadonlySet<number> };
 
 function weighted(face: Face | undefined, weight: number): Font {
   if (face === undefined) throw new Error('a slice of a font that was not loaded');

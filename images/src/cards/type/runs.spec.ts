@@ -31,7 +31,21 @@ describe('a text in runs', () => {
 
   it('takes simpler types where a font lacks one', () => expect(told('ﾎﾟⅢ')).toBe('ポIII'));
 
-  it('shows 〓 for what no font knows', () => expect(told('김씨')).toBe('〓〓'));
+  it.each(['김씨', 'محمد', 'שלום', 'ภาษาไทย', '张伟', 'हिन्दी'])('leaves out what no font knows: %s', (text) =>
+    expect(told(text)).toBe(''),
+  );
+
+  it.each([
+    ['Dvořák', 'Dvorák'],
+    ['Şule Ağaoğlu', 'Sule Agaoglu'],
+    ['Čapek', 'Capek'],
+  ])(
+    'sets %s as %s once the files are open: what a table promises and the font lacks is set plainer',
+    async (name, plainer) => {
+      for (const run of set(name)) await families[run.family].load(run.slice);
+      expect(told(name)).toBe(plainer);
+    },
+  );
 
   it('leaves out what cannot be seen: controls, marks of direction, forms of variants', () =>
     expect(told('a\u0000\u202Eb\u200B辻\u{E0100}')).toBe('ab辻'));

@@ -13,10 +13,7 @@ export const graphemesOf = (text: string): string[] => [...graphemes.segment(tex
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}(?:\uFE0F|\u200D)|[#*0-9]\uFE0F?\u20E3/u;
 /** What is not drawn: forms of variants that the fonts do not hold, controls, marks of direction. */
 const UNDRAWN = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]/gu;
-/** The setter's mark for a type that is missing. */
-const MISSING = '〓';
-
-/** A text in pieces that can be set; a character that no font knows is shown as 〓. */
+/** A text in pieces that can be set; a character that no font knows is left out. */
 export function runsOf(text: string, family: 'mincho' | 'gothic', families: Families): Run[] {
   const runs: Run[] = [];
   for (const found of graphemesOf(text).flatMap((cluster) => clusterRuns(cluster, family, families))) {
@@ -40,13 +37,14 @@ function clusterRuns(cluster: string, family: 'mincho' | 'gothic', families: Fam
   return found ? [found] : plainer(bare, family, families);
 }
 
-/** 「Ⅲ」 as III where the font has no such type, else 〓. */
+/** 「Ⅲ」 as III and 「č」 as c where the font has no such type, else nothing. */
 function plainer(bare: string, family: 'mincho' | 'gothic', families: Families): readonly Run[] {
-  const compatible = [...bare.normalize('NFKC')].map((character) => within(character, family, families));
-  const whole = compatible.filter((run) => run !== undefined);
-  if (whole.length === compatible.length) return whole;
-  const missing = within(MISSING, family, families);
-  return missing ? [missing] : [];
+  for (const simple of [bare.normalize('NFKC'), bare.normalize('NFKD').replace(/\p{M}/gu, '')]) {
+    const found = [...simple].map((character) => within(character, family, families));
+    const whole = found.filter((run) => run !== undefined);
+    if (whole.length === found.length) return whole;
+  }
+  return [];
 }
 
 /** The whole cluster in one slice, so that what belongs together is shaped together. */

@@ -1,5 +1,6 @@
 import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import { openFontFamily } from './font-family.ts';
+import { type Legible, legible } from './legible.ts';
 import { type Families, graphemesOf, type Run, runsOf } from './runs.ts';
 
 /** How a text is set. `size` in px; `spacing` between characters in parts of the size. */
@@ -17,6 +18,8 @@ export type Pen = { readonly x: number; readonly y: number };
 export type Typesetter = {
   /** Opens what a text needs; before it is measured or drawn. */
   load(text: string, family: TextStyle['family']): Promise<void>;
+  /** What of a text can be set; once it is loaded. */
+  legible(text: string, family: TextStyle['family']): Legible;
   /** Width in px. */
   measure(text: string, style: TextStyle): number;
   /** SVG outlines of one line, in the colour of the group around them. */
@@ -37,8 +40,15 @@ export function openTypesetter(): Typesetter {
     runsOf(text, family, families).flatMap((run) => shapeRun(run, weight, families));
   return {
     async load(text, family) {
-      for (const run of runsOf(`${text}…`, family, families)) await families[run.family].load(run.slice);
+      let isNew = true;
+      // A file that was opened may hold less than was said of it: what is missing stands in another one.
+      while (isNew) {
+        isNew = false;
+        for (const run of runsOf(`${text}…`, family, families))
+          if (await families[run.family].load(run.slice)) isNew = true;
+      }
     },
+    legible: (text, family) => legible(text, family, families),
     measure(text, style) {
       const { size, spacing = 0 } = style;
       const width = glyphsOf(text, style).reduce((sum, { advance }) => sum + advance, 0);

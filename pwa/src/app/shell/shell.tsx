@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SignOutProvider } from './sign-out-dialog.tsx';
 import { shellTexts as texts } from './texts.ts';
+import './print.css';
 
 /** What stands around every page. */
 export function Shell() {

@@ -1,0 +1,1 @@
+document.documentElement.style.setProperty('--printed-origin', JSON.stringify(location.origin));

@@ -1,9 +1,11 @@
 import { getArticle } from '@meikan/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
 import { play } from '../../app/testing/play.ts';
 import { anItem } from '../../directory/testing/an-item.ts';
+import { ARTICLES, openNewArticle, playOwnList } from './testing/own-list.ts';
 
 const ARTICLE = '/articles/art-0001';
 const PERSON = '/profile/kurosaki-mio';
@@ -25,6 +27,24 @@ test('the page of an article carries no star for whom it is their own', async ()
   await openPage(ARTICLE, { as: 'general' });
   await expect.element(article.getByRole('button', { name: 'URLをコピー' })).toBeVisible();
   expect(star.elements()).toEqual([]);
+});
+
+test('an article that was written without a network is opened without one, and is the server’s when it has arrived', async () => {
+  playOwnList();
+  await openPage(ARTICLES, { as: 'general' });
+  cutNetwork();
+  const form = await openNewArticle();
+  await form.getByLabelText(/^1?記事名/).fill('灯台の日誌');
+  await form.getByLabelText(/URL/).fill('https://example.jp/todai');
+  await form.getByLabelText(/カテゴリー/).selectOptions('仕事の記録');
+  await form.getByRole('button', { name: '登録する' }).click();
+  await page.getByRole('button', { name: 'ページに戻る' }).click();
+  await page.getByRole('link', { name: /灯台の日誌.*のページ$/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: '灯台の日誌' })).toBeVisible();
+  await expect.element(out).toHaveAttribute('href', 'https://example.jp/todai');
+  play(getArticle, ({ params: { id } }) => anItem({ id, articleName: '灯台の日誌（届きました）' }));
+  mendNetwork();
+  await expect.element(page.getByRole('heading', { level: 1, name: '灯台の日誌（届きました）' })).toBeVisible();
 });
 
 test('the page of an article is reached from the day of the item in a list', async () => {

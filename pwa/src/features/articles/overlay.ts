@@ -48,7 +48,10 @@ export function articleViews(authorOf: AuthorOf): Views {
         const welcomes = () => onFirstPage(query) && !query.search;
         return listedAs(answer, context, { ...filterOf(query), welcomes, authorOf });
       }),
-      payloadOverlay(getArticle, (item, { pending }) => itemAfter(item, pending.filter(isArticleEdit), authorOf)),
+      {
+        ...payloadOverlay(getArticle, (item, { pending }) => itemAfter(item, pending.filter(isArticleEdit), authorOf)),
+        create: ({ input, pending }) => articleAfter(null, editsOf(input.params?.id, pending), authorOf),
+      },
       payloadOverlay(getTopPageData, (top, context) => {
         const rule = { ...everything, welcomes: () => false, authorOf };
         const { items } = after({ items: top.latestArticles, total: undefined, counter: undefined }, context, rule);
@@ -77,6 +80,9 @@ function profileWithItems(profile: Profile, context: OverlayContext): Profile {
   const { items, counter } = after({ items: articles, total: undefined, counter: articleCounts }, context, rule);
   return items === articles ? profile : { ...profile, articles: [...items], articleCounts: { ...counter } };
 }
+
+const editsOf = (id: unknown, pending: OverlayContext['pending']): readonly ArticleEdit[] =>
+  pending.filter(isArticleEdit).filter(({ data }) => data.articleId === id);
 
 /** An item on a page of its own; the page of one that was removed is gone as soon as the server says so. */
 function itemAfter(item: ArticleItem, edits: readonly ArticleEdit[], authorOf: AuthorOf): ArticleItem {

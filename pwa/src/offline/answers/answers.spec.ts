@@ -1,6 +1,6 @@
 import { getCompany } from '@meikan/contracts';
 import { expect, test } from 'vitest';
-import { ApiProblem } from '../../api/api-error.ts';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { LooseInput } from '../../api/request-of.ts';
 import { emptyQueue, waiting } from '../outbox/row.ts';
 import type { Saved } from '../saved/index.ts';
@@ -36,6 +36,33 @@ async function shown(account: string | null, query: NonNullable<LooseInput['quer
   const ask = async () => ({ ...plain, payload: 'as the server says' });
   return (await answers(account).answer({ call: getCompany, input: { params: { id: ID }, query }, ask })).payload;
 }
+
+const unreachable = () => Promise.reject(new ApiUnreachable('offline', null));
+const unknown = () =>
+  Promise.reject(
+    new ApiProblem(
+      {
+        ...{ type: 'about:blank', status: 404, code: 'not-found', title: '見つかりません', detail: '見つかりません' },
+        ...{ errors: [], payload: '見つかりません' },
+      },
+      null,
+    ),
+  );
+
+test.each([
+  ['cannot be asked of', unreachable],
+  ['does not know yet', unknown],
+])('shows what waits in the queue and the server %s', async (_, ask) => {
+  const creating: Overlay = { ...overlay, create: ({ input }) => (input.params?.id === ID ? 'made here' : null) };
+  const asked = (account: string | null, id: string) =>
+    createAnswers({
+      ...{ account, contents: () => contents, overlays: new Map([[getCompany.name, creating]]) },
+      ...{ saved: unavailableSaved, pictures: new Map(), push: () => undefined },
+    }).answer({ call: getCompany, input: { params: { id } }, ask });
+  expect((await asked('user-1', ID)).payload).toEqual(['set-follow']);
+  await expect(asked('user-1', 'another')).rejects.toThrow();
+  await expect(asked(null, ID)).rejects.toThrow();
+});
 
 test('lays what waits over an answer', async () => {
   expect(await shown('user-1', {})).toEqual(['set-follow']);

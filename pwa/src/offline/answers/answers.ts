@@ -59,6 +59,17 @@ export function createAnswers(means: Means): Answers {
     return keep({ question, answer: { ...answer, savedAt: found.savedAt }, ack: found.ack });
   }
 
+  /** The answer about something that stands in the queue of this device and nowhere else yet. */
+  function fromQueue(question: Question<unknown>): ApiAnswer<unknown> | null {
+    const { account, overlays } = means;
+    const { call, input } = question;
+    if (account === null || isPreview(input)) return null;
+    const ack = lastAck(contents());
+    const payload =
+      overlays.get(call.name)?.create?.({ account, input, pending: pendingSince(contents(), ack) }) ?? null;
+    return payload === null ? null : keep({ question, answer: { ...bare, payload }, ack });
+  }
+
   async function fromServer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {
     const asked = lastAck(contents());
     try {
@@ -74,17 +85,25 @@ export function createAnswers(means: Means): Answers {
     }
   }
 
+  const fromHere = async (question: Question<unknown>) => (await fromDevice(question)) ?? fromQueue(question);
+
+  /** What there is to show although the server gave no answer; `null`: nothing. */
+  async function insteadOf(error: unknown, question: Question<unknown>): Promise<ApiAnswer<unknown> | null> {
+    if (error instanceof ApiUnreachable) return fromHere(question);
+    return error instanceof ApiProblem && error.status === 404 ? fromQueue(question) : null;
+  }
+
   async function answer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {
     const asked = fromServer(question);
     if (await isLate(asked)) {
-      const kept = await fromDevice(question);
+      const kept = await fromHere(question);
       if (kept) asked.then((late) => means.push(question, late), ignoreLate);
       return kept ?? asked;
     }
     try {
       return await asked;
     } catch (error) {
-      const kept = error instanceof ApiUnreachable ? await fromDevice(question) : null;
+      const kept = await insteadOf(error, question);
       if (kept) return kept;
       throw error;
     }
@@ -96,6 +115,8 @@ export function createAnswers(means: Means): Answers {
     forget: ({ call, input }) => snapshots.delete(keyOf(call, input)),
   };
 }
+
+const bare = { total: undefined, counter: undefined, position: undefined, watermark: undefined };
 
 function show(
   { overlays, account, contents, pictures }: Means,

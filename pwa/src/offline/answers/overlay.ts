@@ -17,6 +17,8 @@ export type OverlayContext = {
 export type Overlay = {
   readonly call: Call;
   apply(answer: ApiAnswer<unknown>, context: OverlayContext): ApiAnswer<unknown>;
+  /** What pending edits alone tell, of something that no server has seen yet; `null`: they do not tell of it. */
+  create?(context: OverlayContext): unknown;
 };
 
 /** The overlay of one call's answers. The answers of a call are those of its contract: they were parsed by it. */

@@ -19,6 +19,7 @@ export function overlaysByCall(views: readonly Views[]): ReadonlyMap<string, Ove
 
 const after = (first: Overlay, then: Overlay): Overlay => ({
   call: first.call,
+  create: (context) => first.create?.(context) ?? then.create?.(context) ?? null,
   apply: (answer, context) => then.apply(first.apply(answer, context), context),
 });
 

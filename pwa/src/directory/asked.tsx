@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { savedAtOf } from '../api/saved-at.ts';
 import { Failure } from './failure.tsx';
 
 type Props<A> = {
@@ -9,10 +10,28 @@ type Props<A> = {
   readonly children: (answer: A) => ReactNode;
 };
 
-/** A question and its three faces: waiting, failed with a way to ask again, answered. An old answer beats a failure. */
+const loadNote = () => import('../offline/saved/face/saved-note.tsx');
+const SavedNote = lazy(async () => ({ default: (await loadNote()).SavedNote }));
+
+/**
+ * A question and its three faces: waiting, failed with a way to ask again, answered. An old answer beats a failure.
+ * What comes from this device says of when it is.
+ */
 export function Asked<A>({ query, waiting, children }: Props<A>) {
   // Deferred: a long answer is drawn in slices, between which the page scrolls and answers.
   const answer = useDeferredValue(query.data);
-  if (answer !== undefined) return children(answer);
+  if (answer !== undefined) {
+    const savedAt = savedAtOf(answer);
+    return (
+      <>
+        {savedAt !== undefined && (
+          <Suspense fallback={null}>
+            <SavedNote savedAt={savedAt} />
+          </Suspense>
+        )}
+        {children(answer)}
+      </>
+    );
+  }
   return query.isError ? <Failure error={query.error} onRetry={() => void query.refetch()} /> : waiting;
 }

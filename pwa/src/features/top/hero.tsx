@@ -10,18 +10,22 @@ type Props = {
   readonly search: ReactNode;
   /** Absent until it has been answered: the words stand at once. */
   readonly data: TopPageData | undefined;
+  /** When this device kept the data, epoch ms; absent: it is of today. */
+  readonly savedAt: number | undefined;
 };
 
 const SHORTCUTS = 4;
 
 /** The head of the top page: date, what this is, search, totals, and the vertical slogan with the cat (face 01). */
-export function Hero({ search, data }: Props) {
+export function Hero({ search, data, savedAt }: Props) {
   return (
     <section className="hero">
       <div className="hero__l">
         <p className="dateline">
-          <span>{dayInTokyo(Date.now())}</span>
-          {data && <span>{texts.updatedToday(data.totals.updatedToday)}</span>}
+          <span>{dayInTokyo(savedAt ?? Date.now())}</span>
+          {data && (
+            <span>{(savedAt === undefined ? texts.updatedToday : texts.updatedThen)(data.totals.updatedToday)}</span>
+          )}
         </p>
         <p className="hero__lead ph">{texts.lead}</p>
         {search}

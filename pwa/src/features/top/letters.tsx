@@ -12,6 +12,7 @@ const texts = topTexts.letters;
 
 type Props = {
   readonly articles: readonly ArticleItem[];
+  readonly isOfToday: boolean;
   /** The star of an item; the top page does not know how things are kept. */
   readonly star: (article: ArticleItem) => ReactNode;
 };
@@ -25,13 +26,14 @@ const oldestDay = (articles: readonly ArticleItem[]): string | null =>
 const dateOf = ({ postedDate }: ArticleItem) => postedDate && shownDate(postedDate);
 
 /** What was published last: the newest large, five more beside it (face 01, 今日の便り). */
-export function Letters({ articles, star }: Props) {
+export function Letters({ articles, isOfToday, star }: Props) {
+  const title = isOfToday ? texts.title : texts.kept;
   const shown = articles.slice(0, SHOWN);
   const [first, ...others] = shown;
   const since = oldestDay(shown);
   return (
     <Section
-      title={texts.title}
+      title={title}
       {...(since !== null && { note: texts.since(shownDate(since)) })}
       action={
         <Link className="more" to="/search" search={{ kind: 'article' }}>
@@ -43,7 +45,7 @@ export function Letters({ articles, star }: Props) {
       {first ? (
         <div className="lead3">
           <Lead article={first} />
-          <List label={texts.title}>
+          <List label={title}>
             {others.map((article) => (
               <Letter key={article.id} article={article} star={star} />
             ))}

@@ -8,6 +8,7 @@ export const topTexts = {
   day: (year: number, month: number, day: number, weekday: number) =>
     `${year}年${month}月${day}日 ${WEEKDAYS[weekday]}曜日`,
   updatedToday: (count: number) => `本日の更新 ${figure(count)}件`,
+  updatedThen: (count: number) => `この日の更新 ${figure(count)}件`,
   search: { label: '名鑑を検索', prompt: '名前・会社・サービスで探す', send: '検索する' },
   totals: { label: '名鑑の件数', people: '人', companies: '会社', services: 'サービス', articles: '記事' },
   nameIndex: {
@@ -18,6 +19,7 @@ export const topTexts = {
   },
   letters: {
     title: '今日の便り',
+    kept: '便り',
     since: (day: string) => `${day}からの新着`,
     all: '便りをすべて見る',
     none: '便りは、まだありません。',

@@ -34,10 +34,10 @@ export function TopPage({ view, search, star }: Props) {
   const top = useQuery(topQuery);
   return (
     <div className="wrap top" data-view={view}>
-      <Hero search={search} data={top.data?.payload} />
+      <Hero search={search} data={top.data?.payload} savedAt={top.data?.savedAt} />
       <MobileTabs view={view} />
       <Asked query={top} waiting={<Waiting />}>
-        {({ payload }) => <Blocks data={payload} view={view} star={star} />}
+        {({ payload, savedAt }) => <Blocks data={payload} isOfToday={savedAt === undefined} view={view} star={star} />}
       </Asked>
     </div>
   );
@@ -46,13 +46,17 @@ export function TopPage({ view, search, star }: Props) {
 /** Few enough for the whole page; the tabs show all of them. */
 const MOST = { nominated: 6, highlighted: 3, verified: 3 } as const;
 
-type BlocksProps = Pick<Props, 'view' | 'star'> & { readonly data: TopPageData };
+type BlocksProps = Pick<Props, 'view' | 'star'> & {
+  readonly data: TopPageData;
+  /** Whether the server has just told it; else this device kept it. */
+  readonly isOfToday: boolean;
+};
 
-function Blocks({ data, view, star }: BlocksProps) {
+function Blocks({ data, isOfToday, view, star }: BlocksProps) {
   return (
     <>
       <NameIndex rows={data.nameIndex} />
-      <Contents data={data} star={star} />
+      <Contents {...{ data, isOfToday, star }} />
       <PhonesOwn data={data} view={view} />
       <div data-in="DEFAULT TAGS">
         <Later step={5}>
@@ -66,7 +70,7 @@ function Blocks({ data, view, star }: BlocksProps) {
 }
 
 /** The whole page: what was published, companies, services, people, and what is told of work. */
-function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
+function Contents({ data, isOfToday, star }: Omit<BlocksProps, 'view'>) {
   const companies = sideBySide(data, MOST);
   return (
     <div data-in="DEFAULT">
@@ -74,7 +78,7 @@ function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
         <NavigationTabs />
       </div>
       <Later>
-        <Letters articles={data.latestArticles} star={star} />
+        <Letters articles={data.latestArticles} isOfToday={isOfToday} star={star} />
       </Later>
       <Later step={2}>
         <Nominated companies={companies.nominatedCompanies} />
@@ -98,7 +102,7 @@ function Contents({ data, star }: Omit<BlocksProps, 'view'>) {
 }
 
 /** What only the phone's tabs show. */
-function PhonesOwn({ data, view }: Omit<BlocksProps, 'star'>) {
+function PhonesOwn({ data, view }: Omit<BlocksProps, 'star' | 'isOfToday'>) {
   if (view === 'COMPANY_TACKLING_ISSUES') {
     return (
       <div className="only-m">

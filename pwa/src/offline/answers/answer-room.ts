@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Answering, Question } from '../../api/answering.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { onOutcome } from '../../api/outcomes.ts';
+import { savedAtOf } from '../../api/saved-at.ts';
 import { onPresent, presentOutbox, presentQueue } from '../present.ts';
 import { openSaved, type Saved } from '../saved/index.ts';
 import { unlessClosed } from '../store/closed.ts';
@@ -87,8 +88,7 @@ function onReturn(listener: () => void): () => void {
 
 /** What is shown from the device is asked for now that somebody can be asked. */
 function askForOld(client: QueryClient): void {
-  const isOld = (data: unknown) => typeof data === 'object' && data !== null && 'savedAt' in data;
-  void client.invalidateQueries({ predicate: ({ state }) => isOld(state.data) });
+  void client.invalidateQueries({ predicate: ({ state }) => savedAtOf(state.data) !== undefined });
 }
 
 const cameTrue = (before: Contents, { landed }: Contents): readonly Acked[] => {

@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/index.ts';
+import { agoInWords } from '../../face/moments.ts';
 import { savedTexts as texts } from './texts.ts';
 import './saved-note.css';
 
@@ -9,7 +10,7 @@ export function SavedNote({ savedAt }: { readonly savedAt: number | undefined })
       {savedAt !== undefined && (
         <p className="asof">
           <Icon name="cloudOff" size="s" />
-          {texts.note(savedAt)}
+          {texts.note(savedAt, agoInWords(savedAt, Date.now()))}
         </p>
       )}
     </div>

@@ -1,0 +1,63 @@
+import { Dexie } from 'dexie';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../api/query-client.ts';
+import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
+import { openPage } from '../../app/testing/open-page.tsx';
+import { databaseName } from '../../offline/saved/database.ts';
+
+const NOON = Date.parse('2026-11-21T03:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
+const main = page.getByRole('main');
+const note = main.getByText(/^オフライン：/);
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** How many answers to a call this device keeps of what a visitor has read. */
+async function keptAnswers(callName: string): Promise<number> {
+  const database = await new Dexie(databaseName('visitor')).open();
+  const count = await database.table('answers').where('callName').equals(callName).count();
+  database.close();
+  return count;
+}
+
+/** Opens a page whose questions the device has kept three days before, and that nobody can be asked of. */
+async function openThreeDaysLater(path: string, callName: string, questions: number): Promise<void> {
+  setClock(NOON);
+  await openPage(path);
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.poll(() => keptAnswers(callName)).toBe(questions);
+  queryClient.clear();
+  cutNetwork();
+  setClock(NOON + 3 * DAY + HOUR);
+  await openPage(path);
+}
+
+test.each([
+  ['/', 'getTopPageData', 1],
+  ['/search', 'searchEverything', 2],
+  ['/search-service', 'searchCompanies', 2],
+  ['/profile/kurosaki-mio', 'getProfile', 1],
+  ['/companies/tsubame-kanjo', 'getCompany', 1],
+])(
+  '%s says three days later, without a network, how old it is, and with one no more',
+  async (path, callName, questions) => {
+    await openThreeDaysLater(path, callName, questions);
+    await expect.element(note.first()).toHaveTextContent('オフライン：3日前（11月21日 12:00）に保存した内容です');
+    mendNetwork();
+    await openPage(path);
+    await expect.element(note).not.toBeInTheDocument();
+  },
+);
+
+test('the top page that was kept on another day speaks of nothing as of today', async () => {
+  await openThreeDaysLater('/', 'getTopPageData', 1);
+  await expect.element(main.getByText('2026年11月21日 土曜日')).toBeVisible();
+  await expect.element(main.getByText(/^この日の更新/)).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: '便り', exact: true })).toBeVisible();
+  for (const today of [/^本日/, '今日の便り']) expect(main.getByText(today).elements()).toEqual([]);
+});

@@ -18,11 +18,11 @@ const atStart: Groups = [
 const OF_EVERY_PAGE =
   /\/pwa\/src\/(?:directory|ui\/(?:art|chip|empty|icon|list|pager|picture|seal|section|skeleton|switch|table|tabs))\/|\/pwa\/src\/ui\/search-box\/highlight\./;
 
-/** Half a kilobyte each, of which forms ask for two or three. */
+/** A kilobyte or two each, of which forms ask for two or three. */
 const OF_MOST_FORMS = [
   /\/pwa\/src\/ui\/button\/(?:press-row|submit-button)\./,
   /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./,
-  /\/pwa\/src\/(?:api\/field-errors|editing\/use-began-with|offline\/shared-picture|ui\/picture-field\/picture-shape)\./,
+  /\/pwa\/src\/(?:api\/field-errors|editing\/use-began-with|offline\/(?:pictures\/(?:form|keep)-picture|shared-picture)|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
   /\/pwa\/src\/ui\/steps\//,
 ];
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { savedAtOf } from '../api/saved-at.ts';
+import { SavedNote } from '../offline/saved/face/saved-note.tsx';
 import { Failure } from './failure.tsx';
 
 type Props<A> = {
@@ -9,9 +10,6 @@ type Props<A> = {
   readonly waiting: ReactNode;
   readonly children: (answer: A) => ReactNode;
 };
-
-const loadNote = () => import('../offline/saved/face/saved-note.tsx');
-const SavedNote = lazy(async () => ({ default: (await loadNote()).SavedNote }));
 
 /**
  * A question and its three faces: waiting, failed with a way to ask again, answered. An old answer beats a failure.
@@ -24,11 +22,7 @@ export function Asked<A>({ query, waiting, children }: Props<A>) {
     const savedAt = savedAtOf(answer);
     return (
       <>
-        {savedAt !== undefined && (
-          <Suspense fallback={null}>
-            <SavedNote savedAt={savedAt} />
-          </Suspense>
-        )}
+        {savedAt !== undefined && <SavedNote savedAt={savedAt} />}
         {children(answer)}
       </>
     );

@@ -25,8 +25,8 @@ it('refuses the owners of a page the switches of admins, changes nothing, and te
   expect(await api.house.log.head()).toBe(before);
 
   const told = await api.ask('admin', { url: '/api/audit/refusals?limit=50' });
-  const rows = told.json<{ payload: readonly { accountId: string; call: string; attempts: number }[] }>().payload;
-  const tried = rows.map(({ accountId, call, attempts }) => `${accountId} ${call} ${attempts}`);
+  const rows = told.json<{ payload: readonly { actor: { id: string }; call: string; attempts: number }[] }>().payload;
+  const tried = rows.map(({ actor, call, attempts }) => `${actor.id} ${call} ${attempts}`);
   const calls = switches.map(([, call]) => call);
   expect(tried.sort()).toEqual(['firm', 'mio'].flatMap((id) => calls.map((call) => `${id} ${call} 1`)).sort());
 });

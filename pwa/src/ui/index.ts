@@ -1,6 +1,7 @@
 /** The one door to everything that is seen: Mantine and our own design stand behind it (FACE.md). */
 export { Art, type Drawing } from './art/art.tsx';
 export { Mark } from './art/mark.tsx';
+export { keepFirstPlace } from './back/first-pops.ts';
 export { useBackCloses } from './back/use-back-closes.ts';
 export { Button } from './button/button.tsx';
 export { type ButtonLook, buttonClass } from './button/button-class.ts';

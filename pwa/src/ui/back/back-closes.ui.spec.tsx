@@ -57,6 +57,10 @@ test('Back asks before it closes a form with something in it, and closes the top
   await expect.element(dialog).toBeVisible();
   await expect.poll(entry).toEqual([`${OWN}?tab=16`, 1]);
   history.back();
+  await question.getByRole('button', { name: 'キャンセル' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(entry).toEqual([`${OWN}?tab=16`, 1]);
+  history.back();
   await question.getByRole('button', { name: '変更を捨てる' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(entry).toEqual([`${OWN}?tab=16`, 0]);

@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { hearPopsFirst } from './first-pops.ts';
 
 /**
  * What covers the page, the lowest first. Each has an entry of its own in the browser's history above the page's, of which the router
@@ -55,7 +56,7 @@ function walkBack(steps: number): Promise<void> {
 function hold(router: RouterHistory): void {
   if (held.has(router)) return;
   held.add(router);
-  addEventListener('popstate', onPop, { capture: true });
+  hearPopsFirst(onPop);
   for (const name of ['push', 'replace'] as const) {
     const move = router[name];
     router[name] = (...to) => {

@@ -47,7 +47,7 @@ test.each([
   '%s says three days later, without a network, how old it is, and with one no more',
   async (path, callName, questions) => {
     await openThreeDaysLater(path, callName, questions);
-    await expect.element(note.first()).toHaveTextContent('オフライン：3日前（11月21日 12:00）に保存した内容です');
+    await expect.element(note.first()).toHaveTextContent('オフライン：11月21日 12:00（3日前）に保存した内容です');
     mendNetwork();
     await openPage(path);
     await expect.element(note).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { savedAtOf } from '../api/saved-at.ts';
-import { SavedNote } from '../offline/saved/face/saved-note.tsx';
+import { Aged } from '../offline/saved/face/aged.tsx';
 import { Failure } from './failure.tsx';
 
 type Props<A> = {
@@ -18,14 +18,6 @@ type Props<A> = {
 export function Asked<A>({ query, waiting, children }: Props<A>) {
   // Deferred: a long answer is drawn in slices, between which the page scrolls and answers.
   const answer = useDeferredValue(query.data);
-  if (answer !== undefined) {
-    const savedAt = savedAtOf(answer);
-    return (
-      <>
-        {savedAt !== undefined && <SavedNote savedAt={savedAt} />}
-        {children(answer)}
-      </>
-    );
-  }
+  if (answer !== undefined) return <Aged savedAt={savedAtOf(answer)}>{children(answer)}</Aged>;
   return query.isError ? <Failure error={query.error} onRetry={() => void query.refetch()} /> : waiting;
 }

@@ -4,7 +4,7 @@ import { deviceStore } from '../device/small-stores.ts';
 export const REVOCATIONS_KEY = 'meikan.revocations';
 const isAnyDue = (): boolean => deviceStore.getItem(REVOCATIONS_KEY) !== null;
 
-/** Revokes what a former page could not, now and whenever the server turns out to be reached. Hardly anybody has anything to revoke. */
+/** Revokes what a former page could not, now and whenever the server turns out to be reached. What revokes is fetched only then. */
 export function keepRevoking(): void {
   let running = false;
   const revoke = async () => {

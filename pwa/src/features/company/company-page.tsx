@@ -2,7 +2,7 @@ import type { ArticleItem, Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SavedNote } from '../../offline/saved/face/saved-note.tsx';
+import { Aged } from '../../offline/saved/face/aged.tsx';
 import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
@@ -51,21 +51,22 @@ function WholePage({ company, savedAt, tab, preview, star, ownArticles, more, vi
     <EditingPage company={company} mayEdit={mayEdit}>
       <CompanyHead company={company} controls={!preview} />
       <div className="wrap">
-        <SavedNote savedAt={savedAt} />
-        {!company.isOwner && !preview && savedAt === undefined && visited(company.id)}
-        {preview && <PreviewNote id={company.id} />}
-        {mayEdit && <FlagStrip company={company} more={more(company)} />}
-        <EditStrip company={company} />
-        <Tabs id={company.id} tab={tab} preview={preview} strip={strip} groups={groups} />
-        <TabBody
-          company={company}
-          tab={tab}
-          preview={preview}
-          empty={strip.some(({ id, empty }) => id === tab && empty)}
-          mayEdit={mayEdit}
-          star={star}
-          ownArticles={ownArticles}
-        />
+        <Aged savedAt={savedAt}>
+          {!company.isOwner && !preview && savedAt === undefined && visited(company.id)}
+          {preview && <PreviewNote id={company.id} />}
+          {mayEdit && <FlagStrip company={company} more={more(company)} />}
+          <EditStrip company={company} />
+          <Tabs id={company.id} tab={tab} preview={preview} strip={strip} groups={groups} />
+          <TabBody
+            company={company}
+            tab={tab}
+            preview={preview}
+            empty={strip.some(({ id, empty }) => id === tab && empty)}
+            mayEdit={mayEdit}
+            star={star}
+            ownArticles={ownArticles}
+          />
+        </Aged>
       </div>
     </EditingPage>
   );

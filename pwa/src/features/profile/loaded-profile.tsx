@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { SavedNote } from '../../offline/saved/face/saved-note.tsx';
+import { Aged } from '../../offline/saved/face/aged.tsx';
 import { useSession } from '../../session/session.ts';
 import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
 import { AdminStrip } from './admin-strip.tsx';
@@ -42,8 +42,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
   const tab = openTab(profile, viewing);
   const viewed = { profile, editable, own, preview };
   return (
-    <>
-      <SavedNote savedAt={data.savedAt} />
+    <Aged savedAt={data.savedAt}>
       {!own && !preview && data.savedAt === undefined && slots.visited(viewed)}
       <ProfileHeader {...viewed} onEdit={onEdit} slots={slots} />
       {viewing.ownPreview && <PreviewNote id={id} />}
@@ -57,7 +56,7 @@ export function LoadedProfile({ id, tab: asked, preview, slots }: Place) {
       </Failing>
       <PageEnd profile={profile} />
       <SectionEditor profile={profile} section={section} onClose={() => setSection(null)} />
-    </>
+    </Aged>
   );
 }
 

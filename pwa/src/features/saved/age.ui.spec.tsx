@@ -54,6 +54,13 @@ test.each([
   },
 );
 
+test('a page whose parts were kept together says once how old it is', async () => {
+  await openThreeDaysLater('/companies/tsubame-kanjo', 'getCompany', 1);
+  await expect.element(main.getByRole('heading', { name: '新しい記事' })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: '黒﨑 澪' })).toBeVisible();
+  await expect.poll(() => note.elements().length).toBe(1);
+});
+
 test('the top page that was kept on another day speaks of nothing as of today', async () => {
   await openThreeDaysLater('/', 'getTopPageData', 1);
   await expect.element(main.getByText('2026年11月21日 土曜日')).toBeVisible();

@@ -8,6 +8,7 @@ import { AppBadge } from './app-badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { KeptScroll } from './kept-scroll.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SignOutProvider } from './sign-out-dialog.tsx';
 import { shellTexts as texts } from './texts.ts';
@@ -36,6 +37,7 @@ export function Shell() {
       <InstallOffer />
       <RouteAnnouncer />
       <AppBadge />
+      <KeptScroll />
     </SignOutProvider>
   );
 }

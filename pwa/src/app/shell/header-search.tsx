@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { searchPath } from '../../address/search-path.ts';
 import { SearchBox } from '../../ui/index.ts';
 import { RecentList } from './recent-list.tsx';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
@@ -26,7 +27,6 @@ export function HeaderSearch({ open, onOpen, className }: Props) {
     setText('');
     void navigate({ href });
   };
-  const searchFor = (words: string) => go(`/search?search=${encodeURIComponent(words.trim())}`, words);
   return (
     <SearchBox
       className={className}
@@ -38,9 +38,9 @@ export function HeaderSearch({ open, onOpen, className }: Props) {
       open={open}
       onOpen={onOpen}
       answer={answer}
-      onPick={(option) => go(option.href, text)}
-      onSubmit={() => searchFor(text)}
-      aside={recent.length > 0 && <RecentList onSearch={searchFor} />}
+      all={searchPath(text)}
+      onFollow={(href) => go(href, text)}
+      aside={recent.length > 0 && <RecentList onFollow={go} />}
     />
   );
 }

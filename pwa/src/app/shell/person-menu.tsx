@@ -1,10 +1,10 @@
 import type { AccountAnswer } from '@meikan/contracts';
 import { useNavigate } from '@tanstack/react-router';
+import { queryOf } from '../../address/query.ts';
 import { outsideLinks } from '../../directory/outside-links.ts';
 import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
 import { Avatar, Icon, Mark, MenuButton } from '../../ui/index.ts';
-import type { LoginSearch } from '../login-search.ts';
 import { menuEntries } from './menu-entries.ts';
 import { useSignOut } from './sign-out-dialog.tsx';
 import { shellTexts as texts } from './texts.ts';
@@ -16,7 +16,6 @@ export function PersonMenu() {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const returnTo = useReturnTo();
-  const login = (search: LoginSearch) => void navigate({ to: '/login', search: { ...search, returnTo } });
   const name = session.kind === 'account' ? session.account.name : texts.menu.anonymous;
   return (
     <div className="person only-d">
@@ -24,7 +23,7 @@ export function PersonMenu() {
         label={texts.menu.of(name)}
         button={session.kind === 'account' ? <OwnAvatar account={session.account} /> : <Icon name="user" size="l" />}
         head={session.kind === 'account' ? <AccountHead /> : <AnonymousHead />}
-        actions={session.kind === 'account' ? [] : entrances(login)}
+        actions={session.kind === 'account' ? [] : entrances(returnTo)}
         entries={menuEntries(session, outsideLinks(), returnTo, signOut)}
         onNavigate={(href) => navigate({ href })}
       />
@@ -32,9 +31,9 @@ export function PersonMenu() {
   );
 }
 
-const entrances = (login: (search: LoginSearch) => void) => [
-  { label: texts.menu.signIn, primary: true, run: () => login({}) },
-  { label: texts.menu.register, run: () => login({ mode: 'register' }) },
+const entrances = (returnTo: string) => [
+  { label: texts.menu.signIn, primary: true, href: `/login${queryOf({ returnTo })}` },
+  { label: texts.menu.register, href: `/login${queryOf({ mode: 'register', returnTo })}` },
 ];
 
 function OwnAvatar({ account }: { readonly account: AccountAnswer }) {

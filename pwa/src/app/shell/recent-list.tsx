@@ -1,11 +1,15 @@
-import { Icon } from '../../ui/index.ts';
+import { searchPath } from '../../address/search-path.ts';
+import { followInside, Icon } from '../../ui/index.ts';
 import { forgetSearch, forgetSearches, useRecentSearches } from './recent-searches.ts';
 import { shellTexts } from './texts.ts';
 
 const texts = shellTexts.recent;
 
+/** Goes inside the app to what was found for some words. */
+type Props = { readonly onFollow: (href: string, text: string) => void };
+
 /** The last searches of this device, beside the finds. */
-export function RecentList({ onSearch }: { readonly onSearch: (text: string) => void }) {
+export function RecentList({ onFollow }: Props) {
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
@@ -19,10 +23,14 @@ export function RecentList({ onSearch }: { readonly onSearch: (text: string) => 
       <ul>
         {recent.map((text) => (
           <li className="rc" key={text}>
-            <button type="button" className="rc__b" onClick={() => onSearch(text)}>
+            <a
+              className="rc__b"
+              href={searchPath(text)}
+              onClick={(event) => followInside(event, () => onFollow(searchPath(text), text))}
+            >
               <Icon name="clock" />
               {text}
-            </button>
+            </a>
             <button
               type="button"
               className="inp-clr"

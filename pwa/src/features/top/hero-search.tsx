@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { searchPath } from '../../address/search-path.ts';
 import { Button, type SearchAnswer, SearchBox } from '../../ui/index.ts';
 import { topTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ export function HeroSearch({ useAnswer, onSearched }: Props) {
     setOpen(false);
     void navigate({ href });
   };
-  const searchAll = () => go(`/search?search=${encodeURIComponent(text.trim())}`);
+  const all = searchPath(text);
   return (
     <search className="bigsearch">
       <SearchBox
@@ -35,10 +36,10 @@ export function HeroSearch({ useAnswer, onSearched }: Props) {
         open={open}
         onOpen={setOpen}
         answer={answer}
-        onPick={({ href }) => go(href)}
-        onSubmit={searchAll}
+        all={all}
+        onFollow={go}
       />
-      <Button className="only-d" variant="primary" onClick={searchAll}>
+      <Button className="only-d" variant="primary" onClick={() => go(all)}>
         {texts.send}
       </Button>
     </search>

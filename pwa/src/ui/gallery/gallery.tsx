@@ -34,7 +34,7 @@ export function Gallery() {
         button={<Icon name="user" />}
         label={texts.menu}
         head={<p className="umenu__h">{texts.name}</p>}
-        actions={[{ label: texts.signIn, primary: true, run: close }]}
+        actions={[{ label: texts.signIn, primary: true, href: '/login' }]}
         entries={[
           { icon: 'info', label: texts.help, href: '/', newTab: true },
           { icon: 'signOut', label: texts.signOut, onSelect: close, last: true },

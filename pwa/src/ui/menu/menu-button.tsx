@@ -17,8 +17,8 @@ export type MenuButtonProps = {
   readonly label: string;
   /** Whose menu it is: who is signed in; null for a menu of acts alone. */
   readonly head: ReactNode;
-  /** The two buttons under the name, for those who are not signed in. */
-  readonly actions?: readonly { readonly label: string; readonly primary?: boolean; readonly run: () => void }[];
+  /** The two ways in under the name, for those who are not signed in. */
+  readonly actions?: readonly { readonly label: string; readonly primary?: boolean; readonly href: string }[];
   readonly entries: readonly MenuEntry[];
   /** Called for places inside the app, so that the page is not loaded anew. */
   readonly onNavigate: (href: string) => void;

@@ -4,6 +4,7 @@ import { useBackCloses } from '../back/use-back-closes.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { ExternalMark } from '../button/external-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { followInside } from '../link/follow-inside.ts';
 import type { MenuButtonProps, MenuEntry } from './menu-button.tsx';
 
 /** The menu itself, open from its first moment: 268 px, entries of 42 px, the last one ruled off. */
@@ -37,7 +38,7 @@ export function OpenMenu({ button, label, head, actions = [], entries, onNavigat
       </Menu.Target>
       <Menu.Dropdown className="pop umenu" aria-label={label}>
         {head}
-        <Actions actions={actions} fromTarget={fromTarget} />
+        <Actions actions={actions} onNavigate={onNavigate} />
         <div className="umenu__l">
           {entries.map((entry) => (
             <Entry key={entry.label} entry={entry} onNavigate={onNavigate} fromTarget={fromTarget} />
@@ -49,17 +50,19 @@ export function OpenMenu({ button, label, head, actions = [], entries, onNavigat
 }
 
 type FromTarget = { readonly fromTarget: (act: () => void) => () => void };
-type ActionsProps = FromTarget & { readonly actions: NonNullable<MenuButtonProps['actions']> };
+type ActionsProps = Required<Pick<MenuButtonProps, 'actions' | 'onNavigate'>>;
 
-function Actions({ actions, fromTarget }: ActionsProps) {
+function Actions({ actions, onNavigate }: ActionsProps) {
   if (actions.length === 0) return null;
   return (
     <div className="umenu__b">
-      {actions.map(({ label, primary = false, run }) => (
+      {actions.map(({ label, primary = false, href }) => (
         <Menu.Item
           key={label}
+          component="a"
+          href={href}
           className={buttonClass({ variant: primary ? 'primary' : 'default', size: 's' })}
-          onClick={fromTarget(run)}
+          onClick={(event: MouseEvent) => followInside(event, () => onNavigate(href))}
         >
           {label}
         </Menu.Item>
@@ -82,7 +85,7 @@ function Entry({ entry, onNavigate, fromTarget }: EntryProps) {
   }
   const way = entry.newTab
     ? { target: '_blank', rel: 'noopener' }
-    : { onClick: (event: MouseEvent) => followInside(event, entry.href, onNavigate) };
+    : { onClick: (event: MouseEvent) => followInside(event, () => onNavigate(entry.href)) };
   return (
     <Menu.Item className={className} component="a" href={entry.href} {...way}>
       <Icon name={entry.icon} />
@@ -90,11 +93,4 @@ function Entry({ entry, onNavigate, fromTarget }: EntryProps) {
       {entry.newTab && <ExternalMark className="ic-x" />}
     </Menu.Item>
   );
-}
-
-/** A plain click stays in the app; a click for a new tab or window is the browser's. */
-function followInside(event: MouseEvent, href: string, onNavigate: MenuButtonProps['onNavigate']): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  onNavigate(href);
 }

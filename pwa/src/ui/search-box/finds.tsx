@@ -1,3 +1,4 @@
+import { followInside } from '../link/follow-inside.ts';
 import { Highlight } from './highlight.tsx';
 import type { SearchAnswer, SearchOption } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
@@ -6,7 +7,7 @@ type Choice = {
   readonly text: string;
   readonly activeId: string | null;
   readonly onPoint: (id: string) => void;
-  readonly onPick: (option: SearchOption) => void;
+  readonly onFollow: (href: string) => void;
   /** Of the listbox; the options' ids begin with it. */
   readonly id: string;
 };
@@ -34,20 +35,20 @@ export function Finds({ answer, ...choice }: Props) {
   );
 }
 
-function Option({ option, text, activeId, onPoint, onPick, id }: Choice & { readonly option: SearchOption }) {
+function Option({ option, text, activeId, onPoint, onFollow, id }: Choice & { readonly option: SearchOption }) {
   const active = option.id === activeId;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, which keeps the focus
-    <div
+    <a
       id={`${id}-${option.id}`}
       role="option"
+      href={option.href}
       tabIndex={-1}
       aria-selected={active}
       className={active ? 'sd__o on' : 'sd__o'}
       onPointerMove={() => onPoint(option.id)}
       // Without this the field would lose the focus, and the drop would close before the click arrives.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onPick(option)}
+      onClick={(event) => followInside(event, () => onFollow(option.href))}
     >
       {option.picture}
       <span className="sd__n">
@@ -64,6 +65,6 @@ function Option({ option, text, activeId, onPoint, onPick, id }: Choice & { read
           <kbd className="kbd">Enter</kbd>
         </span>
       )}
-    </div>
+    </a>
   );
 }

@@ -3,7 +3,7 @@ import { useBackCloses } from '../back/use-back-closes.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { useOptionKeys } from '../combobox/use-option-keys.ts';
 import { Icon } from '../icon/icon.tsx';
-import { optionsOf, type SearchAnswer, type SearchOption } from './search-options.ts';
+import { optionsOf, type SearchAnswer } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
 import { useSlashKey } from './use-slash-key.ts';
 import './search-box.css';
@@ -19,9 +19,10 @@ type Props = {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly answer: SearchAnswer;
-  readonly onPick: (option: SearchOption) => void;
-  /** Enter without an option, and 「すべて見る」. */
-  readonly onSubmit: () => void;
+  /** Where everything that is found for the text stands: Enter without an option leads there, and 「すべて見る」. */
+  readonly all: string;
+  /** Goes inside the app to a find, or to all of them. */
+  readonly onFollow: (href: string) => void;
   readonly label: string;
   readonly placeholder: string;
   /** The right column: recent searches, tags. */
@@ -31,7 +32,7 @@ type Props = {
 
 /** The header's search: a combobox with its finds in groups; the whole screen on a phone (face 14). */
 export function SearchBox(props: Props) {
-  const { text, onText, onComposing, open, onOpen, answer, onPick, onSubmit, label, placeholder } = props;
+  const { text, onText, onComposing, open, onOpen, answer, all, onFollow, label, placeholder } = props;
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   useSlashKey(field);
@@ -40,7 +41,12 @@ export function SearchBox(props: Props) {
     field.current?.blur();
   };
   useBackCloses(open, close);
-  const keys = useOptionKeys({ options: optionsOf(answer), onPick, onEnter: onSubmit, onEscape: close });
+  const keys = useOptionKeys({
+    options: optionsOf(answer),
+    onPick: ({ href }) => onFollow(href),
+    onEnter: () => onFollow(all),
+    onEscape: close,
+  });
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onOpen(false);
   };
@@ -86,8 +92,8 @@ export function SearchBox(props: Props) {
             answer={answer}
             activeId={keys.activeId}
             onPoint={keys.point}
-            onPick={onPick}
-            onSubmit={onSubmit}
+            all={all}
+            onFollow={onFollow}
             aside={props.aside}
           />
         </Suspense>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Art } from '../art/art.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { followInside } from '../link/follow-inside.ts';
 import { Finds } from './finds.tsx';
 import { KeyHints } from './key-hints.tsx';
-import { optionsOf, type SearchAnswer, type SearchOption } from './search-options.ts';
+import { optionsOf, type SearchAnswer } from './search-options.ts';
 import { searchBoxTexts as texts } from './texts.ts';
 
 type Props = {
@@ -12,14 +13,15 @@ type Props = {
   readonly answer: SearchAnswer;
   readonly activeId: string | null;
   readonly onPoint: (id: string) => void;
-  readonly onPick: (option: SearchOption) => void;
-  readonly onSubmit: () => void;
+  /** Where all of them stand. */
+  readonly all: string;
+  readonly onFollow: (href: string) => void;
   readonly aside: ReactNode;
 };
 
 /** What drops from the search: finds in groups or 「見つかりませんでした」, the way to all results, and the keys. */
 export function SearchDrop(props: Props) {
-  const { text, answer, aside, onSubmit } = props;
+  const { text, answer, aside, all, onFollow } = props;
   const typed = text.trim() !== '';
   const none = typed && answer.kind === 'found' && optionsOf(answer).length === 0;
   return (
@@ -29,10 +31,10 @@ export function SearchDrop(props: Props) {
         {aside && <div className="sd__s">{aside}</div>}
       </div>
       {typed && !none && (
-        <button type="button" className="sd__all" onClick={onSubmit}>
+        <a className="sd__all" href={all} onClick={(event) => followInside(event, () => onFollow(all))}>
           <span>{texts.all(text.trim())}</span>
           <Icon name="arrow" />
-        </button>
+        </a>
       )}
       <KeyHints />
     </div>

@@ -13,9 +13,12 @@ export const textPart = (part: Part = ''): string | undefined => searchedText(pa
 const listed = (parts: readonly string[]): string | undefined =>
   [...new Set(parts)].slice(0, MOST_KEYS).join(',') || undefined;
 
+const isKey = (text: string): boolean => /^[A-Za-z0-9_-]{1,100}$/.test(text);
+
+export const keyPart = (part: Part = ''): string | undefined => (isKey(part) ? part : undefined);
+
 /** Comma-separated keys; what cannot be a key is dropped, each key stands once. */
-export const keysPart = (part: Part = ''): string | undefined =>
-  listed(part.split(',').filter((key) => /^[A-Za-z0-9_-]+$/.test(key)));
+export const keysPart = (part: Part = ''): string | undefined => listed(part.split(',').filter(isKey));
 
 /** Comma-separated tags, each once. */
 export const tagsPart = (part: Part = ''): string | undefined =>

@@ -11,7 +11,7 @@ export { IconButton } from './button/icon-button.tsx';
 export { StarButton } from './button/star-button.tsx';
 export { SubmitButton } from './button/submit-button.tsx';
 export { Badge } from './chip/badge.tsx';
-export { Chip, type ChipChoice, ChipFilter } from './chip/chip.tsx';
+export { type ChipChoice, ChipFilter } from './chip/chip.tsx';
 export {
   CompletionDialog,
   ConfirmDialog,
@@ -25,6 +25,8 @@ export { Empty } from './empty/empty.tsx';
 export { Icon } from './icon/icon.tsx';
 export type { IconName } from './icon/icon-paths.ts';
 export { endSteps, Later } from './later/later.tsx';
+export type { DrawLink, LinkLook } from './link/draw-link.ts';
+export { followInside } from './link/follow-inside.ts';
 export { ArticleRow } from './list/article-row.tsx';
 export { Item, ItemFigure, List, Meta } from './list/list.tsx';
 export { MenuButton, type MenuEntry } from './menu/menu-button.tsx';
@@ -32,7 +34,7 @@ export { Note } from './notice/note.tsx';
 export { type Notice, notify } from './notice/notices.ts';
 export { Toaster } from './notice/toaster.tsx';
 export { usePageTitle } from './page-title.ts';
-export { Pager } from './pager/pager.tsx';
+export { lastPage, Pager } from './pager/pager.tsx';
 export { Avatar, Cover, Logo, Thumb } from './picture/picture.tsx';
 export { type Extent, sourcesOf } from './picture/sizes.ts';
 export { type PictureShape, pictureShapes } from './picture-field/picture-shape.ts';
@@ -48,7 +50,7 @@ export { SwitchRow } from './switch/switch-row.tsx';
 export { SyncChip, type SyncTone } from './sync-chip/sync-chip.tsx';
 export { type Definition, DefinitionList } from './table/definition-list.tsx';
 export { type TabGroup, TabsWithMore } from './tabs/more-tabs.tsx';
-export { Segmented } from './tabs/segmented.tsx';
+export { Segmented, SegmentedLinks } from './tabs/segmented.tsx';
 export { type TabItem, type TabLinkProps, TabStrip } from './tabs/tab-strip.tsx';
 export { UiProvider } from './theme/ui-provider.tsx';
 export { type ColourScheme, useColourScheme } from './theme/use-colour-scheme.ts';

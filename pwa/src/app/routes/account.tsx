@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ListQuery, listQuery } from '../../address/list-query.ts';
+import { readsQuery } from '../../address/query.ts';
 import { AccountPage } from '../../features/account/account-page.tsx';
 import { BlockedPeople } from '../../features/blocks/blocked-people.tsx';
 import { FootprintsSwitch } from '../../features/footprints/footprints-switch.tsx';
 import { useSignOut } from '../shell/sign-out-dialog.tsx';
 
-export const Route = createFileRoute('/account')({ component: AccountRoute });
+export const Route = createFileRoute('/account')({
+  validateSearch: readsQuery<ListQuery>(listQuery),
+  component: AccountRoute,
+});
 
 function AccountRoute() {
   return <AccountPage onSignOut={useSignOut()} privacy={privacy} />;

@@ -17,7 +17,8 @@ async function print(): Promise<void> {
 const shown = (selector: string): readonly Element[] =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
 
-const TO_PRESS = 'header, footer, nav, button, input, select, textarea, [role="tab"], [role="dialog"], [role="menu"]';
+const TO_PRESS =
+  'header, footer, nav, button, input, select, textarea, [role="tab"], [role="dialog"], [role="menu"], .chips-x, .seg';
 const PAPER = FULLEST_SIGHTS.filter(({ path }) => /^\/(?:profile|companies|articles)\//.test(path));
 
 test.each(PAPER)(

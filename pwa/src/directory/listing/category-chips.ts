@@ -1,24 +1,3 @@
-/** What a reader chose: a category (null: all), a page from 1, and the length of the list when it was chosen. */
-export type Narrowing = {
-  readonly category: string | null;
-  readonly page: number;
-  readonly total: number | null;
-};
-
-export const EVERYTHING: Narrowing = { category: null, page: 1, total: null };
-
-export const narrowTo = (category: string | null): Narrowing => ({ category, page: 1, total: null });
-
-/**
- * What stands after an answer came (individual-side 2, 4): a category without items gives way to all of them, and the
- * first page is shown again whenever the length of the list changes. The same object when nothing has to change.
- */
-export function settle(chosen: Narrowing, counts: Readonly<Record<string, number>>, total: number): Narrowing {
-  if (chosen.category !== null && !counts[chosen.category]) return EVERYTHING;
-  if (chosen.total === total) return chosen;
-  return { ...chosen, page: chosen.total === null ? chosen.page : 1, total };
-}
-
 export type CategoryChip = { readonly value: string; readonly label: string; readonly count: number };
 
 /** Stands for all categories where a key is asked for; no catalogue has an empty key. */

@@ -8,7 +8,7 @@ export const adminTexts = {
   companies: {
     title: '会社の管理',
     search: '会社・サービスの名前',
-    types: { all: 'すべて', company: '会社', service: 'サービス' },
+    types: { '': 'すべて', company: '会社', service: 'サービス' },
     type: '種類で絞り込み',
     hidden: '非公開',
     settings: '設定',

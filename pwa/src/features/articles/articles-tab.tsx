@@ -65,7 +65,7 @@ function Items({ userId, mainCategory, preview, star, actions, tools }: ItemsPro
   return (
     <CategorisedList
       question={question}
-      labelOf={(key) => contentCategory(key)?.label ?? key}
+      labelOf={(key) => contentCategory(key)?.label}
       entry={(item) => (
         <ArticleEntry
           key={item.id}

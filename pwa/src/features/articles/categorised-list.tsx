@@ -1,8 +1,10 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useTransition } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { ApiAnswer } from '../../api/call-api.ts';
-import { ALL, categoryChips, EVERYTHING, type Narrowing, narrowTo, settle } from '../../directory/narrowing.ts';
+import { ALL, categoryChips } from '../../directory/listing/category-chips.ts';
+import { categoryLink, pageLink } from '../../directory/listing/query-link.tsx';
+import { useCorrected, useListQuery } from '../../directory/listing/use-list-query.ts';
 import { ChipFilter, List, Pager } from '../../ui/index.ts';
 import { articleTexts as texts } from './texts.ts';
 import './articles.css';
@@ -15,7 +17,8 @@ export type Asked = { readonly page: string; readonly limit: string; readonly ca
 
 type Props = {
   readonly question: (asked: Asked) => UseSuspenseQueryOptions<ApiAnswer<ArticleItem[]>>;
-  readonly labelOf: (category: string) => string;
+  /** The name of a category; `undefined` of what is none. */
+  readonly labelOf: (category: string) => string | undefined;
   readonly entry: (item: ArticleItem) => ReactNode;
   /** Stands at the right of the chips. */
   readonly tools?: ReactNode;
@@ -25,38 +28,27 @@ type Props = {
 
 /** Items under chips of categories with their counts, five a page (individual-side 2). */
 export function CategorisedList({ question, labelOf, entry, tools, empty }: Props) {
-  const [chosen, setChosen] = useState<Narrowing>(EVERYTHING);
-  const [, startTransition] = useTransition();
-  const asked = { page: String(chosen.page), limit: String(PAGE_SIZE), category: chosen.category ?? undefined };
-  const { data } = useSuspenseQuery(question(asked));
+  const now = useListQuery();
+  // Deferred: the old page stays until the new one is there.
+  const asked = useDeferredValue(now);
+  const { page = 1, category = ALL } = asked;
+  const known = labelOf(category) === undefined ? undefined : category;
+  const { data } = useSuspenseQuery(question({ page: String(page), limit: String(PAGE_SIZE), category: known }));
   const counts = data.counter ?? {};
   const total = data.total ?? data.payload.length;
-  const settled = settle(chosen, counts, total);
-  if (settled !== chosen) setChosen(settled);
-  const choose = (next: Narrowing) => startTransition(() => setChosen(next));
-  const chips = categoryChips(counts, { all: texts.all, of: labelOf });
+  useCorrected(asked, { total, pageSize: PAGE_SIZE, counts });
+  const chips = categoryChips(counts, { all: texts.all, of: (key) => labelOf(key) ?? key });
   if (chips[0]?.count === 0) return empty;
   return (
-    <div className="tabp">
+    <div className="tabp" aria-busy={asked !== now}>
       <div className="row row-w sp arts__t">
-        <ChipFilter
-          label={texts.filter}
-          choices={chips}
-          value={settled.category ?? ALL}
-          onChange={(value) => choose(narrowTo(value === ALL ? null : value))}
-        />
+        <ChipFilter label={texts.filter} choices={chips} value={known ?? ALL} link={categoryLink} />
         {tools}
       </div>
       <div className="arts">
         <List label={texts.list}>{data.payload.map(entry)}</List>
       </div>
-      <Pager
-        total={total}
-        page={settled.page}
-        pageSize={PAGE_SIZE}
-        onPage={(page) => choose({ ...settled, page })}
-        returns
-      />
+      <Pager total={total} page={page} pageSize={PAGE_SIZE} link={pageLink} returns />
     </div>
   );
 }

@@ -83,7 +83,7 @@ test('whoever deletes the only article of the last page sees the page before it'
   const lists = playFilms('ai-no-ito', ['染めかた6', '染めかた5', '染めかた4', '染めかた3', '染めかた2', '染めかた1']);
   await openPage(`${OWN_COMPANY}?tab=12`, { as: 'business' });
   const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
-  await foot.getByRole('button', { name: '次のページ' }).click();
+  await foot.getByRole('link', { name: '次のページ' }).click();
   await expect.element(foot.getByText('全 6 件中 6-6 件')).toBeVisible();
   await expect.element(articleLink('染めかた2')).not.toBeInTheDocument();
   expect(lists.map(({ query }) => query.page)).toContain(2);

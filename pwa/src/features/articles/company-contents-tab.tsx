@@ -25,7 +25,7 @@ export function CompanyContentsTab({ userId, kind, preview, star }: Props) {
   return (
     <CategorisedList
       question={question}
-      labelOf={(key) => contentCategory(key)?.label ?? key}
+      labelOf={(key) => contentCategory(key)?.label}
       entry={(item) => <ArticleEntry key={item.id} item={item} actions={star(item)} />}
       empty={
         <Empty title={texts.noneOfCompany[kind]} level={2}>

@@ -39,12 +39,7 @@ function SubjectHistory({ subject, query, onQuery }: Props & { readonly subject:
   const moments = useQuery(momentsQuery(entity));
   return (
     <>
-      <SubjectHead
-        subject={subject}
-        beside={beside}
-        onBeside={(wanted) => onQuery({ ...subject, ...(wanted ? { beside: true } : {}) })}
-        onLeave={() => onQuery({})}
-      />
+      <SubjectHead subject={subject} beside={beside} onLeave={() => onQuery({})} />
       <Asked query={moments} waiting={<SkeletonBar width="100%" height={176} />}>
         {({ payload }) =>
           payload.length === 0 ? (
@@ -76,7 +71,6 @@ function Travel({ entity, moments, query, onQuery }: TravelProps) {
           page={query.page ?? 1}
           at={at}
           from={from}
-          onPage={(page) => onQuery({ ...query, page })}
           onAt={goTo}
           onFrom={(revision) => onQuery({ ...query, from: revision })}
         />

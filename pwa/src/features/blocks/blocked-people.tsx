@@ -1,8 +1,8 @@
 import { listBlocks, type PersonCard } from '@meikan/contracts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
+import { pageLink } from '../../directory/listing/query-link.tsx';
+import { useListed } from '../../directory/listing/use-listed.ts';
 import { PersonRow } from '../../directory/person-row.tsx';
 import { Button, List, Pager, SkeletonList } from '../../ui/index.ts';
 import { blockTexts as texts } from './blocks.texts.ts';
@@ -12,9 +12,10 @@ const PAGE_SIZE = 5;
 
 /** Whom one blocks, each to be let go. */
 export function BlockedPeople() {
-  const [page, setPage] = useState(1);
-  const question = apiQuery(listBlocks, { query: { page: String(page), limit: String(PAGE_SIZE) } });
-  const query = useQuery({ ...question, placeholderData: keepPreviousData });
+  const { query, page } = useListed(
+    ({ page: asked = 1 }) => apiQuery(listBlocks, { query: { page: String(asked), limit: String(PAGE_SIZE) } }),
+    PAGE_SIZE,
+  );
   return (
     <>
       <h3 className="acc__h">{texts.list.title}</h3>
@@ -29,7 +30,7 @@ export function BlockedPeople() {
                   <Row key={person.id} person={person} />
                 ))}
               </List>
-              {total > PAGE_SIZE && <Pager total={total} page={page} pageSize={PAGE_SIZE} onPage={setPage} />}
+              {total > PAGE_SIZE && <Pager total={total} page={page} pageSize={PAGE_SIZE} link={pageLink} />}
             </>
           )
         }

@@ -21,7 +21,7 @@ const question =
 /** The list under chips of categories, which the page lends. */
 type ListProps = {
   readonly question: ReturnType<typeof question>;
-  readonly labelOf: (category: string) => string;
+  readonly labelOf: (category: string) => string | undefined;
   readonly entry: (item: ArticleItem) => ReactNode;
   readonly empty: ReactNode;
 };
@@ -41,7 +41,7 @@ export function BookmarksTab({ userId, editable, preview, list: List, entry: Ent
   return (
     <List
       question={question({ userId, preview })}
-      labelOf={(key) => labels.get(key) ?? key}
+      labelOf={(key) => labels.get(key)}
       entry={(item) => <Entry key={item.id} item={item} actions={editable && <BookmarkStar item={item} />} />}
       empty={<NoBookmarks editable={editable} />}
     />

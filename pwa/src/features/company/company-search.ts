@@ -1,10 +1,10 @@
+import { type ListQuery, listQuery } from '../../address/list-query.ts';
 import type { Asked } from '../../address/query.ts';
 import { countPart, flagPart, present } from '../../address/query-parts.ts';
-import type { TabId } from './tab-table.ts';
-import { isTabId } from './tabs.ts';
+import { isTabId, type TabId } from './tab-table.ts';
 
-/** The query of a company page: which tab stands open, and whether it is looked at as a visitor would. */
-export type CompanySearch = { readonly tab?: TabId; readonly preview?: true };
+/** The query of a company page: which tab stands open, whether it is looked at as a visitor would, and where in the tab's list. */
+export type CompanySearch = ListQuery & { readonly tab?: TabId; readonly preview?: true };
 
 /** Reads the query; the overview needs no word, and unknown tabs are the overview. */
 export function companySearch(search: Asked): CompanySearch {
@@ -12,5 +12,6 @@ export function companySearch(search: Asked): CompanySearch {
   return present({
     tab: tab !== undefined && isTabId(tab) && tab !== 1 ? tab : undefined,
     preview: flagPart(search.preview),
+    ...listQuery(search),
   });
 }

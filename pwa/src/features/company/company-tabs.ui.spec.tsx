@@ -96,13 +96,14 @@ test('a list of articles is paged, and begins at its first page when another kin
   await openPage(`${OWN_COMPANY}?tab=11`);
   const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
   await expect.element(foot.getByText('全 17 件中 1-5 件')).toBeVisible();
-  await foot.getByRole('button', { name: '次のページ' }).click();
+  await foot.getByRole('link', { name: '次のページ' }).click();
   await expect.element(foot.getByText('全 17 件中 6-10 件')).toBeVisible();
   await settled();
   expect(document.querySelectorAll('.tab-b .list > li')).toHaveLength(5);
-  await page.getByRole('button', { name: /^テック・デザインブログ/ }).click();
+  const chips = page.getByRole('group', { name: 'カテゴリーで絞り込み' });
+  await chips.getByRole('link', { name: /^テック・デザインブログ/ }).click();
   await expect.element(foot.getByText('全 2 件中 1-2 件')).toBeVisible();
-  await page.getByRole('button', { name: /^すべて/ }).click();
+  await chips.getByRole('link', { name: /^すべて/ }).click();
   await expect.element(foot.getByText('全 17 件中 1-5 件')).toBeVisible();
 });
 

@@ -88,3 +88,6 @@ export const STRIP_ORDER: readonly TabId[] = [
   1, 11, 13, 10, 16, 4, 5, 2, 17, 27, 15, 14, 9, 30, 12, 23, 25, 26, 34, 22, 35, 28, 24, 36, 37, 38, 19, 18, 20, 21, 3,
   29, 31, 32, 33,
 ];
+
+/** Whether a number is the id of a tab (company-side 2.8). */
+export const isTabId = (id: number): id is TabId => STRIP_ORDER.some((known) => known === id);

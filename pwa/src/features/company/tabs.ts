@@ -11,9 +11,6 @@ export type CompanyTab = {
 const MOST_IN_STRIP = 10;
 const GROUP_ORDER: readonly TabGroupName[] = ['know', 'work', 'read', 'ties'];
 
-/** Whether a number is the id of a tab (company-side 2.8). */
-export const isTabId = (id: number): id is TabId => STRIP_ORDER.some((known) => known === id);
-
 type Extent = number | boolean;
 
 const SECTION_EXTENT = {

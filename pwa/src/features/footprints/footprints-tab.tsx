@@ -1,8 +1,10 @@
 import { listFootprints, type Profile } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, useTransition } from 'react';
+import { useDeferredValue } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { pageLink } from '../../directory/listing/query-link.tsx';
+import { useCorrected, useListQuery } from '../../directory/listing/use-list-query.ts';
 import { VisitorRow } from '../../directory/visitor-row.tsx';
 import { Empty, List, Pager } from '../../ui/index.ts';
 import { footprintTexts as texts } from './footprints.texts.ts';
@@ -11,11 +13,13 @@ const PAGE_SIZE = 5;
 
 /** Who came to see the profile, for its owner alone: the newest first, each once. */
 export function FootprintsTab({ profile }: { readonly profile: Profile }) {
-  const [page, setPage] = useState(1);
-  const [, startTransition] = useTransition();
+  // Deferred: the old page stays until the new one is there.
+  const listed = useDeferredValue(useListQuery());
+  const { page = 1 } = listed;
   const asked = { params: { id: profile.id }, query: { page: String(page), limit: String(PAGE_SIZE) } };
   const { data } = useSuspenseQuery(apiQuery(listFootprints, asked));
   const total = data.total ?? data.payload.length;
+  useCorrected(listed, { total, pageSize: PAGE_SIZE });
   return (
     <div className="tabp">
       <p>
@@ -38,13 +42,7 @@ export function FootprintsTab({ profile }: { readonly profile: Profile }) {
               <VisitorRow key={person.id} person={person} />
             ))}
           </List>
-          <Pager
-            total={total}
-            page={page}
-            pageSize={PAGE_SIZE}
-            onPage={(next) => startTransition(() => setPage(next))}
-            returns
-          />
+          <Pager total={total} page={page} pageSize={PAGE_SIZE} link={pageLink} returns />
         </>
       )}
     </div>

@@ -2,11 +2,13 @@ import { type BelongingCompany, listBelongingCompanies } from '@meikan/contracts
 import { snsAddress } from '@meikan/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, useTransition } from 'react';
+import { useDeferredValue } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { asVisitor } from '../../api/preview.ts';
+import { pageLink, queryLink } from '../../directory/listing/query-link.tsx';
+import { useCorrected, useListQuery } from '../../directory/listing/use-list-query.ts';
 import { Badge, buttonClass, ChipFilter, Empty, Item, List, Logo, Pager } from '../../ui/index.ts';
-import { type MemberStatus, memberChoices, shownStatus } from './member-status.ts';
+import { DEFAULT_STATUS, type MemberStatus, memberChoices, memberStatus, shownStatus } from './member-status.ts';
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.companies;
@@ -23,23 +25,25 @@ const companiesQuery = ({ userId, preview }: Props, { status, page }: Chosen) =>
     query: { page: String(page), limit: String(PAGE_SIZE), memberStatus: status, ...asVisitor(preview) },
   });
 
+const statusLink = queryLink((status: MemberStatus) => ({
+  category: status === DEFAULT_STATUS ? undefined : status,
+  page: undefined,
+}));
+
 /** The companies that a person belongs or belonged to. */
 export function CompaniesTab(props: Props) {
-  const [chosen, setChosen] = useState<Chosen>({ status: 'NOW-MEMBER', page: 1 });
-  const [, startTransition] = useTransition();
+  // Deferred: the old page stays until the new one is there.
+  const listed = useDeferredValue(useListQuery());
+  const { page = 1, category } = listed;
   const counter = useCounts(props);
-  const status = shownStatus(chosen.status, counter);
-  const { data } = useSuspenseQuery(companiesQuery(props, { status, page: chosen.page }));
-  const choose = (next: Chosen) => startTransition(() => setChosen(next));
+  const status = shownStatus(memberStatus(category), counter);
+  const { data } = useSuspenseQuery(companiesQuery(props, { status, page }));
+  const total = data.total ?? data.payload.length;
+  useCorrected(listed, { total, pageSize: PAGE_SIZE });
   if (Object.values(counter).every((count) => count === 0)) return <NoCompanies />;
   return (
     <div className="tabp">
-      <ChipFilter
-        label={texts.filter}
-        choices={memberChoices(counter)}
-        value={status}
-        onChange={(next) => choose({ status: next, page: 1 })}
-      />
+      <ChipFilter label={texts.filter} choices={memberChoices(counter)} value={status} link={statusLink} />
       <div className="cos">
         <List>
           {data.payload.map((company) => (
@@ -47,20 +51,14 @@ export function CompaniesTab(props: Props) {
           ))}
         </List>
       </div>
-      <Pager
-        total={data.total ?? data.payload.length}
-        page={chosen.page}
-        pageSize={PAGE_SIZE}
-        onPage={(page) => choose({ status, page })}
-        returns
-      />
+      <Pager total={total} page={page} pageSize={PAGE_SIZE} link={pageLink} returns />
     </div>
   );
 }
 
 /** How many there are of each status, before one is chosen. */
 function useCounts(props: Props): Readonly<Record<string, number>> {
-  const { data } = useSuspenseQuery(companiesQuery(props, { status: 'NOW-MEMBER', page: 1 }));
+  const { data } = useSuspenseQuery(companiesQuery(props, { status: DEFAULT_STATUS, page: 1 }));
   return data.counter ?? {};
 }
 

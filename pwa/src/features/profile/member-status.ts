@@ -1,6 +1,13 @@
+import { choicePart } from '../../address/query-parts.ts';
 import { profileTexts } from './texts.ts';
 
-export type MemberStatus = 'NOW-MEMBER' | 'PASSED-MEMBER';
+const STATUSES = ['NOW-MEMBER', 'PASSED-MEMBER'] as const;
+export type MemberStatus = (typeof STATUSES)[number];
+
+export const DEFAULT_STATUS: MemberStatus = 'NOW-MEMBER';
+
+/** The status that an address asks for. */
+export const memberStatus = (asked: string | undefined): MemberStatus => choicePart(STATUSES, asked) ?? DEFAULT_STATUS;
 
 const ORDER: readonly { readonly value: MemberStatus; readonly label: string }[] = [
   { value: 'NOW-MEMBER', label: profileTexts.companies.now },

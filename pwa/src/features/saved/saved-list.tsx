@@ -1,10 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
+import { choicePart } from '../../address/query-parts.ts';
+import { categoryLink, pageLink, queryLink } from '../../directory/listing/query-link.tsx';
+import { useListQuery } from '../../directory/listing/use-list-query.ts';
+import { useTypedText } from '../../directory/listing/use-typed-text.ts';
 import { findItems } from '../../offline/saved/face/find-items.ts';
 import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/saved/face/kind-of.ts';
 import { savedTexts } from '../../offline/saved/face/texts.ts';
 import type { Saved, SavedItem } from '../../offline/saved/index.ts';
-import { Button, buttonClass, ChipFilter, Empty, Icon, Pager } from '../../ui/index.ts';
+import { buttonClass, ChipFilter, Empty, Icon, lastPage, Pager } from '../../ui/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { SearchField } from './search-field.tsx';
@@ -13,7 +17,6 @@ import { savedPageTexts as texts } from './texts.ts';
 import { Together } from './together.tsx';
 
 const PAGE_SIZE = 20;
-type Choice = ShownKind | 'all';
 
 type Props = { readonly saved: Saved; readonly items: readonly SavedItem[] };
 
@@ -41,34 +44,31 @@ export function SavedList({ saved, items }: Props) {
   );
 }
 
+const everythingLink = queryLink(() => ({ search: undefined, category: undefined, page: undefined }));
+
 /** The list with its search and its chips of kinds. */
 function Narrowed({ saved, items }: Props) {
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<Choice>('all');
-  const [page, setPage] = useState(1);
+  const [text, setText] = useTypedText();
+  const asked = useListQuery();
+  const kind = choicePart(SHOWN_KINDS, asked.category);
   // Deferred: folding a thousand names must not hold up the typing.
   const sought = useDeferredValue(text);
   const found = findItems(items, sought);
-  const shown = kind === 'all' ? found : found.filter((item) => kindOf(item) === kind);
-  const last = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
-  const clear = () => {
-    setText('');
-    setKind('all');
-  };
+  const shown = kind === undefined ? found : found.filter((item) => kindOf(item) === kind);
   return (
     <div>
       <SearchField text={text} onText={setText} found={sought === '' ? null : shown.length} />
-      <ChipFilter label={texts.filter} choices={choices(found)} value={kind} onChange={setKind} />
+      <ChipFilter label={texts.filter} choices={choices(found)} value={kind ?? ''} link={categoryLink} />
       {shown.length === 0 ? (
         <Empty
           title={texts.noneFound.title}
           level={2}
-          action={<Button onClick={clear}>{texts.noneFound.clear}</Button>}
+          action={everythingLink(null, { className: buttonClass(), children: texts.noneFound.clear })}
         >
           {texts.noneFound.body}
         </Empty>
       ) : (
-        <Rows saved={saved} items={shown} page={Math.min(page, last)} onPage={setPage} />
+        <Rows saved={saved} items={shown} page={Math.min(asked.page ?? 1, lastPage(shown.length, PAGE_SIZE))} />
       )}
     </div>
   );
@@ -78,14 +78,14 @@ function choices(items: readonly SavedItem[]) {
   const counts = new Map<ShownKind, number>();
   for (const item of items) counts.set(kindOf(item), (counts.get(kindOf(item)) ?? 0) + 1);
   return [
-    { value: 'all' as const, label: texts.all, count: items.length },
+    { value: '' as const, label: texts.all, count: items.length },
     ...SHOWN_KINDS.map((value) => ({ value, label: savedTexts.kinds[value], count: counts.get(value) ?? 0 })),
   ];
 }
 
-type RowsProps = Props & { readonly page: number; readonly onPage: (page: number) => void };
+type RowsProps = Props & { readonly page: number };
 
-function Rows({ saved, items, page, onPage }: RowsProps) {
+function Rows({ saved, items, page }: RowsProps) {
   const [removing, setRemoving] = useState<SavedItem | null>(null);
   const now = Date.now();
   return (
@@ -109,7 +109,7 @@ function Rows({ saved, items, page, onPage }: RowsProps) {
           />
         ))}
       </ul>
-      <Pager total={items.length} page={page} pageSize={PAGE_SIZE} onPage={onPage} />
+      <Pager total={items.length} page={page} pageSize={PAGE_SIZE} link={pageLink} returns />
       <RemoveDialog saved={saved} item={removing} onClose={() => setRemoving(null)} />
     </>
   );

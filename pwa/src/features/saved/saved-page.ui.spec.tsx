@@ -41,12 +41,12 @@ test('what is kept is found by its reading without a network, narrowed by kind, 
   await expect.element(company).not.toBeInTheDocument();
   await expect.element(person).toBeVisible();
   await search.fill('');
-  await page.getByRole('button', { name: /^会社/ }).click();
+  await page.getByRole('group', { name: '種類で絞り込み' }).getByRole('link', { name: /^会社/ }).click();
   await expect.element(person).not.toBeInTheDocument();
   await page.getByRole('button', { name: `${COMPANY_NAME}を端末から外す` }).click();
   await page.getByRole('dialog').getByRole('button', { name: '端末から外す' }).click();
   await expect.element(page.getByRole('heading', { name: '見つかりませんでした' })).toBeVisible();
-  await page.getByRole('button', { name: '絞り込みを外す' }).click();
+  await page.getByRole('link', { name: '絞り込みを外す' }).click();
   await expect.element(page.getByText('1件を、つながらない場所でも読めます。')).toBeVisible();
 });
 

@@ -1,5 +1,6 @@
 import { contentMainCategories, serviceTaxonomy } from '@meikan/domain';
-import { Chip, Icon } from '../../ui/index.ts';
+import { ALL } from '../../directory/listing/category-chips.ts';
+import { ChipFilter, type DrawLink, Icon } from '../../ui/index.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
 
@@ -18,25 +19,25 @@ export function categoryChips(kind: SearchQuery['kind'], counts: Readonly<Record
 type Props = {
   readonly chips: readonly CategoryChip[];
   readonly chosen: readonly string[];
-  readonly onToggle: (key: string) => void;
-  readonly onAll: () => void;
+  /** Leads to one more or one less of them; of `ALL`, to none. */
+  readonly link: DrawLink<string>;
   /** How many there are without any category, where that is known. */
   readonly all?: number | undefined;
   readonly label?: string;
 };
 
-/** Chips of which several may be pressed; the first takes all choices back. */
-export function CategoryChips({ chips, chosen, onToggle, onAll, all, label = texts.categories }: Props) {
+/** Chips of which several may be chosen; the first takes all choices back. */
+export function CategoryChips({ chips, chosen, link, all, label = texts.categories }: Props) {
   // One category alone narrows nothing, unless it is the chosen one and must be seen to be let go.
   if (chips.length === 0 || (chips.length === 1 && chosen.length === 0)) return null;
+  const choices = chips.map(({ key, ...chip }) => ({ value: key, ...chip }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these are filters of a list
-    <div className="chips chips-x" role="group" aria-label={label}>
-      <Chip label={texts.all} count={all} pressed={chosen.length === 0} onPress={onAll} />
-      {chips.map(({ key, label: name, count }) => (
-        <Chip key={key} label={name} count={count} pressed={chosen.includes(key)} onPress={() => onToggle(key)} />
-      ))}
-    </div>
+    <ChipFilter
+      label={label}
+      choices={[{ value: ALL, label: texts.all, count: all }, ...choices]}
+      value={chosen.length === 0 ? ALL : chosen}
+      link={link}
+    />
   );
 }
 

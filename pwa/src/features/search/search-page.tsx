@@ -2,8 +2,12 @@ import type { ArticleItem } from '@meikan/contracts';
 import { catalogueLabel } from '@meikan/domain';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { present } from '../../address/query-parts.ts';
 import { Asked } from '../../directory/asked.tsx';
-import { List, Pager, Segmented, SkeletonList, usePageTitle } from '../../ui/index.ts';
+import { ALL } from '../../directory/listing/category-chips.ts';
+import { pageLinkFromTop, queryLink } from '../../directory/listing/query-link.tsx';
+import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
+import { List, Pager, SegmentedLinks, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, categoryChips } from './category-chips.tsx';
 import { FoundArticle } from './found-article.tsx';
 import { FoundCount } from './found-count.tsx';
@@ -30,18 +34,12 @@ export function SearchPage({ query, star, register }: Props) {
   const { search: text = '' } = query;
   const title = titleOf(query);
   usePageTitle(title);
-  const go = useGo(query);
+  const searchFor = useSearchFor(query);
   const counter = useKindCounts(query);
   return (
     <div className="wrap page">
       <h1 className="page__t">{title}</h1>
-      <SearchLine
-        key={text}
-        label={texts.label}
-        prompt={texts.prompt}
-        text={text}
-        onSearch={(search) => go({ search: search || undefined, index: undefined, page: undefined })}
-      />
+      <SearchLine key={text} label={texts.label} prompt={texts.prompt} text={text} onSearch={searchFor} />
       <div className="side-l finds">
         <aside className="only-wide">
           <KindTree query={query} counter={counter} />
@@ -51,8 +49,8 @@ export function SearchPage({ query, star, register }: Props) {
           <div className="not-wide">
             <KindTabs query={query} counter={counter} />
           </div>
-          <Narrowing query={query} go={go} />
-          {query.kind === 'article' ? <Articles query={query} go={go} star={star} /> : <Finds query={query} go={go} />}
+          <Narrowing query={query} />
+          {query.kind === 'article' ? <Articles query={query} star={star} /> : <Finds query={query} />}
         </div>
       </div>
     </div>
@@ -75,36 +73,29 @@ const countWords = ({ search, categories, industry, index }: SearchQuery) =>
 const sortName = ({ search }: SearchQuery, sort: Sort): string =>
   sort === 'relevance' && !search ? texts.mostKnown : texts.sorts[sort];
 
-type Go = (change: { readonly [K in keyof SearchQuery]?: SearchQuery[K] | undefined }) => void;
-
-/** Goes to the same search with some parts changed; `undefined` takes a part out. */
-function useGo(query: SearchQuery): Go {
+/** Searches for other words in the same kind, category and order; a row of the kana table is left. */
+function useSearchFor(query: SearchQuery) {
   const navigate = useNavigate();
-  return (change) => {
-    const next = Object.entries({ ...query, ...change }).filter(([, value]) => value !== undefined);
-    void navigate({ to: '/search', search: Object.fromEntries(next), resetScroll: 'page' in change && !!change.page });
+  return (text: string) => {
+    const change = { search: text || undefined, index: undefined, page: undefined };
+    void navigate({ to: '/search', search: present({ ...query, ...change }), resetScroll: false });
   };
 }
 
-type PartProps = { readonly query: SearchQuery; readonly go: Go };
+type PartProps = { readonly query: SearchQuery };
 
-function Narrowing({ query, go }: PartProps) {
+/** Leads to one category more or less. Items stand in one category only; companies may be looked for in several. */
+const categoriesLink = (kind: SearchQuery['kind'], chosen: readonly string[]) =>
+  queryLink((key: string) => {
+    const others = kind === 'article' ? [] : chosen.filter((other) => other !== key);
+    const next = key === ALL || chosen.includes(key) ? others : [...others, key];
+    return { categories: (key === ALL ? [] : next).join(',') || undefined, page: undefined };
+  });
+
+function Narrowing({ query }: PartProps) {
   const chips = categoryChips(query.kind, useCategoryCounts(query));
   const chosen = query.categories?.split(',') ?? [];
-  // Items stand in one category only; companies may be looked for in several.
-  const toggle = (key: string) => {
-    const others = query.kind === 'article' ? [] : chosen.filter((other) => other !== key);
-    const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...others, key];
-    go({ categories: next.join(',') || undefined, page: undefined });
-  };
-  return (
-    <CategoryChips
-      chips={chips}
-      chosen={chosen}
-      onToggle={toggle}
-      onAll={() => go({ categories: undefined, page: undefined })}
-    />
-  );
+  return <CategoryChips chips={chips} chosen={chosen} link={categoriesLink(query.kind, chosen)} />;
 }
 
 /** Companies of an industry are ordered by who looks at them; the first order is the one without a word. */
@@ -112,9 +103,15 @@ function sortsOf({ industry }: SearchQuery): readonly [Sort, ...Sort[]] {
   return industry === undefined ? SORTS : ['followers', 'visitors'];
 }
 
-function Finds({ query, go }: PartProps) {
-  const { search: text = '', kind, sort = sortsOf(query)[0] } = query;
+/** The first order needs no word in the address. */
+const sortLink = (first: Sort) =>
+  queryLink((sort: Sort) => ({ sort: sort === first ? undefined : sort, page: undefined }));
+
+function Finds({ query }: PartProps) {
+  const [first, ...others] = sortsOf(query);
+  const { search: text = '', kind, sort = first, limit = FINDS_PER_PAGE } = query;
   const finds = useFinds(query);
+  useCorrected(query, extentOf(finds, limit));
   return (
     <Asked query={finds} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
       {({ payload, total = payload.length }) => (
@@ -122,11 +119,11 @@ function Finds({ query, go }: PartProps) {
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={countWords(query)} />
             {total > 0 && query.index === undefined && (
-              <Segmented
+              <SegmentedLinks
                 label={texts.sort}
-                choices={sortsOf(query).map((value) => ({ value, label: sortName(query, value) }))}
+                choices={[first, ...others].map((value) => ({ value, label: sortName(query, value) }))}
                 value={sort}
-                onChange={(next) => go({ sort: next === sortsOf(query)[0] ? undefined : next, page: undefined })}
+                link={sortLink(first)}
               />
             )}
           </div>
@@ -139,7 +136,7 @@ function Finds({ query, go }: PartProps) {
                   <FoundRow key={`${found.kind} ${found.id}`} found={found} text={text} withKind={kind === undefined} />
                 ))}
               </List>
-              <Pages query={query} go={go} total={total} />
+              <Pages query={query} total={total} />
             </div>
           )}
         </>
@@ -148,9 +145,10 @@ function Finds({ query, go }: PartProps) {
   );
 }
 
-function Articles({ query, go, star }: PartProps & Pick<Props, 'star'>) {
-  const { search: text = '' } = query;
+function Articles({ query, star }: PartProps & Pick<Props, 'star'>) {
+  const { search: text = '', limit = FINDS_PER_PAGE } = query;
   const articles = useFoundArticles(query);
+  useCorrected(query, extentOf(articles, limit));
   return (
     <Asked query={articles} waiting={<SkeletonList rows={FINDS_PER_PAGE} />}>
       {({ payload, total = payload.length }) =>
@@ -167,7 +165,7 @@ function Articles({ query, go, star }: PartProps & Pick<Props, 'star'>) {
                   <FoundArticle key={article.id} article={article} text={text} star={star} />
                 ))}
               </List>
-              <Pages query={query} go={go} total={total} />
+              <Pages query={query} total={total} />
             </div>
           </div>
         )
@@ -176,7 +174,7 @@ function Articles({ query, go, star }: PartProps & Pick<Props, 'star'>) {
   );
 }
 
-function Pages({ query, go, total }: PartProps & { readonly total: number }) {
+function Pages({ query, total }: PartProps & { readonly total: number }) {
   const { page = 1, limit = FINDS_PER_PAGE } = query;
-  return <Pager total={total} page={page} pageSize={limit} onPage={(next) => go({ page: next })} />;
+  return <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />;
 }

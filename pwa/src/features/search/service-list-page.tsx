@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { present } from '../../address/query-parts.ts';
+import { ALL } from '../../directory/listing/category-chips.ts';
+import { queryLink } from '../../directory/listing/query-link.tsx';
 import { usePageTitle } from '../../ui/index.ts';
 import { CategoryChips, FilterButton } from './category-chips.tsx';
 import { MissingNote } from './missing-service.tsx';
 import { SearchLine } from './search-line.tsx';
 import type { ServiceQuery } from './service-query.ts';
 import { ServiceResults, useServiceCounts } from './service-results.tsx';
-import { chipsOf, mainQuery, serviceScope, toggled, typeQuery } from './service-scope.ts';
+import { chipsOf, type ServiceScope, serviceScope, toggled, wholeOf } from './service-scope.ts';
 import { ServiceTree, type ServiceTreeProps } from './service-tree.tsx';
 import { serviceTexts as texts } from './texts.ts';
 import './search.css';
-
-type Parts = { readonly [K in keyof ServiceQuery]?: ServiceQuery[K] | undefined };
 
 type Props = {
   readonly query: ServiceQuery;
@@ -26,10 +26,12 @@ export function ServiceListPage({ query, register }: Props) {
   const navigate = useNavigate();
   const scope = serviceScope(query);
   const { counter, total } = useServiceCounts(query);
-  const go = (change: Parts, resetScroll = false) =>
-    void navigate({ to: '/search-service', search: present({ ...query, page: undefined, ...change }), resetScroll });
-  const place = (next: Pick<ServiceQuery, 'explore' | 'categories'>) =>
-    go({ explore: undefined, categories: undefined, ...next });
+  const searchFor = (text: string) =>
+    void navigate({
+      to: '/search-service',
+      search: present({ ...query, search: text || undefined, page: undefined }),
+      resetScroll: false,
+    });
   return (
     <div className="wrap page">
       <h1 className="page__t">{texts.title}</h1>
@@ -38,7 +40,7 @@ export function ServiceListPage({ query, register }: Props) {
         label={texts.label}
         prompt={texts.prompt}
         text={query.search ?? ''}
-        onSearch={(search) => go({ search: search || undefined })}
+        onSearch={searchFor}
       />
       <div className="side-l finds">
         <Filters {...{ query, scope, counter, total, register }} />
@@ -47,20 +49,21 @@ export function ServiceListPage({ query, register }: Props) {
             chips={chipsOf(scope, counter)}
             chosen={scope.chosen}
             all={scope.type === null ? total : counter[scope.main ?? scope.type]}
-            onToggle={(key) => place(toggled(scope, key))}
-            onAll={() => place(scope.main === null ? typeQuery(scope.type) : mainQuery(scope.main))}
+            link={scopeLink(scope)}
           />
-          <ServiceResults
-            query={query}
-            register={register}
-            onSort={(sort) => go({ sort: sort === 'TWITTER' ? undefined : sort })}
-            onPage={(page) => go({ page: page > 1 ? page : undefined }, true)}
-          />
+          <ServiceResults query={query} register={register} />
         </div>
       </div>
     </div>
   );
 }
+
+/** Leads to a scope with one more or one less category, or to the whole of it. */
+const scopeLink = (scope: ServiceScope) =>
+  queryLink((key: string) => ({
+    ...{ explore: undefined, categories: undefined, page: undefined },
+    ...(key === ALL ? wholeOf(scope) : toggled(scope, key)),
+  }));
 
 /** Types and usages: at the left of the list, folded behind a button on a phone. */
 function Filters({ register, ...tree }: ServiceTreeProps & Pick<Props, 'register'>) {

@@ -17,6 +17,8 @@ export type Explore = (typeof EXPLORE)[number];
 /** By followers on the microblog network, or by visitors of the page (company-side 2.6). */
 export const SERVICE_SORTS = ['TWITTER', 'VISITOR'] as const;
 export type ServiceSort = (typeof SERVICE_SORTS)[number];
+/** The one that needs no word in the address. */
+export const FIRST_SORT: ServiceSort = 'TWITTER';
 
 export const USAGES = ['private', 'company'] as const;
 export type MainUsage = (typeof USAGES)[number];
@@ -44,7 +46,7 @@ export type ServicesWanted = ServiceQuery & {
 };
 
 /** What is asked of the server for a page of services: the most followed first unless told otherwise. */
-export function servicesAsked({ page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', ...wanted }: ServicesWanted) {
+export function servicesAsked({ page = 1, limit = SERVICES_PER_PAGE, sort = FIRST_SORT, ...wanted }: ServicesWanted) {
   const { preview = false, ...narrowing } = wanted;
   return {
     ...{ type: 'service' as const, page: String(page), limit: String(limit), sort },

@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import { present } from '../../address/query-parts.ts';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
-import { List, Pager, Segmented, SkeletonList } from '../../ui/index.ts';
+import { pageLinkFromTop, queryLink } from '../../directory/listing/query-link.tsx';
+import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
+import { List, Pager, SegmentedLinks, SkeletonList } from '../../ui/index.ts';
 import { FoundCount } from './found-count.tsx';
 import { NoServices, NoServicesToSee } from './missing-service.tsx';
 import { useOwnUsages } from './own-usages.ts';
 import { ServiceCard } from './service-card.tsx';
 import {
+  FIRST_SORT,
   SERVICE_SORTS,
   SERVICES_PER_PAGE,
   type ServiceQuery,
@@ -23,8 +26,6 @@ type Props = {
   readonly query: ServicesWanted;
   /** The way to the registration of a missing one, for those who may register. */
   readonly register: ReactNode;
-  readonly onSort: (sort: ServiceSort) => void;
-  readonly onPage: (page: number) => void;
 };
 
 /** Counts per category of all services that the words and the usage leave, whatever category is open. */
@@ -42,10 +43,11 @@ function useServices(query: ServicesWanted) {
 }
 
 /** The services that a query finds, with count, order and pages; in a preview nothing of whoever looks at it. */
-export function ServiceResults({ query, register, onSort, onPage }: Props) {
+export function ServiceResults({ query, register }: Props) {
   const services = useServices(query);
   const usages = useOwnUsages();
-  const { page = 1, limit = SERVICES_PER_PAGE, sort = 'TWITTER', search: text = '', preview = false } = query;
+  const { page = 1, limit = SERVICES_PER_PAGE, sort = FIRST_SORT, search: text = '', preview = false } = query;
+  useCorrected(query, extentOf(services, limit));
   const none = preview ? <NoServicesToSee /> : <NoServices register={register} />;
   return (
     <Asked query={services} waiting={<SkeletonList rows={SERVICES_PER_PAGE} />}>
@@ -53,7 +55,7 @@ export function ServiceResults({ query, register, onSort, onPage }: Props) {
         <>
           <div className={total === 0 ? undefined : 'row row-w sp found__h'}>
             <FoundCount count={total} words={texts.found} />
-            {total > 0 && <Sorts sort={sort} searched={text !== ''} onSort={onSort} />}
+            {total > 0 && <Sorts sort={sort} searched={text !== ''} />}
           </div>
           {total === 0 ? (
             none
@@ -69,7 +71,7 @@ export function ServiceResults({ query, register, onSort, onPage }: Props) {
                   />
                 ))}
               </List>
-              <Pager total={total} page={page} pageSize={limit} onPage={onPage} />
+              <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />
             </div>
           )}
         </>
@@ -78,11 +80,13 @@ export function ServiceResults({ query, register, onSort, onPage }: Props) {
   );
 }
 
-type SortsProps = Pick<Props, 'onSort'> & { readonly sort: ServiceSort; readonly searched: boolean };
+const sortLink = queryLink((sort: ServiceSort) => ({ sort: sort === FIRST_SORT ? undefined : sort, page: undefined }));
+
+type SortsProps = { readonly sort: ServiceSort; readonly searched: boolean };
 
 /** What was searched for by a text stands in the order of how well it fits, unless visitors are asked for. */
-function Sorts({ sort, searched, onSort }: SortsProps) {
+function Sorts({ sort, searched }: SortsProps) {
   const words = searched ? texts.sortsOfText : texts.sorts;
   const choices = SERVICE_SORTS.map((value) => ({ value, label: words[value] }));
-  return <Segmented label={searchTexts.sort} choices={choices} value={sort} onChange={onSort} />;
+  return <SegmentedLinks label={searchTexts.sort} choices={choices} value={sort} link={sortLink} />;
 }

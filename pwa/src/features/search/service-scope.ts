@@ -40,12 +40,15 @@ export function typeQuery(type: string | null): Pick<ServiceQuery, 'explore' | '
 /** The part of the query that opens a main category. */
 export const mainQuery = (main: string): Pick<ServiceQuery, 'categories'> => ({ categories: main });
 
+/** The query of a scope without the categories chosen in it. */
+export const wholeOf = ({ type, main }: ServiceScope): Pick<ServiceQuery, 'explore' | 'categories'> =>
+  main === null ? typeQuery(type) : mainQuery(main);
+
 /** The query after a chip was pressed: one more or one less category; none is the whole of the scope. */
 export function toggled(scope: ServiceScope, key: string): Pick<ServiceQuery, 'explore' | 'categories'> {
-  const { type, main, chosen } = scope;
+  const { chosen } = scope;
   const next = chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key];
-  if (next.length > 0) return { categories: next.join(',') };
-  return main === null ? typeQuery(type) : mainQuery(main);
+  return next.length > 0 ? { categories: next.join(',') } : wholeOf(scope);
 }
 
 type Choice = { readonly key: string; readonly label: string; readonly count: number };

@@ -20,7 +20,6 @@ type Props = {
   readonly star: (article: ArticleItem) => ReactNode;
   readonly register: ReactNode;
 };
-type Parts = { readonly [K in keyof TagQuery]?: TagQuery[K] | undefined };
 
 /** Tag search (company-side 2.7): items that carry a tag, or services that can do something. */
 export function TagSearchPage({ query, star, register }: Props) {
@@ -28,31 +27,22 @@ export function TagSearchPage({ query, star, register }: Props) {
   const words = search ?? canDo ?? '';
   usePageTitle(tag ? texts.ofItems(tag) : texts.title);
   const navigate = useNavigate();
-  const go = (change: Parts) =>
-    void navigate({ to: '/tag-search', search: present({ ...query, page: undefined, ...change }) });
+  const searchFor = (text: string) => {
+    const change = { canDo: undefined, tag: undefined, search: text || undefined, page: undefined };
+    void navigate({ to: '/tag-search', search: present({ ...query, ...change }) });
+  };
   return (
     <div className="wrap page">
       <header>
         <h1 className="page__t">{texts.title}</h1>
         <p className="muted">{texts.lead}</p>
-        <SearchLine
-          key={words}
-          label={texts.label}
-          prompt={texts.prompt}
-          text={words}
-          onSearch={(text) => go({ canDo: undefined, tag: undefined, search: text || undefined })}
-        />
+        <SearchLine key={words} label={texts.label} prompt={texts.prompt} text={words} onSearch={searchFor} />
       </header>
       {tag ? (
-        <TaggedItems query={{ ...query, tag }} go={go} star={star} />
+        <TaggedItems query={{ ...query, tag }} star={star} />
       ) : (
         <Section title={titleOf(query)}>
-          <ServiceResults
-            query={servicesOf(query)}
-            register={register}
-            onSort={(sort) => go({ sort: sort === 'TWITTER' ? undefined : sort })}
-            onPage={(page) => go({ page: page > 1 ? page : undefined })}
-          />
+          <ServiceResults query={servicesOf(query)} register={register} />
         </Section>
       )}
       <PopularTags current={tag} />

@@ -23,7 +23,8 @@ test('a tag of an article leads to what carries it too, in its main category', a
     '/tag-search',
     { tag: '冪等性', mainArticleCategory: 'private_blog' },
   ]);
-  await expect.element(page.getByRole('button', { name: /^個人ブログ/, pressed: true })).toBeVisible();
+  const chips = page.getByRole('group', { name: '記事の種類で絞り込み' });
+  await expect.element(chips.getByRole('link', { name: /^個人ブログ/ })).toHaveAttribute('aria-current', 'page');
   await settled();
 });
 

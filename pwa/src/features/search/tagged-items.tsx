@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { present } from '../../address/query-parts.ts';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
+import { ALL } from '../../directory/listing/category-chips.ts';
+import { pageLinkFromTop, queryLink } from '../../directory/listing/query-link.tsx';
+import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
 import { Empty, List, Pager, Section, SkeletonList } from '../../ui/index.ts';
 import { CategoryChips, categoryChips } from './category-chips.tsx';
 import { FoundArticle } from './found-article.tsx';
@@ -11,19 +14,24 @@ import { FoundCount } from './found-count.tsx';
 import { SERVICES_PER_PAGE, type TagQuery } from './service-query.ts';
 import { noneTexts, tagTexts as texts } from './texts.ts';
 
-type Change = { readonly mainArticleCategory?: string | undefined; readonly page?: number | undefined };
-
 type Props = {
   readonly query: TagQuery & { readonly tag: string };
-  readonly go: (change: Change) => void;
   readonly star: (article: ArticleItem) => ReactNode;
 };
 
+/** Leads to the items of one kind, and from those of the chosen one back to all of them. */
+const kindLink = (chosen: string | undefined) =>
+  queryLink((key: string) => ({
+    mainArticleCategory: key === ALL || key === chosen ? undefined : key,
+    page: undefined,
+  }));
+
 /** The items that carry a tag, by their main category. */
-export function TaggedItems({ query, go, star }: Props) {
+export function TaggedItems({ query, star }: Props) {
   const { tag, mainArticleCategory, page = 1, limit = SERVICES_PER_PAGE } = query;
   const listing = { tag, page: String(page), limit: String(limit), ...present({ mainArticleCategory }) };
   const items = useQuery({ ...apiQuery(listArticles, { query: listing }), placeholderData: keepPreviousData });
+  useCorrected(query, extentOf(items, limit));
   // Counts of all chips come with the list that no chip narrows.
   const whole = useQuery(apiQuery(listArticles, { query: { tag, limit: '1' } }));
   return (
@@ -33,23 +41,14 @@ export function TaggedItems({ query, go, star }: Props) {
         chips={categoryChips('article', whole.data?.counter ?? {})}
         chosen={mainArticleCategory ? [mainArticleCategory] : []}
         all={whole.data?.total}
-        onToggle={(key) => go({ mainArticleCategory: key === mainArticleCategory ? undefined : key })}
-        onAll={() => go({ mainArticleCategory: undefined })}
+        link={kindLink(mainArticleCategory)}
       />
       <Asked query={items} waiting={<SkeletonList rows={6} />}>
         {({ payload, total = payload.length }) =>
           total === 0 ? (
             <Empty title={noneTexts.title}>{texts.none(tag)}</Empty>
           ) : (
-            <Items
-              rows={payload}
-              total={total}
-              page={page}
-              limit={limit}
-              busy={items.isPlaceholderData}
-              go={go}
-              star={star}
-            />
+            <Items rows={payload} total={total} page={page} limit={limit} busy={items.isPlaceholderData} star={star} />
           )
         }
       </Asked>
@@ -57,7 +56,7 @@ export function TaggedItems({ query, go, star }: Props) {
   );
 }
 
-type ItemsProps = Pick<Props, 'go' | 'star'> & {
+type ItemsProps = Pick<Props, 'star'> & {
   readonly rows: readonly ArticleItem[];
   readonly total: number;
   readonly page: number;
@@ -65,7 +64,7 @@ type ItemsProps = Pick<Props, 'go' | 'star'> & {
   readonly busy: boolean;
 };
 
-function Items({ rows, total, page, limit, busy, go, star }: ItemsProps) {
+function Items({ rows, total, page, limit, busy, star }: ItemsProps) {
   return (
     <>
       <div className="found__h">
@@ -77,12 +76,7 @@ function Items({ rows, total, page, limit, busy, go, star }: ItemsProps) {
             <FoundArticle key={article.id} article={article} text="" star={star} />
           ))}
         </List>
-        <Pager
-          total={total}
-          page={page}
-          pageSize={limit}
-          onPage={(next) => go({ page: next > 1 ? next : undefined })}
-        />
+        <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />
       </div>
     </>
   );

@@ -1,9 +1,11 @@
 import { type ArticleItem, listArticles } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
+import { pageLinkFromTop } from '../../directory/listing/query-link.tsx';
+import { extentOf, useCorrected } from '../../directory/listing/use-list-query.ts';
 import { buttonClass, Empty, List, Pager, Section, SkeletonList } from '../../ui/index.ts';
 import { Letter } from './letters.tsx';
 import { NarrowedCompanies } from './narrowed-companies.tsx';
@@ -24,8 +26,7 @@ export function ContentOfKind({ tab, page, star }: Props) {
   const kind = topTexts.tabs[tab];
   const listing = { page: String(page), limit: String(PAGE_SIZE), ...contentFilter(tab) };
   const items = useQuery({ ...apiQuery(listArticles, { query: listing }), placeholderData: keepPreviousData });
-  const navigate = useNavigate();
-  const turnTo = (next: number) => void navigate({ to: '/', search: { tab, ...(next > 1 ? { page: next } : {}) } });
+  useCorrected({ page }, extentOf(items, PAGE_SIZE));
   return (
     <>
       <Section title={texts.newest(kind)}>
@@ -40,7 +41,7 @@ export function ContentOfKind({ tab, page, star }: Props) {
                     <Letter key={article.id} article={article} star={star} />
                   ))}
                 </List>
-                <Pager total={total} page={page} pageSize={PAGE_SIZE} onPage={turnTo} />
+                <Pager total={total} page={page} pageSize={PAGE_SIZE} link={pageLinkFromTop} />
               </>
             )
           }

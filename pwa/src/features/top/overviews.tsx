@@ -1,7 +1,7 @@
 import type { TellingCompany } from '@meikan/contracts';
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CompanyName } from '../../directory/company-link.tsx';
+import { queryLink } from '../../directory/listing/query-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
 import { ChipFilter, Item, List, Logo } from '../../ui/index.ts';
 import { NarrowedCompanies } from './narrowed-companies.tsx';
@@ -12,18 +12,15 @@ import { DEFAULT_OVERVIEW, OVERVIEWS, type Overview } from './top-tab.ts';
 const texts = topTexts.overviews;
 const CHOICES = OVERVIEWS.map((value) => ({ value, label: texts.categories[value] }));
 
+const link = queryLink((overview: Overview) => ({ overview: overview === DEFAULT_OVERVIEW ? undefined : overview }));
+
 /** What the selected companies tell of their business, by category (company-side 2.5). */
 export function BusinessOverviews({ overview = DEFAULT_OVERVIEW }: { readonly overview: Overview | undefined }) {
-  const navigate = useNavigate();
-  const choose = (next: Overview) => {
-    const chosen = next === DEFAULT_OVERVIEW ? {} : { overview: next };
-    void navigate({ to: '/', search: { tab: 'BUSINESS_OVERVIEW', ...chosen }, replace: true, resetScroll: false });
-  };
   const category = texts.categories[overview];
   return (
     <>
       <div className="overview__c">
-        <ChipFilter label={texts.label} choices={CHOICES} value={overview} onChange={choose} />
+        <ChipFilter label={texts.label} choices={CHOICES} value={overview} link={link} />
       </div>
       <NarrowedCompanies
         title={texts.companies(category)}

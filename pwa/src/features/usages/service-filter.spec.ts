@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
-import { categoryChips, narrowed, serviceQuery, unfiltered, usageChips } from './service-filter.ts';
+import { categoryChips, serviceFilter, serviceQuery, usageChips } from './service-filter.ts';
 
-const all = unfiltered('web');
+const EVERYTHING = { page: '1', limit: '12', tab: 'web', sort: 'TWITTER' };
 
-it('asks for everything under the tab, most followed first, until something is chosen', () => {
-  expect(serviceQuery(all)).toEqual({ page: '1', limit: '12', tab: 'web', sort: 'TWITTER' });
+it('asks for everything under the tab, most followed first, where the address chooses nothing', () => {
+  expect(serviceQuery('web', serviceFilter({}))).toEqual(EVERYTHING);
 });
 
-it('asks for what is chosen', () => {
-  const filter = narrowed(narrowed(all, { usageType: 'company', mainCategory: 'partner' }), {
-    obtained: 'not-obtained',
-    sort: 'NEWEST',
-  });
-  expect(serviceQuery(filter)).toEqual({
-    page: '1',
+it('asks for what the address chooses', () => {
+  const chosen = { usage: 'company', category: 'partner', obtained: 'not-obtained', sort: 'NEWEST', page: 2 };
+  expect(serviceQuery('web', serviceFilter(chosen))).toEqual({
+    page: '2',
     limit: '12',
     tab: 'web',
     sort: 'NEWEST',
@@ -23,8 +20,9 @@ it('asks for what is chosen', () => {
   });
 });
 
-it('shows the first page of a changed filter', () => {
-  expect(narrowed({ ...all, page: 3 }, { sort: 'VISITOR' }).page).toBe(1);
+it('asks for everything where the address chooses what there is not', () => {
+  const evil = { usage: 'evil', category: 'evil', obtained: 'evil', sort: 'evil' };
+  expect(serviceQuery('web', serviceFilter(evil))).toEqual(EVERYTHING);
 });
 
 it('offers all, and the ways of using that occur', () => {

@@ -1,39 +1,36 @@
 import { type ServiceTab, serviceMainCategory } from '@meikan/domain';
+import type { ListQuery } from '../../address/list-query.ts';
+import { choicePart } from '../../address/query-parts.ts';
 import { usageTexts } from './texts.ts';
+
+const USAGES = ['private', 'company'] as const;
+export const OBTAINED = ['obtained', 'not-obtained'] as const;
+export const SORTS = ['TWITTER', 'VISITOR', 'NEWEST'] as const;
 
 /** What is shown of somebody's services; an empty text is no narrowing. */
 export type ServiceFilter = {
-  readonly tab: ServiceTab;
   /** A main category of the service taxonomy. */
   readonly mainCategory: string;
-  readonly usageType: '' | 'private' | 'company';
+  readonly usageType: '' | (typeof USAGES)[number];
   /** Against the reader's own services. */
-  readonly obtained: '' | 'obtained' | 'not-obtained';
-  readonly sort: 'TWITTER' | 'VISITOR' | 'NEWEST';
+  readonly obtained: '' | (typeof OBTAINED)[number];
+  readonly sort: (typeof SORTS)[number];
   readonly page: number;
 };
 
-/** Everything under a tab, in the order that the spec begins with (individual-side 2.10). */
-export const unfiltered = (tab: ServiceTab): ServiceFilter => ({
-  tab,
-  mainCategory: '',
-  usageType: '',
-  obtained: '',
-  sort: 'TWITTER',
-  page: 1,
+/** What an address asks for: everything, in the order that the spec begins with (individual-side 2.10), but for what it names. */
+export const serviceFilter = ({ category = '', usage, obtained, sort, page = 1 }: ListQuery): ServiceFilter => ({
+  mainCategory: serviceMainCategory(category) ? category : '',
+  usageType: choicePart(USAGES, usage) ?? '',
+  obtained: choicePart(OBTAINED, obtained) ?? '',
+  sort: choicePart(SORTS, sort) ?? SORTS[0],
+  page,
 });
 
 export const PAGE_SIZE = 12;
 
-/** A changed filter shows its first page. */
-export const narrowed = (filter: ServiceFilter, changes: Partial<Omit<ServiceFilter, 'page'>>): ServiceFilter => ({
-  ...filter,
-  ...changes,
-  page: 1,
-});
-
 /** As the call asks for it. */
-export const serviceQuery = ({ tab, mainCategory, usageType, obtained, sort, page }: ServiceFilter) => ({
+export const serviceQuery = (tab: ServiceTab, { mainCategory, usageType, obtained, sort, page }: ServiceFilter) => ({
   page: String(page),
   limit: String(PAGE_SIZE),
   tab,
@@ -44,7 +41,6 @@ export const serviceQuery = ({ tab, mainCategory, usageType, obtained, sort, pag
 });
 
 type Counts = Readonly<Record<string, number>>;
-const USAGES = ['private', 'company'] as const;
 
 /** All, then each way of using that occurs, with their counts. */
 export function usageChips(counts: Counts) {

@@ -1,56 +1,52 @@
 import type { ReactNode } from 'react';
-import { ChipFilter, Segmented } from '../../ui/index.ts';
-import { categoryChips, narrowed, type ServiceFilter, usageChips } from './service-filter.ts';
+import { categoryLink, queryLink } from '../../directory/listing/query-link.tsx';
+import { ChipFilter, SegmentedLinks } from '../../ui/index.ts';
+import { categoryChips, OBTAINED, type ServiceFilter, SORTS, usageChips } from './service-filter.ts';
 import { usageTexts } from './texts.ts';
 
 const texts = usageTexts.filters;
 
-const OBTAINED = [
-  { value: '', label: texts.any },
-  { value: 'obtained', label: texts.mine },
-  { value: 'not-obtained', label: texts.notMine },
-] as const;
+const OBTAINED_CHOICES = ['' as const, ...OBTAINED].map((value) => ({ value, label: texts.whose[value] }));
 
-const SORTS = (['TWITTER', 'VISITOR', 'NEWEST'] as const).map((value) => ({ value, label: usageTexts.sorts[value] }));
+const SORT_CHOICES = SORTS.map((value) => ({ value, label: usageTexts.sorts[value] }));
+
+const usageLink = queryLink((usage: ServiceFilter['usageType']) => ({ usage: usage || undefined, page: undefined }));
+const obtainedLink = queryLink((obtained: ServiceFilter['obtained']) => ({
+  obtained: obtained || undefined,
+  page: undefined,
+}));
+const sortLink = queryLink((sort: ServiceFilter['sort']) => ({
+  sort: sort === SORTS[0] ? undefined : sort,
+  page: undefined,
+}));
 
 type Props = {
   readonly counts: Readonly<Record<string, number>>;
   readonly filter: ServiceFilter;
-  readonly onFilter: (filter: ServiceFilter) => void;
   /** The reader has services of their own to compare with. */
   readonly comparable: boolean;
   readonly tools: ReactNode;
 };
 
 /** The filters and orders of a service tab (individual-side 2). */
-export function ServiceFilters({ counts, filter, onFilter, comparable, tools }: Props) {
+export function ServiceFilters({ counts, filter, comparable, tools }: Props) {
   return (
     <>
       <div className="row row-w sp srvs__t">
-        <ChipFilter
-          label={texts.usage}
-          choices={usageChips(counts)}
-          value={filter.usageType}
-          onChange={(usageType) => onFilter(narrowed(filter, { usageType }))}
-        />
+        <ChipFilter label={texts.usage} choices={usageChips(counts)} value={filter.usageType} link={usageLink} />
         {tools}
       </div>
-      <Categories counts={counts} filter={filter} onFilter={onFilter} />
+      <Categories counts={counts} filter={filter} />
       <div className="row row-w srvs__f">
         {comparable && (
-          <Segmented
+          <SegmentedLinks
             label={texts.obtained}
-            choices={OBTAINED}
+            choices={OBTAINED_CHOICES}
             value={filter.obtained}
-            onChange={(obtained) => onFilter(narrowed(filter, { obtained }))}
+            link={obtainedLink}
           />
         )}
-        <Segmented
-          label={texts.sort}
-          choices={SORTS}
-          value={filter.sort}
-          onChange={(sort) => onFilter(narrowed(filter, { sort }))}
-        />
+        <SegmentedLinks label={texts.sort} choices={SORT_CHOICES} value={filter.sort} link={sortLink} />
       </div>
     </>
   );
@@ -59,17 +55,12 @@ export function ServiceFilters({ counts, filter, onFilter, comparable, tools }: 
 /** One chip beside 「すべて」 would say nothing. */
 const WORTH_A_CHOICE = 3;
 
-function Categories({ counts, filter, onFilter }: Pick<Props, 'counts' | 'filter' | 'onFilter'>) {
+function Categories({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
   const choices = categoryChips(counts);
   if (choices.length < WORTH_A_CHOICE) return null;
   return (
     <div className="srvs__c">
-      <ChipFilter
-        label={texts.category}
-        choices={choices}
-        value={filter.mainCategory}
-        onChange={(mainCategory) => onFilter(narrowed(filter, { mainCategory }))}
-      />
+      <ChipFilter label={texts.category} choices={choices} value={filter.mainCategory} link={categoryLink} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { figure } from '@meikan/domain';
+import { Fragment } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import type { DrawLink } from '../link/draw-link.ts';
 import './chip.css';
 
 export type ChipChoice<V extends string> = {
@@ -14,41 +16,45 @@ type ChipLock = { readonly open: boolean; readonly words: string };
 
 type Props<V extends string> = {
   readonly choices: readonly ChipChoice<V>[];
-  readonly value: V;
-  readonly onChange: (value: V) => void;
+  /** The chosen one, or all of those that are chosen together. */
+  readonly value: V | readonly V[];
+  readonly link: DrawLink<V>;
   /** What is narrowed, spoken before the choices. */
   readonly label: string;
 };
 
-/** A row of filter chips, one selected: ink fill and a check, never colour alone. Scrolls sideways on a phone. */
-export function ChipFilter<V extends string>({ choices, value, onChange, label }: Props<V>) {
+/** A row of filter chips, each a link: the chosen has ink fill and a check, never colour alone. Scrolls sideways on a phone. */
+export function ChipFilter<V extends string>({ choices, value, link, label }: Props<V>) {
+  const chosen: readonly V[] = typeof value === 'string' ? [value] : value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form; these are filters of a list
     <div className="chips chips-x" role="group" aria-label={label}>
-      {choices.map((choice) => (
-        <Chip key={choice.value} pressed={choice.value === value} onPress={() => onChange(choice.value)} {...choice} />
-      ))}
+      {choices.map(({ value: own, ...chip }) => {
+        const pressed = chosen.includes(own);
+        return (
+          <Fragment key={own}>
+            {link(own, {
+              className: 'chip',
+              'aria-current': pressed ? 'page' : undefined,
+              children: <ChipContent {...chip} pressed={pressed} />,
+            })}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
 
-type ChipProps = {
-  readonly label: string;
-  readonly count?: number | undefined;
-  readonly lock?: ChipLock | undefined;
-  readonly pressed: boolean;
-  readonly onPress: () => void;
-};
+type ContentProps = Omit<ChipChoice<string>, 'value'> & { readonly pressed: boolean };
 
-/** One chip that can be pressed. */
-export function Chip({ label, count, lock, pressed, onPress }: ChipProps) {
+function ChipContent({ label, count, lock, pressed }: ContentProps) {
   return (
-    <button type="button" className="chip" aria-pressed={pressed} onClick={onPress}>
+    <>
       {pressed && <Icon name="check" />}
       {lock && <Icon name={lock.open ? 'unlock' : 'lock'} />}
-      {label}
+      <span>{label}</span>
       {lock && <span className="sr">{lock.words}</span>}
       {count !== undefined && <span className="n">{figure(count)}</span>}
-    </button>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
   Cover,
   EditButton,
   Empty,
+  followInside,
   Item,
   ItemFigure,
   List,
@@ -37,7 +38,12 @@ export function ReadingSamples() {
   ] as const;
   return (
     <Section title={texts.list} action={<EditButton of={texts.list} />}>
-      <ChipFilter label={texts.filter} choices={chips} value={chip} onChange={setChip} />
+      <ChipFilter
+        label={texts.filter}
+        choices={chips}
+        value={chip}
+        link={(value, look) => <a {...look} href={`#${value}`} onClick={() => setChip(value)} />}
+      />
       <List>
         <Item
           picture={<Logo src={null} />}
@@ -53,7 +59,15 @@ export function ReadingSamples() {
         />
         <Item picture={<Avatar id="user-1" src={null} />} title={texts.name} end={star} centred />
       </List>
-      <Pager total={123} page={page} pageSize={5} onPage={setPage} returns />
+      <Pager
+        total={123}
+        page={page}
+        pageSize={5}
+        link={(value, look) => (
+          <a {...look} href={`#page-${value}`} onClick={(event) => followInside(event, () => setPage(value))} />
+        )}
+        returns
+      />
       <Switches />
       <div className="row row-w">
         {TONES.map((tone) => (

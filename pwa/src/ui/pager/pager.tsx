@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import type { DrawLink } from '../link/draw-link.ts';
 import { pageWindow } from './page-window.ts';
 import { returnToList } from './return-to-list.ts';
 import { pagerTexts as texts } from './texts.ts';
@@ -8,38 +9,51 @@ import './pager.css';
 type Props = {
   /** Of all pages together. */
   readonly total: number;
-  /** Counted from 1. */
+  /** Counted from 1; one past the end counts as the last. */
   readonly page: number;
   readonly pageSize: number;
-  readonly onPage: (page: number) => void;
   /** Goes back to where the list begins, when the list is the page's own. */
   readonly returns?: boolean;
-};
+} & Turning;
+
+/** Pages that have an address are links; those of a list that has none, as in a dialog, are buttons. */
+type Turning = { readonly link: DrawLink<number> } | { readonly onPage: (page: number) => void };
+
+/** The number of the last page of so many rows; there is always one. */
+export const lastPage = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
 /** 「全 23 件中 1-5 件」 at the left and the pages at the right; the pages are left out when there is only one. */
-export function Pager({ total, page, pageSize, onPage, returns = false }: Props) {
+export function Pager({ total, page: asked, pageSize, returns = false, ...turning }: Props) {
   const pager = useRef<HTMLElement>(null);
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = lastPage(total, pageSize);
+  const page = Math.min(asked, last);
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const to = Math.min(total, page * pageSize);
-  const choose = (chosen: number) => {
-    onPage(chosen);
-    if (returns) returnToList(pager.current);
+  // A click that the router took; one for a new tab is the browser's, and moves nothing here.
+  const onClick = (event: MouseEvent) => {
+    if (returns && event.defaultPrevented) returnToList(pager.current);
   };
   return (
-    <nav ref={pager} className="pager" aria-label={texts.label}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears that a link inside was followed; the links themselves act
+    <nav ref={pager} className="pager" aria-label={texts.label} onClick={onClick}>
       <p className="pager__c">{texts.range(total, from, to)}</p>
-      {last > 1 && <Pages page={page} last={last} onPage={choose} />}
+      {last > 1 && <Pages page={page} last={last} link={'link' in turning ? turning.link : buttons(turning.onPage)} />}
     </nav>
   );
 }
 
-type PagesProps = { readonly page: number; readonly last: number; readonly onPage: (page: number) => void };
+const buttons =
+  (onPage: (page: number) => void): DrawLink<number> =>
+  (page, look) => <button type="button" {...look} onClick={() => onPage(page)} />;
 
-function Pages({ page, last, onPage }: PagesProps) {
+type PagesProps = { readonly page: number; readonly last: number; readonly link: DrawLink<number> };
+
+function Pages({ page, last, link }: PagesProps) {
   return (
     <ol>
-      <Step icon="left" label={texts.previous} page={page - 1} last={last} onPage={onPage} />
+      <Step label={texts.previous} page={page - 1} last={last} link={link}>
+        <Icon name="left" size="s" />
+      </Step>
       {pageWindow(page, last).map((entry) =>
         entry.kind === 'gap' ? (
           <li key={`after-${entry.after}`} className="far">
@@ -47,36 +61,25 @@ function Pages({ page, last, onPage }: PagesProps) {
           </li>
         ) : (
           <li key={entry.page} className={Math.abs(entry.page - page) > 1 ? 'far' : ''}>
-            <button
-              type="button"
-              aria-label={texts.page(entry.page)}
-              aria-current={entry.page === page ? 'page' : undefined}
-              onClick={() => onPage(entry.page)}
-            >
-              {entry.page}
-            </button>
+            {link(entry.page, {
+              'aria-label': texts.page(entry.page),
+              'aria-current': entry.page === page ? 'page' : undefined,
+              children: entry.page,
+            })}
           </li>
         ),
       )}
-      <Step icon="right" label={texts.next} page={page + 1} last={last} onPage={onPage} />
+      <Step label={texts.next} page={page + 1} last={last} link={link}>
+        <Icon name="right" size="s" />
+      </Step>
     </ol>
   );
 }
 
-type StepProps = PagesProps & { readonly icon: 'left' | 'right'; readonly label: string };
+type StepProps = PagesProps & { readonly label: string; readonly children: ReactNode };
 
-function Step({ icon, label, page, last, onPage }: StepProps) {
-  const possible = page >= 1 && page <= last;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-label={label}
-        aria-disabled={!possible || undefined}
-        onClick={() => possible && onPage(page)}
-      >
-        <Icon name={icon} size="s" />
-      </button>
-    </li>
-  );
+/** Beyond the ends it leads to the page that is open. */
+function Step({ label, page, last, link, children }: StepProps) {
+  const there = Math.min(Math.max(page, 1), last);
+  return <li>{link(there, { 'aria-label': label, 'aria-disabled': there === page ? undefined : true, children })}</li>;
 }

@@ -12,7 +12,7 @@ test.each([
   // However high the samples are, the page can be scrolled to either place.
   if (main instanceof HTMLElement) Object.assign(main.style, { minHeight: '6000px', paddingTop: `${head}px` });
   const pager = page.getByRole('navigation', { name: 'ページの切り替え' });
-  await pager.getByRole('button', { name: '2ページ目' }).click();
+  await pager.getByRole('link', { name: '2ページ目' }).click();
   await expect.element(pager.getByText('2', { exact: true })).toHaveAttribute('aria-current', 'page');
   const top = () => pager.element().parentElement?.getBoundingClientRect().top;
   if (atList) await expect.poll(top).toBeCloseTo(88, 0);

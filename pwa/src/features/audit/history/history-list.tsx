@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Asked } from '../../../directory/asked.tsx';
+import { pageLink } from '../../../directory/listing/query-link.tsx';
+import { extentOf, useCorrected } from '../../../directory/listing/use-list-query.ts';
 import { Empty, Pager, Section, SkeletonList } from '../../../ui/index.ts';
 import { type Entity, HISTORY_PAGE, type HistoryEntry, historyQuery } from '../queries.ts';
 import { shownDay } from '../shown-time.ts';
@@ -15,14 +17,14 @@ type Props = {
   readonly at: number;
   /** The revision that `at` is compared with. */
   readonly from: number;
-  readonly onPage: (page: number) => void;
   readonly onAt: (revision: number) => void;
   readonly onFrom: (revision: number) => void;
 };
 
 /** What happened, newest first, by day; each row opens its revision. */
-export function HistoryList({ entity, page, onPage, ...shown }: Props) {
+export function HistoryList({ entity, page, ...shown }: Props) {
   const query = useQuery({ ...historyQuery(entity, page), placeholderData: keepPreviousData });
+  useCorrected({ page }, extentOf(query, HISTORY_PAGE));
   const total = query.data?.total;
   return (
     <Section title={texts.title} note={total === undefined ? undefined : texts.count(total)}>
@@ -42,7 +44,7 @@ export function HistoryList({ entity, page, onPage, ...shown }: Props) {
                   </ol>
                 </div>
               ))}
-              <Pager total={total} page={page} pageSize={HISTORY_PAGE} onPage={onPage} />
+              <Pager total={total} page={page} pageSize={HISTORY_PAGE} link={pageLink} returns />
             </>
           )
         }

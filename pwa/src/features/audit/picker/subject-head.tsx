@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { queryLink } from '../../../directory/listing/query-link.tsx';
 import { Button, buttonClass, ChipFilter, Icon } from '../../../ui/index.ts';
 import type { Subject } from '../audit-query.ts';
 import { entityOf, stateQuery } from '../queries.ts';
@@ -12,12 +13,17 @@ const texts = auditTexts.subject;
 type Props = {
   readonly subject: Subject;
   readonly beside: boolean;
-  readonly onBeside: (beside: boolean) => void;
   readonly onLeave: () => void;
 };
 
+/** Leads to the newest of a stream. */
+const streamLink = queryLink((stream: 'own' | 'beside') => ({
+  beside: stream === 'beside' || undefined,
+  ...{ at: undefined, from: undefined, page: undefined },
+}));
+
 /** Whose history is open, which of its streams, and the ways out. */
-export function SubjectHead({ subject, beside, onBeside, onLeave }: Props) {
+export function SubjectHead({ subject, beside, onLeave }: Props) {
   const { data } = useQuery(stateQuery(entityOf(subject, false)));
   return (
     <>
@@ -42,7 +48,7 @@ export function SubjectHead({ subject, beside, onBeside, onLeave }: Props) {
             { value: 'beside', label: texts.beside[subject.kind] },
           ]}
           value={beside ? 'beside' : 'own'}
-          onChange={(value) => onBeside(value === 'beside')}
+          link={streamLink}
         />
       )}
     </>

@@ -1,9 +1,11 @@
 import { type ArticleItem, type Company, listCompanyArticles } from '@meikan/contracts';
+import { contentCategory, contentMainCategories } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { contentCategoryName } from '../../../directory/category-names.ts';
-import { useNarrowed } from '../../../directory/use-narrowed.ts';
+import { categoryLink } from '../../../directory/listing/query-link.tsx';
+import { useListed } from '../../../directory/listing/use-listed.ts';
 import { useSession } from '../../../session/session.ts';
 import { ChipFilter, List } from '../../../ui/index.ts';
 import type { ContentFilter } from '../tab-table.ts';
@@ -32,31 +34,38 @@ function useItems({ id }: Company, filter: ContentFilter) {
   const listing = { limit: String(PAGE_SIZE), ...filter };
   // Counts of all chips come with the list that no chip narrows.
   const whole = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: listing }));
-  const ofChip = (chip: string) => (filter.mainCategory ? { articleCategory: chip } : { mainCategory: chip });
-  const listed = useNarrowed(
-    ({ category, page }) =>
+  const listed = useListed(
+    ({ category, page = 1 }) =>
       apiQuery(listCompanyArticles, {
         params: { id },
-        query: { ...listing, ...(page > 1 && { page: String(page) }), ...(category !== null && ofChip(category)) },
+        query: { ...listing, ...(page > 1 && { page: String(page) }), ...narrowed(filter, category) },
       }),
-    whole.data?.counter,
+    PAGE_SIZE,
+    (own) => whole.data?.counter ?? own,
   );
   const choices = filter.articleCategory ? [] : chipChoices(whole.data?.counter ?? {}, contentCategoryName);
   return { ...listed, choices };
 }
 
+/** How a category narrows further what a tab lists: its categories where it is one kind, the kinds where it is all of them. */
+function narrowed({ mainCategory, articleCategory }: ContentFilter, category: string | undefined): ContentFilter {
+  if (category === undefined || articleCategory !== undefined) return {};
+  if (mainCategory !== undefined) return contentCategory(category) ? { articleCategory: category } : {};
+  return contentMainCategories.some(({ key }) => key === category) ? { mainCategory: category } : {};
+}
+
 /** A company's items with chips of their categories and their counts (company-side 2.8). */
 export function ArticlesTab({ company, filter, star, none, ways }: Props) {
-  const { query, page, turnTo, choices, chip, narrow } = useItems(company, filter);
+  const { query, page, choices, chip } = useItems(company, filter);
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const chips = withLocks(choices, isUnlocked(company, isAdmin));
   return (
     <>
       <ListHead add={ways?.add}>
-        {chips.length > 0 && <ChipFilter choices={chips} value={chip} onChange={narrow} label={texts.categories} />}
+        {chips.length > 0 && <ChipFilter choices={chips} value={chip} link={categoryLink} label={texts.categories} />}
       </ListHead>
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>
         {(articles) => (
           <List>
             {articles.map((article) => (

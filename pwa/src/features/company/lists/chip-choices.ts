@@ -1,22 +1,18 @@
 import type { Company } from '@meikan/contracts';
 import { contentMainCategories } from '@meikan/domain';
-import { ALL } from '../../../directory/narrowing.ts';
+import { categoryChips } from '../../../directory/listing/category-chips.ts';
 import type { ChipChoice } from '../../../ui/index.ts';
 import { listTexts as texts } from './texts.ts';
 
 type Counts = Readonly<Record<string, number>>;
 
+/** One chip beside 「すべて」 would say nothing. */
+const WORTH_A_CHOICE = 2;
+
 /** Chips of a list: all of it, then each kind that has something, most first; nothing to choose from is no chips. */
 export function chipChoices(counts: Counts, nameOf: (key: string) => string): readonly ChipChoice<string>[] {
-  const kinds = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .sort(([, one], [, other]) => other - one);
-  if (kinds.length < 2) return [];
-  const all = kinds.reduce((sum, [, count]) => sum + count, 0);
-  return [
-    { value: ALL, label: texts.all, count: all },
-    ...kinds.map(([key, count]) => ({ value: key, label: nameOf(key), count })),
-  ];
+  const chips = categoryChips(counts, { all: texts.all, of: nameOf });
+  return chips.length > WORTH_A_CHOICE ? chips : [];
 }
 
 const lockable: ReadonlySet<string> = new Set(

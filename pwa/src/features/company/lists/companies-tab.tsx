@@ -1,17 +1,19 @@
 import { listCompanyServices, type RelatedCompany } from '@meikan/contracts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { CompanyRow } from '../../../directory/company-row.tsx';
-import { useNarrowed } from '../../../directory/use-narrowed.ts';
+import { categoryLink } from '../../../directory/listing/query-link.tsx';
+import { useListQuery } from '../../../directory/listing/use-list-query.ts';
+import { useListed } from '../../../directory/listing/use-listed.ts';
 import { Badge, ChipFilter, List } from '../../../ui/index.ts';
 import { claimFacts } from '../claims/claim-facts.tsx';
 import { type ListName, targetInList } from '../claims/claim-target.ts';
 import { JudgeMenu } from '../claims/judge-menu.tsx';
 import { OwnRelations, type RelationWays } from '../relations/own-relations.tsx';
 import { chipChoices } from './chip-choices.ts';
-import { type CompanySort, CompanySorts, FIRST_SORT } from './company-sorts.tsx';
+import { CompanySorts, companySort, FIRST_SORT } from './company-sorts.tsx';
 import { ListHead } from './list-head.tsx';
 import { Paged } from './paged.tsx';
 import { RelationBadges } from './relation-badges.tsx';
@@ -40,39 +42,39 @@ export function CompaniesTab(props: Props) {
 }
 
 /** A page of one of the lists, in the chosen category and order. */
-function useListed({ id, list, preview }: Pick<Props, 'id' | 'list' | 'preview'>) {
-  const [sort, setSort] = useState<CompanySort>(FIRST_SORT);
-  const listed = useNarrowed(({ category, page }) =>
-    apiQuery(listCompanyServices, {
-      params: { id },
-      query: {
-        ...{ type: list, page: String(page), size: String(PAGE_SIZE) },
-        ...(category !== null && { categories: category }),
-        // What stands first anyway is not said: it is the list that is kept for offline.
-        ...(sort !== FIRST_SORT && { sort }),
-        ...asVisitor(preview),
-      },
-    }),
+function useCompanies({ id, list, preview }: Pick<Props, 'id' | 'list' | 'preview'>) {
+  const sort = companySort(useListQuery().sort);
+  const listed = useListed(
+    ({ category, page = 1 }) =>
+      apiQuery(listCompanyServices, {
+        params: { id },
+        query: {
+          ...{ type: list, page: String(page), size: String(PAGE_SIZE) },
+          ...(category !== undefined && { categories: category }),
+          // What stands first anyway is not said: it is the list that is kept for offline.
+          ...(sort !== FIRST_SORT && { sort }),
+          ...asVisitor(preview),
+        },
+      }),
+    PAGE_SIZE,
   );
-  const order = (next: CompanySort) => {
-    setSort(next);
-    listed.turnTo(1);
-  };
-  return { ...listed, choices: chipChoices(listed.query.data?.counter ?? {}, serviceCategoryName), sort, order };
+  return { ...listed, choices: chipChoices(listed.query.data?.counter ?? {}, serviceCategoryName), sort };
 }
 
 type CompaniesProps = Props & { readonly ways?: RelationWays };
 
 function Companies({ ways, ...props }: CompaniesProps) {
   const { id, list, mayEdit, none } = props;
-  const { query, page, turnTo, choices, chip, narrow, sort, order } = useListed(props);
+  const { query, page, choices, chip, sort } = useCompanies(props);
   return (
     <>
       <ListHead add={ways?.add}>
-        {choices.length > 0 && <ChipFilter choices={choices} value={chip} onChange={narrow} label={texts.categories} />}
+        {choices.length > 0 && (
+          <ChipFilter choices={choices} value={chip} link={categoryLink} label={texts.categories} />
+        )}
       </ListHead>
-      {list !== 'company-using' && (query.data?.total ?? 0) > 1 && <CompanySorts value={sort} onChange={order} />}
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
+      {list !== 'company-using' && (query.data?.total ?? 0) > 1 && <CompanySorts value={sort} />}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>
         {(companies) => (
           <List columns={2}>
             {companies.map((company) => (

@@ -2,8 +2,9 @@ import { type CallAnswer, type Company, listCompanyMembers, listCompanyUsers } f
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { asVisitor } from '../../../api/preview.ts';
+import { categoryLink } from '../../../directory/listing/query-link.tsx';
+import { useListed } from '../../../directory/listing/use-listed.ts';
 import { PersonRow } from '../../../directory/person-row.tsx';
-import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { Badge, ChipFilter, List } from '../../../ui/index.ts';
 import { claimFacts } from '../claims/claim-facts.tsx';
 import { targetOfPerson } from '../claims/claim-target.ts';
@@ -32,16 +33,18 @@ export const usageName = named(texts.usages, USAGES);
 
 /** The people who use the service, by how they use it; the free plan says why there are no more. */
 export function UsersTab({ company: { id, isPaidAccount, counts }, preview, mayEdit, none }: UsersProps) {
-  const { query, page, turnTo, chip, narrow } = useNarrowed(({ category, page }) => {
+  const { query, page, chip } = useListed(({ category, page = 1 }) => {
     const usageType = USAGES.find((usage) => usage === category);
     const listing = { limit: String(PAGE_SIZE), ...(page > 1 && { page: String(page) }), ...asVisitor(preview) };
     return apiQuery(listCompanyUsers, { params: { id }, query: { ...listing, ...(usageType && { usageType }) } });
-  });
+  }, PAGE_SIZE);
   const choices = chipChoices(query.data?.counter ?? {}, usageName);
   return (
     <>
-      {choices.length > 0 && <ChipFilter choices={choices} value={chip} onChange={narrow} label={texts.usageFilter} />}
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
+      {choices.length > 0 && (
+        <ChipFilter choices={choices} value={chip} link={categoryLink} label={texts.usageFilter} />
+      )}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>
         {(people) => (
           <List columns={2}>
             {people.map((person) => (
@@ -75,19 +78,21 @@ type ClaimingPerson = CallAnswer<typeof listCompanyUsers>[number];
 
 /** The people who work or worked there. */
 export function MembersTab({ company: { id }, preview, none }: Props) {
-  const { query, page, turnTo, chip, narrow } = useNarrowed(({ category, page }) => {
+  const { query, page, chip } = useListed(({ category, page = 1 }) => {
     const memberStatus = STATUSES.find((status) => status === category);
     const listing = { page: String(page), limit: String(PAGE_SIZE), ...asVisitor(preview) };
     return apiQuery(listCompanyMembers, {
       params: { id },
       query: { ...listing, ...(memberStatus && { memberStatus }) },
     });
-  });
+  }, PAGE_SIZE);
   const choices = chipChoices(query.data?.counter ?? {}, named(texts.memberStatuses, STATUSES));
   return (
     <>
-      {choices.length > 0 && <ChipFilter choices={choices} value={chip} onChange={narrow} label={texts.memberFilter} />}
-      <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
+      {choices.length > 0 && (
+        <ChipFilter choices={choices} value={chip} link={categoryLink} label={texts.memberFilter} />
+      )}
+      <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>
         {(people) => (
           <List columns={2}>
             {people.map((person) => (

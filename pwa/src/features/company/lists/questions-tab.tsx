@@ -3,8 +3,8 @@ import { catalogueLabel } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { useListed } from '../../../directory/listing/use-listed.ts';
 import { shownDayOf } from '../../../directory/shown-date.ts';
-import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { HangingSection, Meta } from '../../../ui/index.ts';
 import { Paged } from './paged.tsx';
 
@@ -15,12 +15,12 @@ const PAGE_SIZE = 5;
 
 /** The questions of the survey that the company, or people about it, answered. They are answered with the survey. */
 export function QuestionsTab({ id, none }: Props) {
-  const { query, page, turnTo } = useNarrowed(({ page }) => {
+  const { query, page } = useListed(({ page = 1 }) => {
     const listing = { page: String(page), limit: String(PAGE_SIZE) };
     return apiQuery(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...listing } });
-  });
+  }, PAGE_SIZE);
   return (
-    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
+    <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>
       {(questions) => questions.map((question) => <Answered key={question.id} {...question} />)}
     </Paged>
   );

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { asVisitor } from '../../../api/preview.ts';
+import { useListed } from '../../../directory/listing/use-listed.ts';
 import { shownMonth } from '../../../directory/shown-date.ts';
-import { useNarrowed } from '../../../directory/use-narrowed.ts';
 import { Avatar, Badge, List, Meta } from '../../../ui/index.ts';
 import { EditableSection } from '../edit/edit-mark.tsx';
 import { Paged } from './paged.tsx';
@@ -38,12 +38,12 @@ export function RecommendsTab({ company, preview, none }: Props) {
 }
 
 function Recommends({ id, preview, none }: Omit<Props, 'company'> & { readonly id: string }) {
-  const { query, page, turnTo } = useNarrowed(({ page }) => {
+  const { query, page } = useListed(({ page = 1 }) => {
     const listing = { page: String(page), limit: String(PAGE_SIZE), ...asVisitor(preview) };
     return apiQuery(listCompanyRecommends, { params: { id }, query: listing });
-  });
+  }, PAGE_SIZE);
   return (
-    <Paged query={query} page={page} pageSize={PAGE_SIZE} onPage={turnTo} none={none}>
+    <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>
       {(reviews) => (
         <List>
           {reviews.map((review) => (

@@ -32,7 +32,7 @@ test('the users of a paid page are turned page by page, beyond the eight of the 
   expect(shown()).toHaveLength(8);
   expect(namesIn(shown())).toEqual(NAMES.slice(0, 8));
   const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
-  await foot.getByRole('button', { name: '次のページ' }).click();
+  await foot.getByRole('link', { name: '次のページ' }).click();
   await expect.poll(() => namesIn(shown())).toEqual(NAMES.slice(8));
 });
 

@@ -1,8 +1,9 @@
 import { sameValue } from '@meikan/domain';
 import { useEffect, useState } from 'react';
 import { uuidV7 } from '../api/uuid-v7.ts';
-import { type Draft as Kept, keepDraft, readDraft } from '../offline/drafts/drafts.ts';
+import type { Draft as Kept } from '../offline/drafts/drafts.ts';
 import { restored } from '../offline/drafts/restored.ts';
+import { useOpenDraft } from '../offline/drafts/use-open-draft.ts';
 import { readShown, type Shown } from '../offline/index.ts';
 import type { Failure } from './failure.ts';
 
@@ -40,7 +41,7 @@ export type Form<V> = {
 
 /**
  * Begins with `initial` at every opening, or with what was being written when the page was lost (F18). What came back from a failed
- * attempt is never thrown away.
+ * attempt is never thrown away, nor what another tab is writing in the same form.
  */
 export function useDraft<V extends object>({ name, opened, initial, shown }: Form<V>): Draft<V> {
   const [state, setState] = useState(() => begin(initial, shown));
@@ -49,7 +50,7 @@ export function useDraft<V extends object>({ name, opened, initial, shown }: For
     setWasOpened(opened);
     if (opened) setState(begin(initial, shown));
   }
-  useKeeping(name, opened, state, setState);
+  const keep = useKeeping(name, opened, state, setState);
   return {
     values: state.values,
     set: (changes) => setState((now) => changed(now, changes)),
@@ -61,7 +62,7 @@ export function useDraft<V extends object>({ name, opened, initial, shown }: For
     shown: state.shown,
     restored: state.restored,
     startOver: () => setState({ ...begin(initial, shown), touched: true }),
-    forget: () => keepDraft(name, null),
+    forget: () => keep(null),
   };
 }
 
@@ -86,29 +87,25 @@ const begin = <V>(initial: V, shown: Shown | undefined): State<V> => ({
   touched: false,
 });
 
-/** Asks for what is kept of a form when it opens, and keeps every change. */
+/** Goes on with what was left of a form when it opens, and keeps every change; answers what keeps them. */
 function useKeeping<V extends object>(
   name: string,
   opened: boolean,
   state: State<V>,
   setState: (next: (now: State<V>) => State<V>) => void,
-): void {
-  useEffect(() => {
-    if (!opened) return undefined;
-    let left = false;
-    const goOn = (kept: Kept | null) => {
-      if (!left && kept) setState((now) => wentOn(now, kept));
-    };
-    readDraft(name).then(goOn, reportError);
-    return () => {
-      left = true;
-    };
-  }, [name, opened, setState]);
+): (draft: Kept | null) => void {
+  const keep = useOpenDraft({
+    name,
+    opened,
+    read: (kept) => (restored(state.first, kept) === null ? null : kept),
+    goOn: (kept) => setState((now) => wentOn(now, kept)),
+  });
   useEffect(() => {
     if (!opened || !state.touched) return;
     const { values, first, key: id, shown } = state;
-    keepDraft(name, sameValue(values, first) ? null : { values, first, id, ...(shown && { shown }) });
-  }, [name, opened, state]);
+    keep(sameValue(values, first) ? null : { values, first, id, ...(shown && { shown }) });
+  }, [opened, state, keep]);
+  return keep;
 }
 
 /** Whoever has begun to write meanwhile is not interrupted. */

@@ -1,7 +1,7 @@
 import { type ArticleItem, addUserArticle, japanDay } from '@meikan/contracts';
 import { useState } from 'react';
 import { EditDialog } from '../../editing/edit-dialog.tsx';
-import { keepDraft } from '../../offline/drafts/drafts.ts';
+import { forgetDraft } from '../../offline/drafts/open-draft.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { type ArticleDraft, articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
@@ -40,7 +40,7 @@ export function ArticleDialog(props: ArticleDialogProps) {
   const isNew = editing === 'new';
   const name = isNew ? (props.draft ?? draftName(props)) : `article ${editing.id}`;
   const removal = useRemoval(owner, () => {
-    keepDraft(name, null);
+    forgetDraft(name);
     onClose();
   });
   return (

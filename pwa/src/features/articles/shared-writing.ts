@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type Draft, findDrafts, readDraft } from '../../offline/drafts/drafts.ts';
+import type { Draft } from '../../offline/drafts/drafts.ts';
+import { findDrafts } from '../../offline/drafts/open-draft.ts';
 import type { ArticleDraft } from './article-draft.ts';
 import { type Shared, sharedArticle } from './shared-article.ts';
 
@@ -24,7 +25,7 @@ export function writingOf(id: string, shared: Shared): Writing {
   return { draft, begin, title: begin.articleName };
 }
 
-/** The other articles of one's own that are half written on this device. */
+/** The other articles of one's own that are half written on this device, and in no form that is open. */
 export const olderWritings = (id: string, now: Writing) =>
   queryOptions({
     queryKey: ['older-writings', id, now.draft],
@@ -34,9 +35,9 @@ export const olderWritings = (id: string, now: Writing) =>
   });
 
 async function findOlder(id: string, now: Writing): Promise<readonly Writing[]> {
-  const [plain, shared] = await Promise.all([readDraft(plainName(id)), findDrafts(sharedName(id))]);
-  const own: readonly (readonly [string, Draft])[] = plain ? [[plainName(id), plain]] : [];
-  return [...own, ...shared].filter(([name]) => name !== now.draft).map(([name, draft]) => writingIn(name, draft));
+  const found = [...(await findDrafts(plainName(id)))];
+  const own = found.filter(([name]) => name === plainName(id) || name.startsWith(sharedName(id)));
+  return own.filter(([name]) => name !== now.draft).map(([name, draft]) => writingIn(name, draft));
 }
 
 /** What another version of the app has kept in another form begins empty: its changed fields are laid over that. */

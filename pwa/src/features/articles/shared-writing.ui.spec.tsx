@@ -4,6 +4,7 @@ import { openPage } from '../../app/testing/open-page.tsx';
 import { readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
 import { flushDrafts } from '../../offline/drafts/drafts.ts';
+import { openDraft } from '../../offline/drafts/open-draft.ts';
 import { ARTICLES, openNewArticle } from './testing/own-list.ts';
 
 const form = page.getByRole('dialog', { name: '記事を登録' });
@@ -51,4 +52,14 @@ test('a share stands beside an older draft and an older share: each is opened wi
 test('a share alone is opened at once', async () => {
   await share('ひとつめ', 'https://example.jp/1');
   await expectForm('ひとつめ', 'https://example.jp/1');
+});
+
+test('a share is opened at once also while another tab writes an article', async () => {
+  await openPage(ARTICLES, { as: 'general' });
+  const elsewhere = openDraft('article of kurosaki-mio', () => null);
+  elsewhere.keep({ values: { articleName: '別のタブの灯台' }, first: null, id: 'wish' });
+  await flushDrafts();
+  await share('ひとつめ', 'https://example.jp/1');
+  await expectForm('ひとつめ', 'https://example.jp/1');
+  elsewhere.close();
 });

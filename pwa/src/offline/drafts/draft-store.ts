@@ -3,15 +3,14 @@ import { CoreDatabase, type StoredDraft } from '../store/core-database.ts';
 import { makeRoom } from '../store/make-room.ts';
 import { reopening } from '../store/reopening.ts';
 import { StorageFull } from '../store/store.ts';
-import type { Draft } from './drafts.ts';
+import type { Draft, Keeping, Kept } from './drafts.ts';
 
 /** Where the drafts of one account lie on this device. */
 export type DraftStore = {
-  read(form: string): Promise<Draft | null>;
-  /** All whose form's name begins so, by that name. */
-  find(beginning: string): Promise<ReadonlyMap<string, Draft>>;
+  /** All whose key begins so. */
+  find(beginning: string): Promise<readonly Kept[]>;
   /** All of it or nothing; `false` when there is no room for it. A draft that is `null` is taken away. */
-  write(drafts: readonly { readonly form: string; readonly draft: Draft | null }[]): Promise<boolean>;
+  write(drafts: readonly Keeping[]): Promise<boolean>;
   close(): void;
 };
 
@@ -26,17 +25,13 @@ export async function openDraftStore(account: string): Promise<DraftStore | null
   }
   const { drafts } = database;
   return {
-    async read(form) {
-      const found = await reopening(database, () => drafts.get(form));
-      return found ? draftIn(found) : null;
-    },
     async find(beginning) {
       const found = await reopening(database, () => drafts.where('key').startsWith(beginning).toArray());
-      return new Map(found.map((stored) => [stored.key, draftIn(stored)]));
+      return found.map(({ key, at, ...stored }) => ({ key, at, draft: draftIn(stored) }));
     },
     async write(all) {
-      const put = all.flatMap(({ form, draft }) => (draft ? [{ key: form, ...draft, at: Date.now() }] : []));
-      const gone = all.flatMap(({ form, draft }) => (draft ? [] : [form]));
+      const put = all.flatMap(({ key, draft, at }) => (draft ? [{ key, ...draft, at }] : []));
+      const gone = all.flatMap(({ key, draft }) => (draft ? [] : [key]));
       const work = () =>
         database.transaction('rw', drafts, async () => {
           await drafts.bulkPut(put);
@@ -54,7 +49,7 @@ export async function openDraftStore(account: string): Promise<DraftStore | null
   };
 }
 
-const draftIn = ({ values, first, id, shown }: StoredDraft): Draft => ({
+const draftIn = ({ values, first, id, shown }: Omit<StoredDraft, 'key' | 'at'>): Draft => ({
   ...{ values, first, id },
   ...(shown !== undefined && { shown }),
 });

@@ -16,14 +16,19 @@ export type Draft = {
 /** A change is on the device after so long at the latest, in ms (offline.md 4, F18: 500). */
 const REST = 350;
 
-type Waiting = { readonly account: string; readonly form: string; readonly draft: Draft | null };
-/** What is not on the device yet, by account and form; `null` is a draft that is to go. */
+/** A draft and the key that it is kept under; `at`: when it was last written, epoch ms. */
+export type Kept = { readonly key: string; readonly at: number; readonly draft: Draft };
+/** One that is to be kept, or that is to go (`null`). */
+export type Keeping = Omit<Kept, 'draft'> & { readonly draft: Draft | null };
+
+type Waiting = Keeping & { readonly account: string };
+/** What is not on the device yet, by account and key. */
 const waiting = new Map<string, Waiting>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let writing: Promise<void> = Promise.resolve();
 let opened: { readonly account: string; readonly store: Promise<DraftStore | null> } | null = null;
 
-const keyOf = (account: string, form: string) => `${account} ${form}`;
+const placeOf = (account: string, key: string) => `${account} ${key}`;
 
 /** The place for drafts of whoever sits here; `null` where the browser gives none (F23). */
 function storeOf(account: string): Promise<DraftStore | null> {
@@ -51,48 +56,39 @@ function closeStore(): void {
 /** Somebody else sits here now: nothing is written any more in the name of the one before. */
 function followPresent(): void {
   const { account } = presentQueue();
-  for (const [key, one] of waiting) if (one.account !== account) waiting.delete(key);
+  for (const [place, one] of waiting) if (one.account !== account) waiting.delete(place);
   if (opened && opened.account !== account) closeStore();
 }
 
-/**
- * What stands unsaved of a form, by its name and the thing it edits; `null`: nothing does. Whoever is not signed in keeps none.
- */
-export async function readDraft(form: string): Promise<Draft | null> {
+/** What stands unsaved under every key that begins so, the newest first. Whoever is not signed in keeps none. */
+export async function keptDrafts(beginning: string): Promise<readonly Kept[]> {
   const { account } = presentQueue();
-  if (account === null) return null;
-  const own = waiting.get(keyOf(account, form));
-  if (own) return own.draft;
-  return (await (await storeOf(account))?.read(form)) ?? null;
-}
-
-/** What stands unsaved of every form whose name begins so, by that name. Whoever is not signed in keeps none. */
-export async function findDrafts(beginning: string): Promise<ReadonlyMap<string, Draft>> {
-  const { account } = presentQueue();
-  if (account === null) return new Map();
-  const found = new Map(await (await storeOf(account))?.find(beginning));
-  for (const { form, draft, ...own } of waiting.values()) {
-    if (own.account !== account || !form.startsWith(beginning)) continue;
-    if (draft === null) found.delete(form);
-    else found.set(form, draft);
+  if (account === null) return [];
+  const stored = (await (await storeOf(account))?.find(beginning)) ?? [];
+  const found = new Map<string, Keeping>(stored.map((kept) => [kept.key, kept]));
+  for (const one of waiting.values()) {
+    if (one.account === account && one.key.startsWith(beginning)) found.set(one.key, one);
   }
-  return found;
+  const kept = [...found.values()].flatMap(({ key, at, draft }) => (draft === null ? [] : [{ key, at, draft }]));
+  return kept.sort((one, other) => other.at - one.at);
 }
 
 /** Keeps what is being written, within 500 ms and when the page goes out of sight; `null`: there is nothing to keep any more. */
-export function keepDraft(form: string, draft: Draft | null): void {
+export function keepDraft(key: string, draft: Draft | null): void {
   const { account } = presentQueue();
   if (account === null) return;
   watch();
-  waiting.set(keyOf(account, form), { account, form, draft });
-  timer ??= setTimeout(writeQuietly, REST);
+  waiting.set(placeOf(account, key), { account, key, draft, at: Date.now() });
+  timer ??= setTimeout(() => void flushQuietly(), REST);
 }
 
 /** What could not be kept is tried again with the next change; the form that holds it is still there. */
-function writeQuietly(): void {
-  flushDrafts().catch((error: unknown) => {
+export async function flushQuietly(): Promise<void> {
+  try {
+    await flushDrafts();
+  } catch (error) {
     if (!(error instanceof DraftsNotKept)) reportError(error);
-  });
+  }
 }
 
 /** Puts every draft on the device now. Rejects with `DraftsNotKept` when the device takes none: they would be lost with the page. */
@@ -120,7 +116,7 @@ async function write(): Promise<void> {
   // Signed out while it was opened: what is on the device by now is for the sign-out to decide.
   if (presentQueue().account !== account) return;
   if (store !== null && !(await store.write(batch.map(([, one]) => one)))) throw new DraftsNotKept('no room');
-  for (const [key, one] of batch) if (waiting.get(key) === one) waiting.delete(key);
+  for (const [place, one] of batch) if (waiting.get(place) === one) waiting.delete(place);
 }
 
 let watched = false;
@@ -129,8 +125,8 @@ function watch(): void {
   watched = true;
   onPresent(followPresent);
   saveBy(flushDrafts);
-  addEventListener('pagehide', writeQuietly);
+  addEventListener('pagehide', () => void flushQuietly());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') writeQuietly();
+    if (document.visibilityState === 'hidden') void flushQuietly();
   });
 }

@@ -84,7 +84,7 @@ test('what was being written stands in its form again after the page was lost', 
     window.dispatchEvent(new PageTransitionEvent(moment, { persisted: true }));
   }
   const device = await openDraftStore(ACCOUNT);
-  await expect.poll(() => device?.read(`company ${ID} engineerOrganization`)).toBeTruthy();
+  await expect.poll(() => device?.find(`company ${ID} engineerOrganization`)).toHaveLength(1);
   device?.close();
   await openPage(tabPath(28), { as: 'business' });
   const form = await openForm('エンジニア組織');

@@ -55,7 +55,7 @@ type OpeningProps = Props & { readonly onDone: (place: Place) => void };
 
 /** From one opening of the dialog to its end; a choice that was made is not left without a question. */
 function Opening({ opened, onClose, registers, onDone }: OpeningProps) {
-  const adding = useAdding(onDone, registers);
+  const adding = useAdding(opened, onDone, registers);
   const leaving = useLeaving({ dirty: opened && adding.begun, onClose, onLeave: adding.forget });
   // What nobody is asked about is not kept either.
   const close = adding.begun ? leaving.ask : leaving.leave;

@@ -6,6 +6,9 @@ import { hear, playChanged } from '../../../app/testing/play.ts';
 import { judgeCommands, sentCommands } from '../../../app/testing/played-server.ts';
 import { dialogsClosed, readCompletion } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
+import { flushDrafts } from '../../../offline/drafts/drafts.ts';
+import { openDraft } from '../../../offline/drafts/open-draft.ts';
+import { keptDrafts } from '../../../offline/drafts/testing/kept-drafts.ts';
 
 const dialog = page.getByRole('dialog', { name: 'サービスを追加' });
 const steps = (step: number) => dialog.getByRole('list', { name: `全4ステップ中${step}ステップ目` });
@@ -95,3 +98,19 @@ test('a service that the server does not take is told why in the dialog, is not 
   await openPage('/sync', { as: 'general' });
   await expect.element(page.getByText('送信待ちの変更はありません')).toBeVisible();
 });
+
+test.each(['add-service', 'register-service'])(
+  'what another tab keeps of %s stays when the dialog is closed in this one',
+  async (form) => {
+    const elsewhere = openDraft(form, () => null);
+    elsewhere.keep({ values: 'chosen in another tab', first: null, id: 'wish' });
+    await flushDrafts();
+    await open();
+    await expect.element(steps(1)).toBeVisible();
+    await dialog.getByRole('button', { name: 'キャンセル' }).click();
+    await dialogsClosed();
+    await flushDrafts();
+    expect(await keptDrafts()).toEqual([expect.stringContaining('chosen in another tab')]);
+    elsewhere.close();
+  },
+);

@@ -8,12 +8,12 @@ import { type Place, useDeclaring } from './use-declaring.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
 import { type FoundService, useServiceSearch } from './use-service-search.ts';
 
-/** Everything that the dialog is drawn from while it is open; `registers` as `begins` of a registration. */
-export function useAdding(onDone: (place: Place) => void, registers?: string) {
+/** Everything that the dialog is drawn from; `registers` as `begins` of a registration. */
+export function useAdding(opened: boolean, onDone: (place: Place) => void, registers?: string) {
   const [now, dispatch] = useReducer(choose<FoundService>, { stage: 'looking' });
   const search = useServiceSearch();
-  const choice = useKeptChoice(now, dispatch);
-  const registration = useRegistration(onDone, registers);
+  const choice = useKeptChoice(opened, now, dispatch);
+  const registration = useRegistration(opened, onDone, registers);
   const forget = () => {
     choice.forget();
     registration.forget();

@@ -1,7 +1,8 @@
 import { searchCompanies } from '@meikan/contracts';
 import { type Dispatch, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { keepDraft, readDraft } from '../../../offline/drafts/drafts.ts';
+import type { Draft } from '../../../offline/drafts/drafts.ts';
+import { useOpenDraft } from '../../../offline/drafts/use-open-draft.ts';
 import type { Choice, Choosing } from './choosing.ts';
 import type { FoundService } from './use-service-search.ts';
 
@@ -10,25 +11,24 @@ const NAME = 'add-service';
 
 const kept = z.object({ service: searchCompanies.answer.element, usageType: z.enum(['private', 'company']) });
 
+const read = ({ values }: Draft) => kept.safeParse(values).data ?? null;
+
 /** Keeps a service that was picked, with the way of using it, and goes on there when the page was lost (F18). */
-export function useKeptChoice(now: Choosing<FoundService>, dispatch: Dispatch<Choice<FoundService>>) {
+export function useKeptChoice(opened: boolean, now: Choosing<FoundService>, dispatch: Dispatch<Choice<FoundService>>) {
   const [restored, setRestored] = useState(false);
-  useEffect(() => {
-    let left = false;
-    readDraft(NAME).then((draft) => {
-      const found = kept.safeParse(draft?.values);
-      if (left || !found.success) return;
-      dispatch({ type: 'restored', ...found.data });
+  const keep = useOpenDraft({
+    name: NAME,
+    opened,
+    read,
+    goOn: (found) => {
+      dispatch({ type: 'restored', ...found });
       setRestored(true);
-    }, reportError);
-    return () => {
-      left = true;
-    };
-  }, [dispatch]);
+    },
+  });
   useEffect(() => {
     if (now.stage !== 'telling') return;
     const { service, usageType } = now;
-    keepDraft(NAME, { values: { service, usageType }, first: null, id: service.id });
-  }, [now]);
-  return { restored: restored && now.stage === 'telling', forget: () => keepDraft(NAME, null) };
+    keep({ values: { service, usageType }, first: null, id: service.id });
+  }, [now, keep]);
+  return { restored: restored && now.stage === 'telling', forget: () => keep(null) };
 }

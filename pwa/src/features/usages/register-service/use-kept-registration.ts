@@ -1,8 +1,9 @@
 import { type Dispatch, useEffect } from 'react';
 import { z } from 'zod';
-import { keepDraft, readDraft } from '../../../offline/drafts/drafts.ts';
+import type { Draft } from '../../../offline/drafts/drafts.ts';
+import { useOpenDraft } from '../../../offline/drafts/use-open-draft.ts';
 import { NO_LOGO } from './logo-form.ts';
-import { isWritten, type Move, type Registering } from './registering.ts';
+import { isWritten, type KeptRegistration, type Move, type Registering } from './registering.ts';
 import { emptyForm } from './service-form.ts';
 
 /** Under this name what is written is kept on the device until it is registered or given up. */
@@ -15,26 +16,21 @@ const texts = z.object({
 const logo = z.object({ photo: z.string().nullable(), copyright: z.boolean() }).default(NO_LOGO);
 const values = z.object({ step: z.literal([1, 2]), form: texts, usageType: z.enum(['private', 'company']), logo });
 
+function read({ values: kept, id }: Draft): KeptRegistration | null {
+  const found = values.safeParse(kept);
+  return found.success ? { ...found.data, id } : null;
+}
+
 /**
  * Keeps a registration as soon as more is written than the name that was looked for, under the id that it will be wished by,
  * and goes on there when the page was lost (F18).
  */
-export function useKeptRegistration(now: Registering | null, dispatch: Dispatch<Move>) {
-  useEffect(() => {
-    let left = false;
-    readDraft(NAME).then((draft) => {
-      const found = values.safeParse(draft?.values);
-      if (left || draft === null || !found.success) return;
-      dispatch({ type: 'restored', kept: { ...found.data, id: draft.id } });
-    }, reportError);
-    return () => {
-      left = true;
-    };
-  }, [dispatch]);
+export function useKeptRegistration(opened: boolean, now: Registering | null, dispatch: Dispatch<Move>) {
+  const keep = useOpenDraft({ name: NAME, opened, read, goOn: (kept) => dispatch({ type: 'restored', kept }) });
   useEffect(() => {
     if (now === null || !isWritten(now)) return;
     const { id, step, form, usageType, logo } = now;
-    keepDraft(NAME, { values: { step, form, usageType, logo }, first: emptyForm(''), id });
-  }, [now]);
-  return { forget: () => keepDraft(NAME, null) };
+    keep({ values: { step, form, usageType, logo }, first: emptyForm(''), id });
+  }, [now, keep]);
+  return { forget: () => keep(null) };
 }

@@ -15,7 +15,7 @@ import { NO_TROUBLE, type Trouble, troubleOf, troubleSaid, troubleWith } from '.
 import { useKeptRegistration } from './use-kept-registration.ts';
 
 /** How far it has come, what is wrong with it, and what the device keeps of it. */
-function useWriting(begins: string | undefined) {
+function useWriting(opened: boolean, begins: string | undefined) {
   const [now, dispatch] = useReducer(register, begins ?? null, (name) =>
     name === null ? null : register(null, { type: 'began', name, id: uuidV7() }),
   );
@@ -24,15 +24,15 @@ function useWriting(begins: string | undefined) {
     setTrouble(NO_TROUBLE);
     dispatch(move);
   };
-  return { now, dispatch, trouble, setTrouble, change, ...useKeptRegistration(now, dispatch) };
+  return { now, dispatch, trouble, setTrouble, change, ...useKeptRegistration(opened, now, dispatch) };
 }
 
 /**
  * Registers a service that the directory does not have, in two steps, with its first usage. `begins`: with this name at once, without
  * looking for it before.
  */
-export function useRegistration(onDone: (place: Place) => void, begins?: string) {
-  const { now, dispatch, trouble, setTrouble, change, forget } = useWriting(begins);
+export function useRegistration(opened: boolean, onDone: (place: Place) => void, begins?: string) {
+  const { now, dispatch, trouble, setTrouble, change, forget } = useWriting(opened, begins);
   const done = (place: Place) => {
     forget();
     onDone(place);

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followAccount } from '../present.ts';
+import { type Draft, keepDraft } from './drafts.ts';
+import { findDrafts, forgetDraft, type OpenDraft, openDraft } from './open-draft.ts';
+import { sitDown, standInForBrowser } from './testing/sit-down.ts';
+
+const draft = (job: string): Draft => ({ values: { job }, first: { job: '' }, id: `wish of ${job}` });
+const all = (kept: Draft) => kept;
+const wanted = (id: string) => (kept: Draft) => (kept.id === id ? kept : null);
+const opened: OpenDraft<unknown>[] = [];
+
+/** A form as any tab opens it: places are held by each opening for itself, be it of one page or of two. */
+function open(form = 'profile', read: (kept: Draft) => Draft | null = all): OpenDraft<Draft> {
+  const own = openDraft(form, read);
+  opened.push(own);
+  return own;
+}
+
+/** Another tab opens the form, and closes it again. */
+async function offered(form?: string): Promise<Draft | null> {
+  const own = open(form);
+  const found = await own.found;
+  own.close();
+  return found;
+}
+
+async function leftBehind(...jobs: readonly string[]): Promise<void> {
+  const tabs = jobs.map(() => open());
+  for (const [index, job] of jobs.entries()) {
+    vi.setSystemTime(index);
+    tabs[index]?.keep(draft(job));
+  }
+  for (const tab of tabs) tab.close();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  standInForBrowser();
+  await sitDown('user-1');
+});
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close();
+  followAccount(null);
+  vi.useRealTimers();
+});
+
+it('offers what was left behind to the next form of the name, and to no other', async () => {
+  await leftBehind('灯台守');
+  expect(await offered('profile of another')).toBeNull();
+  expect(await offered('pro')).toBeNull();
+  expect(await offered()).toEqual(draft('灯台守'));
+});
+
+it('offers nothing of a form that is still open in another tab', async () => {
+  const first = open();
+  first.keep(draft('灯台守'));
+  expect(await offered()).toBeNull();
+  first.close();
+  expect(await offered()).toEqual(draft('灯台守'));
+});
+
+it('keeps what is written in one tab when the same form is saved or given up in another', async () => {
+  const [first, second] = [open(), open()];
+  first.keep(draft('灯台守'));
+  second.keep(draft('見習い'));
+  first.keep(null);
+  first.close();
+  second.close();
+  expect(await offered()).toEqual(draft('見習い'));
+});
+
+it('offers the newest of several, and the older once that is saved', async () => {
+  await leftBehind('灯台守', '見習い');
+  const own = open();
+  expect(await own.found).toEqual(draft('見習い'));
+  own.keep(null);
+  own.close();
+  expect(await offered()).toEqual(draft('灯台守'));
+});
+
+it('goes on in the place of what it took up, so that nothing of it is left when it is saved', async () => {
+  await leftBehind('灯台守');
+  const own = open();
+  await own.found;
+  own.keep(draft('灯台守、当直'));
+  own.keep(null);
+  own.close();
+  expect(await offered()).toBeNull();
+});
+
+it('takes up what an older app has kept under the form’s name alone', async () => {
+  keepDraft('profile', draft('灯台守'));
+  const own = open();
+  expect(await own.found).toEqual(draft('灯台守'));
+  own.keep(null);
+  own.close();
+  expect(await offered()).toBeNull();
+});
+
+it('passes over what the form makes nothing of, and leaves it', async () => {
+  await leftBehind('灯台守', '見習い');
+  const own = open('profile', wanted(draft('灯台守').id));
+  expect(await own.found).toEqual(draft('灯台守'));
+  expect(await offered()).toEqual(draft('見習い'));
+});
+
+it('does not interrupt who writes before it was found, nor takes its place', async () => {
+  await leftBehind('灯台守');
+  const own = open();
+  own.keep(draft('見習い'));
+  expect(await own.found).toBeNull();
+  own.keep(null);
+  expect(await offered()).toEqual(draft('灯台守'));
+});
+
+it('of a thing that is gone keeps nothing that was written in its form here', async () => {
+  const [other, own] = [open(), open()];
+  other.keep(draft('灯台守'));
+  vi.setSystemTime(1);
+  own.keep(draft('見習い'));
+  forgetDraft('profile');
+  own.close();
+  other.close();
+  expect(await offered()).toEqual(draft('灯台守'));
+  expect([...(await findDrafts('profile')).values()]).toEqual([draft('灯台守')]);
+});
+
+it('names the newest of every form whose name begins so, but for what is being written now', async () => {
+  await leftBehind('灯台守', '見習い');
+  const own = open('profile of another');
+  own.keep(draft('当直'));
+  expect([...(await findDrafts('profile'))]).toEqual([['profile', draft('見習い')]]);
+  own.close();
+  expect([...(await findDrafts('profile')).keys()].sort()).toEqual(['profile', 'profile of another']);
+});
+
+it('where the browser refuses locks, offers what was left behind all the same', async () => {
+  const refuse = () => Promise.reject(new DOMException('no storage here', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
+  await leftBehind('灯台守');
+  expect(await offered()).toEqual(draft('灯台守'));
+  expect((await findDrafts('profile')).size).toBe(1);
+});

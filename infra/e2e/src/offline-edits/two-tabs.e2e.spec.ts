@@ -94,3 +94,17 @@ test('F18 the form of a new article in two tabs without a network: each register
   for (const name of names) await one.getByRole('main').getByText(name).first().waitFor();
   await eventually(async () => (await countDrafts(one)) === 0);
 });
+
+test('F37 F39 the same field in two tabs: what was saved first stands until its person has chosen, and so does what is saved later', async () => {
+  const [one, other] = await openTabs(OWN);
+  const [first, second] = [await openBasics(one), await openBasics(other)];
+  await first.job.fill('灯台守、朝番');
+  await second.job.fill('灯台守、夜番');
+  await press(one, '更新する');
+  await readDone(one, '更新が完了しました');
+  await press(other, '更新する');
+  await second.form.getByRole('alert').getByText('画面上の「確認が必要です」から').waitFor();
+  expect(await second.job.inputValue()).toBe('灯台守、夜番');
+  expect((await ownAtServer(one)).job).toBe('灯台守、朝番');
+  await one.locator('header a[href="/sync"]').getByText('要確認 1件').waitFor({ state: 'attached' });
+});

@@ -115,7 +115,7 @@ export const syncTexts = {
   },
   reasons: {
     conflict: {
-      self: 'ほかの端末での、あなたの変更と重なりました。',
+      self: 'ほかの端末やタブでの、あなたの変更と重なりました。',
       admin: '運営の変更と重なりました。',
       other: 'ほかの人の変更と重なりました。',
       unknown: 'ほかの変更と重なりました。',

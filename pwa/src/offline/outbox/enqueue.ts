@@ -1,3 +1,4 @@
+import { isBeside } from './beside.ts';
 import { canJoin, joined } from './join.ts';
 import type { Kinds } from './kind.ts';
 import { mend } from './mend.ts';
@@ -15,7 +16,7 @@ export type Enqueued = { readonly queue: Queue; readonly id: string | null };
 export function enqueue(queue: Queue, wish: Wish, seq: number, landed: readonly Landed[], kinds: Kinds): Enqueued {
   const again = queue.rows.find(({ id }) => id === wish.id) ?? landed.find((done) => done.wish.id === wish.id)?.wish;
   if (again) return { queue, id: again.id };
-  const row = waiting({ ...wish, seen: seenSince(wish.seen, landed) }, seq);
+  const row = waiting({ ...wish, seen: seenSince(wish, landed, kinds) }, seq);
   switch (kinds(wish.type).merges) {
     case 'set':
       return set(queue, row, kinds);
@@ -45,11 +46,15 @@ const without = (queue: Queue, gone: readonly Row[]): Queue => ({
   rows: queue.rows.filter((row) => !gone.includes(row)),
 });
 
-/** The snapshot that a person saw has the device's own landed edits folded over it: they saw the revision after them. */
-function seenSince(seen: string | null, landed: readonly Landed[]): string | null {
-  let reached = seen;
-  for (const { wish, revision } of landed) {
-    if (reached !== null && wish.seen === reached && revision !== null) reached = revision;
+/**
+ * The snapshot that a person saw has the device's own landed edits folded over it: they saw the revision after them. Not after one
+ * that came true behind a form which stood open in another tab: the server shall say so.
+ */
+function seenSince(wish: Wish, landed: readonly Landed[], kinds: Kinds): string | null {
+  let reached = wish.seen;
+  for (const { wish: done, revision } of landed) {
+    const isNext = reached !== null && done.seen === reached && revision !== null;
+    if (isNext && !isBeside(wish, done, kinds)) reached = revision;
   }
   return reached;
 }
@@ -90,7 +95,8 @@ function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const lane = queue.rows.filter(({ stream }) => stream === row.stream);
   const last = lane.at(-1);
   // Beside one that stands, each goes for itself: what does not meet it need not wait for its end.
-  if (!last || !isUnsent(last) || lane.some(({ status }) => status === 'standing')) return append(queue, row);
+  const goesAlone = lane.some((one) => one.status === 'standing' || isBeside(row, one, kinds));
+  if (!last || !isUnsent(last) || goesAlone) return append(queue, row);
   const sawTheSame = kinds(last.type).merges === 'create' || last.seen === row.seen;
   if (!sawTheSame || !canJoin(last, row, kinds)) return append(queue, row);
   return replace(queue, last, joined(last, row, kinds));

@@ -1,3 +1,4 @@
+import { isBeside } from './beside.ts';
 import type { Kinds } from './kind.ts';
 import type { Pause, Queue, Row, Waiting } from './row.ts';
 import { meet, touchedBy } from './touching.ts';
@@ -39,10 +40,13 @@ const isLater = (moment: number | null, now: number): moment is number =>
 
 type Sorted = { readonly ready: readonly Waiting[]; readonly soonest: number | null };
 
-/** Which rows may go, in order: nothing passes an earlier row of its lane that it meets, nor what it builds on. */
+/**
+ * Which rows may go, in order: nothing passes an earlier row of its lane that it meets, nor what it builds on. An edit that was made
+ * on another revision than one before it in its lane, or beside it, waits for that one's answer.
+ */
 function sortOut(rows: readonly Row[], now: number, kinds: Kinds): Sorted {
   const lanes = new Map<string, Set<string>>();
-  const going = new Map<string, Waiting>();
+  const going = new Map<string, readonly Waiting[]>();
   const unfinished = new Set(rows.map(({ id }) => id));
   const ready: Waiting[] = [];
   let soonest: number | null = null;
@@ -52,10 +56,11 @@ function sortOut(rows: readonly Row[], now: number, kinds: Kinds): Sorted {
     const late = isLater(row.notBefore, now);
     if (late) soonest = Math.min(soonest ?? row.notBefore, row.notBefore);
     const may = row.status === 'waiting' && !late && kinds(row.type).merges !== 'unknown';
-    const follows = sawTheSame(row, going.get(row.stream));
+    const before = going.get(row.stream) ?? [];
+    const follows = before.every((one) => one.seen === row.seen && !isBeside(row, one, kinds));
     if (may && follows && !meet(held, fields) && allDone(row, unfinished)) {
       ready.push(row);
-      going.set(row.stream, row);
+      going.set(row.stream, [...before, row]);
       // What follows in the same batch comes after it; a file must have arrived first.
       if (kinds(row.type).merges !== 'upload') unfinished.delete(row.id);
     } else {
@@ -68,9 +73,6 @@ function sortOut(rows: readonly Row[], now: number, kinds: Kinds): Sorted {
 /** What is on its way, or comes later, holds its whole lane; what waits for something holds its own fields. */
 const heldBy = ({ status }: Row, late: boolean, fields: readonly string[]): readonly string[] =>
   status === 'inflight' || late ? [WHOLE] : fields;
-
-/** An edit made on another revision than the one before it in its lane waits for that one's answer: it may not go past it. */
-const sawTheSame = (row: Row, before: Row | undefined): boolean => before === undefined || before.seen === row.seen;
 
 const allDone = ({ dependsOn }: Row, unfinished: ReadonlySet<string>): boolean =>
   dependsOn.every((id) => !unfinished.has(id));

@@ -1,4 +1,5 @@
 import type { CommandResult } from '@meikan/contracts';
+import { isBeside } from './beside.ts';
 import { dependentsOf } from './dependents.ts';
 import { failed } from './failed.ts';
 import type { Kinds } from './kind.ts';
@@ -115,7 +116,7 @@ function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means:
   const { queue, landed } = settled;
   switch (fate.kind) {
     case 'landed':
-      return { queue: advance(drop(queue, row), row, fate.landed), landed: [...landed, fate.landed] };
+      return { queue: advance(drop(queue, row), row, fate.landed, kinds), landed: [...landed, fate.landed] };
     case 'gone-already':
       return { queue: dropAll(queue, [row, ...dependentsOf(queue.rows, row, kinds)]), landed };
     case 'becomes':
@@ -147,12 +148,12 @@ function become(queue: Queue, { id }: Row, next: Row): Queue {
 
 /**
  * Later edits of the lane were made on what has landed: they have seen its revision now. Not those that were made on another
- * revision than it was: between them stands an edit that their person never saw, and the server shall say so.
+ * revision than it was, or beside it: between them stands an edit that their person never saw, and the server shall say so.
  */
-function advance(queue: Queue, row: Row, { revision }: Landed): Queue {
+function advance(queue: Queue, row: Row, { revision }: Landed, kinds: Kinds): Queue {
   if (revision === null || row.seen === null) return queue;
   const rows = queue.rows.map((other) =>
-    other.stream === row.stream && other.seq > row.seq && other.seen === row.seen
+    other.stream === row.stream && other.seq > row.seq && other.seen === row.seen && !isBeside(other, row, kinds)
       ? { ...other, seen: revision }
       : other,
   );

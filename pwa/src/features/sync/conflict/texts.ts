@@ -6,7 +6,7 @@ export const conflictTexts = {
     mine: (when: string) => `${when}・この端末`,
     theirs: (when: string | null, who: string) => (when === null ? who : `${when}・${who}`),
   },
-  who: { self: 'あなた（ほかの端末）', other: 'ほかの人', admin: '運営', unknown: 'ほかの変更' },
+  who: { self: 'あなた（ほかの端末やタブ）', other: 'ほかの人', admin: '運営', unknown: 'ほかの変更' },
   pick: {
     base: 'もとの内容に戻す',
     mine: '自分の内容を残す',

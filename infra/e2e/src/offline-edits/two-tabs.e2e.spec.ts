@@ -59,11 +59,15 @@ test('F18 F39 the same form in two tabs: what is written in one outlives that th
   await eventually(async () => (await countDrafts(one)) === 1);
 
   await visit(other, OWN);
-  const anew = await openBasics(other);
+  await (await openBasics(other)).restored.waitFor();
+  await other.close();
+  const later = await one.context().newPage();
+  await visit(later, OWN);
+  const anew = await openBasics(later);
   await anew.restored.waitFor();
   expect([await anew.job.inputValue(), await anew.workFor.inputValue()]).toEqual(['灯台守、当直', '岬の灯台']);
-  await press(other, '更新する');
-  await readDone(other, '更新が完了しました');
+  await press(later, '更新する');
+  await readDone(later, '更新が完了しました');
   expect(await ownAtServer(one)).toMatchObject({ job: '灯台守、当直', workFor: '岬の灯台' });
   await eventually(async () => (await countDrafts(one)) === 0);
 });

@@ -24,6 +24,8 @@ describe('graphemes', () => {
 
 describe('a text to search for', () => {
   it('is trimmed', () => expect(searchedText('　黒﨑 澪 ')).toBe('黒﨑 澪'));
+  it('is one line without what no name keeps, and what no query may hold', () =>
+    expect(searchedText('黒﨑\u0000\n澪\ufffd\ud800')).toBe('黒﨑 澪'));
   it('ends where the longest name does, after a whole character', () => {
     const most = 'あ'.repeat(limits.articleName - 1);
     expect(searchedText(`${most}👨‍👩‍👧😀`)).toBe(`${most}👨‍👩‍👧`);

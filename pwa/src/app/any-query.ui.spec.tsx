@@ -12,6 +12,7 @@ import { FULLEST_SIGHTS } from './testing/places.ts';
 const MANGLED = new URLSearchParams({
   ...{ tab: '5)', view: 'TAGS)', overview: '"company_history"', page: '2)', limit: '999', sort: 'evil', kind: 'null' },
   ...{ categories: '[1]', industry: '{"a":1}', index: '1.0', explore: '1e3', mainUsage: '007', preview: 'True' },
+  ...{ category: '"private"', usage: 'evil', obtained: 'evil', search: '　 ' },
   ...{ step: 'share', returnTo: '//evil.example/x', id: '../x', at: '-1', from: '2.5', beside: '1', other: '%' },
 });
 

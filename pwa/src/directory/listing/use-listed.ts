@@ -6,7 +6,7 @@ import type { Extent } from './correction.ts';
 import { extentOf, useCorrected, useListQuery } from './use-list-query.ts';
 
 /**
- * The list that the address asks for, by pages, and by categories where it has any: the old page stays until the new one is there.
+ * The list that the address asks for, by pages and by its categories, if it has some: the old page stays until the new one is there.
  * `counts` tells how many stand in each category, where that is not what the answer counts.
  */
 export function useListed<Row>(

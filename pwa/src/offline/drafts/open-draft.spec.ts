@@ -9,7 +9,7 @@ const all = (kept: Draft) => kept;
 const wanted = (id: string) => (kept: Draft) => (kept.id === id ? kept : null);
 const opened: OpenDraft<unknown>[] = [];
 
-/** A form as any tab opens it: places are held by each opening for itself, be it of one page or of two. */
+/** Opens a form as a tab does. Each opening holds its own place, whether both stand in one page or in two. */
 function open(form = 'profile', read: (kept: Draft) => Draft | null = all): OpenDraft<Draft> {
   const own = openDraft(form, read);
   opened.push(own);

@@ -34,7 +34,7 @@ export function Pager({ total, page: asked, pageSize, returns = false, ...turnin
     if (returns && event.defaultPrevented) returnToList(pager.current);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears that a link inside was followed; the links themselves act
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link inside is a click, too; this only hears that one was followed
     <nav ref={pager} className="pager" aria-label={texts.label} onClick={onClick}>
       <p className="pager__c">{texts.range(total, from, to)}</p>
       {last > 1 && <Pages page={page} last={last} link={'link' in turning ? turning.link : buttons(turning.onPage)} />}

@@ -19,9 +19,9 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Leads what is the network's alone past the worker, without waking it. A worker that is woken in the moment in which a new
- * version takes its place keeps that place: Chromium gives up, and tries again five minutes later (F53). Never rejects: where
- * the rules are not taken, the worker lets these requests pass by itself.
+ * Leads what is the network's alone past the worker, without waking it: no question waits for that, nor does a new version that
+ * takes its place (F53, pwa/src/app/updates/waiting-worker.ts). Never rejects: where the rules are not taken, the worker lets
+ * these requests pass by itself.
  */
 export async function leadPast(event: RoutingEvent): Promise<void> {
   await event.addRoutes?.(RULES).catch(reportError);

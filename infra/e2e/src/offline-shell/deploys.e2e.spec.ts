@@ -4,8 +4,18 @@ import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { openSession } from '../constellation/signed-in.ts';
 import { settled, visit } from '../places/settled.ts';
-import { countMissing, OFFERED, SILENT_PAGES, take } from './offered-release.ts';
-import { arrived, buildOf, cached, follow, phones, visitWithWorker, waitingWorker } from './phone.ts';
+import { countMissing, OFFERED, SILENT_PAGES, take, takeWhileWoken } from './offered-release.ts';
+import {
+  arrived,
+  arrivedInTime,
+  buildOf,
+  cached,
+  follow,
+  phones,
+  visitWithWorker,
+  waitingWorker,
+  workerStopper,
+} from './phone.ts';
 
 const stars = constellationPerFile();
 const open = phones(stars);
@@ -154,8 +164,9 @@ test('F21 F53 F54 G9 G11: a release is offered within a minute, fetches what cha
   await offer(other).waitFor(OFFERED);
   expect(await Promise.all(loads.map((count) => count()))).toEqual([0, 0]);
 
+  const stopWorker = await workerStopper(other);
   await take(other);
-  for (const tab of [written, other]) await arrived(tab, released);
+  for (const tab of [written, other]) await arrivedInTime(tab, released, stopWorker);
   expect(questions).toEqual([]);
   await edit();
   await form.getByText('書きかけの内容を復元しました').waitFor();
@@ -168,4 +179,16 @@ test('F21 F53 F54 G9 G11: a release is offered within a minute, fetches what cha
   front.requireUpdates();
   await letTimePass(other, required);
   await arrived(other, required);
+});
+
+test('F53: a release is taken also in the moment in which the worker that gives way is being woken', async () => {
+  const { front, page } = await open();
+  await visitWithWorker(page, '/terms');
+  const stopWorker = await workerStopper(page);
+  const released = front.deploy({ changed: FEW });
+  await waitingWorker(page);
+  await offer(page).waitFor(OFFERED);
+  await stopWorker();
+  await takeWhileWoken(page);
+  await arrived(page, released);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { constellationPerFile } from '../constellation/per-file.ts';
 import { countMissing, PAGES, SILENT_PAGES, take } from './offered-release.ts';
-import { arrived, follow, phones, visitWithWorker, waitingWorker } from './phone.ts';
+import { arrivedInTime, follow, phones, visitWithWorker, waitingWorker, workerStopper } from './phone.ts';
 
 const open = phones(constellationPerFile());
 /** offline.md G11. */
@@ -11,13 +11,14 @@ test(`G11: ${CYCLES} releases and walks through the app: no import fails, and ev
   const { front, page } = await open();
   const missing = await countMissing(page);
   await visitWithWorker(page, '/terms');
+  const stopWorker = await workerStopper(page);
   for (let cycle = 1; cycle <= CYCLES; cycle += 1) {
     await page.evaluate(() => localStorage.removeItem('meikan.update-answered'));
     const released = front.deploy();
     for (const path of [...PAGES, ...SILENT_PAGES]) await follow(page, path);
     await waitingWorker(page);
     await take(page);
-    await arrived(page, released);
+    await arrivedInTime(page, released, stopWorker);
     await follow(page, '/terms');
   }
   expect(await missing()).toBe(0);

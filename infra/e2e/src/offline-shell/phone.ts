@@ -109,6 +109,19 @@ export function waitingWorker(page: Page): Promise<boolean> {
   );
 }
 
+/** Stops the worker that stands before the page, as the browser does with one that has long had nothing to do. */
+export async function workerStopper(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  let present = '';
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    present = versions.find(({ status }) => status === 'activated')?.versionId ?? present;
+  });
+  await devtools.send('ServiceWorker.enable');
+  return async () => {
+    await devtools.send('ServiceWorker.stopWorker', { versionId: present });
+  };
+}
+
 /** Paths of all that the caches of the site hold, with the status and type of the answers. */
 export function cached(page: Page): Promise<readonly { cache: string; path: string; status: number; type: string }[]> {
   return page.evaluate(async () => {
@@ -134,4 +147,16 @@ export async function arrived(page: Page, { mark }: Release): Promise<void> {
     mark,
   );
   await settled(page);
+}
+
+/** A worker with nothing to do lives for half a minute; here it need not be as long. */
+const IDLE_MS = 5_000;
+
+/**
+ * Waits until the page is one of this release, and meanwhile stops the worker now and then, as the browser does with one that
+ * has nothing to do and that no DevTools watch. Else one that was asked for something while it gave way would stay.
+ */
+export async function arrivedInTime(page: Page, released: Release, stopWorker: () => Promise<void>): Promise<void> {
+  const idle = setInterval(() => void stopWorker(), IDLE_MS);
+  await arrived(page, released).finally(() => clearInterval(idle));
 }

@@ -13,7 +13,7 @@ export async function applyUpdate(): Promise<void> {
   if (!(await saveEverything())) return becomeUpdate({ kind: 'held', ...ANSWERS });
   // Asked for now: a newer one may have come, or another tab may have been quicker.
   const registration = await ownRegistration();
-  if (registration?.waiting) takeOver(registration.waiting);
+  if (registration?.waiting) await takeOver(registration.waiting);
   else await startAnew();
 }
 

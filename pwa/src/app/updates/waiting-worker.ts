@@ -1,7 +1,27 @@
-/** The worker of a new version, fully fetched, that waits to take over. */
-export const takeOver = (waiting: ServiceWorker): void => waiting.postMessage('take-over');
+/** A file that every worker keeps, of whatever version. */
+const KEPT = '/favicon.svg';
+const PATIENCE = 5000;
 
-/** Lets it take over if no other page of the site is open; answers whether it does. */
+/**
+ * Waits until the present worker is awake. One that is being woken in the moment in which it is to give way keeps its place in
+ * Chromium until it has had nothing to do for half a minute, however often the other asks for it.
+ */
+async function wakePresent(): Promise<void> {
+  try {
+    await fetch(KEPT, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    // No worker stands before this page, and nobody else answers either: none is woken then.
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+  }
+}
+
+/** Has the worker of a new version, fully fetched, take over. */
+export async function takeOver(waiting: ServiceWorker): Promise<void> {
+  await wakePresent();
+  waiting.postMessage('take-over');
+}
+
+/** Has it take over if no other page of the site is open; answers whether it does. */
 export function takeOverIfAlone(waiting: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { HANGS_MS, inTime } from '@meikan/testkit';
+import { eventually, HANGS_MS, inTime } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
 import type { Stars } from '../constellation/per-file.ts';
@@ -109,7 +109,7 @@ export function waitingWorker(page: Page): Promise<boolean> {
   );
 }
 
-/** Stops the worker that stands before the page, as the browser does with one that has long had nothing to do. */
+/** A way to stop the worker that stands before the page, as the browser does with one that has long had nothing to do. */
 export async function workerStopper(page: Page): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   let present = '';
@@ -117,6 +117,7 @@ export async function workerStopper(page: Page): Promise<() => Promise<void>> {
     present = versions.find(({ status }) => status === 'activated')?.versionId ?? present;
   });
   await devtools.send('ServiceWorker.enable');
+  await eventually(() => present);
   return async () => {
     await devtools.send('ServiceWorker.stopWorker', { versionId: present });
   };

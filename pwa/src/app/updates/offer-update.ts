@@ -11,9 +11,9 @@ export async function applyUpdate(): Promise<void> {
   noteAnswer(Date.now());
   becomeUpdate({ kind: 'none' });
   if (!(await saveEverything())) return becomeUpdate({ kind: 'held', ...ANSWERS });
-  // Asked for now: a newer one may have come, or another tab may have been quicker.
+  // Asked for now: another tab may have been quicker.
   const registration = await ownRegistration();
-  if (registration?.waiting) await takeOver(registration.waiting);
+  if (registration?.waiting) await takeOver(registration);
   else await startAnew();
 }
 

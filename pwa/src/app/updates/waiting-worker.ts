@@ -15,13 +15,13 @@ async function wakePresent(): Promise<void> {
   }
 }
 
-/** Has the worker of a new version, fully fetched, take over. */
-export async function takeOver(waiting: ServiceWorker): Promise<void> {
+/** Has the worker that waits take over: looked for last, since a newer one may have come, or another tab may have been quicker. */
+export async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
   await wakePresent();
-  waiting.postMessage('take-over');
+  registration.waiting?.postMessage('take-over');
 }
 
-/** Has it take over if no other page of the site is open; answers whether it does. */
+/** Has `waiting` take over if no other page of the site is open; answers whether it does. */
 export function takeOverIfAlone(waiting: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

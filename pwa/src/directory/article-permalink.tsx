@@ -10,7 +10,7 @@ const texts = directoryTexts.articlePage;
 export function ArticlePermalink({ item: { id, articleName, postedDate } }: { readonly item: ArticleItem }) {
   return (
     <Link className="art__p" to="/articles/$id" params={{ id }}>
-      {postedDate === null ? texts.name : shownDate(postedDate)}
+      <span>{postedDate === null ? texts.name : shownDate(postedDate)}</span>
       <span className="sr">{texts.of(articleName)}</span>
     </Link>
   );

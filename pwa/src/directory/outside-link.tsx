@@ -7,7 +7,7 @@ type Props = { readonly href: string; readonly className?: string; readonly chil
 export function OutsideLink({ href, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
-      {children}
+      <span>{children}</span>
       <ExternalMark />
     </a>
   );

@@ -6,7 +6,7 @@ export function Fault({ children }: { readonly children: string | undefined }) {
   return (
     <p className="field__e" role="alert">
       <Icon name="alert" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

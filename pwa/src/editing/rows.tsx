@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Icon, IconButton } from '../ui/index.ts';
+import { Button, IconButton } from '../ui/index.ts';
 import { editingTexts as texts } from './texts.ts';
 
 type Props<R> = {
@@ -34,8 +34,7 @@ export function Rows<R>({ rows, onRows, blank, most, name, add = texts.addRow, c
         </fieldset>
       ))}
       {rows.length < most && (
-        <Button size="s" className="erow__a" onClick={() => onRows([...rows, blank])}>
-          <Icon name="plus" />
+        <Button icon="plus" size="s" className="erow__a" onClick={() => onRows([...rows, blank])}>
           {add}
         </Button>
       )}

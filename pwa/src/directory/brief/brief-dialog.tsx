@@ -39,7 +39,7 @@ function Brief({ brief, overview }: BriefProps) {
       <div className="row brief__h">
         <Logo src={logo} />
         <p className="item__t">
-          {brief.name}
+          <span>{brief.name}</span>
           <CompanyMarks company={brief} />
         </p>
       </div>

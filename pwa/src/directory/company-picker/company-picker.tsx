@@ -102,7 +102,7 @@ function Entry({ control, search, name, linked, wrong, onWrite, onPick, onUnlink
       />
       <div className="row row-w sp">
         <p className="field__h cpick__s" id={stateId} role="status">
-          {linked ? texts.linked : wordsFor(search)}
+          <span>{linked ? texts.linked : wordsFor(search)}</span>
           {open && <span className="sr">{texts.keys}</span>}
         </p>
         {linked && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, buttonClass, Icon, Note } from '../../ui/index.ts';
+import { Button, buttonClass, Note } from '../../ui/index.ts';
 import { copyText } from '../copy-text.ts';
 import { fromPcTexts as texts } from './from-pc.texts.ts';
 import './from-pc.css';
@@ -21,8 +21,7 @@ export function FromPc({ title, path, children }: Props) {
       <Note title={title}>{children}</Note>
       <p className="from-pc__a">{address}</p>
       <div className="row row-w">
-        <Button onClick={() => void copyText(address, texts.copied)}>
-          <Icon name="link" />
+        <Button icon="link" onClick={() => void copyText(address, texts.copied)}>
           {texts.copy}
         </Button>
         <a className={buttonClass()} href={letter}>

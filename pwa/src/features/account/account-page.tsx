@@ -46,8 +46,7 @@ export function AccountPage({ onSignOut, privacy }: Props) {
           <p className="sm muted">{texts.passwordNote}</p>
         </div>
         <div className="acc__row">
-          <Button onClick={onSignOut}>
-            <Icon name="signOut" />
+          <Button icon="signOut" onClick={onSignOut}>
             {texts.signOut}
           </Button>
           <p className="sm muted">{texts.signOutNote}</p>

@@ -22,8 +22,7 @@ export function CompanyRow({ company }: Props) {
       foot={
         <div className="admin__r">
           <div className="row row-w">
-            <Button size="s" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-              <Icon name="filter" />
+            <Button icon="filter" size="s" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
               <span aria-hidden="true">{texts.settings}</span>
               <span className="sr">{texts.settingsOf(company.name)}</span>
             </Button>

@@ -2,7 +2,7 @@ import { type ArticleItem, addUserArticle, japanDay } from '@meikan/contracts';
 import { useState } from 'react';
 import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { forgetDraft } from '../../offline/drafts/open-draft.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { type ArticleDraft, articleBody, draftOf, newArticle } from './article-draft.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { editArticle, registerArticle } from './article-wishes.ts';
@@ -83,8 +83,7 @@ function draftName({ owner: { kind, id }, mainCategories }: ArticleDialogProps):
 
 function RemoveButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <Button variant="quiet" className="btn-danger" onClick={onClick}>
-      <Icon name="trash" />
+    <Button icon="trash" variant="quiet" className="btn-danger" onClick={onClick}>
       {texts.remove}
     </Button>
   );

@@ -22,7 +22,7 @@ export function ArticleEntry({ item, actions }: Props) {
       thumb={<ArticleThumb item={item} />}
       title={
         <ContentLink item={item}>
-          {articleName}
+          <span>{articleName}</span>
           <ExternalMark className="ic-s art__x" />
         </ContentLink>
       }

@@ -9,18 +9,7 @@ import { ContentLink } from '../../directory/content-link.tsx';
 import { copyText } from '../../directory/copy-text.ts';
 import { readingWords } from '../../directory/reading-words.ts';
 import { shownDate } from '../../directory/shown-date.ts';
-import {
-  Avatar,
-  Button,
-  buttonClass,
-  ExternalMark,
-  Icon,
-  Item,
-  List,
-  Logo,
-  Meta,
-  usePageTitle,
-} from '../../ui/index.ts';
+import { Avatar, Button, buttonClass, ExternalMark, Item, List, Logo, Meta, usePageTitle } from '../../ui/index.ts';
 import { articlePageTexts as texts } from './article-page.texts.ts';
 import { articleQuery } from './article-query.ts';
 import './article-page.css';
@@ -112,8 +101,7 @@ function Author({ item: { author } }: { readonly item: ArticleItem }) {
 function CopyAddress({ id }: { readonly id: string }) {
   const address = `${location.origin}/articles/${encodeURIComponent(id)}`;
   return (
-    <Button onClick={() => void copyText(address, texts.copied)}>
-      <Icon name="link" />
+    <Button icon="link" onClick={() => void copyText(address, texts.copied)}>
       {texts.copy}
     </Button>
   );

@@ -2,7 +2,7 @@ import type { ArticleItem } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
 import { type ReactNode, useState } from 'react';
 import { Pending } from '../../offline/face/pending.tsx';
-import { Button, Icon, IconButton } from '../../ui/index.ts';
+import { Button, IconButton } from '../../ui/index.ts';
 import type { Editing } from './article-dialog.tsx';
 import { ArticleEditor, CaptionEditor } from './article-editor.tsx';
 import type { Elsewhere } from './elsewhere.tsx';
@@ -51,8 +51,7 @@ export function OwnArticles({ owner, mainCategories, place, elsewhere, children 
 
 function AddButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <Button variant="primary" size="s" onClick={onClick}>
-      <Icon name="plus" />
+    <Button icon="plus" variant="primary" size="s" onClick={onClick}>
       {texts.add}
     </Button>
   );

@@ -120,8 +120,7 @@ function Nothing({ company, tab, preview, mayEdit }: Props) {
         </Link>
       }
     >
-      {mayEdit ? texts.owner(name) : texts.visitor(name)}
-      {mayEdit && texts.source[TAB_CONTENT[tab].kind]}
+      {mayEdit ? texts.owner(name) + texts.source[TAB_CONTENT[tab].kind] : texts.visitor(name)}
     </Empty>
   );
 }

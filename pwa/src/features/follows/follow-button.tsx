@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useReturnTo } from '../../session/return-to.ts';
 import { useSession } from '../../session/session.ts';
-import { Button, Icon, notify } from '../../ui/index.ts';
+import { Button, notify } from '../../ui/index.ts';
 import { followTexts as texts } from './texts.ts';
 import { type Followed, useFollow } from './use-follow.ts';
 
@@ -15,12 +15,12 @@ export function FollowButton({ person, size = 'm' }: Props) {
   if (session.kind === 'account' && session.account.id === person.id) return null;
   return (
     <Button
+      icon={following ? 'check' : 'plus'}
       size={size}
       variant={following || size === 's' ? 'default' : 'primary'}
       onClick={() => (session.kind === 'anonymous' ? invite() : wish(!following))}
     >
-      <Icon name={following ? 'check' : 'plus'} />
-      {following ? texts.following : texts.follow}
+      <span>{following ? texts.following : texts.follow}</span>
       <span className="sr">{following ? texts.unfollowOne(person.name) : texts.followOne(person.name)}</span>
     </Button>
   );

@@ -16,7 +16,7 @@ export function FollowersPeek({ profile }: { readonly profile: Profile }) {
         ))}
       </div>
       <button type="button" className="more" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.openFollowers(profile.followerCount)}
+        <span>{texts.openFollowers(profile.followerCount)}</span>
         <Icon name="arrow" />
       </button>
       <PeopleDialog person={profile} side={open ? 'followers' : null} onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { visitorsButtonTexts as texts } from './visitors-button.texts.ts';
 
 /** Fetched when an owner first asks for it; nobody else loads it. */
@@ -11,8 +11,7 @@ export function VisitorsButton({ company }: { readonly company: Company }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
-      <Button size="s" onClick={() => setOpened(true)}>
-        <Icon name="eye" />
+      <Button icon="eye" size="s" onClick={() => setOpened(true)}>
         {texts.open(company.footprintUserCount)}
       </Button>
       {opened !== null && (

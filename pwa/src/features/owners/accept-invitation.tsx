@@ -29,7 +29,7 @@ export function AcceptInvitation({ id, secret, account }: Props) {
       <p className="sm">{texts.as(account.name, account.email)}</p>
       {error && (
         <Note title={texts.failed} tone="shu">
-          {failureWords(error)} {isOther && texts.another}
+          {isOther ? `${failureWords(error)} ${texts.another}` : failureWords(error)}
         </Note>
       )}
       <div className="row row-w void__a">

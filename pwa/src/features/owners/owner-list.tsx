@@ -43,7 +43,7 @@ function Name({ owner: { id, name, isPerson, isSelf } }: { readonly owner: PageO
           {name}
         </Link>
       ) : (
-        name
+        <span>{name}</span>
       )}{' '}
       {isSelf && <Badge>{texts.self}</Badge>}
     </>

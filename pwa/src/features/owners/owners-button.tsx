@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import { ownersButtonTexts as texts } from './owners-button.texts.ts';
 
 /** Fetched when an owner first asks for it; nobody else loads it. */
@@ -10,8 +10,7 @@ export function OwnersButton({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
-      <Button size="s" onClick={() => setOpened(true)}>
-        <Icon name="user" />
+      <Button icon="user" size="s" onClick={() => setOpened(true)}>
         {texts.open}
       </Button>
       {opened !== null && (

@@ -29,8 +29,7 @@ export function OwnerStrip({ profile, feeds }: { readonly profile: Profile; read
           <Icon name="eye" />
           {texts.footprints(profile.footprintUserCount)}
         </Link>
-        <Button size="s" onClick={() => void copyAddress(profile)}>
-          <Icon name="link" />
+        <Button icon="link" size="s" onClick={() => void copyAddress(profile)}>
           {texts.copyUrl}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { SaveButton } from '../../offline/saved/face/save-button.tsx';
-import { Avatar, Button, Icon, Note, Seal } from '../../ui/index.ts';
+import { Avatar, Button, Note, Seal } from '../../ui/index.ts';
 import { OwnPending } from './own-pending.tsx';
 import { Banner } from './photos/banner.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -25,7 +25,7 @@ export function ProfileHeader({ onEdit, slots, ...viewed }: Props) {
         <div className="who__n">
           {profile.reading && <p className="who__k">{profile.reading}</p>}
           <h1>
-            {profile.name}
+            <span>{profile.name}</span>
             {profile.isVerified && (
               <span className="who__s">
                 <Seal />
@@ -74,8 +74,7 @@ function OwnerActions({ profile, onEdit }: ActionsProps) {
   return (
     <>
       <PreviewLink profile={profile}>{texts.preview}</PreviewLink>
-      <Button variant="primary" onClick={() => onEdit('basics')}>
-        <Icon name="pen" />
+      <Button icon="pen" variant="primary" onClick={() => onEdit('basics')}>
         {texts.edit}
       </Button>
     </>

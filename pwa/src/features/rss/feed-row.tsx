@@ -1,7 +1,7 @@
 import type { RssFeedConfig } from '@meikan/contracts';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { Pending } from '../../offline/face/pending.tsx';
-import { Button, Icon, Item } from '../../ui/index.ts';
+import { Button, Item } from '../../ui/index.ts';
 import { rssTexts as texts } from './rss.texts.ts';
 
 type Props = {
@@ -24,16 +24,13 @@ export function FeedRow({ feed, stream, onData, onEdit, onRemove }: Props) {
       end={<Pending stream={stream} fields={[id]} />}
       foot={
         <div className="row row-w">
-          <Button size="s" aria-label={texts.getDataOf(rssName)} onClick={onData}>
-            <Icon name="download" />
+          <Button icon="download" size="s" aria-label={texts.getDataOf(rssName)} onClick={onData}>
             {texts.getData}
           </Button>
-          <Button size="s" aria-label={texts.editOf(rssName)} onClick={onEdit}>
-            <Icon name="pen" />
+          <Button icon="pen" size="s" aria-label={texts.editOf(rssName)} onClick={onEdit}>
             {texts.edit}
           </Button>
-          <Button size="s" variant="quiet" aria-label={texts.removeOf(rssName)} onClick={onRemove}>
-            <Icon name="trash" />
+          <Button icon="trash" size="s" variant="quiet" aria-label={texts.removeOf(rssName)} onClick={onRemove}>
             {texts.remove}
           </Button>
         </div>

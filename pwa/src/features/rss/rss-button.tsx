@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button } from '../../ui/index.ts';
 import type { FeedHolder } from './feed-holder.ts';
 import { rssButtonTexts as texts } from './rss-button.texts.ts';
 
@@ -11,8 +11,7 @@ export function RssButton({ holder }: { readonly holder: FeedHolder }) {
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>
-      <Button size="s" onClick={() => setOpened(true)}>
-        <Icon name="rss" />
+      <Button icon="rss" size="s" onClick={() => setOpened(true)}>
         {texts.open}
       </Button>
       {opened !== null && (

@@ -2,7 +2,7 @@ import type { RssFeedConfig } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { useCallback, useState } from 'react';
 import { FromPc } from '../../directory/from-pc/from-pc.tsx';
-import { Button, Dialog, Empty, Icon, List } from '../../ui/index.ts';
+import { Button, Dialog, Empty, List } from '../../ui/index.ts';
 import { type EditedFeed, FeedForm } from './feed-form.tsx';
 import { type FeedHolder, streamOf } from './feed-holder.ts';
 import { FeedRow } from './feed-row.tsx';
@@ -117,8 +117,7 @@ function Foot({ full, onAdd, onClose }: FootProps) {
       <Button className="only-m" onClick={onClose}>
         {texts.data.close}
       </Button>
-      <Button className="only-d" variant="primary" disabled={full} onClick={onAdd}>
-        <Icon name="plus" />
+      <Button icon="plus" className="only-d" variant="primary" disabled={full} onClick={onAdd}>
         {texts.add}
       </Button>
     </>

@@ -25,7 +25,7 @@ export function UndoNote({ removed, onGone }: Props) {
   };
   return (
     <p ref={row} className="rss__r" role="status">
-      {texts.done(removed.name)}
+      <span>{texts.done(removed.name)}</span>
       <Button size="s" onClick={() => void bringBack()}>
         {texts.undo}
       </Button>

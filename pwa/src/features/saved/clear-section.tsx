@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Saved, SavedClass } from '../../offline/saved/index.ts';
-import { Button, ConfirmDialog, Icon, notify, Section } from '../../ui/index.ts';
+import { Button, ConfirmDialog, notify, Section } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 
 const texts = savedPageTexts.storage;
@@ -27,8 +27,7 @@ export function ClearSection({ saved }: { readonly saved: Saved }) {
       <p className="sm muted">{texts.clearNote}</p>
       <div className="row row-w sv__clear">
         {CLASSES.map(({ what, label }) => (
-          <Button key={what} onClick={() => setAsked(what)}>
-            <Icon name="trash" />
+          <Button key={what} icon="trash" onClick={() => setAsked(what)}>
             {label}
           </Button>
         ))}

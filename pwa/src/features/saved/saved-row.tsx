@@ -79,7 +79,7 @@ function AsOf({ savedAt, now }: { readonly savedAt: number | null; readonly now:
     <p className={old ? 'sv__w old' : 'sv__w'}>
       {old && <Icon name="clock" />}
       <span>
-        {savedTexts.asOf(savedAt)}
+        <span>{savedTexts.asOf(savedAt)}</span>
         {old && <small>{texts.daysAgo(days)}</small>}
       </span>
     </p>

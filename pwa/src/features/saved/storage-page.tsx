@@ -57,7 +57,7 @@ function Loaded({ saved, state, waiting }: LoadedProps) {
               term: texts.waiting,
               value: (
                 <>
-                  {texts.waitingOf(waiting)}
+                  <span>{texts.waitingOf(waiting)}</span>
                   <small className="sv__small">{texts.waitingNote}</small>
                 </>
               ),

@@ -1,6 +1,6 @@
 import { useConnection } from '../../offline/connection.ts';
 import type { Saved, SavedItem } from '../../offline/saved/index.ts';
-import { AsideSection, Button, Icon } from '../../ui/index.ts';
+import { AsideSection, Button } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 
 const texts = savedPageTexts.together;
@@ -20,14 +20,12 @@ export function Together({ saved, items }: Props) {
     <AsideSection title={texts.title}>
       <div className="stack sv__tog">
         {old.length > 0 && (
-          <Button variant="primary" className="btn-w" disabled={!online} onClick={() => void renew(old)}>
-            <Icon name="sync" />
+          <Button icon="sync" variant="primary" className="btn-w" disabled={!online} onClick={() => void renew(old)}>
             {texts.renewOld(old.length)}
           </Button>
         )}
         {lacking.length > 0 && (
-          <Button className="btn-w" disabled={!online} onClick={() => void renew(lacking)}>
-            <Icon name="download" />
+          <Button icon="download" className="btn-w" disabled={!online} onClick={() => void renew(lacking)}>
             {texts.finish(lacking.length)}
           </Button>
         )}

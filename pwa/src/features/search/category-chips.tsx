@@ -1,6 +1,6 @@
 import { contentMainCategories, serviceTaxonomy } from '@meikan/domain';
 import { ALL } from '../../directory/listing/category-chips.ts';
-import { ChipFilter, type DrawLink, Icon } from '../../ui/index.ts';
+import { Button, ChipFilter, type DrawLink } from '../../ui/index.ts';
 import type { SearchQuery } from './search-query.ts';
 import { searchTexts as texts } from './texts.ts';
 
@@ -52,9 +52,8 @@ export function FilterButton({
   readonly onToggle: () => void;
 }) {
   return (
-    <button type="button" className="btn grow only-m" aria-expanded={open} onClick={onToggle}>
-      <Icon name="filter" />
+    <Button icon="filter" grow className="only-m" aria-expanded={open} onClick={onToggle}>
       {label}
-    </button>
+    </Button>
   );
 }

@@ -6,9 +6,9 @@ type Props = { readonly count: number; readonly words: { readonly before: string
 export function FoundCount({ count, words }: Props) {
   return (
     <p className={count === 0 ? 'sr' : 'sm muted'} role="status">
-      {words.before}
+      <span>{words.before}</span>
       <b className="found__n">{figure(count)}</b>
-      {words.after}
+      <span>{words.after}</span>
     </p>
   );
 }

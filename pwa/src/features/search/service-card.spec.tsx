@@ -35,7 +35,7 @@ describe('a service shows', () => {
     expect(cardOf({ footprintUserCount: 0 })).not.toContain('閲覧');
   });
   test('its name, which leads to its page', () => {
-    expect(cardOf({})).toMatch(/<a [^>]*href="\/companies\/musubi"[^>]*>むすび<\/a>/);
+    expect(cardOf({})).toMatch(/<a [^>]*href="\/companies\/musubi"[^>]*><span>むすび<\/span><\/a>/);
   });
   test('the seal of a verified one alone', () => {
     expect(cardOf({ isVerified: true })).toContain('class="seal"');

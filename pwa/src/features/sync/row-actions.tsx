@@ -46,7 +46,7 @@ export function RowActions({ row }: { readonly row: Row }) {
       {trouble !== 'gone' && (
         <Link to={row.about.path} className={buttonClass({ variant: 'quiet', size: 's' })}>
           <Icon name={reopens ? 'pen' : 'arrow'} />
-          {reopens ? texts.edit : texts.see}
+          <span>{reopens ? texts.edit : texts.see}</span>
           <span className="sr">{texts.of('', title)}</span>
         </Link>
       )}
@@ -92,9 +92,8 @@ type ActProps = {
 
 function Act({ icon, label, title, strong = false, run }: ActProps) {
   return (
-    <Button size="s" variant={strong ? 'default' : 'quiet'} onClick={run}>
-      <Icon name={icon} />
-      {label}
+    <Button icon={icon} size="s" variant={strong ? 'default' : 'quiet'} onClick={run}>
+      <span>{label}</span>
       <span className="sr">{texts.of('', title)}</span>
     </Button>
   );

@@ -2,7 +2,7 @@ import { japanDay } from '@meikan/contracts';
 import { momentInWords } from '../../offline/face/moments.ts';
 import type { QueueActions } from '../../offline/face/queue-actions.ts';
 import type { SeenQueue, SyncState } from '../../offline/face/seen-queue.ts';
-import { Button, Icon, notify } from '../../ui/index.ts';
+import { Button, notify } from '../../ui/index.ts';
 import { saveFile } from './save-file.ts';
 import { summaryOf } from './summary.ts';
 import { syncTexts as texts } from './texts.ts';
@@ -55,20 +55,19 @@ function Buttons({ queue, sync, now, actions }: Omit<Props, 'version'>) {
     <div className="syncbar__b">
       {moves && (
         <Button
+          icon="sync"
           size="s"
           title={sync.online ? undefined : texts.offlineHint}
           busy={sync.sending !== null}
           onClick={() => actions.sendNow()}
         >
-          <Icon name="sync" />
           {texts.sendNow}
         </Button>
       )}
       {moves && <PauseButton paused={false} actions={actions} />}
       {pause === 'by-hand' && <PauseButton paused actions={actions} />}
       {rows.length > 0 && (
-        <Button size="s" variant="quiet" onClick={() => void exportAll(actions, now)}>
-          <Icon name="download" />
+        <Button icon="download" size="s" variant="quiet" onClick={() => void exportAll(actions, now)}>
           {texts.exportAll}
         </Button>
       )}
@@ -78,8 +77,7 @@ function Buttons({ queue, sync, now, actions }: Omit<Props, 'version'>) {
 
 function PauseButton({ paused, actions }: { readonly paused: boolean; readonly actions: QueueActions }) {
   return (
-    <Button size="s" onClick={() => actions.pauseByHand(!paused)}>
-      <Icon name={paused ? 'play' : 'pause'} />
+    <Button icon={paused ? 'play' : 'pause'} size="s" onClick={() => actions.pauseByHand(!paused)}>
       {paused ? texts.resume : texts.pause}
     </Button>
   );

@@ -40,7 +40,7 @@ export function ServiceRow({ service, editable }: Props) {
 /** A service that its person registered on the way has no page before that has arrived. */
 function Name({ id, name }: Pick<UsedService, 'id' | 'name'>) {
   const toCome = usePendingState({ stream: `company-${id}` }) !== null;
-  if (toCome) return name;
+  if (toCome) return <span>{name}</span>;
   return (
     <Link to="/companies/$id" params={{ id }}>
       {name}

@@ -1,10 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
-type Props = ComponentPropsWithRef<'button'> & ButtonLook & { readonly busy?: boolean };
+type Props = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** Stands before its words. */
+    readonly icon?: IconName | undefined;
+    readonly busy?: boolean;
+  };
 
 /** A button; `busy` keeps it focusable but inert while its work is under way, so that the focus is not lost. */
-export function Button({ variant, size, grow, busy = false, className, type = 'button', onClick, ...rest }: Props) {
+export function Button(props: Props) {
+  const { icon, variant, size, grow, busy = false, className, type = 'button', onClick, children, ...rest } = props;
   return (
     <button
       {...rest}
@@ -13,6 +21,15 @@ export function Button({ variant, size, grow, busy = false, className, type = 'b
       aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ variant, size, grow }, className)}
       onClick={busy ? undefined : onClick}
-    />
+    >
+      {icon ? (
+        <>
+          <Icon name={icon} />
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
   );
 }

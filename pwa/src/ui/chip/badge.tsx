@@ -14,7 +14,7 @@ export function Badge({ children, icon, tone = 'plain' }: Props) {
   return (
     <span className={tone === 'shu' ? 'badge badge-shu' : 'badge'}>
       {icon && <Icon name={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

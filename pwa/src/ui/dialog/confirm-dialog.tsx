@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { SubmitButton } from '../button/submit-button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { SmallDialog } from './small-dialog.tsx';
 import { dialogTexts as texts } from './texts.ts';
 
@@ -31,8 +30,12 @@ export function ConfirmDialog({ opened, title, children, confirm, onConfirm, onC
           <Button onClick={onCancel} data-autofocus>
             {texts.cancel}
           </Button>
-          <SubmitButton variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-            {danger && <Icon name="trash" />}
+          <SubmitButton
+            icon={danger ? 'trash' : undefined}
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+          >
             {confirm}
           </SubmitButton>
         </>

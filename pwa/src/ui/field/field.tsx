@@ -55,7 +55,7 @@ export function FieldName({ label, no, need }: Pick<FieldFrame, 'label' | 'no' |
   return (
     <>
       {no !== undefined && <span className="field__no">{no}</span>}
-      {label}
+      <span>{label}</span>
       {need && <span className={need === 'required' ? 'req' : 'opt'}>{texts[need]}</span>}
     </>
   );
@@ -73,7 +73,7 @@ export function FieldNotes({ id, help, error }: Pick<FieldFrame, 'help' | 'error
       {error && (
         <p className="field__e" id={`${id}-error`}>
           <Icon name="alert" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </>

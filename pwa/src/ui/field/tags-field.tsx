@@ -56,7 +56,7 @@ const freshOf = (suggestions: readonly string[], tags: readonly string[]) =>
 function Pill({ tag, onRemove }: { readonly tag: string; readonly onRemove: () => void }) {
   return (
     <span className="pill">
-      {tag}
+      <span>{tag}</span>
       <button type="button" aria-label={texts.removeTag(tag)} onClick={onRemove}>
         <Icon name="close" />
       </button>

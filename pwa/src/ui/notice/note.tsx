@@ -18,7 +18,7 @@ export function Note({ title, children, tone = 'plain', icon = tone === 'shu' ? 
       <Icon name={icon} />
       <p>
         <b>{title}</b>
-        {children}
+        {children && <span>{children}</span>}
       </p>
     </div>
   );

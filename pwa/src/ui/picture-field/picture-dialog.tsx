@@ -86,7 +86,7 @@ function Inside({ chosen: { state, subject, step }, shape, present, aside }: Ins
       {unfit && (
         <p className="field__e" role="alert">
           <Icon name="alert" />
-          {texts[unfit]}
+          <span>{texts[unfit]}</span>
         </p>
       )}
     </>

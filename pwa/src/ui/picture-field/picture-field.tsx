@@ -3,7 +3,6 @@ import { Button } from '../button/button.tsx';
 import { PictureDialog } from '../dialog/dialogs.ts';
 import type { FieldFrame } from '../field/field.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { Icon } from '../icon/icon.tsx';
 import type { PictureShape } from './picture-shape.ts';
 import { pictureTexts as texts } from './texts.ts';
 import './picture-field.css';
@@ -31,8 +30,7 @@ export function PictureField({ shape, present, filled, onTake, onRemove, onAskin
     <FieldGroup {...frame}>
       <div className="picf">
         {present}
-        <Button size="s" onClick={() => ask(true)}>
-          <Icon name="image" />
+        <Button icon="image" size="s" onClick={() => ask(true)}>
           {filled ? texts.change : texts.choose}
         </Button>
         {filled && (

@@ -1,7 +1,6 @@
 import { pictureRules } from '@meikan/contracts';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Icon } from '../icon/icon.tsx';
 import { pictureTexts as texts } from './texts.ts';
 
 type Props = {
@@ -51,8 +50,7 @@ function FileButton({ onFile, chosen }: Pick<Props, 'onFile' | 'chosen'>) {
   };
   return (
     <>
-      <Button size={chosen ? 's' : undefined} onClick={() => input.current?.click()}>
-        <Icon name="image" />
+      <Button icon="image" size={chosen ? 's' : undefined} onClick={() => input.current?.click()}>
         {chosen ? texts.other : texts.choose}
       </Button>
       <input

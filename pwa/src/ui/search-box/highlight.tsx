@@ -7,13 +7,13 @@ export function Highlight({ text, part }: { readonly text: string; readonly part
   const plain = text.normalize('NFKC').toLowerCase();
   const at = wanted === '' ? -1 : plain.indexOf(wanted);
   // Where normalising changes the length, positions no longer fit the text: better no mark than a wrong one.
-  if (at < 0 || plain.length !== text.length) return text;
+  if (at < 0 || plain.length !== text.length) return <span>{text}</span>;
   const end = at + wanted.length;
   return (
     <span>
-      {text.slice(0, at)}
+      <span>{text.slice(0, at)}</span>
       <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
+      <span>{text.slice(end)}</span>
     </span>
   );
 }

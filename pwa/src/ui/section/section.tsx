@@ -26,7 +26,7 @@ export function SectionHead({ id, title, note, action }: Omit<SectionProps, 'chi
   return (
     <div className="sec__h">
       <h2 id={id}>
-        {title}
+        <span>{title}</span>
         {note && <small>{note}</small>}
       </h2>
       {action}

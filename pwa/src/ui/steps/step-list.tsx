@@ -20,7 +20,7 @@ export function StepList({ steps, step, isDone = (one) => one < step }: Props) {
         return (
           <li key={label} className={done ? 'done' : ''} aria-current={present ? 'step' : undefined}>
             {done ? <Icon name="check" /> : <b>{index + 1}</b>}
-            {label}
+            <span>{label}</span>
             {done && <span className="sr">{texts.done}</span>}
           </li>
         );

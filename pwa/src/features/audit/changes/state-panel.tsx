@@ -47,7 +47,7 @@ function Fields({ group: { path: section, leaves } }: { readonly group: Group })
   return leaves.map(({ path, value }) => (
     <p key={path} className="state__f">
       {path !== '' && fieldName(path) !== ofItself && <span className="faint">{fieldName(path)}</span>}
-      {shownValue(value, fieldOf(path || section))}
+      <span>{shownValue(value, fieldOf(path || section))}</span>
     </p>
   ));
 }

@@ -45,7 +45,7 @@ export function HistoryRow({ entry, at, from, onAt, onFrom }: Props) {
         {revision < at && (
           <button type="button" className="ev__f" aria-pressed={revision === from} onClick={() => onFrom(revision)}>
             <Icon name={revision === from ? 'check' : 'history'} />
-            {revision === from ? texts.comparing : texts.compareFrom}
+            <span>{revision === from ? texts.comparing : texts.compareFrom}</span>
           </button>
         )}
       </div>

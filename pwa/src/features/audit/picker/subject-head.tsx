@@ -34,8 +34,7 @@ export function SubjectHead({ subject, beside, onLeave }: Props) {
         </p>
         <div className="row row-w">
           <PageLink subject={subject} />
-          <Button size="s" onClick={onLeave}>
-            <Icon name="search" />
+          <Button icon="search" size="s" onClick={onLeave}>
             {auditTexts.pick.another}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { controlRebuild, listProjections } from '@meikan/contracts';
 import { useState } from 'react';
 import { useCommand } from '../../../api/api-query.ts';
 import { failureWords } from '../../../directory/failure.tsx';
-import { Button, Icon, type IconName, notify, ReasonDialog } from '../../../ui/index.ts';
+import { Button, type IconName, notify, ReasonDialog } from '../../../ui/index.ts';
 import { auditTexts } from '../texts.ts';
 import { actionsFor, type Rebuild, type RebuildAction } from './rebuild-actions.ts';
 
@@ -27,8 +27,13 @@ export function RebuildControls({ name, rebuild }: Props) {
     <>
       <div className="row row-w rebuild__a">
         {actionsFor(rebuild).map((action, place) => (
-          <Button key={action} size="s" variant={place === 0 ? 'default' : 'quiet'} onClick={() => setAsked(action)}>
-            <Icon name={ICONS[action]} />
+          <Button
+            key={action}
+            icon={ICONS[action]}
+            size="s"
+            variant={place === 0 ? 'default' : 'quiet'}
+            onClick={() => setAsked(action)}
+          >
             {texts.actions[action].button}
           </Button>
         ))}

@@ -82,7 +82,7 @@ function Failed({ rebuild }: { readonly rebuild: Rebuild }) {
   const differs = rebuild.tables.some(({ equal }) => !equal);
   return (
     <Note title={differs ? texts.differ : texts.failed} tone="shu">
-      {differs ? texts.differBody : texts.failedBody}
+      <span>{differs ? texts.differBody : texts.failedBody}</span>
       {rebuild.error !== null && !differs && <span className="mono rebuild__e">{rebuild.error}</span>}
     </Note>
   );

@@ -36,7 +36,7 @@ export function RebuildTables({ tables }: Pick<Rebuild, 'tables'>) {
               </td>
               <td className={equal ? 'rebuild__ok' : 'rebuild__no'}>
                 <Icon name={equal ? 'check' : 'alert'} size="s" />
-                {equal ? texts.equal : texts.different}
+                <span>{equal ? texts.equal : texts.different}</span>
               </td>
             </tr>
           ))}

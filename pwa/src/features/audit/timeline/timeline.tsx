@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { Button, Icon, IconButton, Note } from '../../../ui/index.ts';
+import { Button, IconButton, Note } from '../../../ui/index.ts';
 import type { HistoryMoment } from '../queries.ts';
 import { shownDay, shownMoment, shownShortDay, shownTime } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
@@ -29,7 +29,7 @@ export function Timeline({ moments, at, onAt }: Props) {
     <section className="tt" aria-label={texts.region}>
       <div className="row row-w sp tt__h">
         <p className="tt__now" aria-live="polite">
-          {recordedAt !== '' && shownMoment(recordedAt)}
+          <span>{recordedAt !== '' && shownMoment(recordedAt)}</span>
           <small>{texts.revision(thumb)}</small>
         </p>
         <Steps first={first} last={last} at={thumb} onAt={go} />
@@ -71,8 +71,7 @@ function Steps({ first, last, at, onAt }: StepsProps) {
         onClick={() => setPlaying(!playing)}
       />
       <IconButton icon="right" label={texts.later} disabled={at === last} onClick={() => onAt(at + 1)} />
-      <Button size="s" disabled={at === last} onClick={() => onAt(last)}>
-        <Icon name="clock" />
+      <Button icon="clock" size="s" disabled={at === last} onClick={() => onAt(last)}>
         {texts.now}
       </Button>
     </div>

@@ -42,7 +42,7 @@ function Name({ company, controls }: Props) {
       <div>
         <p className="cohead__k">{company.reading ?? company.otherName}</p>
         <h1>
-          {company.name}{' '}
+          <span>{company.name}</span>{' '}
           {company.isVerified && (
             <span className="cohead__s">
               <Seal />

@@ -1,5 +1,5 @@
 import { copyText } from '../../../directory/copy-text.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 
 const texts = companyTexts.copy;
@@ -8,8 +8,7 @@ const texts = companyTexts.copy;
 export function CopyUrl({ id }: { readonly id: string }) {
   const address = `${location.origin}/companies/${encodeURIComponent(id)}`;
   return (
-    <Button onClick={() => void copyText(address, texts)}>
-      <Icon name="link" />
+    <Button icon="link" onClick={() => void copyText(address, texts)}>
       {texts.button}
     </Button>
   );

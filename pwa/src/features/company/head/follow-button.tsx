@@ -1,6 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { wishOrTell } from '../../../offline/index.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 import { useLoginStep } from './login-step.tsx';
 
@@ -16,8 +16,12 @@ export function FollowButton({ company }: { readonly company: Company }) {
   };
   return (
     <>
-      <Button variant={isFollowing ? 'default' : 'primary'} aria-pressed={isFollowing} onClick={() => guard(toggle)}>
-        <Icon name={isFollowing ? 'check' : 'plus'} />
+      <Button
+        icon={isFollowing ? 'check' : 'plus'}
+        variant={isFollowing ? 'default' : 'primary'}
+        aria-pressed={isFollowing}
+        onClick={() => guard(toggle)}
+      >
         {isFollowing ? texts.following : texts.follow}
       </Button>
       {dialog}

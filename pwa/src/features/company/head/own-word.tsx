@@ -1,7 +1,7 @@
 import type { Company } from '@meikan/contracts';
 import { lazy, Suspense, useState } from 'react';
 import { Pending } from '../../../offline/face/pending.tsx';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 import type { PersonalUsage } from '../usage.ts';
 
@@ -17,8 +17,7 @@ export function OwnWord({ company, account, usage }: Props) {
   const [dialog, setDialog] = useState<'never' | 'opened' | 'closed'>('never');
   return (
     <>
-      <Button size="s" onClick={() => setDialog('opened')}>
-        <Icon name="pen" />
+      <Button icon="pen" size="s" onClick={() => setDialog('opened')}>
         {company.usageComment === null ? texts.write : texts.change}
       </Button>
       <Pending stream={`usage-${account}_${company.id}`} fields={['comment']} />

@@ -2,7 +2,7 @@ import type { Company } from '@meikan/contracts';
 import { declaration, withdrawal } from '../../../directory/usage-edit.ts';
 import { wishOrTell } from '../../../offline/index.ts';
 import { useSession } from '../../../session/session.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 import { isAdopted, PERSONAL_USAGES, type PersonalUsage, personalUsage } from '../usage.ts';
 import { useLoginStep } from './login-step.tsx';
@@ -74,8 +74,14 @@ type ToggleProps = { readonly label: string; readonly on: boolean; readonly onPr
 
 function Toggle({ label, on, onPress }: ToggleProps) {
   return (
-    <Button size="s" aria-pressed={on} title={texts.help} onClick={onPress} className={on ? 'is-on' : ''}>
-      <Icon name={on ? 'check' : 'plus'} />
+    <Button
+      icon={on ? 'check' : 'plus'}
+      size="s"
+      aria-pressed={on}
+      title={texts.help}
+      onClick={onPress}
+      className={on ? 'is-on' : ''}
+    >
       {label}
     </Button>
   );

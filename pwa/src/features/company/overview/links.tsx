@@ -9,7 +9,7 @@ export function Links({ links }: Props) {
       {links.map(({ title, url }) => (
         <li key={url}>
           <a className="link" href={url} target="_blank" rel="noopener nofollow">
-            {title || url.replace(/^https?:\/\//, '')}
+            <span>{title || url.replace(/^https?:\/\//, '')}</span>
             <ExternalMark />
           </a>
         </li>

@@ -32,7 +32,7 @@ function SnsValue({ kind, value, follower }: ValueProps) {
           {shown}
         </a>
       ) : (
-        shown
+        <span>{shown}</span>
       )}
       {follower !== null && <span className="xs faint sns__f">{texts.follower(follower)}</span>}
     </>

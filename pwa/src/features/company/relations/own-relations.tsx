@@ -1,7 +1,7 @@
 import type { RelatedCompany } from '@meikan/contracts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Pending } from '../../../offline/face/pending.tsx';
-import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { Button, IconButton } from '../../../ui/index.ts';
 import type { ListName } from '../claims/claim-target.ts';
 import { relationTexts as texts } from './relations.texts.ts';
 
@@ -28,8 +28,7 @@ export function OwnRelations({ id, list, children }: Props) {
   };
   const ways = {
     add: (
-      <Button variant="primary" size="s" onClick={() => open(null)}>
-        <Icon name="plus" />
+      <Button icon="plus" variant="primary" size="s" onClick={() => open(null)}>
         {texts.add[list]}
       </Button>
     ),

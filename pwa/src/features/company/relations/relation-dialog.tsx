@@ -5,7 +5,7 @@ import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import type { EditForm } from '../../../editing/edit-dialog-props.ts';
 import { orTellFull } from '../../../offline/index.ts';
 import { CheckList } from '../../../ui/forms.ts';
-import { Button, ConfirmDialog, Icon, notify } from '../../../ui/index.ts';
+import { Button, ConfirmDialog, notify } from '../../../ui/index.ts';
 import { listTexts } from '../lists/texts.ts';
 import { relationRules, setRelations } from './relation-wishes.ts';
 import { relationTexts as texts } from './relations.texts.ts';
@@ -103,8 +103,7 @@ function Fields({ values: { other, ways }, set, errorOf, fixed }: FieldsProps) {
 
 function RemoveButton({ onClick }: { readonly onClick: () => void }) {
   return (
-    <Button variant="quiet" className="btn-danger" onClick={onClick}>
-      <Icon name="trash" />
+    <Button icon="trash" variant="quiet" className="btn-danger" onClick={onClick}>
       {texts.remove}
     </Button>
   );

@@ -20,7 +20,7 @@ export function FeePlans({ company: { feePlans } }: Props) {
             centred
             title={
               <>
-                {plan.name} {plan.tagName !== null && <Badge>{plan.tagName}</Badge>}
+                <span>{plan.name}</span> {plan.tagName !== null && <Badge>{plan.tagName}</Badge>}
               </>
             }
             meta={[

@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { labelIn } from '../../../directory/profile-words.ts';
-import { Button, DefinitionList, EditButton, Empty, HangingSection, Icon } from '../../../ui/index.ts';
+import { Button, DefinitionList, EditButton, Empty, HangingSection } from '../../../ui/index.ts';
 import { OwnPending } from '../own-pending.tsx';
 import { isWritten } from './contact-parts.ts';
 import type { ContactProps } from './contact-tab.tsx';
@@ -87,8 +87,7 @@ function NoConnection({ onAdd }: { readonly onAdd: () => void }) {
       <Empty
         title={texts.none.title}
         action={
-          <Button size="s" onClick={onAdd}>
-            <Icon name="plus" />
+          <Button icon="plus" size="s" onClick={onAdd}>
             {texts.none.begin}
           </Button>
         }

@@ -19,7 +19,7 @@ export function Method({ method, sns }: Props) {
   if (!address) return methodLabel(method);
   return (
     <a className="link method" href={address} target="_blank" rel="noopener nofollow ugc">
-      {methodLabel(method)}
+      <span>{methodLabel(method)}</span>
       <ExternalMark />
     </a>
   );

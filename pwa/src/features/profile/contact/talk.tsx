@@ -30,7 +30,7 @@ function Booking({ url, label }: { readonly url: string; readonly label: string 
     <p className="talk__b">
       <a className={buttonClass({ size: 's' })} href={url} target="_blank" rel="noopener nofollow ugc">
         <Icon name="calendar" />
-        {label}
+        <span>{label}</span>
         <ExternalMark />
       </a>
       <span className="xs faint address" title={url}>
@@ -46,8 +46,7 @@ function NoTalk({ onAdd }: { readonly onAdd: () => void }) {
       <Empty
         title={texts.none.title}
         action={
-          <Button size="s" onClick={onAdd}>
-            <Icon name="plus" />
+          <Button icon="plus" size="s" onClick={onAdd}>
             {texts.none.begin}
           </Button>
         }

@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { asWished } from '../../../offline/index.ts';
-import { Avatar, Button, Icon, notify, PictureDialog, pictureShapes } from '../../../ui/index.ts';
+import { Avatar, Button, notify, PictureDialog, pictureShapes } from '../../../ui/index.ts';
 import { changeAvatar, setAvatar } from './change-avatar.ts';
 import { editTexts } from './texts.ts';
 
@@ -27,8 +27,7 @@ export function AvatarDialog({ profile, opened, onClose }: Props) {
       present={<Avatar id={id} src={avatar} size="xl" />}
       aside={
         avatar && (
-          <Button variant="quiet" size="s" onClick={() => void remove()}>
-            <Icon name="trash" />
+          <Button icon="trash" variant="quiet" size="s" onClick={() => void remove()}>
             {texts.remove}
           </Button>
         )

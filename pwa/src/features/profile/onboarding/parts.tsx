@@ -84,8 +84,7 @@ type WriteProps = { readonly written: boolean; readonly onClick: () => void; rea
 /** The way on is what is asked for, until it is written. */
 function Write({ written, onClick, children }: WriteProps) {
   return (
-    <Button variant={written ? 'default' : 'primary'} onClick={onClick}>
-      <Icon name="pen" />
+    <Button icon="pen" variant={written ? 'default' : 'primary'} onClick={onClick}>
       {children}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { Profile } from '@meikan/contracts';
 import { useState } from 'react';
 import { TextField } from '../../../ui/forms.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { addressOf, copyAddress } from '../copy-address.ts';
 import { PreviewLink } from '../preview-link.tsx';
 import { isReady } from './steps.ts';
@@ -17,8 +17,7 @@ export function SharePart({ profile }: { readonly profile: Profile }) {
       <Card key={profile.revision} profile={profile} />
       <div className="onb__a">
         <TextField label={texts.address} value={addressOf(profile)} readOnly onChange={() => undefined} />
-        <Button variant="primary" onClick={() => void copyAddress(profile)}>
-          <Icon name="link" />
+        <Button icon="link" variant="primary" onClick={() => void copyAddress(profile)}>
           {texts.copy}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function StepFoot({ profile, step, returnTo }: Props) {
           </Link>
         ) : (
           <To step={number + 1} className={buttonClass({ variant: written ? 'primary' : 'default' })}>
-            {written ? texts.next : texts.later}
+            <span>{written ? texts.next : texts.later}</span>
             <Icon name="right" />
           </To>
         )}

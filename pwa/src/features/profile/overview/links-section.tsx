@@ -14,7 +14,7 @@ export function LinksSection({ profile: { variousLinks: links }, onEdit }: Overv
             <a href={linkUrl} title={linkUrl} target="_blank" rel="noopener nofollow ugc">
               <Icon name="external" />
               <span>
-                {linkName}
+                <span>{linkName}</span>
                 <small>{shortAddress(linkUrl)}</small>
               </span>
             </a>
@@ -25,8 +25,7 @@ export function LinksSection({ profile: { variousLinks: links }, onEdit }: Overv
         ))}
       </ul>
       {onEdit && (
-        <Button size="s" onClick={() => onEdit('link-new')}>
-          <Icon name="plus" />
+        <Button icon="plus" size="s" onClick={() => onEdit('link-new')}>
           {texts.link.add}
         </Button>
       )}

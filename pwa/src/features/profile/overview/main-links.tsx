@@ -21,7 +21,7 @@ function MainLink({ name, url }: { readonly name: string; readonly url: string |
   return (
     <li className="row sp mlink">
       <a className="link nw" href={url} title={url} target="_blank" rel="noopener nofollow ugc">
-        {name}
+        <span>{name}</span>
         <ExternalMark className="ic-s mlink__m" />
       </a>
       <span className="xs faint address">{shortAddress(url)}</span>

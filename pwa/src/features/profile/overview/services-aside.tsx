@@ -37,7 +37,7 @@ export function ServicesAside({ slots, ...viewed }: OverviewProps) {
       <div className="row row-w sp saside">
         {TABS.filter(([, tab]) => serviceCounts[tab] > 0).map(([key, tab]) => (
           <Link key={key} className="more" to="/profile/$id" params={{ id: username }} search={tabOf(key)}>
-            {texts.allServices[tab](serviceCounts[tab])}
+            <span>{texts.allServices[tab](serviceCounts[tab])}</span>
             <Icon name="arrow" />
           </Link>
         ))}

@@ -48,7 +48,7 @@ export function WorkSection({ profile, onEdit }: OverviewProps) {
 }
 
 function Employer({ work: { company, companyName } }: { readonly work: Work }) {
-  if (!company) return companyName;
+  if (!company) return <span>{companyName}</span>;
   return (
     <Link to="/companies/$id" params={{ id: company.id }}>
       {company.name}

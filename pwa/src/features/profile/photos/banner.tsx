@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { useState } from 'react';
-import { Button, type Extent, Icon, Thumb } from '../../../ui/index.ts';
+import { Button, type Extent, Thumb } from '../../../ui/index.ts';
 import { photosTexts } from './photos.texts.ts';
 import { PhotosDialog } from './photos-dialog.tsx';
 import './photos.css';
@@ -30,8 +30,7 @@ export function BannerButton({ profile }: { readonly profile: Profile }) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button size="s" onClick={() => setOpened(true)}>
-        <Icon name="image" />
+      <Button icon="image" size="s" onClick={() => setOpened(true)}>
         {texts.title}
       </Button>
       <PhotosDialog profile={profile} field="bannerPhotos" opened={opened} onClose={() => setOpened(false)} />

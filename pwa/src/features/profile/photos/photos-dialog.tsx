@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { useState } from 'react';
-import { Button, Dialog, Icon, IconButton, PictureDialog, Thumb } from '../../../ui/index.ts';
+import { Button, Dialog, IconButton, PictureDialog, Thumb } from '../../../ui/index.ts';
 import { addPhoto, type PhotoField, photoRules } from './photo-wishes.ts';
 import { photosTexts } from './photos.texts.ts';
 import { useRemoval } from './use-removal.ts';
@@ -29,8 +29,7 @@ export function PhotosDialog({ profile, field, opened, onClose }: Props) {
         footer={
           <>
             <Button onClick={onClose}>{texts.close}</Button>
-            <Button variant="primary" disabled={full} onClick={() => setAdding(true)}>
-              <Icon name="plus" />
+            <Button icon="plus" variant="primary" disabled={full} onClick={() => setAdding(true)}>
               {texts.add}
             </Button>
           </>

@@ -1,11 +1,10 @@
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { conflictTexts as texts } from './texts.ts';
 
 /** Puts the decision off; nothing is lost by it. */
 export function LaterButton({ onLater }: { readonly onLater: () => void }) {
   return (
-    <Button variant="quiet" onClick={onLater}>
-      <Icon name="clock" />
+    <Button icon="clock" variant="quiet" onClick={onLater}>
       {texts.later}
     </Button>
   );

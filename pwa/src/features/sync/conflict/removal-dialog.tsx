@@ -1,6 +1,6 @@
 import { fieldName } from '../../../offline/face/field-name.ts';
 import { WHOLE } from '../../../offline/outbox/wish.ts';
-import { Button, Dialog, Icon } from '../../../ui/index.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
 import { type ComparedProps, originOf } from './comparing.tsx';
 import { LaterButton } from './later-button.tsx';
 import { SideValue } from './side-value.tsx';
@@ -22,8 +22,7 @@ export function RemovalDialog({ row, comparison, now, opened, onDecide, onLater 
           <LaterButton onLater={onLater} />
           <span className="grow" />
           <Button onClick={() => onDecide({ [WHOLE]: 'theirs' })}>{texts.keep}</Button>
-          <Button variant="danger" onClick={() => onDecide({ [WHOLE]: 'mine' })}>
-            <Icon name="trash" />
+          <Button icon="trash" variant="danger" onClick={() => onDecide({ [WHOLE]: 'mine' })}>
             {texts.remove}
           </Button>
         </div>

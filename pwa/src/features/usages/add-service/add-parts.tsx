@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StepList } from '../../../ui/forms.ts';
-import { Button, Icon, Note, SubmitButton } from '../../../ui/index.ts';
+import { Button, Note, SubmitButton } from '../../../ui/index.ts';
 import { RegisterFoot } from '../register-service/register-foot.tsx';
 import { RegistrationSteps } from '../register-service/registration-steps.tsx';
 import { usageTexts } from '../texts.ts';
@@ -93,8 +93,7 @@ export function AddFoot({ adding: { now, dispatch, declaring, registration }, on
   }
   return (
     <>
-      <Button onClick={() => dispatch({ type: 'went-back' })}>
-        <Icon name="left" />
+      <Button icon="left" onClick={() => dispatch({ type: 'went-back' })}>
         {texts.back}
       </Button>
       <span className="grow only-d" />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { usageTexts as texts } from '../texts.ts';
 
 const AddServiceDialog = lazy(async () => ({ default: (await import('./add-service-dialog.tsx')).AddServiceDialog }));
@@ -9,8 +9,13 @@ type ButtonProps = { readonly primary?: boolean; readonly onClick: () => void };
 /** The way to the dialog that adds a service, where that dialog stands elsewhere. */
 export function OpenAddService({ primary = false, onClick }: ButtonProps) {
   return (
-    <Button size="s" variant={primary ? 'primary' : 'default'} aria-label={texts.addService} onClick={onClick}>
-      <Icon name="plus" />
+    <Button
+      icon="plus"
+      size="s"
+      variant={primary ? 'primary' : 'default'}
+      aria-label={texts.addService}
+      onClick={onClick}
+    >
       {primary ? texts.addService : texts.add}
     </Button>
   );
@@ -50,8 +55,7 @@ export function AddServiceButton({ primary = false }: { readonly primary?: boole
 export function useRegisterService(name: string) {
   const { open, dialog } = useAddService(name);
   const button = (
-    <Button onClick={open}>
-      <Icon name="plus" />
+    <Button icon="plus" onClick={open}>
       {texts.registerService}
     </Button>
   );

@@ -40,7 +40,7 @@ test('a search is shown from its first letter until it is answered, and not afte
 test('a search that failed offers to register what was looked for, as one without finds does', () => {
   for (const told of [{ isError: true }, { found: [] }]) {
     expect(finder(told)).toContain(MISSING);
-    expect(finder(told)).toMatch(new RegExp(`<button[^>]*>.*${REGISTER}</button>`));
+    expect(finder(told)).toMatch(new RegExp(`<button[^>]*>.*${REGISTER}</span></button>`));
   }
   for (const told of [{ isFetching: true }, { found: [aService()] }]) expect(finder(told)).not.toContain(MISSING);
 });

@@ -27,8 +27,7 @@ export function ServiceFinder({ search, picked, onSearch, onPress, onMissing }: 
       <Search search={search} onWrite={write} />
       <SearchState search={search} />
       {nothing && (
-        <Button size="s" onClick={() => onMissing(text.trim())}>
-          <Icon name="plus" />
+        <Button icon="plus" size="s" onClick={() => onMissing(text.trim())}>
           {registerTexts.open}
         </Button>
       )}

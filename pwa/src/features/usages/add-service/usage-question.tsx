@@ -23,7 +23,7 @@ export function UsageQuestion({ service, usageType, onTell, onChange }: Props) {
           picture={<Logo src={service.logo} size="m" />}
           title={
             <>
-              {service.name}
+              <span>{service.name}</span>
               {service.isVerified && <Seal />}
             </>
           }

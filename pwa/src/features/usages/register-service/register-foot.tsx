@@ -1,4 +1,4 @@
-import { Button, Icon, SubmitButton } from '../../../ui/index.ts';
+import { Button, SubmitButton } from '../../../ui/index.ts';
 import { isComplete } from './service-form.ts';
 import { registerTexts as texts } from './texts.ts';
 import type { Registration } from './use-registration.ts';
@@ -20,8 +20,7 @@ export function RegisterFoot({ registration: { now, busy, goOn, goBack, send }, 
   }
   return (
     <>
-      <Button onClick={goBack}>
-        <Icon name="left" />
+      <Button icon="left" onClick={goBack}>
         {texts.back}
       </Button>
       <span className="grow only-d" />

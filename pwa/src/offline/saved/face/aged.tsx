@@ -29,7 +29,7 @@ export function Aged({ savedAt, children }: Props) {
         <div role="status">
           <p className="asof">
             <Icon name="cloudOff" size="s" />
-            {texts.note(savedAt, agoInWords(savedAt, Date.now()))}
+            <span>{texts.note(savedAt, agoInWords(savedAt, Date.now()))}</span>
           </p>
         </div>
       )}

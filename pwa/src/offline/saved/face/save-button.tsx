@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { unlessClosed } from '../../store/closed.ts';
 import { savedFor } from '../door.ts';
 import type { Saved, Thing } from '../index.ts';
@@ -42,8 +42,7 @@ export function SaveButton({ kind, id, name }: Props) {
 function Unavailable() {
   return (
     <div className="svb">
-      <Button disabled aria-describedby="save-unavailable">
-        <Icon name="download" />
+      <Button icon="download" disabled aria-describedby="save-unavailable">
         {texts.save}
       </Button>
       <p className="svb__n" id="save-unavailable">
@@ -67,13 +66,12 @@ function Toggle({ open, named, facts }: ToggleProps) {
   };
   return (
     <div className="svb">
-      <Button aria-pressed={pressed} busy={busy} onClick={act(pressed ? releaseByHand : saveByHand)}>
-        <Icon name={icon} />
-        {label}
+      <Button icon={icon} aria-pressed={pressed} busy={busy} onClick={act(pressed ? releaseByHand : saveByHand)}>
+        <span>{label}</span>
         <span className="sr">{texts.of(named.name)}</span>
       </Button>
       <p className="svb__n" role="status">
-        {note}
+        <span>{note}</span>
         {further !== null && (
           <button type="button" className="link" onClick={act(renewByHand)}>
             {further}

@@ -6,6 +6,7 @@ import { keepNoOwnerStacks } from './no-owner-stacks.ts';
 import { closePage } from './open-page.tsx';
 import { startServer, unanswered } from './played-server.ts';
 import { quiet } from './recorded-answers.ts';
+import { touchedTexts, watchTexts } from './touched-texts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,6 +38,7 @@ function drawPages(isDrawn: boolean): void {
 
 beforeAll(startServer);
 beforeAll(keepNoOwnerStacks);
+beforeAll(watchTexts);
 
 beforeEach(() => {
   complaints.mockReset().mockImplementation(() => undefined);
@@ -55,7 +57,9 @@ afterEach(async () => {
   await quiet();
   const said = complaints.mock.calls.map((words) => words.map(String).join(' '));
   const missing = unanswered.slice();
+  const touched = touchedTexts.splice(0);
   await closePage();
+  expect(touched, 'text beside other nodes needs an element of its own (README.md)').toEqual([]);
   expect(missing, 'nothing is recorded for these: npm run record').toEqual([]);
   expect(said, 'errors on the console').toEqual([]);
 });

@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openPage } from './testing/open-page.tsx';
+import { playLists } from './testing/played-lists.ts';
+
+/** Puts other words in place of every text below a node as a browser does that translates: in elements of its own. */
+function translateBelow(node: Node): void {
+  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text instanceof Text && text.data.trim() !== '' && !text.parentElement?.closest('font')) found.push(text);
+  for (const text of found) {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(`«${text.data}»`);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+const translator = new MutationObserver(() => translateBelow(document.body));
+afterEach(() => translator.disconnect());
+
+/** The page as it is now, and what comes to it later. */
+function translate(): void {
+  translateBelow(document.body);
+  translator.observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+const SERVICES = '/profile/kurosaki-mio?tab=web_service';
+
+test.each([
+  ['a chip', SERVICES, 'link', /社内で利用/],
+  ['a sort', SERVICES, 'link', /新しい順/],
+  ['the dark scheme', '/account', 'button', /暗い/],
+] as const)(
+  '%s of a page that the browser has translated is chosen when it is pressed',
+  async (_what, path, role, name) => {
+    playLists();
+    await openPage(path, { as: 'general' });
+    translate();
+    const control = page.getByRole('main').getByRole(role, { name });
+    expect(control.element().textContent).toMatch(/^«/);
+    await control.click();
+    await expect.poll(() => control.element().querySelector('.ic')).not.toBeNull();
+  },
+);

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { openPage } from './testing/open-page.tsx';
 import { playLists } from './testing/played-lists.ts';
 
-/** Puts other words in place of every text below a node as a browser does that translates: in elements of its own. */
-function translateBelow(node: Node): void {
-  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+/** Puts other words in the place of every text as a browser does that translates: in elements of its own. */
+function translateTexts(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (text instanceof Text && text.data.trim() !== '' && !text.parentElement?.closest('font')) found.push(text);
@@ -17,12 +17,12 @@ function translateBelow(node: Node): void {
   }
 }
 
-const translator = new MutationObserver(() => translateBelow(document.body));
+const translator = new MutationObserver(translateTexts);
 afterEach(() => translator.disconnect());
 
 /** The page as it is now, and what comes to it later. */
 function translate(): void {
-  translateBelow(document.body);
+  translateTexts();
   translator.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 

@@ -6,6 +6,7 @@ export { MonthField } from './dates/month-field.tsx';
 export type { DateFieldProps } from './dates/picked-field.tsx';
 export { CheckList } from './field/check-list.tsx';
 export { ConsentField } from './field/consent-field.tsx';
+export { Fault } from './field/fault.tsx';
 export { type ControlIds, Field, type FieldFrame } from './field/field.tsx';
 export { RadioList } from './field/radio-list.tsx';
 export { SelectField, type SelectGroup } from './field/select-field.tsx';

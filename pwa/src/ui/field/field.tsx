@@ -1,6 +1,6 @@
 import { graphemeCount } from '@meikan/domain';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/icon.tsx';
+import { Fault } from './fault.tsx';
 import { fieldTexts as texts } from './texts.ts';
 import './field.css';
 
@@ -70,12 +70,7 @@ export function FieldNotes({ id, help, error }: Pick<FieldFrame, 'help' | 'error
           {help}
         </p>
       )}
-      {error && (
-        <p className="field__e" id={`${id}-error`}>
-          <Icon name="alert" />
-          <span>{error}</span>
-        </p>
-      )}
+      <Fault id={`${id}-error`}>{error}</Fault>
     </>
   );
 }

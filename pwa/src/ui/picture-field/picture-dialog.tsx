@@ -2,13 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { SubmitButton } from '../button/submit-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { Fault } from '../field/fault.tsx';
 import { CropStage } from './crop-stage.tsx';
 import { PictureIntake } from './picture-intake.tsx';
 import type { PictureShape } from './picture-shape.ts';
 import { pictureTexts as texts } from './texts.ts';
 import { type ChosenPicture, useOpenPicture } from './use-open-picture.ts';
-import '../field/field.css';
 import './picture-field.css';
 
 export type PictureDialogProps = {
@@ -83,12 +82,7 @@ function Inside({ chosen: { state, subject, step }, shape, present, aside }: Ins
     <>
       <div className="pick__p">{present}</div>
       {aside}
-      {unfit && (
-        <p className="field__e" role="alert">
-          <Icon name="alert" />
-          <span>{texts[unfit]}</span>
-        </p>
-      )}
+      <Fault>{unfit ? texts[unfit] : undefined}</Fault>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { Fault } from '../../../editing/fault.tsx';
-import { CheckList } from '../../../ui/forms.ts';
+import { CheckList, Fault } from '../../../ui/forms.ts';
 import { editTexts } from './texts.ts';
 import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 

@@ -1,10 +1,9 @@
 import { catalogueEntries, isWorkingEnvironmentOption, optionLimit } from '@meikan/domain';
 import { useState } from 'react';
 import { environmentAnswerTexts } from '../../../../directory/environment.texts.ts';
-import { Fault } from '../../../../editing/fault.tsx';
 import { Rows } from '../../../../editing/rows.tsx';
 import { FormPicture } from '../../../../offline/pictures/form-picture.tsx';
-import { CheckList, SelectField, TagsField, TextField } from '../../../../ui/forms.ts';
+import { CheckList, Fault, SelectField, TagsField, TextField } from '../../../../ui/forms.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
 import { textsOf } from '../draft.ts';
 import type { Drawn, Of } from './drawn.ts';

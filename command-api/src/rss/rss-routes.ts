@@ -23,6 +23,7 @@ import {
 } from './feed-holder.ts';
 import { createFeedReader } from './import/feed-reader.ts';
 import { importFeed } from './import/import-feed.ts';
+import { createKnownArticles } from './import/known-articles.ts';
 
 type Named = { readonly owner: NamedHolder; readonly configId: string };
 
@@ -82,8 +83,9 @@ export function rssRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
 /** Both through one reader: it is what bounds how many wait for other servers. */
 function importRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   const read = createFeedReader(deps);
+  const known = createKnownArticles(deps.log);
   const from = (edge: Edge, named: Named, body: { readonly preview?: boolean | undefined } | undefined) =>
-    importFeed(edge, named, { read, log: deps.log, handler: deps.handler, preview: body?.preview ?? false });
+    importFeed(edge, named, { read, known, log: deps.log, handler: deps.handler, preview: body?.preview ?? false });
   commandRoute(
     app,
     deps,

@@ -21,6 +21,7 @@ export const feedAnswer = z.union([
         link: z.string(),
         at: z.number().nullable(),
         sharesName: z.boolean(),
+        ownsLink: z.boolean(),
       }),
     ),
   }),

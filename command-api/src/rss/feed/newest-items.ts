@@ -1,10 +1,12 @@
 import type { FeedItem } from './feed-item.ts';
-import { itemKey, sharedKey } from './item-key.ts';
+import { itemKey, pageKey, sharedKey } from './item-key.ts';
 
 /** An item among the others of its feed. */
 export type ListedItem = FeedItem & {
   /** Whether others have its guid, or without guids its page: then its link alone tells it from them. */
   readonly sharesName: boolean;
+  /** Whether its link shows which one it is: of several items it alone has it. Some feeds give all items the blog's own address. */
+  readonly ownsLink: boolean;
 };
 
 /** So many of a feed are looked at (security.md H14). */
@@ -37,6 +39,11 @@ export class NewestItems {
   list(): readonly ListedItem[] {
     const items = newest(this.#kept);
     const byName = Map.groupBy(items, sharedKey);
-    return items.map((item) => ({ ...item, sharesName: (byName.get(sharedKey(item))?.length ?? 0) > 1 }));
+    const byLink = Map.groupBy(items, ({ link }) => pageKey(link));
+    return items.map((item) => ({
+      ...item,
+      sharesName: byName.get(sharedKey(item))?.length !== 1,
+      ownsLink: items.length > 1 && byLink.get(pageKey(item.link))?.length === 1,
+    }));
   }
 }

@@ -130,6 +130,16 @@ describe('H14: the items of a feed', () => {
   });
 
   it.each([
+    ['each has its own', ['/1', '/2'], [true, true]],
+    ['some share one', ['/', '/', '/3'], [false, false, true]],
+    ['it is alone, so that nothing shows what its link is', ['/'], [false]],
+  ])('say whether their links are their own: %s', (_when, paths, own) => {
+    const items = paths.map((path, n) => `<item><guid>${n}</guid><link>http://a.example${path}</link></item>`);
+    const source = { body: Buffer.from(rss(items.join(''))), contentType: '', url: URL_OF };
+    expect(parseFeed(source, NOW).map(({ ownsLink }) => ownsLink)).toEqual(own);
+  });
+
+  it.each([
     ['0000-01-01', null],
     ['2099-01-01T00:00:00Z', null],
     ['昨日', null],

@@ -1,39 +1,33 @@
 import { japanDay } from '@meikan/contracts';
-import {
-  type ArticleOwner,
-  articleId,
-  type Instant,
-  limits,
-  type RegisterArticle,
-  type RssConfig,
-  shortenedLine,
-} from '@meikan/domain';
+import { type ArticleOwner, articleId, type Instant, type RegisterArticle, type RssConfig } from '@meikan/domain';
 import type { World } from '../../world/world.ts';
 import type { ListedItem } from '../feed/newest-items.ts';
-import { articleIdOf, candidatesFor, type FeedPlace, isItem } from './item-names.ts';
+import type { ArticleIndex } from './article-index.ts';
+import { articleIdOf, candidatesFor, type FeedPlace, isItem, storedTitle } from './item-names.ts';
 
-/** Whose feed, what it is registered as, and where its items may have come from before. */
+/** Whose feed, what it is registered as, where its items may have come from before, and which articles there are. */
 export type Source = {
   readonly owner: ArticleOwner;
   readonly config: RssConfig;
   readonly formerHosts: readonly string[];
+  readonly articles: Pick<ArticleIndex, 'find'>;
 };
 
 /**
- * The article that an item is or becomes: read again it meets itself, also when its feed has moved, and what was deleted stays
- * deleted.
+ * The article that an item is or becomes: read again it meets itself, also when its feed has moved or names it anew, and what was
+ * deleted stays deleted. By its name first, then by its link.
  */
 async function articleFor(world: Pick<World, 'article'>, source: Source, item: ListedItem): Promise<string> {
-  const { owner, config, formerHosts } = source;
+  const { owner, config, formerHosts, articles } = source;
   const place: FeedPlace = { owner, host: new URL(config.url).host, formerHosts };
   for (const { articleId, proof } of candidatesFor(place, item)) {
     const { state } = await world.article(articleId);
     if (isItem(state, proof, item)) return articleId;
   }
-  return articleIdOf(place, item);
+  return articles.find(owner, item) ?? articleIdOf(place, item);
 }
 
-/** The wish to register an item as its owner's article. A long title is cut; nothing else of an item is taken. */
+/** The wish to register an item as its owner's article. Nothing of an item is taken but its title, link and day. */
 export async function registrationOf(
   world: Pick<World, 'article'>,
   source: Source,
@@ -48,7 +42,7 @@ export async function registrationOf(
       owner,
       // Decides for people only, who have general accounts where they have feeds.
       posterMode: 'general',
-      articleName: shortenedLine(item.title, limits.articleName),
+      articleName: storedTitle(item),
       articleUrl: item.link,
       articleWebsite: config.name,
       postedDate: item.at === null ? null : japanDay(item.at),

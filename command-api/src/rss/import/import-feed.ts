@@ -9,10 +9,12 @@ import { registrationOf } from './article-of-item.ts';
 import { formerHosts } from './feed-hosts.ts';
 import type { FeedReader } from './feed-reader.ts';
 import { itemResult } from './item-result.ts';
+import type { KnownArticles } from './known-articles.ts';
 
 type Named = { readonly owner: NamedHolder; readonly configId: string };
 type Import = {
   readonly read: FeedReader;
+  readonly known: KnownArticles;
   readonly log: Pick<EventLog, 'head'>;
   readonly handler: Pick<CommandHandler, 'load'>;
   readonly preview: boolean;
@@ -29,13 +31,18 @@ const AT_ONCE = 10;
 export async function importFeed(
   edge: Edge,
   { owner: named, configId }: Named,
-  { read, log, handler, preview }: Import,
+  { read, known, log, handler, preview }: Import,
 ): Promise<Imported> {
   const holder = await ownedFeeds(named, edge);
   const { owner } = holder;
   const config = presentConfig(holder, configId);
   const found = await read(config.url, `${owner.kind} ${owner.id}`);
-  const source = { owner, config, formerHosts: await formerHosts(handler, holder, configId) };
+  const source = {
+    owner,
+    config,
+    formerHosts: await formerHosts(handler, holder, configId),
+    articles: await known(),
+  };
   const items: RssItemResult[] = [];
   for (let start = 0; start < found.length; start += AT_ONCE) {
     const some = found.slice(start, start + AT_ONCE).map(async (item) => {

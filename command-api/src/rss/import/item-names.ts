@@ -1,6 +1,6 @@
 import { type Article, type ArticleOwner, limits, shortenedLine } from '@meikan/domain';
 import { uuidv5 } from '@meikan/platform';
-import { bareHost, guidKey, isWebAddress, pageKey, storedPageKey } from '../feed/item-key.ts';
+import { bareHost, guidKey, isWebAddress, pageKey } from '../feed/item-key.ts';
 import type { ListedItem } from '../feed/newest-items.ts';
 
 /** Of all articles that come out of feeds. */
@@ -15,10 +15,8 @@ export type FeedPlace = {
   readonly formerHosts: readonly string[];
 };
 
-/** An article that an item may be already, and what shows that it is. */
-export type Candidate = { readonly articleId: string; readonly proof: Proof };
-/** Nothing more than its name; the same link; the same title or link; the same title and link. */
-type Proof = 'name' | 'link' | 'title-or-link' | 'title-and-link';
+/** An article that an item may be already, and whether its name shows that it is, or only its name and its title together. */
+export type Candidate = { readonly articleId: string; readonly proof: 'name' | 'title' };
 
 const UUID = /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const URI = /^(?:tag|urn):/i;
@@ -50,45 +48,26 @@ export function articleIdOf(place: FeedPlace, { guid, link, title, sharesName }:
   return sharesName ? idByGuidAndLink(place, guid, link) : idByGuid(place, guid);
 }
 
-/** All that an item may have become before, the likeliest first; articles stored under former rules of ids among them. */
+/** All that an item may have become under its name, the likeliest first; articles stored under former rules of ids among them. */
 export function candidatesFor(place: FeedPlace, item: ListedItem): readonly Candidate[] {
-  const { guid, link, sharesName } = item;
   const present = { articleId: articleIdOf(place, item), proof: 'name' } as const;
-  if (guid === null) return [present, ...storedCandidates(place, item)];
-  return [
-    present,
-    // What shares its guid today may have been alone with it, and the other way round.
-    sharesName
-      ? { articleId: idByGuid(place, guid), proof: 'link' }
-      : { articleId: idByGuidAndLink(place, guid, link), proof: 'name' },
-    ...storedCandidates(place, item),
-    // Another feed of theirs may name it by its page.
-    { articleId: idOf(place.owner, '', pageKey(link)), proof: 'title-and-link' },
-  ];
+  // What shares its name is told apart by its link, by which articles are found anyway (`article-index.ts`).
+  return item.guid === null || item.sharesName ? [present] : [present, ...storedCandidates(place, item.guid)];
 }
 
-/**
- * Ids were made of the feed's host and the guid as it was worded, else the page without its fragment; so all their wordings are
- * tried.
- */
-function storedCandidates({ owner, host, formerHosts }: FeedPlace, item: ListedItem): readonly Candidate[] {
-  const isLocal = item.guid !== null && !isUnique(item.guid);
-  const under = (hosts: readonly string[], proof: Proof): readonly Candidate[] =>
+/** Ids were made of the feed's host and the guid as it was worded; so all their wordings are tried. */
+function storedCandidates({ owner, host, formerHosts }: FeedPlace, guid: string): readonly Candidate[] {
+  const under = (hosts: readonly string[], proof: Candidate['proof']): readonly Candidate[] =>
     hosts
       .flatMap(wordingsOfHost)
-      .flatMap((each) => storedNamesOf(item).map((name) => ({ articleId: idOf(owner, each, name), proof })));
+      .flatMap((each) => wordingsOfGuid(guid).map((name) => ({ articleId: idOf(owner, each, name), proof })));
   // Another blog counts from 1 as well: under another host a number alone shows nothing.
-  const formerProof = isLocal ? 'title-or-link' : 'name';
-  return [
-    ...under([host], item.sharesName ? 'link' : 'name'),
-    ...under(formerHosts, item.sharesName ? 'link' : formerProof),
-  ];
+  return [...under([host], 'name'), ...under(formerHosts, isUnique(guid) ? 'name' : 'title')];
 }
 
 const wordingsOfHost = (host: string) => [...new Set([host, bareHost(host), `www.${bareHost(host)}`])];
 
-function storedNamesOf({ guid, link }: ListedItem): readonly string[] {
-  if (guid === null) return wordingsOfHost(storedPageKey(link));
+function wordingsOfGuid(guid: string): readonly string[] {
   if (!isWebAddress(guid)) return [guid];
   const bare = bareHost(guid.replace(/^https?:\/\//i, '')).replace(/\/$/, '');
   const wordings = ['https://', 'http://', 'https://www.', 'http://www.'].map((start) => `${start}${bare}`);
@@ -96,16 +75,9 @@ function storedNamesOf({ guid, link }: ListedItem): readonly string[] {
 }
 
 /** Whether what is stored under a candidate's id is the item. */
-export function isItem(article: Article, proof: Proof, { title, link }: ListedItem): boolean {
-  if (article.status === 'none') return false;
-  const { articleName, articleUrl } = article.content;
-  const hasLink = pageKey(articleUrl) === pageKey(link);
-  const hasTitle = articleName === shortenedLine(title, limits.articleName);
-  const shown = {
-    name: true,
-    link: hasLink,
-    'title-or-link': hasTitle || hasLink,
-    'title-and-link': hasTitle && hasLink,
-  } satisfies { readonly [P in Proof]: boolean };
-  return shown[proof];
+export function isItem(article: Article, proof: Candidate['proof'], item: ListedItem): boolean {
+  return article.status !== 'none' && (proof === 'name' || article.content.articleName === storedTitle(item));
 }
+
+/** An item's title as its article has it: a long one is cut. */
+export const storedTitle = ({ title }: ListedItem): string => shortenedLine(title, limits.articleName);

@@ -1,0 +1,19 @@
+import { articleId } from '@meikan/domain';
+import { createCategoryReader, type PartOfLog } from '../../world/category-reader.ts';
+import { type ArticleIndex, createArticleIndex, tellingOfArticles } from './article-index.ts';
+
+/** Which articles there are at present. The first call reads all that the log says of them, later ones what has come since. */
+export type KnownArticles = () => Promise<Pick<ArticleIndex, 'find'>>;
+
+export function createKnownArticles(log: PartOfLog): KnownArticles {
+  const index = createArticleIndex();
+  const readOn = createCategoryReader(log, {
+    category: 'article',
+    types: tellingOfArticles,
+    tell: (id, event) => index.apply(articleId(id), event),
+  });
+  return async () => {
+    await readOn();
+    return index;
+  };
+}

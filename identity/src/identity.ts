@@ -14,7 +14,7 @@ import { PostgresOneTimeCodes } from './codes/one-time-code.ts';
 import { createPostbox } from './codes/postbox.ts';
 import { identityMigrations } from './database/migrations/migrations.ts';
 import type { IdentityTables } from './database/tables.ts';
-import { identityPages } from './interaction/pages-plugin.ts';
+import { identityPages, pageFiles } from './interaction/pages-plugin.ts';
 import { createPendingSignUps } from './interaction/pending-sign-ups.ts';
 import { mountProvider } from './provider/mount.ts';
 import { createProvider } from './provider/provider.ts';
@@ -104,6 +104,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       sessionCalls(app, parts);
       if (!embedded) return;
       await app.register(mountProvider(parts.provider, parts.settings.publicUrl));
+      await app.register(pageFiles);
       await app.register(identityPages(parts));
     },
     authenticate: createAuthenticate(parts.sessions),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { errors } from 'oidc-provider';
 import { type PageFile, scheme, sending, style } from '../pages/page-files.ts';
 import { errorPage } from '../pages/provider-pages.ts';
+import { sendProblemPage } from '../pages/send-problem-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
 import { SIGN_IN_ROUTE } from '../settings.ts';
@@ -55,8 +56,7 @@ function handlePageErrors(app: FastifyInstance, parts: IdentityParts): void {
     }
     const problem = toProblemError(error);
     if (problem.status >= 500) request.log.error({ err: error, requestId: request.id }, 'an identity page failed');
-    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-    return sendPage(reply, errorPage(problem.code, problem.detail), problem.status);
+    return sendProblemPage(reply, problem);
   });
 }
 
@@ -64,6 +64,11 @@ function serve(app: FastifyInstance, { route, type, text }: PageFile): void {
   app.get(route, { config: { rule: 'anyone' } }, async (_request, reply) =>
     reply.type(type).header('cache-control', 'public, max-age=31536000, immutable').send(text),
   );
+}
+
+/** Constant, and not counted: the page that says that there were too many requests needs them. */
+export async function pageFiles(app: FastifyInstance): Promise<void> {
+  for (const file of [style, scheme, sending]) serve(app, file);
 }
 
 /** The Japanese pages of `/identity/*`: plain forms, which need no script. */
@@ -80,7 +85,6 @@ export function identityPages(parts: IdentityParts) {
       reply.header('cache-control', 'no-store');
       checkOrigin(request, publicUrl);
     });
-    for (const file of [style, scheme, sending]) serve(app, file);
     for (const routes of pages) {
       routes(app, parts);
     }

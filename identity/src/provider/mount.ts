@@ -1,6 +1,7 @@
-import { contentSecurityPolicy, limitByAddress } from '@meikan/platform';
+import { contentSecurityPolicy, limitByAddress, sendProblem, toProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
+import { sendProblemPage } from '../pages/send-problem-page.ts';
 
 const MOUNT = '/oidc';
 
@@ -16,6 +17,11 @@ export function mountProvider(provider: Provider, publicUrl: string) {
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // Every authorization request leaves a record behind, so nobody may make them without end.
     app.addHook('onRequest', limitByAddress(app, 'general'));
+    app.setErrorHandler((error, request, reply) => {
+      const problem = toProblemError(error);
+      const isShown = request.headers.accept?.includes('text/html') ?? false;
+      return isShown ? sendProblemPage(reply, problem) : sendProblem(request, reply, problem);
+    });
     app.all(`${MOUNT}/*`, { config: { rule: 'the provider decides', answer: 'own-frame' } }, async (request, reply) => {
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);

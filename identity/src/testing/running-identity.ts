@@ -1,5 +1,12 @@
 import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog } from '@meikan/event-log';
-import { type Clock, createLogger, createServer, type Mail, openDatabase } from '@meikan/platform';
+import {
+  type Clock,
+  createLogger,
+  createServer,
+  type Mail,
+  openDatabase,
+  defaultLimits as serverLimits,
+} from '@meikan/platform';
 import { createTestDatabase, freePort } from '@meikan/testkit';
 import { createIdentity, type IdentityDependencies } from '../identity.ts';
 import type { IdentitySettings } from '../settings.ts';
@@ -28,7 +35,15 @@ export const generousLimits = Object.fromEntries(
   Object.entries(defaultLimits).map(([key, limit]) => [key, { ...limit, most: 1_000 }]),
 ) as Limits;
 
-type Options = { readonly settings?: Partial<IdentitySettings>; readonly limits?: Limits; readonly url?: string };
+type Options = {
+  readonly settings?: Partial<IdentitySettings>;
+  readonly limits?: Limits;
+  /** How many requests of whatever kind the server takes of one address; any number unless told. */
+  readonly mostRequests?: number;
+  readonly url?: string;
+};
+
+const HOUR = 3_600_000;
 
 /** The whole room on a database of its own (or on the one of `url`), listening on a free port of the loopback. */
 export async function runIdentity(options: Options = {}) {
@@ -42,7 +57,10 @@ export async function runIdentity(options: Options = {}) {
   // The port is needed for PUBLIC_URL before anything is registered.
   const port = await freePort();
   const publicUrl = options.settings?.publicUrl ?? `http://localhost:${port}`;
-  const app = await createServer({ logger: false, limits: 'off', publicUrl });
+  const { mostRequests } = options;
+  const limits =
+    mostRequests === undefined ? 'off' : { ...serverLimits, general: { max: mostRequests, windowMs: HOUR } };
+  const app = await createServer({ logger: false, limits, publicUrl });
   const dependencies: IdentityDependencies = {
     settings: { production: false, publicUrl, issuer: { kind: 'embedded' }, social: [], ...options.settings },
     database,

@@ -37,3 +37,7 @@ export class ApiUnreachable extends Error {
     this.reason = reason;
   }
 }
+
+/** What `fetch` throws when nobody is reached or it takes too long. */
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

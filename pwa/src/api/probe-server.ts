@@ -1,14 +1,17 @@
-import { ping } from '@meikan/contracts';
+import { ping, problem } from '@meikan/contracts';
 import { reportOutcome } from './outcomes.ts';
 
 /** Long enough for a slow phone, short enough to be honest. */
 const PATIENCE = 5000;
 
-/** Asks whether Meikan itself answers: a hotel's sign-in page answers too, but not with 「pong」. */
+/**
+ * Asks whether Meikan itself answers: a hotel's sign-in page answers too, but neither with 「pong」 nor with a problem. One of those,
+ * such as that an address asks too often, says no less that Meikan is there.
+ */
 export async function probeServer(): Promise<void> {
   try {
     const response = await fetch(ping.path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
-    ping.answer.parse(await response.json());
+    (response.ok ? ping.answer : problem).parse(await response.json());
     reportOutcome('answered');
   } catch {
     // Whatever went wrong – no network, no answer, another answer – says the same: Meikan is not reached.

@@ -36,6 +36,8 @@ export async function beginSignIn({ returnTo, mode }: SignInRequest): Promise<vo
 /** In the place of the page that only leads there, so that Back leads past it. */
 async function leaveForProvider(returnTo: string, prompt?: string): Promise<void> {
   const provider = await identityProvider();
+  // Asked for by itself, since a redirection that fails ends all other requests of the page too (`window.stop` in oidc-client-ts).
+  await provider.metadataService.getMetadata();
   becomeSignInStep({ at: 'begun', returnTo });
   await provider.signinRedirect({ redirectMethod: 'replace', ...(prompt && { prompt }) });
 }

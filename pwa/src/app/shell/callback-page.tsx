@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { completeSignIn } from '../../session/sign-in.ts';
 import { signInStepNow } from '../../session/sign-in-step.ts';
 import { usePageTitle } from '../../ui/index.ts';
+import { failureWords } from './failure-words.ts';
 import { loginTexts as texts } from './login.texts.ts';
-import { failureWords, SignInFailure, SignInProgress } from './sign-in-progress.tsx';
+import { SignInFailure, SignInProgress } from './sign-in-progress.tsx';
 
 /** One exchange per page load: the code may be used only once, and React runs effects twice while developing. */
 let exchange: Promise<string | null> | null = null;

@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { isNetworkError } from '../../api/api-error.ts';
 import { beginSignIn, type SignInRequest } from '../../session/sign-in.ts';
 import { signInStepNow } from '../../session/sign-in-step.ts';
 import { usePageTitle } from '../../ui/index.ts';
+import { failureWords } from './failure-words.ts';
 import { loginTexts as texts } from './login.texts.ts';
-import { failureWords, SignInFailure, SignInProgress } from './sign-in-progress.tsx';
+import { SignInFailure, SignInProgress } from './sign-in-progress.tsx';
 
 type Props = { readonly mode: SignInRequest['mode']; readonly returnTo: string | undefined };
 
@@ -14,7 +16,7 @@ function wantedBefore(): string {
   return step === null || step.at === 'done' ? '/' : step.returnTo;
 }
 
-/** Goes on to the identity provider's pages at once; stays only to say that they were not reached. */
+/** Goes on to the identity provider's pages at once; stays only to say why that is not possible. */
 export function LoginPage({ mode, returnTo: asked }: Props) {
   const [returnTo] = useState(() => asked ?? wantedBefore());
   usePageTitle(texts.title);
@@ -26,7 +28,8 @@ export function LoginPage({ mode, returnTo: asked }: Props) {
     let left = false;
     setFailure(null);
     beginSignIn({ mode, returnTo }).catch(
-      (error: unknown) => !left && setFailure(failureWords(error, texts.unreachable)),
+      (error: unknown) =>
+        !left && setFailure(failureWords(error, isNetworkError(error) ? texts.unreachable : texts.busy)),
     );
     return () => {
       left = true;

@@ -1,4 +1,3 @@
-import { NothingKept } from '../../session/sign-in.ts';
 import { Art, Button, Note } from '../../ui/index.ts';
 import { loginTexts as texts } from './login.texts.ts';
 import './sign-in-progress.css';
@@ -12,10 +11,6 @@ export function SignInProgress() {
     </div>
   );
 }
-
-/** Why nobody was signed in, as far as its person can do something about it; `otherwise` for the rest. */
-export const failureWords = (error: unknown, otherwise: string): string =>
-  error instanceof NothingKept ? texts.nothingKept : otherwise;
 
 type Props = { readonly children: string; readonly onRetry: () => void };
 

@@ -41,6 +41,41 @@ test('a sign-in that failed says so, and no more once it is tried again', async 
   expect(failed.elements()).toEqual([]);
 });
 
+const tooMany = () => new Response('{}', { status: 429, headers: { 'content-type': 'application/problem+json' } });
+
+test('a provider that is not reached ends no other request of the page', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+  let refused = 0;
+  worker.use(
+    http.get('/oidc/*', () => {
+      refused += 1;
+      return Response.error();
+    }),
+    http.get('/images/slow.svg', () => answered),
+  );
+  await openPage('/terms');
+  const other = fetch('/images/slow.svg').then(({ status }) => status, String);
+  void router.navigate({ href: '/login' });
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect.element(failed).toBeVisible();
+  answer(new Response());
+  expect(await other).toBe(200);
+});
+
+test.each([
+  ['a provider that is not reached', () => Response.error(), /届きませんでした。通信を確かめて/],
+  ['a provider that is asked too often', tooMany, /手続きを始められません。しばらく時間をおいて/],
+])('%s is told as what it is, and can be asked again', async (_, answer, words) => {
+  worker.use(http.get('/oidc/*', answer));
+  await openPage('/terms');
+  void router.navigate({ href: '/login' });
+  await expect.element(page.getByText(words)).toBeVisible();
+  const asked = holdProvider();
+  await page.getByRole('button', { name: 'もう一度ログインする' }).click();
+  await expect.poll(asked).toBeGreaterThan(0);
+  await expect.element(processing).toBeVisible();
+});
+
 test('whoever is brought back to it by the browser, as it was left, is on the page it was begun on', async () => {
   const asked = holdProvider();
   await openPage('/terms');

@@ -1,4 +1,4 @@
-import { ApiUnreachable } from '../../api/api-error.ts';
+import { ApiUnreachable, isNetworkError } from '../../api/api-error.ts';
 import { isAppOnDevice } from './app-on-device.ts';
 import { fetchThing } from './fetch-thing.ts';
 import { lacks } from './freshness.ts';
@@ -107,7 +107,3 @@ async function fetchOnce(room: Room, jobs: Jobs, { thing, freshFor }: Wanted): P
   }
   return withPictures ? 'saved' : 'waits-for-wifi';
 }
-
-/** What `fetch` throws for a picture when nobody is reached or it takes too long. */
-const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

@@ -21,6 +21,11 @@ export class ApiProblem extends Error {
     return this.problem.code;
   }
 
+  /** Whether it says nothing about the thing: it is asked too often, or cannot work at present, and will answer later. */
+  get asksToWait(): boolean {
+    return this.retryAfter !== null;
+  }
+
   /** The message for one field of a form; `field` is the dotted path of the contract. */
   messageFor(field: string): string | undefined {
     return this.problem.errors.find((error: FieldError) => error.field === field)?.message;

@@ -26,7 +26,7 @@ export async function measureColdStart(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('status').getByText('に保存した内容です').waitFor();
+  await page.getByRole('status').getByText('この端末へ保存した内容です').waitFor();
   await picturesDrawn(page, 1);
   const figures = await inTime(
     'the largest paint',

@@ -124,7 +124,7 @@ test('F51: while the network takes every question and never answers, a page of t
   await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
   await page.goto(PERSON);
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
-  await page.getByRole('status').getByText('に保存した内容です').waitFor();
+  await page.getByRole('status').getByText('この端末へ保存した内容です').waitFor();
   await picturesDrawn(page, 1);
   // Nobody was asked for the one, and waited for; the server was for the other, and would have been for ever.
   const asked = front.asked.slice(before);

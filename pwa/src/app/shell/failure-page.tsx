@@ -43,7 +43,7 @@ function Failure({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>)
           </Button>
         }
       >
-        {pageTexts.failure.body}
+        {error instanceof ApiProblem ? error.message : pageTexts.failure.body}
       </Empty>
     </div>
   );

@@ -6,5 +6,5 @@ import { loginTexts as texts } from './login.texts.ts';
 export function failureWords(error: unknown, otherwise: string): string {
   if (error instanceof NothingKept) return texts.nothingKept;
   // A server that asks to be left alone for a time says so itself.
-  return error instanceof ApiProblem && error.retryAfter !== null ? error.message : otherwise;
+  return error instanceof ApiProblem && error.asksToWait ? error.message : otherwise;
 }

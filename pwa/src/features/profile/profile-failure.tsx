@@ -5,9 +5,11 @@ import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import type { FallbackProps } from './failing.tsx';
 import { profileTexts as texts } from './texts.ts';
 
-/** A page that was refused is not found (individual-side 4); a server that was not reached can be asked again. */
+/** A page that was refused is not found (individual-side 4); a server that was not reached, or is busy, can be asked again. */
 export function ProfileFailure(props: FallbackProps) {
-  return props.error instanceof ApiProblem && props.error.status < 500 ? <NotFound /> : <Retry {...props} level={1} />;
+  const { error } = props;
+  const isRefused = error instanceof ApiProblem && error.status < 500 && !error.asksToWait;
+  return isRefused ? <NotFound /> : <Retry {...props} level={1} />;
 }
 
 /** The same for one tab, below the heading of the page. */
@@ -51,7 +53,7 @@ function Retry({ error, retry, level }: FallbackProps & { readonly level: 1 | 2 
         </Button>
       }
     >
-      {texts.failed.body}
+      {error instanceof ApiProblem ? error.message : texts.failed.body}
     </Empty>
   );
 }

@@ -42,5 +42,5 @@ test('without a network a preview says that what others see now is not known her
     .first()
     .click();
   await expect.element(heading('黒﨑 澪')).toBeVisible();
-  await expect.element(main.getByText(/^オフライン：/)).toBeVisible();
+  await expect.element(main.getByText(/にこの端末へ保存した内容です$/)).toBeVisible();
 });

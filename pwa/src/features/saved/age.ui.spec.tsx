@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const setClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now });
 const main = page.getByRole('main');
-const note = main.getByText(/^オフライン：/);
+const note = main.getByText(/にこの端末へ保存した内容です$/);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -47,7 +47,7 @@ test.each([
   '%s says three days later, without a network, how old it is, and with one no more',
   async (path, callName, questions) => {
     await openThreeDaysLater(path, callName, questions);
-    await expect.element(note.first()).toHaveTextContent('オフライン：11月21日 12:00（3日前）に保存した内容です');
+    await expect.element(note.first()).toHaveTextContent('11月21日 12:00（3日前）にこの端末へ保存した内容です');
     mendNetwork();
     await openPage(path);
     await expect.element(note).not.toBeInTheDocument();

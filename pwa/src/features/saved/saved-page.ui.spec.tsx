@@ -61,7 +61,7 @@ test('a person, a company and a list that are not kept say so without a network,
   expect([await axeFindings(), overflow()]).toEqual([[], 0]);
   await person.click();
   await expect.element(heading(NAME)).toBeVisible();
-  await expect.element(page.getByText(/^オフライン：.+に保存した内容です$/)).toBeVisible();
+  await expect.element(page.getByText(/.+にこの端末へ保存した内容です$/)).toBeVisible();
   await openPage('/profile/takahashi-kiichi');
   mendNetwork();
   await page.getByRole('button', { name: 'もう一度読み込む' }).click();

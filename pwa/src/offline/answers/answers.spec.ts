@@ -1,5 +1,5 @@
-import { getCompany } from '@meikan/contracts';
-import { expect, test } from 'vitest';
+import { getCompany, getPrivacy } from '@meikan/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { LooseInput } from '../../api/request-of.ts';
 import { emptyQueue, waiting } from '../outbox/row.ts';
@@ -38,20 +38,22 @@ async function shown(account: string | null, query: NonNullable<LooseInput['quer
 }
 
 const unreachable = () => Promise.reject(new ApiUnreachable('offline', null));
-const unknown = () =>
-  Promise.reject(
-    new ApiProblem(
-      {
-        ...{ type: 'about:blank', status: 404, code: 'not-found', title: '見つかりません', detail: '見つかりません' },
-        ...{ errors: [], payload: '見つかりません' },
-      },
-      null,
-    ),
+const problem = (status: number, retryAfter: number | null = null) =>
+  new ApiProblem(
+    { type: 'about:blank', status, code: 'x', title: '題', detail: '詳細', errors: [], payload: '詳細' },
+    retryAfter,
   );
+const unknown = () => Promise.reject(problem(404));
+const busy = () => Promise.reject(problem(429, 30_000));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['cannot be asked of', unreachable],
   ['does not know yet', unknown],
+  ['would tell later', busy],
 ])('shows what waits in the queue and the server %s', async (_, ask) => {
   const creating: Overlay = { ...overlay, create: ({ input }) => (input.params?.id === ID ? 'made here' : null) };
   const asked = (account: string | null, id: string) =>
@@ -79,13 +81,23 @@ test('has nothing to lay over a visitor’s answers', async () => {
 test('says that a page is gone also when what the device keeps has been closed meanwhile', async () => {
   const closed = Object.assign(new Error('closed'), { name: 'DatabaseClosedError' });
   const saved = { ...unavailableSaved, purge: () => Promise.reject(closed) };
-  const gone = new ApiProblem(
-    {
-      ...{ type: 'about:blank', status: 404, code: 'not-found', title: '見つかりません', detail: '見つかりません' },
-      ...{ errors: [], payload: '見つかりません' },
-    },
-    null,
-  );
+  const gone = problem(404);
   const question = { call: getCompany, input: { params: { id: ID } }, ask: () => Promise.reject(gone) };
   await expect(answers('user-1', saved).answer(question)).rejects.toBe(gone);
+});
+
+test.each([
+  ['shows what it has kept', 'is not reached', unreachable, true],
+  ['shows what it has kept', 'asks to be asked later', busy, true],
+  ['shows nothing', 'says that it is gone', unknown, false],
+  ['shows nothing', 'has a defect', () => Promise.reject(problem(500)), false],
+])('a device with a network %s where the server %s', async (_, __, ask, isShown) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const payload = { hidesFootprints: true };
+  const plain = { total: undefined, counter: undefined, position: undefined, watermark: undefined };
+  const kept = { answer: { ...plain, payload }, savedAt: 5, ack: 0 };
+  const saved: Saved = { ...unavailableSaved, find: () => Promise.resolve(kept) };
+  const asked = answers(null, saved).answer<unknown>({ call: getPrivacy, input: {}, ask });
+  if (isShown) expect(await asked).toMatchObject({ payload, savedAt: 5 });
+  else await expect(asked).rejects.toBeInstanceOf(ApiProblem);
 });

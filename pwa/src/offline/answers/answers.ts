@@ -90,7 +90,9 @@ export function createAnswers(means: Means): Answers {
   /** What there is to show although the server gave no answer; `null`: nothing. */
   async function insteadOf(error: unknown, question: Question<unknown>): Promise<ApiAnswer<unknown> | null> {
     if (error instanceof ApiUnreachable) return fromHere(question);
-    return error instanceof ApiProblem && error.status === 404 ? fromQueue(question) : null;
+    if (!(error instanceof ApiProblem)) return null;
+    if (error.asksToWait) return fromHere(question);
+    return error.status === 404 ? fromQueue(question) : null;
   }
 
   async function answer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {

@@ -36,5 +36,5 @@ export async function showsKept(as: Viewer, path: string, expected: Seen): Promi
   await savePage();
   cutNetwork();
   await shows(as, path, expected);
-  await expect.element(main.getByText(/^オフライン：/)).toBeVisible();
+  await expect.element(main.getByText(/にこの端末へ保存した内容です$/)).toBeVisible();
 }

@@ -28,7 +28,7 @@ export function Aged({ savedAt, children }: Props) {
       {!isTold && (
         <div role="status">
           <p className="asof">
-            <Icon name="cloudOff" size="s" />
+            <Icon name="history" size="s" />
             <span>{texts.note(savedAt, agoInWords(savedAt, Date.now()))}</span>
           </p>
         </div>

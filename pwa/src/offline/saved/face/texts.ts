@@ -27,7 +27,7 @@ export const savedTexts = {
   moment,
   size,
   asOf: (at: number) => `${moment(at)}時点`,
-  note: (at: number, ago: string) => `オフライン：${moment(at)}（${ago}）に保存した内容です`,
+  note: (at: number, ago: string) => `${moment(at)}（${ago}）にこの端末へ保存した内容です`,
 
   button: {
     save: 'オフライン用に保存',

@@ -20,16 +20,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each<readonly [string, () => Response, Outcome]>([
-  ['its own word', () => Response.json({ meikan: 'pong', serverTime: '2026-11-28T00:00:00.000Z' }), 'answered'],
-  ['that it is asked too often', () => problem(429), 'answered'],
-  ['that it cannot work at present', () => problem(503), 'answered'],
-  ['the sign-in page of a hotel', () => page(200), 'unreachable'],
-  ['the page of a proxy that reaches no server', () => page(502), 'unreachable'],
-  ['some other JSON', () => Response.json({ status: 'ok' }), 'unreachable'],
-  ['some other JSON that is no success', () => Response.json({ error: 'x' }, { status: 511 }), 'unreachable'],
-  ['nothing', () => Response.error(), 'unreachable'],
-])('a server that answers %s is told as %s', async (_, answer, outcome) => {
+test.each<readonly [string, Outcome, () => Response]>([
+  ['its own word', 'answered', () => Response.json({ meikan: 'pong', serverTime: '2026-11-28T00:00:00.000Z' })],
+  ['that it is asked too often', 'answered', () => problem(429)],
+  ['that it cannot work at present', 'answered', () => problem(503)],
+  ['the sign-in page of a hotel', 'unreachable', () => page(200)],
+  ['the page of a proxy that reaches no server', 'unreachable', () => page(502)],
+  ['some other JSON', 'unreachable', () => Response.json({ status: 'ok' })],
+  ['some other JSON that is no success', 'unreachable', () => Response.json({ error: 'x' }, { status: 511 })],
+  ['nothing', 'unreachable', () => Response.error()],
+])('a server that answers %s is told as %s', async (_, outcome, answer) => {
   vi.stubGlobal('fetch', async () => answer());
   await probeServer();
   expect(outcomes).toEqual([outcome]);

@@ -10,11 +10,8 @@ export const isWebAddress = (text: string): boolean => WEB.test(text) && URL.can
 /** A host without the `www.` that blogs gain and lose. */
 export const bareHost = (host: string): string => host.replace(WWW, '');
 
-/**
- * Equal for two addresses of one page: without scheme, fragment, tracking parameters and the slash at the end. Articles are
- * stored under ids made of it (`import/item-names.ts`): it never changes.
- */
-export function storedPageKey(link: string): string {
+/** Equal for two addresses of one page: without scheme, fragment, tracking parameters and the slash at the end. */
+function pageOf(link: string): string {
   if (!URL.canParse(link)) return link;
   const url = new URL(link);
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
@@ -22,11 +19,14 @@ export function storedPageKey(link: string): string {
   return `${url.host}${url.pathname.replace(/\/$/, '')}${url.search}`;
 }
 
-/** Equal for two addresses of one place on a page: as `storedPageKey`, without `www.` and with the fragment. */
+/**
+ * Equal for two addresses of one place on a page: of the page, without `www.` and with the fragment. Articles are stored under ids
+ * made of it (`import/item-names.ts`): it never changes.
+ */
 export function pageKey(link: string): string {
   if (!isWebAddress(link)) return link;
   const { hash } = new URL(link);
-  return `${bareHost(storedPageKey(link))}${TRACKING_FRAGMENT.test(hash) ? '' : hash}`;
+  return `${bareHost(pageOf(link))}${TRACKING_FRAGMENT.test(hash) ? '' : hash}`;
 }
 
 /** Equal for two spellings of one guid: one that is an address may gain and lose what an address does. */
@@ -39,5 +39,5 @@ export function itemKey({ guid, link, title }: Named): string {
 
 /** Equal for items of one feed that `itemKey` alone tells apart. */
 export function sharedKey({ guid, link }: Named): string {
-  return guid === null ? `page ${storedPageKey(link)}` : `guid ${guidKey(guid)}`;
+  return guid === null ? `page ${pageOf(link)}` : `guid ${guidKey(guid)}`;
 }

@@ -7,6 +7,9 @@ const stars = constellationPerFile();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Once the browser has told the page of what was scrolled. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))));
 
 /** Keeps the answers of a page's lists back until it is called. */
 async function holdLists(page: Page): Promise<() => void> {
@@ -30,6 +33,7 @@ test.each([
     const address = page.url();
     const rows = page.locator('main .list a[href^="/"]:visible');
     await rows.last().scrollIntoViewIfNeeded();
+    await drawn(page);
     const left = await scrolled(page);
     expect(left).toBeGreaterThan(300);
     const foot = await page.getByRole('navigation', { name: 'ページの切り替え' }).innerText();

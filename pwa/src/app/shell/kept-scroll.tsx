@@ -23,11 +23,25 @@ export function KeptScroll() {
       }),
     [router],
   );
+  useEffect(() => keepPlaceOnLeaving(() => router.state.status === 'pending'), [router]);
   useEffect(() => {
     if (place && top > 0 && returned.current) return holdAt(top, () => client.isFetching() > 0);
     return undefined;
   }, [place, top, client]);
   return null;
+}
+
+/**
+ * While the next page is on its way, its outline may stand in place of the page that is left, and is shorter: what the router took for a
+ * scroll of that page would be where its reader is brought back to. It has the right place from before.
+ */
+function keepPlaceOnLeaving(leaving: () => boolean): () => void {
+  const ended = new AbortController();
+  const keep = (event: Event) => {
+    if (event.target === document && leaving()) event.stopImmediatePropagation();
+  };
+  addEventListener('scroll', keep, { signal: ended.signal, capture: true });
+  return () => ended.abort();
 }
 
 /** Keeps the page scrolled to `top` px while it grows, until it is whole or somebody acts. */

@@ -45,12 +45,13 @@ beforeEach(() => {
 });
 
 /** A test that is tried again is drawn and traced: on the first try that would slow down all those that pass. */
-beforeEach(async ({ task }) => {
+beforeEach(async ({ task, onTestFinished }) => {
   const tries = task.result?.retryCount ?? 0;
   drawPages(tries > 0 || !server.config.browser.headless);
   if (tries === 0) return;
   await commands.startTrace();
-  return () => commands.stopTrace(task.fullTestName, tries, task.result?.state === 'fail');
+  // Also of a test that fails after its end: what a hook returns is not called then.
+  onTestFinished(() => commands.stopTrace(task.fullTestName, tries, task.result?.state === 'fail'));
 });
 
 afterEach(async () => {

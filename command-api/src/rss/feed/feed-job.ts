@@ -1,30 +1,17 @@
-import { z } from 'zod';
-import { feedFaults } from './feed-refused.ts';
+import type { FeedSource } from './parse-feed.ts';
 
 /** Said by the process before it is given a feed. */
 export const READY = 'ready';
 
-/** What goes to the process that parses, and what comes back. */
-export const feedJob = z.object({
-  body: z.instanceof(Uint8Array),
-  contentType: z.string(),
-  url: z.string(),
-  now: z.number(),
-});
+/** What goes to the process that parses; `now` in milliseconds. */
+export type FeedJob = FeedSource & { readonly now: number };
 
-export const feedAnswer = z.union([
-  z.object({
-    items: z.array(
-      z.object({
-        guid: z.string().nullable(),
-        title: z.string(),
-        link: z.string(),
-        at: z.number().nullable(),
-        sharesName: z.boolean(),
-        ownsLink: z.boolean(),
-      }),
-    ),
-  }),
-  z.object({ fault: z.enum(feedFaults) }),
-]);
-export type FeedAnswer = z.output<typeof feedAnswer>;
+/** By hand, since every feed waits for what its process loads, and Zod would be most of it. */
+export const isFeedJob = (message: unknown): message is FeedJob =>
+  typeof message === 'object' &&
+  message !== null &&
+  'body' in message &&
+  message.body instanceof Uint8Array &&
+  ['contentType', 'url'].every((name) => typeof Reflect.get(message, name) === 'string') &&
+  'now' in message &&
+  typeof message.now === 'number';

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { feedAnswer, READY } from './feed-job.ts';
+import { feedAnswer } from './feed-answer.ts';
+import { type FeedJob, READY } from './feed-job.ts';
 import { FeedRefused } from './feed-refused.ts';
 import type { ListedItem } from './newest-items.ts';
 import type { FeedSource } from './parse-feed.ts';
@@ -9,6 +10,10 @@ export type FeedLimits = { readonly milliseconds: number; readonly heapMegabytes
 
 /** An honest feed of 5 MiB takes a tenth of both; the rest is for a busy machine. */
 const LIMITS: FeedLimits = { milliseconds: 5_000, heapMegabytes: 64 };
+
+const { NODE_COMPILE_CACHE } = process.env;
+/** Nothing of what the server knows but where Node keeps what it has compiled, if it does: the process then starts in half the time. */
+const compileCache = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /**
  * Parses a feed in a process of its own, so that no feed holds up another request, and ends it when it takes too long or too
@@ -21,7 +26,7 @@ export async function readFeed(
   limits: FeedLimits = LIMITS,
 ): Promise<readonly ListedItem[]> {
   const child = fork(new URL('./feed-process.ts', import.meta.url), {
-    env: {},
+    env: compileCache,
     execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, '--max-semi-space-size=16'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -35,7 +40,7 @@ export async function readFeed(
   }
 }
 
-function answerOf(child: ChildProcess, job: FeedSource & { readonly now: number }, milliseconds: number) {
+function answerOf(child: ChildProcess, job: FeedJob, milliseconds: number) {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   let timer: NodeJS.Timeout | undefined;
   child.on('message', (message) => {

@@ -8,6 +8,10 @@ import { startTrace, stopTrace } from './src/app/testing/trace-try.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Which build of React, and of what else asks, draws the pages: `npm test` draws as the app that is handed out does. Else it is the one that warns. */
+const react = process.env.MEIKAN_REACT ?? 'development';
+const builtFor = { 'process.env.NODE_ENV': JSON.stringify(react) };
+
 /** Installed by `npm test` where there was none. */
 const executablePath = await findChromium();
 
@@ -15,6 +19,9 @@ const executablePath = await findChromium();
 export default defineProject({
   root,
   plugins: [msw({ mode: 'worker-only' })],
+  define: builtFor,
+  oxc: { jsx: { development: react === 'development' } },
+  optimizeDeps: { include: ['react/jsx-runtime'], rolldownOptions: { transform: { define: builtFor } } },
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}src/api/zod-without-eval.ts` }] },
   test: {
     testTimeout: 180_000,
@@ -26,7 +33,7 @@ export default defineProject({
     isolate: false,
     setupFiles: ['src/app/testing/around-each-test.ts'],
     sequence: { groupOrder: 3 },
-    provide: { recording: isRecording, seed: SEED },
+    provide: { recording: isRecording, seed: SEED, react },
     browser: {
       enabled: true,
       headless: true,

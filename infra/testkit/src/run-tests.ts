@@ -18,13 +18,22 @@ const compiled = join(cache, 'compiled');
 /** What browser tests of the last run left that failed. */
 const leftBehind = ['failures', 'attachments'].map((name) => join(cache, name));
 
-/** The long run tries other values of chance each time. What guards a merge tries the same. */
-const seed = process.env.MEIKAN_SEED ?? (words.includes('--project=!long*') ? `${SEED}` : `${randomInt(2 ** 31)}`);
+/** What guards a merge tries the same values of chance each time, and draws pages with the React that is handed out. The long run looks for more. */
+const guardsMerge = words.includes('--project=!long*');
+const seed = process.env.MEIKAN_SEED ?? (guardsMerge ? `${SEED}` : `${randomInt(2 ** 31)}`);
+const react = process.env.MEIKAN_REACT ?? (guardsMerge ? 'production' : 'development');
+
+const env = {
+  ...process.env,
+  MEIKAN_SEED: seed,
+  MEIKAN_REACT: react,
+  MEIKAN_CHAOS_BUILDS: chaosBuilds,
+  NODE_COMPILE_CACHE: compiled,
+};
 
 /** Runs a program in the root and answers its exit code. */
 function run(program: string, ...words: readonly string[]): Promise<number> {
   return new Promise((done, fail) => {
-    const env = { ...process.env, MEIKAN_SEED: seed, MEIKAN_CHAOS_BUILDS: chaosBuilds, NODE_COMPILE_CACHE: compiled };
     const child = spawn(program, words, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', fail);
     child.once('close', (code) => done(code ?? 1));
@@ -65,7 +74,10 @@ async function runAndTell(words: readonly string[]): Promise<number> {
   return code === 0 && failed.length > 0 ? 1 : code;
 }
 
-const code = await prepare();
-if (code !== 0) process.exitCode = code;
-else if (words.includes('--profile')) process.exitCode = await profileTiers(runAndTell);
-else process.exitCode = await runAndTell(words);
+/** What was asked for; the tests only where everything they need is there. */
+async function prepareAndRun(): Promise<number> {
+  if (words.includes('--profile')) return profileTiers({ prepare, run: runAndTell });
+  return (await prepare()) || (await runAndTell(words));
+}
+
+process.exitCode = await prepareAndRun();

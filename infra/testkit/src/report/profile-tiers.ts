@@ -4,26 +4,39 @@ import { readReport } from './test-report.ts';
 /** The tiers of `npm test`, the cheapest first, by the names of their Vitest projects. */
 const TIERS = ['spec', 'int', 'ui', 'e2e'] as const;
 
+type Steps = {
+  /** Builds what the tests need; answers an exit code. */
+  readonly prepare: () => Promise<number>;
+  /** Runs the tests that the words choose; answers an exit code. */
+  readonly run: (words: readonly string[]) => Promise<number>;
+};
+
 /**
- * `npm test -- --profile`: runs one tier after the other and prints a table of their tests and of the CPU time that each took, user
- * and system, of every process that it started. Answers the first exit code that is not 0.
+ * `npm test -- --profile`: builds, runs one tier after the other, and prints a table of their tests and of the CPU time that each
+ * took, user and system, of every process that it started. Answers the first exit code that is not 0.
  */
-export async function profileTiers(run: (words: readonly string[]) => Promise<number>): Promise<number> {
+export async function profileTiers({ prepare, run }: Steps): Promise<number> {
   if (!canFollow) throw new Error('Only Linux tells what all processes of a run have used.');
   const cpu = followCpu(process.pid);
   const rows: string[] = [];
-  let worst = 0;
-  let all = 0;
-  for (const tier of TIERS) {
+  const measured = async (name: string, step: () => Promise<number>, tests: () => Promise<number | string>) => {
     const [before, begun] = [await cpu.read(), performance.now()];
-    const code = await run([`--project=${tier}`]);
-    const used = (await cpu.read()) - before;
-    worst ||= code;
-    all += used;
-    const { passed } = await readReport();
+    const code = await step();
+    const seconds = (await cpu.read()) - before;
     const minutes = (performance.now() - begun) / 60_000;
-    rows.push(`| ${tier} | ${passed} | ${(used / 60).toFixed(1)} | ${minutes.toFixed(1)} |`);
+    rows.push(`| ${name} | ${await tests()} | ${(seconds / 60).toFixed(1)} | ${minutes.toFixed(1)} |`);
+    return code;
+  };
+  let worst = await measured('builds', prepare, async () => '');
+  for (const tier of worst === 0 ? TIERS : []) {
+    const code = await measured(
+      tier,
+      () => run([`--project=${tier}`]),
+      async () => (await readReport()).passed,
+    );
+    worst ||= code;
   }
+  const all = await cpu.read();
   cpu.stop();
   console.log('| tier | tests passed | CPU minutes | minutes |\n|---|---|---|---|');
   for (const row of rows) console.log(row);

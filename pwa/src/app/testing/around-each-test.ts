@@ -12,6 +12,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What tests that choose by chance begin with. */
     seed: number;
+    /** The build of React that draws the pages, `development` or `production`. */
+    react: string;
   }
 }
 
@@ -37,7 +39,7 @@ function drawPages(isDrawn: boolean): void {
 }
 
 beforeAll(startServer);
-beforeAll(keepNoOwnerStacks);
+if (inject('react') === 'development') beforeAll(keepNoOwnerStacks);
 beforeAll(watchTexts);
 
 beforeEach(() => {

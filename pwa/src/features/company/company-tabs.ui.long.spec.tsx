@@ -10,6 +10,9 @@ test.each(VIEWERS)('every tab shows its content to %s', async (_, role) => {
   await showsEveryTab(role);
 });
 
-test.each(VIEWERS)('every tab of a page that was saved shows its content without a network to %s', async (_, role) => {
-  await showsEveryTabKept(role);
-});
+test.each([...VIEWERS, ['its owner', 'business']] as const)(
+  'every tab of a page that was saved shows its content without a network to %s',
+  async (_, role) => {
+    await showsEveryTabKept(role);
+  },
+);

@@ -8,6 +8,7 @@ test('every tab as an administrator sees it, with a network: as a visitor does',
 });
 
 test.each([
+  ['a visitor', 'anonymous', OWN, ofMio],
   ['another member', 'general', OTHER, ofKiichi],
   ['an administrator', 'admin', OWN, ofMio],
 ] as const)(

@@ -45,22 +45,25 @@ async function readKept(): Promise<void> {
   await dialogsClosed();
 }
 
-test.each(KINDS)(
-  'an edit of $kind waits on the device without a network, and is sent as it was written',
-  async (kind) => {
-    const { tab, section, changes } = kind;
+test.each([...Map.groupBy(KINDS, ({ tab }) => tab)])(
+  'edits of every kind of field on tab %i wait on the device without a network, and are sent as they were written',
+  async (tab, kinds) => {
     play(uploadImage, () => ({ file: UPLOADED }));
     playList(searchCompanies, () => ({ payload: [], total: 0 }));
-    const data = { companyId: ID, changes: changes(await fieldsOfPage()) };
+    const fields = await fieldsOfPage();
     await openPage(tabPath(tab), { as: 'business' });
     cutNetwork();
-    await save(kind);
-    await readKept();
-    await expect.element(editButton(section)).toHaveFocus();
-    await expect.poll(waiting).toEqual([section]);
+    for (const kind of kinds) {
+      await save(kind);
+      await readKept();
+      await expect.element(editButton(kind.section)).toHaveFocus();
+    }
+    await expect.poll(() => waiting().toSorted()).toEqual(kinds.map(({ section }) => section).toSorted());
     expect(sentCommands).toEqual([]);
     mendNetwork();
-    await expect.poll(() => sentData('update-company')).toEqual([data]);
+    // What waits of one page goes as one edit.
+    const changes = Object.fromEntries(kinds.map(({ change }) => change(fields)));
+    await expect.poll(() => sentData('update-company')).toEqual([{ companyId: ID, changes }]);
     await expect.poll(waiting).toEqual([]);
   },
 );

@@ -17,12 +17,12 @@ type Written<F extends Field> = {
 
 export type Kind = Pick<Written<Field>, 'tab' | 'section' | 'write'> & {
   readonly kind: string;
-  /** What an edit says of a page with these fields. */
-  changes(fields: CompanyFields): object;
+  /** The field, and what an edit says of it on a page with these fields. */
+  change(fields: CompanyFields): readonly [field: Field, value: unknown];
 };
 
 function kindOf<F extends Field>(kind: string, field: F, { holds, ...written }: Written<F>): Kind {
-  return { kind, ...written, changes: (fields) => ({ [field]: holds(fields[field]) }) };
+  return { kind, ...written, change: (fields) => [field, holds(fields[field])] };
 }
 
 /** A field by the beginning of its label, behind which a counter may stand. */

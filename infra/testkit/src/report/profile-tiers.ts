@@ -1,4 +1,4 @@
-import { canFollow, followCpu } from './followed-cpu.ts';
+import { busySeconds } from './busy-seconds.ts';
 import { readReport } from './test-report.ts';
 
 /** The tiers of `npm test`, the cheapest first, by the names of their Vitest projects. */
@@ -13,20 +13,18 @@ type Steps = {
 
 /**
  * `npm test -- --profile`: builds, runs one tier after the other, and prints a table of their tests and of the CPU time that each
- * took, user and system, of every process that it started. Answers the first exit code that is not 0.
+ * took, user and system, of the whole machine: nothing else may run on it. Answers the first exit code that is not 0.
  */
 export async function profileTiers({ prepare, run }: Steps): Promise<number> {
-  if (!canFollow) throw new Error('Only Linux tells what all processes of a run have used.');
-  const cpu = followCpu(process.pid);
   const rows: string[] = [];
   const measured = async (name: string, step: () => Promise<number>, tests: () => Promise<number | string>) => {
-    const [before, begun] = [await cpu.read(), performance.now()];
+    const [busy, begun] = [busySeconds(), performance.now()];
     const code = await step();
-    const seconds = (await cpu.read()) - before;
-    const minutes = (performance.now() - begun) / 60_000;
-    rows.push(`| ${name} | ${await tests()} | ${(seconds / 60).toFixed(1)} | ${minutes.toFixed(1)} |`);
+    const [used, minutes] = [busySeconds() - busy, (performance.now() - begun) / 60_000];
+    rows.push(`| ${name} | ${await tests()} | ${(used / 60).toFixed(1)} | ${minutes.toFixed(1)} |`);
     return code;
   };
+  const before = busySeconds();
   let worst = await measured('builds', prepare, async () => '');
   for (const tier of worst === 0 ? TIERS : []) {
     const code = await measured(
@@ -36,8 +34,7 @@ export async function profileTiers({ prepare, run }: Steps): Promise<number> {
     );
     worst ||= code;
   }
-  const all = await cpu.read();
-  cpu.stop();
+  const all = busySeconds() - before;
   console.log('| tier | tests passed | CPU minutes | minutes |\n|---|---|---|---|');
   for (const row of rows) console.log(row);
   console.log(`All: ${(all / 60).toFixed(1)} CPU minutes.`);

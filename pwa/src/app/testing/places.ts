@@ -90,3 +90,8 @@ export const FULLEST_SIGHTS: readonly Sight[] = sights.flatMap((those) => those.
 
 /** The same pages as the other roles see them. */
 export const OTHER_SIGHTS: readonly Sight[] = sights.flatMap((those) => those.slice(0, -1));
+
+/** Every page that is there, once, by its path alone, and a role that sees it. */
+export const PAGES: readonly (readonly [path: string, role: Viewer])[] = [
+  ...new Map(FULLEST_SIGHTS.map(({ path, role }) => [path.replace(/\?.*/, ''), role])),
+].filter(([path]) => !/\/no(where|body|-)/.test(path));

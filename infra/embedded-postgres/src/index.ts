@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { findBinaries } from './binaries.ts';
+import { chooseRunner } from './choose-runner.ts';
 import { openCluster, owner } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { makeWay } from './lock-file.ts';
-import { chooseRunner, type Log } from './runner.ts';
+import type { Log } from './runner.ts';
 import { startServer } from './server.ts';
 import { type Settings, smallMachine } from './settings.ts';
 import { socketSettings } from './socket.ts';

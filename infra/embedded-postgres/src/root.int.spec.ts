@@ -3,10 +3,11 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
+import { chooseRunner } from './choose-runner.ts';
 import { openCluster } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { otherAccount } from './other-account.ts';
-import { chooseRunner, type Runner } from './runner.ts';
+import type { Runner } from './runner.ts';
 import { startServer } from './server.ts';
 import { smallMachine } from './settings.ts';
 

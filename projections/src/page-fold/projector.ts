@@ -1,6 +1,6 @@
 import type { DomainEvent } from '@meikan/domain';
 import type { Recorded as RecordedOf } from '@meikan/event-log';
-import type { AnyTable } from './table-rows.ts';
+import type { AnyTable } from '../read-model/table-definition.ts';
 
 /** An event as the log gave it back: what happened, and where and when it was written. */
 export type Recorded<E extends DomainEvent = DomainEvent> = RecordedOf<E>;

@@ -3,7 +3,8 @@ import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AnyTable, deleteRows, loadRows, writeRows } from './table-rows.ts';
+import type { AnyTable } from '../read-model/table-definition.ts';
+import { deleteRows, loadRows, writeRows } from './table-rows.ts';
 
 const table: AnyTable = {
   name: 'thing',

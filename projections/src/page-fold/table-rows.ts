@@ -1,16 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { ColumnType, TableDefinition } from '../read-model/table-definition.ts';
+import type { AnyTable } from '../read-model/table-definition.ts';
 import { columnText } from './column-text.ts';
 import { countColumns } from './recount.ts';
 import { textArray } from './text-array.ts';
 
 const SEPARATOR = '\u0000';
-
-/** A table of any row type, as the page fold sees it. */
-export type AnyTable = Pick<TableDefinition<object>, 'name' | 'ddl'> & {
-  readonly key: readonly string[];
-  readonly columns: Readonly<Record<string, ColumnType>>;
-};
 
 /** Joins a key's values into one text; no id holds the separator. */
 export const keyText = (key: readonly string[]): string => key.join(SEPARATOR);

@@ -8,3 +8,9 @@ export type TableDefinition<Row extends object> = {
   /** The statements that make the table and its indexes in `schema`, each index with its reason. */
   ddl(schema: string): readonly string[];
 };
+
+/** A table of any row type, as the page fold sees it. */
+export type AnyTable = Pick<TableDefinition<object>, 'name' | 'ddl'> & {
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, ColumnType>>;
+};

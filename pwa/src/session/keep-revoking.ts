@@ -1,7 +1,7 @@
 import { onOutcome } from '../api/outcomes.ts';
 import { deviceStore } from '../device/small-stores.ts';
+import { REVOCATIONS_KEY } from './revocations-key.ts';
 
-export const REVOCATIONS_KEY = 'meikan.revocations';
 const isAnyDue = (): boolean => deviceStore.getItem(REVOCATIONS_KEY) !== null;
 
 /** Revokes what a former page could not, now and whenever the server turns out to be reached. What revokes is fetched only then. */

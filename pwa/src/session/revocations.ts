@@ -4,7 +4,7 @@ import { ApiProblem, ApiUnreachable } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { deviceStore, readKept } from '../device/small-stores.ts';
 import { toBase64Url } from './base64url.ts';
-import { REVOCATIONS_KEY } from './keep-revoking.ts';
+import { REVOCATIONS_KEY } from './revocations-key.ts';
 
 const hashes = z.array(z.string());
 

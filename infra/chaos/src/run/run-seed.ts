@@ -7,25 +7,15 @@ import type { Evidence, Finding } from '../oracle/claim.ts';
 import { diverged } from '../oracle/diverged.ts';
 import { judge } from '../oracle/judge.ts';
 import type { Attempt } from '../proxy/attempts.ts';
-import type { Pages } from '../proxy/serve-build.ts';
-import { type Course, follow } from './course.ts';
+import type { Course, SeedOptions } from './course.ts';
 import { Diary } from './diary.ts';
 import { type Figures, figuresOf } from './figures.ts';
+import { follow } from './follow.ts';
 import { quiesce } from './quiesce.ts';
 import { resolveStanding, standingOn } from './resolve-standing.ts';
 import { sentCommands } from './sent-commands.ts';
 import { viewsOf } from './views.ts';
 import { openWorld } from './world.ts';
-
-export type SeedOptions = {
-  readonly seed: number;
-  readonly edits: number;
-  /** How likely each request meets a fault. */
-  readonly faultRate: number;
-  /** A later release of the app, which devices find in the middle of the run. */
-  readonly next: Pages;
-  readonly folder: string;
-};
 
 export type SeedResult = Figures & {
   readonly seed: number;

@@ -1,7 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { OutsideLink } from '../../directory/outside-link.tsx';
 import { outsideLinks } from '../../directory/outside-links.ts';
-import { isTopTab, type TopTab, topTabAt } from '../../features/top/top-tab.ts';
+import { isTopTab, type TopTab } from '../../features/top/tab-lists.ts';
+import { topTabAt } from '../../features/top/top-tab.ts';
 import { ownCompanyPath, useSession } from '../../session/session.ts';
 import { shellTexts as texts } from './texts.ts';
 

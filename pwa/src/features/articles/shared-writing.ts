@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { Draft } from '../../offline/drafts/drafts.ts';
+import type { Draft } from '../../offline/drafts/draft.ts';
 import { findDrafts } from '../../offline/drafts/open-draft.ts';
 import type { ArticleDraft } from './article-draft.ts';
 import { type Shared, sharedArticle } from './shared-article.ts';

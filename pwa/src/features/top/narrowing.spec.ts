@@ -9,7 +9,8 @@ import {
   narrowToOverview,
   narrowToServiceUsers,
 } from './narrowing.ts';
-import { OVERVIEWS, TOP_TABS } from './top-tab.ts';
+import { TOP_TABS } from './tab-lists.ts';
+import { OVERVIEWS } from './top-tab.ts';
 
 type Told = Pick<
   TellingCompany,

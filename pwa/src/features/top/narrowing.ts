@@ -1,5 +1,6 @@
 import type { TellingCompany } from '@meikan/contracts';
-import type { Overview, TopTab } from './top-tab.ts';
+import type { TopTab } from './tab-lists.ts';
+import type { Overview } from './top-tab.ts';
 
 /** Which items belong to a tab: all of a main category, or those of one category. */
 export type ContentFilter =

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type TabLinkProps, TabStrip } from '../../ui/index.ts';
+import type { TopTab } from './tab-lists.ts';
 import {
   hasNestedTabs,
   MENU_TABS,
@@ -10,7 +11,6 @@ import {
   SECOND_TABS,
 } from './tab-lists.ts';
 import { topTexts } from './texts.ts';
-import type { TopTab } from './top-tab.ts';
 
 const texts = topTexts.tabLists;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MENU_TABS, menuOf, NAVIGATION_TABS, NESTED_TABS, SECOND_TABS } from './tab-lists.ts';
-import { DEFAULT_OVERVIEW, OVERVIEWS, TOP_TABS, TOP_VIEWS, topSearch, topTabAt } from './top-tab.ts';
+import { MENU_TABS, menuOf, NAVIGATION_TABS, NESTED_TABS, SECOND_TABS, TOP_TABS } from './tab-lists.ts';
+import { DEFAULT_OVERVIEW, OVERVIEWS, TOP_VIEWS, topSearch, topTabAt } from './top-tab.ts';
 
 /** What company-side 2.5 names, word for word. */
 const SPEC = {

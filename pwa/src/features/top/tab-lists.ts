@@ -1,4 +1,30 @@
-import type { TopTab } from './top-tab.ts';
+/** Tabs of the top page that have a page of their own; the value stands in `/?tab=…` (company-side 2.5). */
+export const TOP_TABS = [
+  'COMPANIES',
+  'NOMINATED_COMPANIES',
+  'RECRUITMENT_MATERIALS',
+  'JOINING_NEWS',
+  'AFTER_JOINING_COMPANY',
+  'JOB_POSITION_DETAILS',
+  'AVAILABLE_POSITIONS',
+  'CASUAL_INTERVIEW',
+  'PERSONNEL_SYSTEM',
+  'BUSINESS_OVERVIEW',
+  'PRESS_RELEASE',
+  'SERVICE_USED',
+  'TECH_DESIGN_PM',
+  'TECH_DESIGN',
+  'ARTICLE_BLOG',
+  'SLIDE',
+  'MOVIE',
+  'PODCAST',
+  'WHITE_PAPER',
+  'EVENT',
+] as const;
+
+export type TopTab = (typeof TOP_TABS)[number];
+
+export const isTopTab = (value: unknown): value is TopTab => TOP_TABS.some((tab) => tab === value);
 
 /** Tabs by kind of content, above what was published last; `HOME` is the page without a tab (company-side 2.5). */
 export const NAVIGATION_TABS = [

@@ -6,8 +6,9 @@ import { ContentOfKind } from './content-of-kind.tsx';
 import { isContentTab } from './narrowing.ts';
 import { BusinessOverviews } from './overviews.tsx';
 import { MenuTabs } from './tab-links.tsx';
+import type { TopTab } from './tab-lists.ts';
 import { topTexts } from './texts.ts';
-import type { TopSearch, TopTab } from './top-tab.ts';
+import type { TopSearch } from './top-tab.ts';
 import { UsedServices } from './used-services.tsx';
 
 type Props = {

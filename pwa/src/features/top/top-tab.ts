@@ -1,34 +1,6 @@
 import { type Asked, askedBy } from '../../address/query.ts';
 import { choicePart, pagePart, present } from '../../address/query-parts.ts';
-import { NESTED_TABS } from './tab-lists.ts';
-
-/** Tabs of the top page that have a page of their own; the value stands in `/?tab=…` (company-side 2.5). */
-export const TOP_TABS = [
-  'COMPANIES',
-  'NOMINATED_COMPANIES',
-  'RECRUITMENT_MATERIALS',
-  'JOINING_NEWS',
-  'AFTER_JOINING_COMPANY',
-  'JOB_POSITION_DETAILS',
-  'AVAILABLE_POSITIONS',
-  'CASUAL_INTERVIEW',
-  'PERSONNEL_SYSTEM',
-  'BUSINESS_OVERVIEW',
-  'PRESS_RELEASE',
-  'SERVICE_USED',
-  'TECH_DESIGN_PM',
-  'TECH_DESIGN',
-  'ARTICLE_BLOG',
-  'SLIDE',
-  'MOVIE',
-  'PODCAST',
-  'WHITE_PAPER',
-  'EVENT',
-] as const;
-
-export type TopTab = (typeof TOP_TABS)[number];
-
-export const isTopTab = (value: unknown): value is TopTab => TOP_TABS.some((tab) => tab === value);
+import { NESTED_TABS, TOP_TABS, type TopTab } from './tab-lists.ts';
 
 /** The four tabs of the top page on a phone, in their order; `DEFAULT` is the whole page (company-side 2.5). */
 export const TOP_VIEWS = ['COMPANY_TACKLING_ISSUES', 'COMPANY_SEARCH', 'DEFAULT', 'TAGS'] as const;

@@ -3,7 +3,7 @@ import { CoreDatabase, type StoredDraft } from '../store/core-database.ts';
 import { makeRoom } from '../store/make-room.ts';
 import { reopening } from '../store/reopening.ts';
 import { StorageFull } from '../store/store.ts';
-import type { Draft, Keeping, Kept } from './drafts.ts';
+import type { Draft, Keeping, Kept } from './draft.ts';
 
 /** Where the drafts of one account lie on this device. */
 export type DraftStore = {

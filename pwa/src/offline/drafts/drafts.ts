@@ -1,25 +1,10 @@
 import { onPresent, presentQueue } from '../present.ts';
 import { saveBy } from '../unsaved.ts';
+import type { Draft, Keeping, Kept } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-
-/** What somebody is writing in one form. */
-export type Draft = {
-  /** The fields as they stand in the form now, and as they stood there when it was opened. */
-  readonly values: unknown;
-  readonly first: unknown;
-  /** Under this id it will be wished: sent again after a crash, it is still the same wish. */
-  readonly id: string;
-  /** What the form was opened on (`Shown`); absent in a form of something new. */
-  readonly shown?: unknown;
-};
 
 /** A change is on the device after so long at the latest, in ms (offline.md 4, F18: 500). */
 const REST = 350;
-
-/** A draft and the key that it is kept under; `at`: when it was last written, epoch ms. */
-export type Kept = { readonly key: string; readonly at: number; readonly draft: Draft };
-/** One that is to be kept, or that is to go (`null`). */
-export type Keeping = Omit<Kept, 'draft'> & { readonly draft: Draft | null };
 
 type Waiting = Keeping & { readonly account: string };
 /** What is not on the device yet, by account and key. */

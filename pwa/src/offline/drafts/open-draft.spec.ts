@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followAccount } from '../present.ts';
-import { type Draft, keepDraft } from './drafts.ts';
+import type { Draft } from './draft.ts';
+import { keepDraft } from './drafts.ts';
 import { findDrafts, forgetDraft, type OpenDraft, openDraft } from './open-draft.ts';
 import { sitDown, standInForBrowser } from './testing/sit-down.ts';
 

@@ -1,5 +1,5 @@
 import { isOwnKey, sameValue } from '@meikan/domain';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 
 /**
  * A form with what was being written in it: the fields that its person had changed, over what stands there now. `null` when that

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import type { Draft } from './drafts.ts';
+import type { Draft } from './draft.ts';
 import { type OpenDraft, openDraft } from './open-draft.ts';
 
 type Form<T> = {

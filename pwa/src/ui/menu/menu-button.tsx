@@ -1,28 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { IconName } from '../icon/icon-paths.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { MenuButtonProps } from './menu-props.ts';
 import '../button/button.css';
 import './menu.css';
-
-/** One way out of the menu: a place or an act. */
-export type MenuEntry = {
-  readonly icon: IconName;
-  readonly label: string;
-  /** Ruled off at the end of the menu. */
-  readonly last?: boolean;
-} & ({ readonly href: string; readonly newTab?: boolean } | { readonly onSelect: () => void });
-
-export type MenuButtonProps = {
-  /** What stands in the button. */
-  readonly button: ReactNode;
-  readonly label: string;
-  /** Whose menu it is: who is signed in; null for a menu of acts alone. */
-  readonly head: ReactNode;
-  /** The two ways in under the name, for those who are not signed in. */
-  readonly actions?: readonly { readonly label: string; readonly primary?: boolean; readonly href: string }[];
-  readonly entries: readonly MenuEntry[];
-  /** Called for places inside the app, so that the page is not loaded anew. */
-  readonly onNavigate: (href: string) => void;
-};
 
 const load = () => import('./open-menu.tsx');
 const OpenMenu = lazy(async () => ({ default: (await load()).OpenMenu }));

@@ -5,7 +5,7 @@ import { buttonClass } from '../button/button-class.ts';
 import { ExternalMark } from '../button/external-mark.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { followInside } from '../link/follow-inside.ts';
-import type { MenuButtonProps, MenuEntry } from './menu-button.tsx';
+import type { MenuButtonProps, MenuEntry } from './menu-props.ts';
 
 /** The menu itself, open from its first moment: 268 px, entries of 42 px, the last one ruled off. */
 export function OpenMenu({ button, label, head, actions = [], entries, onNavigate }: MenuButtonProps) {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Request } from '../house/open-api-house.ts';
 import type { Writer } from '../house/write-directory.ts';
+import { type Build, body, fresh, plain } from './build.ts';
 import { companyParts } from './company-parts.ts';
 import { ownerExamples } from './owner-examples.ts';
-
-export type Example = Omit<Request, 'method' | 'url'> & { readonly query?: string };
-export type Build = (write: Writer) => Promise<Example & { readonly params?: Readonly<Record<string, string>> }>;
 
 /** What the examples speak of: Mio's things, the page of Tsubame that she and the firm own, and things of nobody's. */
 export const things = {
@@ -34,13 +32,6 @@ export async function writeThings(write: Writer): Promise<void> {
 const article = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'private_blog_diary' };
 const ofMio = { kind: 'user', id: things.profile } as const;
 const ofCompany = { kind: 'company', id: things.company } as const;
-const fresh = () => `a-${randomUUID()}`;
-
-const plain =
-  (example: Awaited<ReturnType<Build>>): Build =>
-  async () =>
-    example;
-const body = (sent: unknown) => plain({ body: sent });
 
 const onFresh =
   (owner: typeof ofMio | typeof ofCompany, category: string, parameter: string, sent?: unknown): Build =>

@@ -1,12 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import type { Build } from './examples.ts';
-
-const fresh = () => `a-${randomUUID()}`;
-const plain =
-  (example: Awaited<ReturnType<Build>>): Build =>
-  async () =>
-    example;
-const body = (sent: unknown) => plain({ body: sent });
+import { type Build, body, fresh, plain } from './build.ts';
 
 /** A page that each may leave without being missed. */
 const onOwnedByMany =

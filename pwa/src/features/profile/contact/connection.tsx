@@ -3,7 +3,7 @@ import { labelIn } from '../../../directory/profile-words.ts';
 import { Button, DefinitionList, EditButton, Empty, HangingSection } from '../../../ui/index.ts';
 import { OwnPending } from '../own-pending.tsx';
 import { isWritten } from './contact-parts.ts';
-import type { ContactProps } from './contact-tab.tsx';
+import type { ContactProps } from './contact-props.ts';
 import { Method } from './method.tsx';
 import { contactTexts as texts } from './texts.ts';
 

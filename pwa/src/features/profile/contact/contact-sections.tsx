@@ -2,7 +2,7 @@ import type { Profile } from '@meikan/contracts';
 import { labelIn } from '../../../directory/profile-words.ts';
 import { DefinitionList } from '../../../ui/index.ts';
 import { Entry } from '../overview/entry.tsx';
-import type { ContactProps } from './contact-tab.tsx';
+import type { ContactProps } from './contact-props.ts';
 import { Method } from './method.tsx';
 import { SupplementalLinks } from './supplemental-links.tsx';
 import { contactTexts as texts } from './texts.ts';

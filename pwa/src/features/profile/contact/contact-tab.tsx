@@ -1,14 +1,12 @@
 import type { Profile } from '@meikan/contracts';
 import { AsideSection } from '../../../ui/index.ts';
-import type { OnEdit } from '../sections.ts';
 import { Connection } from './connection.tsx';
 import { writtenParts } from './contact-parts.ts';
+import type { ContactProps } from './contact-props.ts';
 import { ContactDm, JobRequest, SideJobs } from './contact-sections.tsx';
 import { Talk } from './talk.tsx';
 import { contactTexts as texts } from './texts.ts';
 import './contact.css';
-
-export type ContactProps = { readonly profile: Profile; readonly onEdit: OnEdit };
 
 /** How to come into contact: five sections, each shown to visitors when it says something (individual-side 2). */
 export function ContactTab(props: ContactProps) {

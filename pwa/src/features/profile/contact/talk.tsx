@@ -2,7 +2,7 @@ import { Button, buttonClass, Empty, ExternalMark, HangingSection, Icon, Thumb }
 import { Entry } from '../overview/entry.tsx';
 import { shortAddress } from '../short-address.ts';
 import { isWritten } from './contact-parts.ts';
-import type { ContactProps } from './contact-tab.tsx';
+import type { ContactProps } from './contact-props.ts';
 import { contactTexts as texts } from './texts.ts';
 import './contact.css';
 

@@ -1,6 +1,6 @@
 import { profileTexts } from '../texts.ts';
 import { Entry } from './entry.tsx';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 /** What the person says of themselves; blank lines part paragraphs. */
 export function AboutSections({ profile, onEdit }: OverviewProps) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { AsideSection, Icon } from '../../../ui/index.ts';
 import { completenessOf } from '../completeness.ts';
 import { profileTexts } from '../texts.ts';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 const texts = profileTexts.completeness;
 /** More would be a burden instead of a next step. */

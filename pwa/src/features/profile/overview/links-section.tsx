@@ -2,7 +2,7 @@ import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { shortAddress } from '../short-address.ts';
 import { profileTexts as texts } from '../texts.ts';
 import { Entry } from './entry.tsx';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 /** Other links, three a row on wide screens; their owner changes one by one or all together (individual-side 2, 9). */
 export function LinksSection({ profile: { variousLinks: links }, onEdit }: OverviewProps) {

@@ -5,7 +5,7 @@ import { Talk } from '../contact/talk.tsx';
 import { profileTexts as texts } from '../texts.ts';
 import { Entry } from './entry.tsx';
 import { LinksSection } from './links-section.tsx';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 /** Recommended things, other links, and the casual talk. */
 export function MoreSections(props: OverviewProps) {

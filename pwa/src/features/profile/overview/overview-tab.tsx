@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { AsideSection, buttonClass, Empty, Later } from '../../../ui/index.ts';
 import { PhotosSection } from '../photos/photos-section.tsx';
-import type { OnEdit } from '../sections.ts';
-import type { ProfileSlots, Viewed } from '../slots.ts';
 import { profileTexts as texts } from '../texts.ts';
 import { AboutSections } from './about-sections.tsx';
 import { CompletenessAside } from './completeness-aside.tsx';
 import { MainLinks } from './main-links.tsx';
 import { MoreSections } from './more-sections.tsx';
+import type { OverviewProps } from './overview-props.ts';
 import { OwnerGuide } from './owner-guide.tsx';
 import { ServicesAside } from './services-aside.tsx';
 import { SnsAside } from './sns-aside.tsx';
 import { TagSections } from './tag-sections.tsx';
 import { WorkSection } from './work-section.tsx';
 import { XSection } from './x-section.tsx';
-
-export type OverviewProps = Viewed & { readonly onEdit: OnEdit; readonly slots: ProfileSlots };
 
 /** Who somebody is: entries at the left, figures and links at the right (individual-side 2). */
 export function OverviewTab(props: OverviewProps) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { AsideSection, Icon, Item, List, Logo } from '../../../ui/index.ts';
 import { profileTexts as texts } from '../texts.ts';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 const usageWord = (usageType: string): string | null =>
   usageType === 'private' || usageType === 'company' ? texts.usage[usageType] : null;

@@ -4,7 +4,7 @@ import { shownDate } from '../../../directory/shown-date.ts';
 import { AsideSection, EditButton } from '../../../ui/index.ts';
 import { shortAddress } from '../short-address.ts';
 import { profileTexts as texts } from '../texts.ts';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 const KINDS = ['twitter', 'instagram', 'facebook', 'website'] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,7 +1,7 @@
 import { type CatalogueName, catalogueLabel, countryLabel } from '@meikan/domain';
 import { profileTexts } from '../texts.ts';
 import { Entry } from './entry.tsx';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 const texts = profileTexts.sections;
 

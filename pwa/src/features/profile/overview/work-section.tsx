@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Logo, Meta } from '../../../ui/index.ts';
 import { profileTexts as texts } from '../texts.ts';
 import { Entry } from './entry.tsx';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 type Work = Profile['workExperiences'][number];
 

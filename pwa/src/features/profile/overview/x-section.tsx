@@ -2,7 +2,7 @@ import { figure, snsAddress } from '@meikan/domain';
 import { Button, buttonClass, ExternalMark } from '../../../ui/index.ts';
 import { profileTexts } from '../texts.ts';
 import { Entry } from './entry.tsx';
-import type { OverviewProps } from './overview-tab.tsx';
+import type { OverviewProps } from './overview-props.ts';
 
 const texts = profileTexts.x;
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from 'react';
 import { z } from 'zod';
-import type { Draft } from '../../../offline/drafts/drafts.ts';
+import type { Draft } from '../../../offline/drafts/draft.ts';
 import { useOpenDraft } from '../../../offline/drafts/use-open-draft.ts';
 import { NO_LOGO } from './logo-form.ts';
 import { isWritten, type KeptRegistration, type Move, type Registering } from './registering.ts';

@@ -1,5 +1,5 @@
 import { notify } from '../../../ui/index.ts';
-import type { SavedNews } from '../index.ts';
+import type { SavedNews } from '../room.ts';
 import { savedTexts } from './texts.ts';
 
 const texts = savedTexts.notices;

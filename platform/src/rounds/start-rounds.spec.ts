@@ -22,6 +22,21 @@ it('goes at once and every so often, past a round that fails, until it is stoppe
   expect(round).toHaveBeenCalledTimes(3);
 });
 
+it('runs one round at a time, and the next at the first moment that finds none under way', async () => {
+  const ends: (() => void)[] = [];
+  const round = vi.fn<() => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
+  const rounds = startRounds(round, { every: 1_000, logger, failed: 'a round failed' });
+  await vi.advanceTimersByTimeAsync(5_500);
+  expect(round).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(round).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(round).toHaveBeenCalledTimes(2);
+  ends[1]?.();
+  await rounds.stop();
+});
+
 it('is stopped when the round that is under way has ended', async () => {
   const ended = Promise.withResolvers<void>();
   const rounds = startRounds(() => ended.promise, { every: 1_000, logger, failed: 'a round failed' });

@@ -1,7 +1,7 @@
 import type { Logger } from '../logging/logger.ts';
 
 export type Rounds = {
-  /** From the beginning of a round to that of the next, in milliseconds. */
+  /** From the beginning of a round to that of the next, in milliseconds; a longer round takes the place of those it outlasts. */
   readonly every: number;
   readonly logger: Logger;
   /** Logged with the error of a round that failed. */
@@ -9,13 +9,17 @@ export type Rounds = {
 };
 
 /**
- * Goes a round now and another one every so often, until stopped. A failure is logged, and the next round tries again.
- * `stop` waits for a round that is under way; a process that has nothing else to do is not kept alive.
+ * Runs a round now and another one every so often, never two at once, until stopped. A failure is logged, and the next round
+ * tries again. `stop` waits for the round that is under way; a process that has nothing else to do is not kept alive.
  */
 export function startRounds(round: () => Promise<void>, { every, logger, failed }: Rounds): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<void> | null = null;
   const go = () => {
-    running = round().catch((error: unknown) => logger.warn({ err: error }, failed));
+    running ??= round()
+      .catch((error: unknown) => logger.warn({ err: error }, failed))
+      .finally(() => {
+        running = null;
+      });
   };
   go();
   const timer = setInterval(go, every);

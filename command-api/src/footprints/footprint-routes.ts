@@ -1,7 +1,7 @@
 import { leaveCompanyFootprint, leaveFootprint } from '@meikan/contracts';
 import { isOwner, userId } from '@meikan/domain';
 import { isProgram, type Visit, type Visitor } from '@meikan/footprints';
-import { addressKey, ProblemError, registerCall, type Viewer } from '@meikan/platform';
+import { networkOf, ProblemError, registerCall, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CommandApiDeps } from '../edge/deps.ts';
 import { presentCompany } from '../world/present.ts';
@@ -52,7 +52,7 @@ async function ownPage({ id, viewer, world }: Came): Promise<boolean> {
 
 /** Members are named unless they chose to stay unseen; companies' and administrators' accounts have no face to show. */
 async function visitorOf(viewer: Viewer, world: World, { ip }: FastifyRequest): Promise<Visitor> {
-  if (viewer.kind === 'anonymous') return { kind: 'address', address: addressKey(ip) };
+  if (viewer.kind === 'anonymous') return { kind: 'address', address: networkOf(ip) };
   const { state } = await world.privacy(viewer.accountId);
   const named = viewer.role === 'general' && state.footprints === 'shown';
   return { kind: 'account', id: viewer.accountId, named };

@@ -9,7 +9,7 @@ import {
 } from '@meikan/contracts';
 import { type AccountId, userId } from '@meikan/domain';
 import { type CommandHandler, type LogPosition, specs, streams } from '@meikan/event-log';
-import { anonymous, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
+import { anonymous, networkOf, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
 import { openProfile } from '../accounts/open-profile.ts';
@@ -17,7 +17,6 @@ import type { IdentityParts } from '../parts.ts';
 import { browserSession } from '../provider/browser-session.ts';
 import { bearerOf, createAuthenticate } from '../sessions/authenticate.ts';
 import { deviceKeyOf } from '../sessions/device-key.ts';
-import { networkOf } from '../throttle/limits.ts';
 import { type Exchanged, exchangeIdToken } from '../tokens/exchange.ts';
 import type { TrustedIssuer } from '../tokens/id-token.ts';
 

@@ -1,3 +1,4 @@
+import { networkOf } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { StoredAccount } from '../accounts/account-store.ts';
@@ -8,7 +9,6 @@ import { resetCodePage } from '../pages/code-pages.ts';
 import type { FormFaults } from '../pages/fields.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { networkOf } from '../throttle/limits.ts';
 import { type Exchange, finishSignIn } from './finish.ts';
 import { type OpenInteraction, onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import { sendResetCode } from './reset.route.ts';

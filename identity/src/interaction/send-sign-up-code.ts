@@ -1,7 +1,7 @@
+import { networkOf } from '@meikan/platform';
 import type { FastifyRequest } from 'fastify';
 import { mails } from '../codes/mails.ts';
 import type { IdentityParts } from '../parts.ts';
-import { networkOf } from '../throttle/limits.ts';
 import type { Allowance } from '../throttle/throttle.ts';
 
 /** May another mail go to this address, and from this network? The same count whether anybody has the address. */

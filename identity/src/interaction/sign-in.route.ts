@@ -1,3 +1,4 @@
+import { networkOf } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { StoredAccount } from '../accounts/account-store.ts';
@@ -7,7 +8,6 @@ import type { FormFaults } from '../pages/fields.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { networkOf } from '../throttle/limits.ts';
 import type { Counter } from '../throttle/throttle.ts';
 import { type Exchange, finishSignIn } from './finish.ts';
 import { knownDevice } from './known-device.ts';

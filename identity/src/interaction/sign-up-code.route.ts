@@ -1,3 +1,4 @@
+import { networkOf } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { emailKey, maskEmail } from '../accounts/email-address.ts';
@@ -6,7 +7,6 @@ import { signUpCodePage } from '../pages/code-pages.ts';
 import type { FormFaults } from '../pages/fields.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { networkOf } from '../throttle/limits.ts';
 import { type Exchange, finishSignIn } from './finish.ts';
 import { onwardOfFirst, openForm, openInteraction } from './open-interaction.ts';
 import type { PendingSignUp } from './pending-sign-ups.ts';

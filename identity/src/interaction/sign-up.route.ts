@@ -1,4 +1,5 @@
 import { type AccountMode, limits, line } from '@meikan/domain';
+import { networkOf } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { emailKey, parseEmail } from '../accounts/email-address.ts';
@@ -7,7 +8,6 @@ import type { FormFaults } from '../pages/fields.ts';
 import { signUpPage } from '../pages/sign-up-page.ts';
 import { texts } from '../pages/texts.ts';
 import type { IdentityParts } from '../parts.ts';
-import { networkOf } from '../throttle/limits.ts';
 import type { Exchange } from './finish.ts';
 import { openForm, openInteraction } from './open-interaction.ts';
 import { sendFaults, sendPage, sendWait } from './send-page.ts';

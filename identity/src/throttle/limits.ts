@@ -32,16 +32,3 @@ export function withoutNetworkLimits(limits: Limits): Limits {
     exchangePerIp: { ...limits.exchangePerIp, most },
   };
 }
-
-/** An IPv6 customer owns a whole /64, so that is what is counted (identity.md, test 6). IPv4-mapped ones are IPv4. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  const groups = [...left, ...gap, ...right].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(':')}::/64`;
-}

@@ -2,7 +2,7 @@ import type { Call } from '@meikan/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import { parseOrRefuse } from '../problems/zod-problem.ts';
-import { addressKey } from '../server/rate-limits.ts';
+import { networkOf } from '../server/network-of.ts';
 import { type ServerState, stateOf } from '../server/server-state.ts';
 import type { Viewer } from '../viewer.ts';
 import { enforceAccess } from './access.ts';
@@ -28,7 +28,7 @@ function bodyOf(call: Call, sent: unknown): unknown {
 }
 
 const countedAs = (viewer: Viewer, { ip }: FastifyRequest): string =>
-  viewer.kind === 'account' ? `account:${viewer.accountId}` : addressKey(ip);
+  viewer.kind === 'account' ? `account:${viewer.accountId}` : networkOf(ip);
 
 /** A request that has come past its guard. */
 type Guarded = {
@@ -70,7 +70,7 @@ function guard(
   viewers: WeakMap<FastifyRequest, Viewer>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    await state.limiters.general(request, reply, addressKey(request.ip));
+    await state.limiters.general(request, reply, networkOf(request.ip));
     const viewer = await options.authenticate(request);
     const who = countedAs(viewer, request);
     if (viewer.kind === 'account') await state.limiters.general(request, reply, who);

@@ -65,13 +65,3 @@ export async function createLimiters(app: FastifyInstance, limits: Limits | 'off
     invitation: counter(app, limits.invitation),
   };
 }
-
-/** An IPv6 subscriber owns a /64, so that is what is counted; IPv4 whole. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return `ip:${ip}`;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = ip.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : [];
-  return `ip:${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
-}

@@ -6,10 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadApiDeps } from '../edge/deps.ts';
 import { ChangeFeed, eventText, type Listener, MOST_AT_ONCE } from './change-feed.ts';
 import { placeOf } from './change-queries.ts';
+import { Seats } from './seats.ts';
 
-/** Streams of one process, and of one address: more are told to come again. */
-const MOST_STREAMS = 500;
-const MOST_OF_ADDRESS = 20;
 /** After this a stream is ended, and its reader comes again, with a token that is looked at anew. */
 const LONGEST_MS = 15 * 60_000;
 /** A reader with more than this waiting for it does not keep up. */
@@ -37,27 +35,6 @@ function listenerOf(stream: PassThrough): Listener {
 function openingOf(after: string | null, place: string | null, now: string): string {
   if (after === null) return `id: ${now}\n\n`;
   return place === null ? eventText('reload', now, []) : ':\n\n';
-}
-
-/** Keeps count of the open streams. */
-class Seats {
-  readonly #taken = new Map<string, number>();
-  #all = 0;
-
-  /** Gives the seat back when called. @throws ProblemError 503, 429 */
-  take(address: string): () => void {
-    const own = this.#taken.get(address) ?? 0;
-    if (this.#all >= MOST_STREAMS) throw new ProblemError({ code: 'unavailable', retryAfter: 30 });
-    if (own >= MOST_OF_ADDRESS) throw new ProblemError({ code: 'too-many-requests', retryAfter: 30 });
-    this.#all += 1;
-    this.#taken.set(address, own + 1);
-    return () => {
-      this.#all -= 1;
-      const left = (this.#taken.get(address) ?? 1) - 1;
-      if (left === 0) this.#taken.delete(address);
-      else this.#taken.set(address, left);
-    };
-  }
 }
 
 /** GET /api/changes: what changes for everyone, live (design.md 10). */

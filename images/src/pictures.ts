@@ -1,6 +1,7 @@
-import { createLanes } from './encode/lanes.ts';
+import { limitWork } from '@meikan/platform';
 import { type Cut, reEncode, shrink } from './encode/re-encode.ts';
 import type { PictureRefusal, PictureRules } from './encode/rules.ts';
+import { tooManyPictures } from './encode/too-many-pictures.ts';
 import { type ImageKey, imageKey, ownerTag, type StoredName } from './store/keys.ts';
 import type { ImageStore } from './store/port.ts';
 
@@ -12,7 +13,7 @@ export type IntakeResult =
 /** The pictures of this installation: taken in, handed out in sizes, and forgotten with their owner. */
 export type Pictures = {
   readonly rules: PictureRules;
-  /** Re-encodes and keeps what `accountId` sent. Throws `LanesFull` or `ImageStoreFault`. */
+  /** Re-encodes and keeps what `accountId` sent. @throws Fault `too-many-pictures` | ImageStoreFault */
   keep(bytes: Uint8Array, owner: { readonly accountId: string; readonly cut?: Cut }): Promise<IntakeResult>;
   /** WEBP bytes, in one of the widths of the rules or as kept; null when there is no such picture. */
   fetch(key: ImageKey, width?: number): Promise<Buffer | null>;
@@ -21,11 +22,11 @@ export type Pictures = {
 };
 
 /** Two decoders are all that two cores feed; more would only hold memory. */
-const LANES = { running: 2, waiting: 32 };
+const AT_ONCE = { running: 2, waiting: 32, full: tooManyPictures };
 
 /** The one door to a store: bytes that did not pass the decoder and the encoder never reach it. */
 export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
-  const lanes = createLanes(LANES);
+  const limit = limitWork(AT_ONCE);
 
   async function sized(key: ImageKey, width: number): Promise<Buffer | null> {
     const name: StoredName = `${key}-${width}`;
@@ -33,7 +34,7 @@ export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
     if (ready !== null) return ready;
     const original = await store.get(key);
     if (original === null) return null;
-    const small = await lanes(() => shrink(original, width, rules));
+    const small = await limit(() => shrink(original, width, rules));
     await store.put(name, small);
     return small;
   }
@@ -41,7 +42,7 @@ export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
   return {
     rules,
     keep: (bytes, { accountId, cut }) =>
-      lanes(async () => {
+      limit(async () => {
         const result = await reEncode(bytes, rules, cut);
         if (result.kind === 'refused') return result;
         const { webp, width, height } = result.picture;

@@ -11,6 +11,9 @@ export type {
 export { registerCall, registeredCalls } from './calls/register-call.ts';
 export type { RegisteredCall } from './calls/registered-call.ts';
 export { type Clock, systemClock } from './clock.ts';
+export { KeyedMutex } from './concurrency/keyed-mutex.ts';
+export { limitWork, type WorkLimit, type WorkLimits } from './concurrency/limit-work.ts';
+export { limitWorkByKey } from './concurrency/limit-work-by-key.ts';
 export type { Configuration } from './configuration/configuration.ts';
 export { ConfigurationError, loadConfiguration } from './configuration/load-configuration.ts';
 export type { SocialProvider } from './configuration/social-providers.ts';
@@ -31,7 +34,6 @@ export type { Mail, Mailer } from './mail/mailer.ts';
 export { smtpMailer } from './mail/smtp-mailer.ts';
 export { type DocumentTitle, type OpenApiDocument, openApiDocument } from './open-api/document.ts';
 export { openApi } from './open-api/open-api.ts';
-export { Lanes } from './outbound/lanes.ts';
 export {
   createSafeFetch,
   type Fetched,
@@ -53,7 +55,6 @@ export {
 export { type CallReceipts, callReceipts } from './repeats/call-receipts.ts';
 export { commandIdOf, commandIdReused } from './repeats/command-id.ts';
 export { type Rounds, startRounds } from './rounds/start-rounds.ts';
-export { Admission } from './server/admission.ts';
 export { type ClosingOptions, closeGracefully, closeOnSignals } from './server/close-on-signals.ts';
 export { codingFor } from './server/content-coding.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';

@@ -1,5 +1,5 @@
 import type { StreamName } from '@meikan/event-log';
-import { ProblemError } from '@meikan/platform';
+import { limitWork, ProblemError } from '@meikan/platform';
 import { type Parking, StillUnfoldable } from '@meikan/projections';
 
 const LONGEST_ERROR = 1_000;
@@ -29,19 +29,10 @@ export async function refold(parking: Parking, stream: StreamName): Promise<void
   }
 }
 
+const alreadyRunning = () => {
+  const detail = 'ほかのやり直しが動いています。終わってから、もう一度お試しください。';
+  return new ProblemError({ code: 'refold-running', status: 409, title, detail });
+};
+
 /** Lets one work at a time: each that waits for the projection would hold a connection. @throws ProblemError 409 for the others */
-export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
-  let busy = false;
-  return async (work) => {
-    if (busy) {
-      const detail = 'ほかのやり直しが動いています。終わってから、もう一度お試しください。';
-      throw new ProblemError({ code: 'refold-running', status: 409, title, detail });
-    }
-    busy = true;
-    try {
-      return await work();
-    } finally {
-      busy = false;
-    }
-  };
-}
+export const oneAtATime = () => limitWork({ running: 1, full: alreadyRunning });

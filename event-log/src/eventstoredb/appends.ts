@@ -1,4 +1,5 @@
 import { WrongExpectedVersionError } from '@eventstore/db-client';
+import { KeyedMutex } from '@meikan/platform';
 import { eventIdOf } from '../command-handling/event-id.ts';
 import { meets } from '../expected-revision.ts';
 import { PayloadTooLarge } from '../faults.ts';
@@ -6,7 +7,6 @@ import type { AppendResult, LogPosition, Receipt } from '../port.ts';
 import { MAX_APPEND_BYTES, type PreparedAppend } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { calling, isOfType } from './eventstore-fault.ts';
-import { Lanes } from './lanes.ts';
 import { toLogPosition } from './positions.ts';
 import type { EventStoreReader } from './reader.ts';
 import type { Store, StoredRecord } from './store.ts';
@@ -35,7 +35,7 @@ export class EventStoreAppends {
   readonly #store: Store;
   readonly #reader: EventStoreReader;
   readonly #receipts: Receipts;
-  readonly #lanes = new Lanes();
+  readonly #streams = new KeyedMutex();
 
   constructor(store: Store, reader: EventStoreReader, receipts: Receipts) {
     this.#store = store;
@@ -45,7 +45,7 @@ export class EventStoreAppends {
 
   /** Appends to one stream wait for each other here, so that they do not drive each other out at the server. */
   append(append: PreparedAppend): Promise<AppendResult> {
-    return this.#lanes.run(append.request.stream, () => this.#append(append));
+    return this.#streams.run(append.request.stream, () => this.#append(append));
   }
 
   async #append(append: PreparedAppend): Promise<AppendResult> {

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate } from './gate.ts';
+import { Fault, limitWork } from '@meikan/platform';
 
 const derive = promisify(argon2);
 
@@ -41,18 +41,23 @@ function message(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }
 
+/** Longer queues only make everybody wait past their patience. */
+const MOST_WAITING = 64;
+
+const tooManyPasswords = () => new Fault('passwords', 'too many passwords are being checked');
+
 /** At most `concurrency` hashes at a time, so that a flood of sign-ins cannot take all memory and threads. */
 export function createPasswordHasher(concurrency = 2): PasswordHasher {
-  const gate = createGate(concurrency);
+  const limit = limitWork({ running: concurrency, waiting: MOST_WAITING, full: tooManyPasswords });
   const nobody = phc(randomBytes(16), randomBytes(cost.tagLength));
   return {
     hash: (password) =>
-      gate(async () => {
+      limit(async () => {
         const nonce = randomBytes(16);
         return phc(nonce, await derive('argon2id', { ...cost, nonce, message: message(password) }));
       }),
     verify: (password, stored) =>
-      gate(async () => {
+      limit(async () => {
         const { parameters, tag } = parse(stored ?? nobody);
         const derived = await derive('argon2id', { ...parameters, message: message(password) });
         return timingSafeEqual(derived, tag) && stored !== null;

@@ -97,7 +97,7 @@ it('says no to more cards than can wait', async () => {
   );
   reject(new Error('released'));
   const reasons = (await Promise.allSettled(asked)).map((result) => result.status === 'rejected' && result.reason);
-  expect(reasons.filter((reason) => reason.tag === 'image-lanes-full')).toHaveLength(15);
+  expect(reasons.filter((reason) => reason.tag === 'too-many-pictures')).toHaveLength(15);
   expect(reasons.filter((reason) => reason.message === 'released')).toHaveLength(25);
   await waiting.close();
 });

@@ -1,4 +1,5 @@
-import { createLanes } from '../encode/lanes.ts';
+import { limitWork } from '@meikan/platform';
+import { tooManyPictures } from '../encode/too-many-pictures.ts';
 import { type Card, cardVersion } from './card.ts';
 import { picturesOf } from './studio/card-pictures.ts';
 import { type DrawingLimits, openDrawingThread } from './studio/drawing-thread.ts';
@@ -8,7 +9,7 @@ import type { PictureSource } from './studio/picture-source.ts';
 
 /** Draws share cards: 1200 × 630 PNG of 300 KB at most. */
 export type Cards = {
-  /** @throws LanesFull | CardNotDrawn | ImageStoreFault, each worth trying again */
+  /** @throws Fault `too-many-pictures` | CardNotDrawn | ImageStoreFault, each worth trying again */
   draw(card: Card): Promise<Buffer>;
   close(): Promise<void>;
 };
@@ -22,18 +23,18 @@ type Options = {
 };
 
 /** One card is drawn at a time, beside whatever else the process does; more than these do not wait for it. */
-const LANES = { running: 1, waiting: 24 };
+const AT_ONCE = { running: 1, waiting: 24, full: tooManyPictures };
 const MOST_BYTES = 24 * 1024 * 1024;
 
 /** Draws a card when it is first asked for, once however many ask, and keeps it while there is room. */
 export function openCards({ pictures, limits, mostBytes = MOST_BYTES }: Options): Cards {
   const thread = openDrawingThread(limits);
-  const lanes = createLanes(LANES);
+  const limit = limitWork(AT_ONCE);
   const kept = openKeptCards(mostBytes);
   const drawing = new Map<string, Promise<Buffer>>();
 
   async function drawOnce(card: Card, version: string): Promise<Buffer> {
-    const png = await lanes(async () =>
+    const png = await limit(async () =>
       encodeCard(await thread.draw({ card, pictures: await picturesOf(card, pictures) })),
     );
     kept.put(version, png);

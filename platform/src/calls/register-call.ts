@@ -110,7 +110,7 @@ export function registerCall<C extends Call, F = undefined>(
       const viewer = viewers.get(request);
       if (viewer === undefined) throw new Error(`${call.name} was reached past its guard.`);
       const context = await contextOf(call, { state, viewer, request, reply }, options);
-      const result = await state.admission.run(async () => handler(context));
+      const result = await state.limitCalls(async () => handler(context));
       return sendAnswer(call, reply, result, state.checkAnswers);
     },
   });

@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { limitWorkByKey } from '../concurrency/limit-work-by-key.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { Lanes } from './lanes.ts';
 import { addressFailed, addressRefused } from './outbound-problem.ts';
 import { ACCEPTED_ENCODINGS, readBody } from './read-body.ts';
 import { type Dial, requestOnce } from './request-once.ts';
@@ -47,6 +47,8 @@ const TOTAL = 10_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const AT_ONCE = 4;
+const MOST_WAITING = 500;
+const tooManyFetches = () => new ProblemError({ code: 'unavailable', retryAfter: 30 });
 const ANY_TYPE = '*/*';
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -131,10 +133,10 @@ export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {
     dial: (host, port) => connect({ host, port }),
     ...options,
   };
-  const lanes = new Lanes(AT_ONCE);
+  const limit = limitWorkByKey({ running: AT_ONCE, waiting: MOST_WAITING, full: tooManyFetches });
   return async (text, fetchOptions) => {
     const url = parseWebUrl(text);
-    return lanes.run(url.hostname, async () => {
+    return limit(url.hostname, async () => {
       const deadline = AbortSignal.timeout(settings.totalMs);
       const signal = fetchOptions.signal ? AbortSignal.any([deadline, fetchOptions.signal]) : deadline;
       try {

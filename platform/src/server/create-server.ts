@@ -1,8 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
+import { limitWork } from '../concurrency/limit-work.ts';
 import { uuidv7 } from '../ids.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { RefusedAttempt } from '../refusals/refused-attempts.ts';
-import { Admission } from './admission.ts';
 import { handleErrors, sendProblem, toProblemError } from './error-handler.ts';
 import { guardRequests } from './guard-requests.ts';
 import { acceptJsonOnly } from './json-body.ts';
@@ -39,6 +40,7 @@ export type ServerOptions = {
 
 const BODY_LIMIT = 256 * 1024;
 const MOST_CALLS = 500;
+const tooManyCalls = () => new ProblemError({ code: 'unavailable', retryAfter: 1 });
 const REQUEST_TIMEOUT = 30_000;
 const HEADERS_TIMEOUT = 10_000;
 const KEEP_ALIVE_TIMEOUT = 72_000;
@@ -89,7 +91,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routes,
     limiters,
     checkAnswers: options.checkAnswers ?? true,
-    admission: new Admission(options.mostCalls ?? MOST_CALLS),
+    limitCalls: limitWork({ running: options.mostCalls ?? MOST_CALLS, full: tooManyCalls }),
     onRefused: options.onRefused ?? (async () => undefined),
     failures: new WeakMap(),
   });

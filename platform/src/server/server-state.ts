@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RegisteredCall } from '../calls/registered-call.ts';
+import type { WorkLimit } from '../concurrency/limit-work.ts';
 import type { RefusedAttempt } from '../refusals/refused-attempts.ts';
-import type { Admission } from './admission.ts';
 import type { Limiters } from './rate-limits.ts';
 
 export type KnownRoute = { readonly method: string; readonly url: string; readonly rule: string | undefined };
@@ -13,7 +13,8 @@ export type ServerState = {
   readonly routes: KnownRoute[];
   readonly limiters: Limiters;
   readonly checkAnswers: boolean;
-  readonly admission: Admission;
+  /** Calls that work at once: the next are told to come again. */
+  readonly limitCalls: WorkLimit;
   /** Told before the refusal is answered. */
   readonly onRefused: (attempt: RefusedAttempt) => Promise<void>;
   /** Why a request got a 5xx: its one log line says it. */

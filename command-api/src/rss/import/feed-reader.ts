@@ -1,4 +1,4 @@
-import { Admission, Lanes, ProblemError } from '@meikan/platform';
+import { limitWork, limitWorkByKey, ProblemError } from '@meikan/platform';
 import type { CommandApiDeps } from '../../edge/deps.ts';
 import { type FeedFault, FeedRefused } from '../feed/feed-refused.ts';
 import type { ListedItem } from '../feed/newest-items.ts';
@@ -22,6 +22,7 @@ const ACCEPT = [
 const AT_ONCE = 2;
 /** Who may wait for other servers at once. */
 const MOST_WAITING = 12;
+const tooManyFeeds = () => new ProblemError({ code: 'unavailable', retryAfter: 1 });
 
 const details: Readonly<Record<FeedFault, string>> = {
   'not-a-feed': 'このURLの内容は、RSS・Atom・JSON Feedのいずれでもありません。フィードのURLを確認してください。',
@@ -46,17 +47,17 @@ function problemOf(cause: FeedRefused): ProblemError {
  * them are asked to come again, so that they never hold what everybody else's calls need (security.md H12).
  */
 export function createFeedReader({ safeFetch, clock }: Pick<CommandApiDeps, 'safeFetch' | 'clock'>): FeedReader {
-  const waiting = new Admission(MOST_WAITING);
-  const lanes = new Lanes(AT_ONCE);
+  const limitReading = limitWork({ running: MOST_WAITING, full: tooManyFeeds });
+  const limitParsing = limitWorkByKey({ running: AT_ONCE, waiting: MOST_WAITING, full: tooManyFeeds });
   const read = async (url: string, reader: string) => {
     const fetched = await safeFetch(url, { accept: ACCEPT });
     // Without an ETag in the question no server may answer that nothing changed.
     if (fetched.kind === 'not-modified') throw new Error('a feed that was never read has not changed');
     const { body, contentType } = fetched;
-    return lanes.run(reader, () => readFeed({ body, contentType, url: fetched.url }, clock.now().getTime()));
+    return limitParsing(reader, () => readFeed({ body, contentType, url: fetched.url }, clock.now().getTime()));
   };
   return (url, reader) =>
-    waiting.run(async () => {
+    limitReading(async () => {
       try {
         return await read(url, reader);
       } catch (error) {

@@ -1,8 +1,8 @@
 import type { CommandHandler, EventLog } from '@meikan/event-log';
+import pMap from 'p-map';
 import { assignmentUnit } from './companies/membership-unit.ts';
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
 import { countUnits, type DemoScale, type DemoSize, demoUnits } from './demo-units.ts';
-import { inFlight } from './in-flight.ts';
 import { loadPack } from './pack.ts';
 import { commandIdOf, type Edition, STAGES, type Stage, type Step, type Unit } from './step.ts';
 
@@ -91,16 +91,17 @@ export async function importDemo(options: ImportDemoOptions): Promise<DemoSummar
   const first = units.next();
   const held = { unit: first.done ? undefined : first.value };
   for (const stage of STAGES) {
-    await inFlight(stageOf(units, stage, held), IN_FLIGHT, async ({ steps }) => {
+    const work = async ({ steps }: Unit) => {
       for (const step of steps) {
-        // Read after the wait: other lanes count meanwhile.
+        // Read after the wait: other units count meanwhile.
         const appended = await send(step, options);
         if (appended) sum.appended += 1;
       }
       sum.commands += steps.length;
       sum.units += 1;
       if (sum.units % TELL_EVERY === 0) tell({ stage, done: sum.units, total });
-    });
+    };
+    await pMap(stageOf(units, stage, held), work, { concurrency: IN_FLIGHT });
     tell({ stage, done: sum.units, total });
   }
   return sum;

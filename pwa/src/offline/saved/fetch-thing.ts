@@ -1,5 +1,5 @@
+import pMap from 'p-map';
 import { ApiProblem } from '../../api/api-error.ts';
-import { atMost } from './at-most.ts';
 import { companyOverview, companyTabs } from './company-questions.ts';
 import { assertOpen, type SavedDatabase } from './database.ts';
 import { firstQuestion } from './first-question.ts';
@@ -12,7 +12,7 @@ import { type Page, readPage } from './read-answer.ts';
 import { type Depth, type Thing, thingKey } from './thing.ts';
 
 /** Requests at once: enough for a phone's line, and the page in view still gets its own. */
-const LANES = { answers: 2, pictures: 4 } as const;
+const AT_ONCE = { answers: { concurrency: 2 }, pictures: { concurrency: 4 } } as const;
 
 /** Statuses by which the server says that a thing is gone, or no longer ours to see (offline.md 44). */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
@@ -111,10 +111,11 @@ async function askAll(
 ): Promise<readonly string[]> {
   const body = first && (await fetching.database.bodies.get(first.key));
   const found = [...picturesIn(body?.answer.payload)];
-  await atMost(LANES.answers, rest, async (question) => {
+  const askNext = async (question: PageQuestion) => {
     found.push(...(await askAndKeep(fetching, question)).pictures);
     onDone();
-  });
+  };
+  await pMap(rest, askNext, AT_ONCE.answers);
   return found;
 }
 
@@ -140,8 +141,9 @@ async function keepPictures(fetching: Fetching, addresses: readonly string[], pr
   if (!withPictures) return;
   const missing = await missingPictures(database, addresses);
   progress.expect(missing.length);
-  await atMost(LANES.pictures, missing, async (address) => {
+  const keepNext = async (address: string) => {
     await keepPicture(database, account, address);
     progress.step();
-  });
+  };
+  await pMap(missing, keepNext, AT_ONCE.pictures);
 }

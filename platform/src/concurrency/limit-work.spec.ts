@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { limitWork } from './limit-work.ts';
+
+const full = () => new Error('full');
+
+it('runs as many as allowed, the others in their order, and turns away who finds no place to wait', async () => {
+  const limit = limitWork({ running: 2, waiting: 1, full });
+  const started: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (id: number) =>
+    limit(async () => {
+      started.push(id);
+      await new Promise<void>((end) => ends.push(end));
+      return id;
+    });
+  const works = [work(1), work(2), work(3)];
+  await expect(work(4)).rejects.toThrow('full');
+  expect(started).toEqual([1, 2]);
+  ends[0]?.();
+  expect(await works[0]).toBe(1);
+  await expect.poll(() => started).toEqual([1, 2, 3]);
+  for (const end of ends) end();
+  expect(await Promise.all(works)).toEqual([1, 2, 3]);
+});
+
+it('goes on after a work that failed', async () => {
+  const limit = limitWork({ running: 1, full });
+  await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limit(async () => 'next')).toBe('next');
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LogPosition, StreamName } from '../port.ts';
 
 /** The state of a stream as far as it was read. */
@@ -12,8 +13,7 @@ const MOST = 100;
  * that was read, so that one that is behind is found out at its append, like that of any slower writer.
  */
 export class KeptFolds {
-  /** In order of use, the longest unused first. */
-  readonly #folds = new Map<StreamName, Fold<unknown>>();
+  readonly #folds = new LRUCache<StreamName, Fold<unknown>>({ max: MOST });
 
   /** A stream is folded by its own category's decider only: `S` is that one's state. */
   get<S>(stream: StreamName): Fold<S> | null {
@@ -21,11 +21,8 @@ export class KeptFolds {
   }
 
   keep<S>(stream: StreamName, fold: Fold<S>): void {
-    this.#folds.delete(stream);
-    if (fold.revision < LONG) return;
-    this.#folds.set(stream, fold);
-    const [unused] = this.#folds.keys();
-    if (this.#folds.size > MOST && unused !== undefined) this.#folds.delete(unused);
+    if (fold.revision < LONG) this.#folds.delete(stream);
+    else this.#folds.set(stream, fold);
   }
 
   drop(stream: StreamName): void {

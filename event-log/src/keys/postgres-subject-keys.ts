@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import { SubjectErased } from '../faults.ts';
 import { translated } from '../postgres/database-fault.ts';
-import { KeyCache } from './key-cache.ts';
 import { newKey, unwrap, wrap } from './key-wrap.ts';
 import type { SubjectKeys } from './subject-keys.ts';
 
@@ -14,6 +14,7 @@ export type PostgresSubjectKeysOptions = {
 };
 
 type KeyRow = { readonly subject: string; readonly wrapped: Buffer | null };
+type CachedKey = { readonly key: Buffer | null };
 const CACHED_KEYS = 20_000;
 
 /** Keys in `event_log.subject_key`, wrapped by the key of keys: the database alone opens nothing. */
@@ -24,12 +25,13 @@ export function createPostgresSubjectKeys(options: PostgresSubjectKeysOptions): 
 class PostgresSubjectKeys implements SubjectKeys {
   readonly #pool: Pool;
   readonly #kek: Buffer;
-  readonly #cache: KeyCache;
+  /** A living key is forgotten after `freshMs`, so that its destruction by another process is noticed. */
+  readonly #cache: LRUCache<string, CachedKey>;
 
   constructor({ pool, kek, freshMs = 30_000 }: PostgresSubjectKeysOptions) {
     this.#pool = pool;
     this.#kek = kek;
-    this.#cache = new KeyCache(freshMs, CACHED_KEYS);
+    this.#cache = new LRUCache({ max: CACHED_KEYS, ttl: freshMs });
   }
 
   async keyFor(subject: string): Promise<Buffer> {
@@ -42,8 +44,8 @@ class PostgresSubjectKeys implements SubjectKeys {
   async keysOf(subjects: ReadonlySet<string>): Promise<ReadonlyMap<string, Buffer | null>> {
     const keys = new Map<string, Buffer | null>();
     for (const subject of subjects) {
-      const key = this.#cache.get(subject);
-      if (key !== undefined) keys.set(subject, key);
+      const cached = this.#cache.get(subject);
+      if (cached) keys.set(subject, cached.key);
     }
     const asked = [...subjects].filter((subject) => !keys.has(subject));
     for (const row of await this.#fetch(asked)) keys.set(row.subject, this.#remember(row));
@@ -56,7 +58,7 @@ class PostgresSubjectKeys implements SubjectKeys {
       on conflict (subject) do update
         set wrapped = null, destroyed_at = coalesce(subject_key.destroyed_at, excluded.destroyed_at)`;
     await translated(() => this.#pool.query(text, [subject]));
-    this.#cache.set(subject, null);
+    this.#keep(subject, null);
   }
 
   async #fetch(subjects: readonly string[]): Promise<readonly KeyRow[]> {
@@ -78,7 +80,12 @@ class PostgresSubjectKeys implements SubjectKeys {
 
   #remember({ subject, wrapped }: KeyRow): Buffer | null {
     const key = wrapped && unwrap(wrapped, this.#kek, subject);
-    this.#cache.set(subject, key);
+    this.#keep(subject, key);
     return key;
+  }
+
+  /** Destruction is for ever: what is known to be destroyed need not be asked for again. */
+  #keep(subject: string, key: Buffer | null): void {
+    this.#cache.set(subject, { key }, key === null ? { ttl: 0 } : {});
   }
 }

@@ -120,7 +120,7 @@ it(
   'lets its thread go when no card comes any more, and starts another for the next one',
   async () => {
     const limits = { milliseconds: 10_000, heapMegabytes: 192, idleMilliseconds: 1 };
-    const rare = openCards({ pictures: { fetch: async () => null }, limits, mostBytes: 0 });
+    const rare = openCards({ pictures: { fetch: async () => null }, limits, mostBytes: 1 });
     const first = await rare.draw(person());
     expect(await rare.draw(person())).toEqual(first);
     await rare.close();

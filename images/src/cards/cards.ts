@@ -1,10 +1,10 @@
 import { limitWork } from '@meikan/platform';
+import { LRUCache } from 'lru-cache';
 import { tooManyPictures } from '../encode/too-many-pictures.ts';
 import { type Card, cardVersion } from './card.ts';
 import { picturesOf } from './studio/card-pictures.ts';
 import { type DrawingLimits, openDrawingThread } from './studio/drawing-thread.ts';
 import { encodeCard } from './studio/encode-card.ts';
-import { openKeptCards } from './studio/kept-cards.ts';
 import type { PictureSource } from './studio/picture-source.ts';
 
 /** Draws share cards: 1200 × 630 PNG of 300 KB at most. */
@@ -30,14 +30,15 @@ const MOST_BYTES = 24 * 1024 * 1024;
 export function openCards({ pictures, limits, mostBytes = MOST_BYTES }: Options): Cards {
   const thread = openDrawingThread(limits);
   const limit = limitWork(AT_ONCE);
-  const kept = openKeptCards(mostBytes);
+  // In memory alone: a card shows what people say of themselves, and nothing of that may outlive them on a disk (security.md H54).
+  const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength });
   const drawing = new Map<string, Promise<Buffer>>();
 
   async function drawOnce(card: Card, version: string): Promise<Buffer> {
     const png = await limit(async () =>
       encodeCard(await thread.draw({ card, pictures: await picturesOf(card, pictures) })),
     );
-    kept.put(version, png);
+    kept.set(version, png);
     return png;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { keyText } from './table-rows.ts';
 
 /** Null is a row that is known not to be there. */
@@ -11,31 +12,18 @@ const MOST_ROWS = 20_000;
  * since they are moved in the table itself.
  */
 export class RowCache {
-  /** In order of use, the longest unused first. */
-  readonly #rows = new Map<string, object | null>();
+  readonly #rows = new LRUCache<string, Pick<CachedRow, 'row'>>({ max: MOST_ROWS });
 
   get(table: string, key: string): object | null | undefined {
-    const name = nameOf(table, key);
-    const row = this.#rows.get(name);
-    if (row !== undefined) this.#use(name, row);
-    return row;
+    return this.#rows.get(nameOf(table, key))?.row;
   }
 
   keep(written: readonly CachedRow[]): void {
-    for (const { table, key, row } of written) this.#use(nameOf(table, keyText(key)), row);
-    for (const name of this.#rows.keys()) {
-      if (this.#rows.size <= MOST_ROWS) return;
-      this.#rows.delete(name);
-    }
+    for (const { table, key, row } of written) this.#rows.set(nameOf(table, keyText(key)), { row });
   }
 
   clear(): void {
     this.#rows.clear();
-  }
-
-  #use(name: string, row: object | null): void {
-    this.#rows.delete(name);
-    this.#rows.set(name, row);
   }
 }
 

@@ -102,6 +102,6 @@ test.each([
   ['MEIKAN_KEK', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }],
 ])('does not start without %s, and says so', async (name, environment) => {
   expect(await refusalOf(program, environment)).toBe(
-    `1 監査（audit）を始められませんでした。\n${name}: 監査を単独で動かすには、この設定が必要です。\n`,
+    `1 名鑑（audit）を始められませんでした。\n${name}: 単独で動かすには、この設定が必要です。\n`,
   );
 });

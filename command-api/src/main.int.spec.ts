@@ -18,6 +18,8 @@ test('runs apart, knows who may write, and ends when told to', async () => {
   expect(await room.terminate()).toBe(0);
 });
 
-test('fails loudly without its secrets', async () => {
-  expect(await refusalOf(program, { DATABASE_URL: database.url })).toMatch(/^1 .*MEIKAN_KEK: required/s);
+test('does not start without MEIKAN_KEK, and says so', async () => {
+  expect(await refusalOf(program, { DATABASE_URL: database.url })).toBe(
+    '1 名鑑（command-api）を始められませんでした。\nMEIKAN_KEK: 単独で動かすには、この設定が必要です。\n',
+  );
 });

@@ -55,7 +55,6 @@ export {
 export { type CallReceipts, callReceipts } from './repeats/call-receipts.ts';
 export { commandIdOf, commandIdReused } from './repeats/command-id.ts';
 export { type Rounds, startRounds } from './rounds/start-rounds.ts';
-export { type ClosingOptions, closeGracefully, closeOnSignals } from './server/close-on-signals.ts';
 export { codingFor } from './server/content-coding.ts';
 export { createServer, type ServerOptions } from './server/create-server.ts';
 export { isKnownByTag, tagOf } from './server/entity-tag.ts';
@@ -66,4 +65,7 @@ export { networkOf } from './server/network-of.ts';
 export { parseJson } from './server/parse-json.ts';
 export { defaultLimits, type Limit, type LimitName, type Limits } from './server/rate-limits.ts';
 export { type AnswerKind, contentSecurityPolicy, type PageSecurity } from './server/security-headers.ts';
+export { runService, type ServiceOptions } from './service/run-service.ts';
+export { type Serving, serve } from './service/serve.ts';
+export { openServiceDatabase, required, type Served, type Service } from './service/service.ts';
 export { type AccountViewer, anonymous, requireAccount, type Viewer } from './viewer.ts';

@@ -1,7 +1,6 @@
 import { everyCall } from '@meikan/contracts/every-call';
-import { anonymous, openApi, ProblemError, registerCall } from '@meikan/platform';
+import { anonymous, openApi, ProblemError, registerCall, runService, serve } from '@meikan/platform';
 import type { FastifyPluginAsync } from 'fastify';
-import { runApart } from './run-apart.ts';
 
 /** Each room describes its own calls only. Here all of them are known and none is answered. */
 const describedCalls: FastifyPluginAsync = async (app) => {
@@ -12,7 +11,8 @@ const describedCalls: FastifyPluginAsync = async (app) => {
 };
 
 /** `/api/openapi.json` and `/api/docs` of the whole origin. Needs nothing but the contracts. */
-await runApart('api-docs', async () => ({
-  checks: {},
-  plugins: [describedCalls, openApi({ title: '名鑑 API', version: '0.1.0' })],
-}));
+await runService({
+  name: 'api-docs',
+  open: (service) =>
+    serve(service, { checks: {}, plugins: [describedCalls, openApi({ title: '名鑑 API', version: '0.1.0' })] }),
+});

@@ -2,8 +2,17 @@ import { join } from 'node:path';
 import { pictureRules, uploadImage } from '@meikan/contracts';
 import { openAuthenticate } from '@meikan/identity';
 import { type ImageStore, imagesPlugin, openImageStore, openPictures } from '@meikan/images';
-import { type Configuration, callReceipts, migrate, platformMigrations, systemClock } from '@meikan/platform';
-import { openDatabaseOf, required, runApart } from './run-apart.ts';
+import {
+  type Configuration,
+  callReceipts,
+  migrate,
+  openServiceDatabase,
+  platformMigrations,
+  required,
+  runService,
+  serve,
+  systemClock,
+} from '@meikan/platform';
 
 function openStore({ images, data }: Configuration): ImageStore {
   if (images.store !== undefined) return openImageStore({ address: images.store, folder: '' });
@@ -14,31 +23,28 @@ function openStore({ images, data }: Configuration): ImageStore {
  * Pictures in a process of their own: what strangers send is decoded away from whoever writes the log. The room may look
  * into neither `contracts` nor `identity`, so it is joined with both here.
  */
-await runApart('images', async (apart) => {
-  const { configuration, opened } = apart;
-  const store = openStore(configuration);
-  opened.defer(() => store.close());
-  const database = openDatabaseOf(apart);
-  await migrate(database.pool, platformMigrations);
-  const authenticate = await openAuthenticate({ database, clock: systemClock });
-  return {
-    checks: {
-      store: async () => {
-        await store.ready();
-        return configuration.images.store === undefined ? 'folder' : 'bucket';
+await runService({
+  name: 'images',
+  async open(service) {
+    const { configuration, opened } = service;
+    const store = openStore(configuration);
+    opened.defer(() => store.close());
+    const database = openServiceDatabase(service);
+    await migrate(database.pool, platformMigrations);
+    const authenticate = await openAuthenticate({ database, clock: systemClock });
+    const pictures = openPictures(store, pictureRules);
+    return serve(service, {
+      checks: {
+        store: async () => {
+          await store.ready();
+          return configuration.images.store === undefined ? 'folder' : 'bucket';
+        },
+        sessions: async () => {
+          await database.pool.query('select 1');
+          return undefined;
+        },
       },
-      sessions: async () => {
-        await database.pool.query('select 1');
-        return undefined;
-      },
-    },
-    plugins: [
-      imagesPlugin({
-        pictures: openPictures(store, pictureRules),
-        receipts: callReceipts(database),
-        authenticate,
-        uploadCall: uploadImage,
-      }),
-    ],
-  };
+      plugins: [imagesPlugin({ pictures, receipts: callReceipts(database), authenticate, uploadCall: uploadImage })],
+    });
+  },
 });

@@ -89,5 +89,8 @@ test('the description knows the calls of every room, and answers none', async ()
   });
   expect(await (await fetch(`${docs.baseUrl}/api/docs`)).text()).toContain('名鑑 API');
   expect((await fetch(`${docs.baseUrl}/api/ping`)).status).toBe(404);
+  expect(await refusalOf(program('api-docs.ts'), { PORT: new URL(docs.baseUrl).port })).toBe(
+    '1 名鑑（api-docs）を始められませんでした。\nこのポートはほかのプログラムが使っています。PORT=8081 のように、別の番号を指定してください。\n',
+  );
   expect(await docs.terminate()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { codecs, createCommandHandler, createPostgresSubjectKeys, openEventLog, parseKek } from '@meikan/event-log';
+import { openLogParts } from '@meikan/event-log';
 import { createIdentity, identitySettings } from '@meikan/identity';
 import { createLogger, loadConfiguration, openDatabase, postgresMailbox, systemClock } from '@meikan/platform';
 import { openDatasets } from '@meikan/workspace';
@@ -33,10 +33,8 @@ async function importIntoRunning(): Promise<void> {
   const database = openDatabase({ url: databaseUrl, poolSize: 8, applicationName: 'meikan-demo' });
   opened.defer(() => database.end());
   const { pool } = database;
-  const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
-  opened.defer(() => log.close());
   const kek = configuration.secrets.kek ?? (await embeddedSecrets(dataFolder)).kek;
-  const handler = createCommandHandler({ log, codecs, keys: createPostgresSubjectKeys({ pool, kek: parseKek(kek) }) });
+  const { handler } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
   const identity = await createIdentity({
     settings: identitySettings(configuration),
     database,

@@ -1,15 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
-import {
-  type Configuration,
-  ConfigurationError,
-  closeOnSignals,
-  createLogger,
-  type Logger,
-  loadConfiguration,
-  systemClock,
-} from '@meikan/platform';
+import { type Configuration, loadConfiguration, runService, type Service, systemClock } from '@meikan/platform';
 import { buildPwa } from './build-pwa.ts';
 import { dataFolderOf } from './data-folder.ts';
 import { isDemoImported } from './demo/import-demo.ts';
@@ -24,32 +16,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 /** A large demo takes minutes to be folded; nobody is kept waiting longer than this. */
 const CAUGHT_UP_MS = 600_000;
 
-/** `npm start`: the whole platform on one machine, in this process and an embedded PostgreSQL. */
-async function start(): Promise<void> {
-  const configuration = loadConfiguration(process.env);
-  const logger = loggerOf(configuration);
-  const dataFolder = dataFolderOf(configuration);
-  await mkdir(dataFolder, { recursive: true });
-  const pwaDist = configuration.http.pwaDist ?? (await buildPwa(say));
-  const secrets = await embeddedSecrets(dataFolder);
-  await using opened = new AsyncDisposableStack();
-  const databaseUrl = configuration.database.url ?? (await startDatabase(dataFolder, logger, opened));
-  const kek = configuration.secrets.kek ?? secrets.kek;
-  const house = opened.use(
-    await openHouse({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger, clock: systemClock }),
-  );
-  opened.use(await noteRunning(dataFolder, { databaseUrl, publicUrl: configuration.http.publicUrl }));
-  const closed = closeOnSignals(house.app);
-  await Promise.race([bringUp(house, configuration), closed]);
-  await closed;
-}
-
 /** Requests are the operators' concern, not a newcomer's: only what needs somebody is printed unless LOG_LEVEL asks for more. */
-function loggerOf({ log }: Configuration): Logger {
-  return createLogger({ level: process.env.LOG_LEVEL === undefined ? 'warn' : log.level, name: 'meikan' });
+function configure(): Configuration {
+  const configuration = loadConfiguration(process.env);
+  return process.env.LOG_LEVEL === undefined ? { ...configuration, log: { level: 'warn' } } : configuration;
 }
 
-async function startDatabase(dataFolder: string, logger: Logger, opened: AsyncDisposableStack): Promise<string> {
+async function startDatabase({ logger, opened }: Service, dataFolder: string): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     dataFolder: join(dataFolder, 'postgres'),
     log: (line) => logger.debug(line),
@@ -58,7 +31,22 @@ async function startDatabase(dataFolder: string, logger: Logger, opened: AsyncDi
   return postgres.url;
 }
 
-async function bringUp(house: House, { demo, http, mail, notion }: Configuration): Promise<void> {
+async function open(service: Service): Promise<House> {
+  const { configuration, logger, opened } = service;
+  const dataFolder = dataFolderOf(configuration);
+  await mkdir(dataFolder, { recursive: true });
+  const pwaDist = configuration.http.pwaDist ?? (await buildPwa(say));
+  const secrets = await embeddedSecrets(dataFolder);
+  const databaseUrl = configuration.database.url ?? (await startDatabase(service, dataFolder));
+  const kek = configuration.secrets.kek ?? secrets.kek;
+  const house = opened.use(
+    await openHouse({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger, clock: systemClock }),
+  );
+  opened.use(await noteRunning(dataFolder, { databaseUrl, publicUrl: configuration.http.publicUrl }));
+  return house;
+}
+
+async function listen(house: House, { configuration: { demo, http, mail, notion } }: Service): Promise<void> {
   if (demo.size !== 'none') {
     const scale = { size: demo.size, seed: DEMO_SEED };
     if (!(await isDemoImported(house.log, scale))) await importDemoData({ ...house, ...scale });
@@ -70,17 +58,5 @@ async function bringUp(house: House, { demo, http, mail, notion }: Configuration
   say(greeting(http.publicUrl, { demo: demo.size !== 'none', mailbox: mail.mailbox }));
 }
 
-function wordsFor(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'このポートはほかのプログラムが使っています。PORT=8081 npm start のように、別の番号でお試しください。';
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-try {
-  await start();
-} catch (error) {
-  process.stderr.write(`名鑑を始められませんでした。\n${wordsFor(error)}\n`);
-  process.exitCode = 1;
-}
+/** `npm start`: the whole platform on one machine, in this process and an embedded PostgreSQL. */
+await runService({ name: 'meikan', configure, open, listen });

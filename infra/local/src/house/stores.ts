@@ -1,16 +1,4 @@
-import {
-  type CommandHandler,
-  codecs,
-  createCommandHandler,
-  createPostgresSubjectKeys,
-  type DomainRecorded,
-  type EventLog,
-  eventLogMigrations,
-  openEventLog,
-  parseKek,
-  type RecordedEvent,
-  type SubjectKeys,
-} from '@meikan/event-log';
+import { type LogParts, openLogParts } from '@meikan/event-log';
 import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
 import { type Database, migrate, openDatabase, platformMigrations } from '@meikan/platform';
 import { type Projections, startProjections } from '@meikan/projections';
@@ -19,19 +7,9 @@ import { openSearch, type SearchPort } from '@meikan/search';
 import { type Datasets, openDatasets, startImporting, workspaceMigrations } from '@meikan/workspace';
 import type { HouseOptions } from './house-options.ts';
 
-/** The codecs' way back from stored to domain events, with the keys at hand. */
-export type Decoder = {
-  decode(recorded: RecordedEvent): Promise<DomainRecorded>;
-  decodeAll(page: readonly RecordedEvent[]): Promise<readonly DomainRecorded[]>;
-};
-
 /** Where everything is kept: the log and what is folded from it. */
-export type Stores = {
+export type Stores = LogParts & {
   readonly database: Database;
-  readonly log: EventLog;
-  readonly keys: SubjectKeys;
-  readonly handler: CommandHandler;
-  readonly decoder: Decoder;
   readonly search: SearchPort;
   readonly projections: Projections;
   /** Who visited which page: no fold of the log. */
@@ -64,23 +42,17 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   const { configuration, logger } = options;
   const database = openPool(options, opened);
   const { pool } = database;
-  await migrate(pool, { schema: 'event_log', migrations: eventLogMigrations });
+  const { eventStore } = configuration;
+  const parts = await openLogParts(opened, { pool, eventStore, kek: options.kek });
+  const { log, decoder } = parts;
   await migrate(pool, platformMigrations);
   await migrate(pool, reactorMigrations);
   await migrate(pool, footprintMigrations);
   await migrate(pool, workspaceMigrations);
-  const log = openEventLog({ pool, eventStoreUrl: configuration.eventStore?.url ?? null });
-  opened.defer(() => log.close());
-  const keys = createPostgresSubjectKeys({ pool, kek: parseKek(options.kek) });
-  const decoder: Decoder = {
-    decode: (recorded) => codecs.decode(recorded, keys),
-    decodeAll: (page) => codecs.decodeAll(page, keys),
-  };
   const search = await openSearch(configuration.search, database);
   opened.defer(() => search.close());
   const projections = await startProjections({ log, decoder, pool, search, logger });
   opened.defer(() => projections.stop());
-  const handler = createCommandHandler({ log, codecs, keys });
   const footprints = openFootprints(database, options.clock);
   const sweeping = startSweeping(footprints, logger);
   opened.defer(() => sweeping.stop());
@@ -91,5 +63,5 @@ export async function openStores(options: HouseOptions, opened: AsyncDisposableS
   });
   opened.defer(() => importing.stop());
   const datasets = openDatasets(database);
-  return { database, log, keys, handler, decoder, search, projections, footprints, datasets };
+  return { database, ...parts, search, projections, footprints, datasets };
 }

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 type Signals = Pick<EventEmitter, 'once' | 'off'>;
 
-export type ClosingOptions = {
+type ClosingOptions = {
   /** Milliseconds that running requests get; 10 s unless told (F21). */
   readonly drainMs?: number;
-  /** What else must end, in order, once no request runs any more: pools, projectors, mailers. */
-  readonly after?: readonly (() => Promise<void>)[];
   /** The process, or an event emitter in tests. */
   readonly signals?: Signals;
 };
@@ -15,19 +13,18 @@ export type ClosingOptions = {
 const DRAIN = 10_000;
 
 /** New requests get 503, running ones finish; whoever is still connected after `drainMs` is cut off. */
-export async function closeGracefully(app: FastifyInstance, options: ClosingOptions = {}): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), options.drainMs ?? DRAIN);
+async function closeGracefully(app: FastifyInstance, drainMs: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
   try {
     await app.close();
   } finally {
     clearTimeout(cut);
   }
-  for (const end of options.after ?? []) await end();
 }
 
 /**
- * Closes on SIGTERM and SIGINT, once. The process then ends by itself, since nothing is left open; a second signal
- * ends it at once, as usual. Resolves when everything is closed, rejects when something would not close.
+ * Closes on SIGTERM and SIGINT, once; a second signal ends the process at once, as usual. Resolves when the server is closed,
+ * rejects when it would not close.
  */
 export function closeOnSignals(app: FastifyInstance, options: ClosingOptions = {}): Promise<void> {
   const signals = options.signals ?? process;
@@ -36,7 +33,7 @@ export function closeOnSignals(app: FastifyInstance, options: ClosingOptions = {
       signals.off('SIGTERM', close);
       signals.off('SIGINT', close);
       app.log.info({ signal }, 'closing');
-      closeGracefully(app, options).then(resolve, reject);
+      closeGracefully(app, options.drainMs ?? DRAIN).then(resolve, reject);
     };
     signals.once('SIGTERM', close);
     signals.once('SIGINT', close);

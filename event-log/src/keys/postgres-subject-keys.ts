@@ -9,7 +9,7 @@ export type PostgresSubjectKeysOptions = {
   readonly pool: Pool;
   /** 32 bytes (`parseKek`). */
   readonly kek: Buffer;
-  /** For how long another process may still open what was erased here; 30 s unless told. */
+  /** For how long another process may still open what was erased here, in ms, at least 1; 30 s unless told. */
   readonly freshMs?: number;
 };
 

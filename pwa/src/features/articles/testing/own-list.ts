@@ -12,11 +12,11 @@ export const playOwnList = () => playChanged(listUserArticles, (items) => listUs
 function after(items: readonly ArticleItem[]): readonly object[] {
   const added = sentData('register-article').map(({ articleId: id, article }) => ({ ...items[0], ...article, id }));
   const edits = sentData('edit-article');
-  const removed = new Set<string>(sentData('remove-article').map(({ articleId }) => articleId));
+  const times = (type: 'remove-article' | 'restore-article', id: string) =>
+    sentData(type).filter(({ articleId }) => articleId === id).length;
+  const isThere = ({ id }: { readonly id: string }) => times('remove-article', id) <= times('restore-article', id);
   const changesOf = (id: string) => edits.filter(({ articleId }) => articleId === id).map(({ changes }) => changes);
-  return [...added, ...items]
-    .filter(({ id }) => !removed.has(id))
-    .map((item) => Object.assign({}, item, ...changesOf(item.id)));
+  return [...added, ...items].filter(isThere).map((item) => Object.assign({}, item, ...changesOf(item.id)));
 }
 
 /** The items in the list, each with its own link, which leads out; the words of its mark stand after the name. */

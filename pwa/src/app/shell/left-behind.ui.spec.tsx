@@ -54,13 +54,13 @@ test('F19, F41: 「破棄して」 asks once more, and leaves not a byte of the 
   await openPage(OWN, { as: 'general' });
   await savePage();
   await openPage('/terms', { as: 'general' });
-  const letThrough = await loseEdit('mark-edit');
-  writeHalf('mark-draft');
-  rememberSearch('mark-search');
+  const letThrough = await loseEdit('hotarubi-edit');
+  writeHalf('hotarubi-draft');
+  rememberSearch('hotarubi-search');
   const told = play(revokeSession, () => ({ message: '' }));
   await askToSignOut();
   await expect.element(ways.getByText(/送っていない変更が1件と、書きかけの内容が1件/)).toBeVisible();
-  const own = [...marks, 'mark-edit', 'mark-draft', 'mark-search', '決済基盤のバックエンドエンジニア'];
+  const own = [...marks, 'hotarubi-edit', 'hotarubi-draft', 'hotarubi-search', '決済基盤のバックエンドエンジニア'];
   expect(await storedOf(own)).toEqual(own);
   await ways.getByRole('button', { name: '破棄してログアウト' }).click();
   const sure = page.getByRole('dialog', { name: '破棄してログアウトしますか' });
@@ -70,7 +70,7 @@ test('F19, F41: 「破棄して」 asks once more, and leaves not a byte of the 
   await readGoodbye();
   // What the tab itself still knew would be written down with the next search.
   rememberSearch('next-search');
-  expect(await storedOf([...own, 'mark', 'next-search'])).toEqual(['next-search']);
+  expect(await storedOf([...own, 'hotarubi', 'next-search'])).toEqual(['next-search']);
   await expect.element(page.getByText(/消せなかったデータ/)).not.toBeInTheDocument();
   letThrough();
   await (await openQueue()).sendNow();
@@ -82,22 +82,22 @@ test('F19, F46: 「この端末に残す」 leaves nothing that can be read, and
   await bringKey();
   play(revokeSession, () => ({ message: '' }));
   cutNetwork();
-  await register('mark-first', 'mark-second');
-  writeHalf('mark-draft');
-  const own = ['mark-first', 'mark-second', 'mark-draft'];
+  await register('hotarubi-first', 'hotarubi-second');
+  writeHalf('hotarubi-draft');
+  const own = ['hotarubi-first', 'hotarubi-second', 'hotarubi-draft'];
   await askToSignOut();
   await expect.poll(() => storedOf(own)).toEqual(own);
   const before = [await rows(), await draftsKept()];
   await ways.getByRole('button', { name: 'この端末に残す' }).click();
   expect(await readGoodbye()).toContain('暗号にしてこの端末に残しました');
-  expect(await storedOf([...marks, ...own, 'mark'])).toEqual([`meikan-core-${ACCOUNT}`]);
+  expect(await storedOf([...marks, ...own, 'hotarubi'])).toEqual([`meikan-core-${ACCOUNT}`]);
   await bringKey();
   await openQueue();
   expect([await rows(), await draftsKept()]).toEqual(before);
-  expect(before).toMatchObject([[{ seq: 1 }, { seq: 2 }], [{ values: { job: 'mark-draft' } }]]);
+  expect(before).toMatchObject([[{ seq: 1 }, { seq: 2 }], [{ values: { job: 'hotarubi-draft' } }]]);
   mendNetwork();
   await expect.poll(rows).toEqual([]);
-  expect(sentCommands.map(({ stream }) => stream)).toEqual(['article-mark-first', 'article-mark-second']);
+  expect(sentCommands.map(({ stream }) => stream)).toEqual(['article-hotarubi-first', 'article-hotarubi-second']);
 });
 
 test('F42: an answer that comes when its account has left is shown to nobody', async () => {

@@ -1,14 +1,14 @@
 import { assertEveryRouteHasARule, registeredCalls } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuditHouse, openAudit } from './testing/open-audit.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 
-let house: AuditHouse;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openAudit();
-  await house.write.person('mio', '水野 さつき');
+  testApp = await openTestApp();
+  await testApp.write.person('mio', '水野 さつき');
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 const reads = [
   '/api/audit/history/user/mio',
@@ -22,8 +22,8 @@ const reads = [
 
 describe('every call', () => {
   it('is one of the contracts, for admins only', () => {
-    assertEveryRouteHasARule(house.app);
-    expect(registeredCalls(house.app).map(({ call }) => [call.name, call.access])).toEqual(
+    assertEveryRouteHasARule(testApp.app);
+    expect(registeredCalls(testApp.app).map(({ call }) => [call.name, call.access])).toEqual(
       [
         'readHistory',
         'listMoments',
@@ -43,27 +43,27 @@ describe('every call', () => {
     ['general', 403, 'admin-only'],
     ['business', 403, 'admin-only'],
   ])('refuses %s', async (as, status, code) => {
-    for (const url of reads) expect(await house.ask('GET', url, { as })).toMatchObject({ status, body: { code } });
+    for (const url of reads) expect(await testApp.ask('GET', url, { as })).toMatchObject({ status, body: { code } });
     const body = { action: 'start', reason: 'x' };
-    const order = await house.ask('POST', '/api/audit/projections/directory/rebuild', { as, body });
+    const order = await testApp.ask('POST', '/api/audit/projections/directory/rebuild', { as, body });
     expect(order).toMatchObject({ status, body: { code } });
-    const wish = { stream: 'user-mio', reason: 'x' };
-    const refold = await house.ask('POST', '/api/audit/projections/directory/refold', { as, body: wish });
+    const parked = { stream: 'user-mio', reason: 'x' };
+    const refold = await testApp.ask('POST', '/api/audit/projections/directory/refold', { as, body: parked });
     expect(refold).toMatchObject({ status, body: { code } });
-    expect(await house.acts()).toEqual([]);
+    expect(await testApp.acts()).toEqual([]);
   });
 });
 
 it('leaves an event of every use, with who and why, and of no refused one', async () => {
-  for (const url of reads) expect((await house.ask('GET', url)).status).toBe(200);
-  expect((await house.ask('GET', '/api/audit/state/user/mio?revision=9')).status).toBe(404);
-  await house.ask('GET', '/api/audit/projections');
+  for (const url of reads) expect((await testApp.ask('GET', url)).status).toBe(200);
+  expect((await testApp.ask('GET', '/api/audit/state/user/mio?revision=9')).status).toBe(404);
+  await testApp.ask('GET', '/api/audit/projections');
   const body = { action: 'start', reason: '試すため' };
-  await house.ask('POST', '/api/audit/projections/directory/rebuild', { body });
+  await testApp.ask('POST', '/api/audit/projections/directory/rebuild', { body });
   const by = 'admin-account';
   const mio = { category: 'user', id: 'mio' };
   const viewed = (data: object) => ({ type: 'audit-viewed', data, by, reason: undefined });
-  expect(await house.acts()).toEqual([
+  expect(await testApp.acts()).toEqual([
     viewed({ ...mio, what: 'history' }),
     viewed({ ...mio, what: 'moments' }),
     viewed({ ...mio, what: 'state' }),
@@ -73,5 +73,5 @@ it('leaves an event of every use, with who and why, and of no refused one', asyn
     viewed({ category: 'refusals', id: 'admin-only', what: 'history' }),
     { type: 'projection-rebuild-controlled', data: { name: 'directory', ...body }, by, reason: '試すため' },
   ]);
-  await house.projections.rebuilds.finished();
+  await testApp.projections.rebuilds.finished();
 });

@@ -1,2 +1,2 @@
 export { auditApi } from './audit-api.ts';
-export type { AuditApiDeps } from './edge/deps.ts';
+export type { AuditApiDeps } from './route/deps.ts';

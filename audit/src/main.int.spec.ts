@@ -22,7 +22,7 @@ const opened = new AsyncDisposableStack();
 let own: TestDatabase;
 let token: string;
 
-/** What the other rooms keep: a log with a person in it, the read model, and an admin who signed in. */
+/** What the other services keep: a log with a person in it, the read model, and an admin who signed in. */
 async function openNeighbours(url: string): Promise<void> {
   const logger = createLogger({ level: 'silent', name: 'neighbours' });
   const database = openDatabase({ url, poolSize: 16, applicationName: 'audit-main-spec' });
@@ -68,24 +68,24 @@ beforeAll(async () => {
 });
 afterAll(() => opened.disposeAsync());
 
-/** The room in a process of its own, once it says that it is ready. */
+/** The service in a process of its own, once it says that it is ready. */
 const start = () => startProgram(program, { DATABASE_URL: own.url, MEIKAN_KEK: kek.toString('base64') });
 
 test('runs apart, tells an admin and nobody else what happened, and ends when told to', async () => {
-  await using room = await start();
-  const { baseUrl, ready } = room;
+  await using service = await start();
+  const { baseUrl, ready } = service;
   expect(ready).toMatchObject({ ready: true, parts: { log: { ready: true }, 'read model': { ready: true } } });
   const ask = (headers: Record<string, string>) => fetch(`${baseUrl}/api/audit/history/user/mio`, { headers });
   expect([(await ask({})).status, (await ask({ authorization: 'Bearer st_wrong' })).status]).toEqual([401, 401]);
   const answer = await ask({ authorization: `Bearer ${token}` });
   expect([answer.status, answer.headers.get('total')]).toEqual([200, '1']);
   expect(JSON.stringify(await answer.json())).toContain('水野 さつき');
-  expect(await room.terminate()).toBe(0);
+  expect(await service.terminate()).toBe(0);
 });
 
 test('runs the rebuild that an admin orders, and ends', async () => {
-  await using room = await start();
-  const at = `${room.baseUrl}/api/audit/projections`;
+  await using service = await start();
+  const at = `${service.baseUrl}/api/audit/projections`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ action: 'start', reason: '試すため' });
   expect((await fetch(`${at}/directory/rebuild`, { method: 'POST', headers, body })).status).toBe(200);
@@ -94,7 +94,7 @@ test('runs the rebuild that an admin orders, and ends', async () => {
     expect(seen).toMatchObject({ payload: [{ name: 'directory', rebuild: { status: 'ready' } }] });
     return true;
   });
-  expect(await room.terminate()).toBe(0);
+  expect(await service.terminate()).toBe(0);
 });
 
 test.each([

@@ -14,7 +14,7 @@ import {
 } from '@meikan/platform';
 import { openParking, type RebuildOptions, Rebuilds } from '@meikan/projections';
 import { auditApi } from './audit-api.ts';
-import type { AuditApiDeps } from './edge/deps.ts';
+import type { AuditApiDeps } from './route/deps.ts';
 
 /** A rebuild holds its place, its writer and its readers beside the calls that watch it. */
 const HELD_CONNECTIONS = 8;

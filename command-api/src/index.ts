@@ -1,2 +1,2 @@
 export { commandApi } from './command-api.ts';
-export type { CommandApiDeps } from './edge/deps.ts';
+export type { CommandApiDeps } from './route/deps.ts';

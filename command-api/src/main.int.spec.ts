@@ -11,11 +11,11 @@ afterAll(() => database.drop());
 
 test('runs apart, knows who may write, and ends when told to', async () => {
   const MEIKAN_KEK = randomBytes(32).toString('base64');
-  await using room = await startProgram(program, { DATABASE_URL: database.url, MEIKAN_KEK });
-  expect((await fetch(`${room.baseUrl}/api/ping`)).status).toBe(200);
-  const write = (headers: Record<string, string>) => fetch(`${room.baseUrl}/api/users`, { method: 'PUT', headers });
+  await using service = await startProgram(program, { DATABASE_URL: database.url, MEIKAN_KEK });
+  expect((await fetch(`${service.baseUrl}/api/ping`)).status).toBe(200);
+  const write = (headers: Record<string, string>) => fetch(`${service.baseUrl}/api/users`, { method: 'PUT', headers });
   expect([(await write({})).status, (await write({ authorization: 'Bearer st_wrong' })).status]).toEqual([401, 401]);
-  expect(await room.terminate()).toBe(0);
+  expect(await service.terminate()).toBe(0);
 });
 
 test('does not start without MEIKAN_KEK, and says so', async () => {

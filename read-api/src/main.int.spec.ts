@@ -1,17 +1,17 @@
 import { startProgram } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRoom, type Room } from './testing/open-room.ts';
+import { openTestApp, type TestApp } from './testing/open-test-app.ts';
 import { rows, run } from './testing/rows.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
-  await run(room.database, rows.companies("values ('tsubame')"));
+  testApp = await openTestApp();
+  await run(testApp.database, rows.companies("values ('tsubame')"));
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 test('runs apart over a read model that others keep, and ends when told to', async () => {
-  const { rows: found } = await room.database.pool.query('select current_database() as name');
+  const { rows: found } = await testApp.database.pool.query('select current_database() as name');
   const url = new URL(process.env.MEIKAN_TEST_DATABASE_URL ?? '');
   url.pathname = `/${found[0]?.name}`;
   await using program = await startProgram(new URL('main.ts', import.meta.url), { DATABASE_URL: url.href });

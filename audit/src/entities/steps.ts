@@ -1,5 +1,5 @@
 import { type DomainRecorded, isEnvelope, type RecordedEvent } from '@meikan/event-log';
-import type { AuditApiDeps } from '../edge/deps.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 import { type Entity, streamOf } from './entity.ts';
 import { folds } from './folds.ts';
 

@@ -1,7 +1,7 @@
 import { type AuditJson, type NamedActor, type NamedSubject, type SubjectKind, withSubjects } from '@meikan/contracts';
 import { accountId, companyId, isId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import type { AuditApiDeps } from '../edge/deps.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 import type { Entity, EntityCategory } from './entity.ts';
 
 type Parts = Pick<AuditApiDeps, 'handler' | 'keys' | 'ownAccount'>;

@@ -1,10 +1,10 @@
 import { listMoments, readHistory } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { auditRead } from '../edge/audit-read.ts';
-import type { AuditApiDeps } from '../edge/deps.ts';
 import { type Entity, streamOf } from '../entities/entity.ts';
 import { latestRevision, type Step, steps } from '../entities/steps.ts';
 import { nameActors } from '../entities/subject-names.ts';
+import { auditRead } from '../route/audit-read.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 import { historyEntryOf } from './history-entry.ts';
 
 const MOST_MOMENTS = 1_000;

@@ -1,13 +1,13 @@
 import { companyId, userId } from '@meikan/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AT } from '../testing/at.ts';
-import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
-let house: AuditHouse;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openAudit();
-  const { write, pool } = house;
+  testApp = await openTestApp();
+  const { write, pool } = testApp;
   await pool.query(`insert into identity.account (id, email, email_key, name, mode, is_admin, created_at) values
     ('admin-account', 'admin@example.jp', 'admin', '名鑑 運営', 'general', true, now()),
     ('mio', 'mio@example.jp', 'mio', '登録名', 'general', false, now())`);
@@ -24,11 +24,11 @@ beforeAll(async () => {
     { actor: 'admin-account', reason: '登記を確認' },
   );
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 describe('the history of an entity', () => {
   it('comes newest first, page by page, with who, when, what and why', async () => {
-    const first = await house.ask('GET', '/api/audit/history/company/hiyori?limit=10');
+    const first = await testApp.ask('GET', '/api/audit/history/company/hiyori?limit=10');
     expect(first.status).toBe(200);
     expect(first.headers.total).toBe('26');
     expect(first.body.payload[0]).toMatchObject({
@@ -48,35 +48,35 @@ describe('the history of an entity', () => {
       data: { value: 24 },
       changed: ['sections.company-size'],
     });
-    const last = await house.ask('GET', '/api/audit/history/company/hiyori?limit=10&page=3');
+    const last = await testApp.ask('GET', '/api/audit/history/company/hiyori?limit=10&page=3');
     const revisions = (body: { payload: { revision: string }[] }) => body.payload.map(({ revision }) => revision);
     expect(revisions(last.body)).toEqual(['5', '4', '3', '2', '1', '0']);
     expect(last.body.payload.at(-1)).toMatchObject({ type: 'company-registered', label: '会社・サービスを登録' });
-    const beyond = await house.ask('GET', '/api/audit/history/company/hiyori?limit=10&page=4');
+    const beyond = await testApp.ask('GET', '/api/audit/history/company/hiyori?limit=10&page=4');
     expect(beyond.body.payload).toEqual([]);
   });
 
   it('is empty where nothing has happened', async () => {
-    const answer = await house.ask('GET', '/api/audit/history/article/unheard-of');
+    const answer = await testApp.ask('GET', '/api/audit/history/article/unheard-of');
     expect(answer).toMatchObject({ status: 200, body: { payload: [] } });
     expect(answer.headers.total).toBe('0');
   });
 
   it('tells its moments, oldest first', async () => {
-    const { body, headers } = await house.ask('GET', '/api/audit/moments/company/hiyori');
+    const { body, headers } = await testApp.ask('GET', '/api/audit/moments/company/hiyori');
     expect(headers.total).toBe('26');
     expect(body.payload.map(({ revision }: { revision: string }) => Number(revision))).toEqual([...Array(26).keys()]);
   });
 
   it('shows that what an erased person said is erased, and nothing of it', async () => {
     const change = { section: 'basics' as const, value: { introduction: '秘密の紹介' } };
-    await house.write.user('gone', { type: 'change-profile-section', data: change });
-    await house.keys.destroy('gone');
-    const { body } = await house.ask('GET', '/api/audit/history/user/gone');
+    await testApp.write.user('gone', { type: 'change-profile-section', data: change });
+    await testApp.keys.destroy('gone');
+    const { body } = await testApp.ask('GET', '/api/audit/history/user/gone');
     expect(JSON.stringify(body)).not.toMatch(/秘密|消える 人/);
     expect(body.payload[0]).toMatchObject({ erased: true, data: { changes: '消去済み' } });
     expect(body.payload[0].actor).toMatchObject({ id: 'gone', standing: 'erased', name: null, email: null });
-    const { body: state } = await house.ask('GET', '/api/audit/state/user/gone');
+    const { body: state } = await testApp.ask('GET', '/api/audit/state/user/gone');
     expect(state.payload).toMatchObject({ erased: true, state: { sections: { basics: { name: '消去済み' } } } });
   });
 
@@ -88,17 +88,17 @@ describe('the history of an entity', () => {
         at: AT,
         memberStatus: 'NOW-MEMBER' as const,
       };
-      await house.write.members('hiyori', { type: 'set-member', data }, { actor: 'mio' });
+      await testApp.write.members('hiyori', { type: 'set-member', data }, { actor: 'mio' });
     }
-    const { body: state } = await house.ask('GET', '/api/audit/state/companymembers/hiyori');
+    const { body: state } = await testApp.ask('GET', '/api/audit/state/companymembers/hiyori');
     expect(state.payload.subjects).toMatchObject([
       { kind: 'account', id: 'mio', standing: 'known', name: '水野 さつき', email: 'mio@example.jp' },
       { kind: 'account', id: 'gone', standing: 'erased', name: null },
       { kind: 'account', id: 'nobody', standing: 'unknown', name: null },
     ]);
-    const { body: changed } = await house.ask('GET', '/api/audit/diff/companymembers/hiyori?from=0&to=1');
+    const { body: changed } = await testApp.ask('GET', '/api/audit/diff/companymembers/hiyori?from=0&to=1');
     expect(changed.payload.subjects).toMatchObject([{ id: 'mio' }, { id: 'gone' }]);
-    const { body: page } = await house.ask('GET', '/api/audit/state/company/hiyori');
+    const { body: page } = await testApp.ask('GET', '/api/audit/state/company/hiyori');
     expect(page.payload.subjects).toMatchObject([{ kind: 'account', id: 'registrar', standing: 'unknown' }]);
   });
 
@@ -114,7 +114,7 @@ describe('the history of an entity', () => {
     '/api/audit/state/company/hiyori?revision=1e3',
     '/api/audit/diff/company/hiyori?from=0',
   ])('refuses %s', async (url) => {
-    const { status, headers } = await house.ask('GET', url);
+    const { status, headers } = await testApp.ask('GET', url);
     expect([400, 404]).toContain(status);
     expect(headers['content-type']).toContain('application/problem+json');
   });

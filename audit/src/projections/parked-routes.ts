@@ -1,9 +1,9 @@
 import { listParkedStreams, refoldStream } from '@meikan/contracts';
 import { registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { auditRead } from '../edge/audit-read.ts';
-import type { AuditApiDeps } from '../edge/deps.ts';
-import { actIdOf, recordAct } from '../edge/record-act.ts';
+import { auditRead } from '../route/audit-read.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
+import { actIdOf, recordAct } from '../route/record-act.ts';
 import { assertDirectory, countParked, DIRECTORY, directoryStatus } from './projection-status.ts';
 import { notParked, oneAtATime, refold } from './refold.ts';
 

@@ -2,7 +2,7 @@ import type { ProjectionStatus } from '@meikan/contracts';
 import { ProblemError } from '@meikan/platform';
 import type { RebuildRecord } from '@meikan/projections';
 import { LIVING, type ReadModel } from '@meikan/projections/read-model';
-import type { AuditApiDeps } from '../edge/deps.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 
 /** The one projection that people read: every table of the directory, rebuilt together. */
 export const DIRECTORY = 'directory';

@@ -2,17 +2,17 @@ import { type RecordedEvent, UnreadableEvent } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
-let house: AuditHouse;
+let testApp: TestApp;
 /** Whether no codec reads a change of a profile, as after a release that forgot one. */
 let poisoned: boolean;
 
 beforeEach(async () => {
   poisoned = true;
-  house = await openAudit({ check: throwAtChanges });
+  testApp = await openTestApp({ check: throwAtChanges });
 });
-afterEach(() => house?.close());
+afterEach(() => testApp?.close());
 
 function throwAtChanges({ type }: RecordedEvent): void {
   if (poisoned && type === 'profile-basics-changed') throw new UnreadableEvent('no such version');
@@ -21,24 +21,24 @@ function throwAtChanges({ type }: RecordedEvent): void {
 const PARKED = '/api/audit/projections/directory/parked';
 const REFOLD = '/api/audit/projections/directory/refold';
 const order = (stream: string, more: { key?: string; reason?: string } = {}) =>
-  house.ask('POST', REFOLD, {
+  testApp.ask('POST', REFOLD, {
     body: { stream, reason: more.reason ?? '読み取れる版にしたため' },
     ...(more.key === undefined ? {} : { key: more.key }),
   });
 const rename = (id: string, name: string) =>
-  house.write.user(id, { type: 'change-profile-section', data: { section: 'basics', value: { name } } });
+  testApp.write.user(id, { type: 'change-profile-section', data: { section: 'basics', value: { name } } });
 
 async function name(id: string): Promise<string | undefined> {
-  const { rows } = await house.pool.query<{ name: string }>('select name from read_model.person where id = $1', [id]);
+  const { rows } = await testApp.pool.query<{ name: string }>('select name from read_model.person where id = $1', [id]);
   return rows[0]?.name;
 }
 
 /** A clean replay of the whole log beside the living tables, compared row by row. */
 async function expectReplayEqual(): Promise<void> {
   const body = { action: 'start', reason: '確かめるため' };
-  expect((await house.ask('POST', '/api/audit/projections/directory/rebuild', { body })).status).toBe(200);
+  expect((await testApp.ask('POST', '/api/audit/projections/directory/rebuild', { body })).status).toBe(200);
   await eventually(async () => {
-    const [directory] = (await house.ask('GET', '/api/audit/projections')).body.payload;
+    const [directory] = (await testApp.ask('GET', '/api/audit/projections')).body.payload;
     expect(directory).toMatchObject({ parked: 0, rebuild: { status: 'ready', error: null } });
     expect(directory.rebuild.tables.map(({ equal }: { equal: boolean }) => equal)).not.toContain(false);
     return true;
@@ -46,13 +46,13 @@ async function expectReplayEqual(): Promise<void> {
 }
 
 it('folds a parked stream anew after its cause was mended, as if it had never stood still', async () => {
-  await house.write.person('mio', '星野澪');
+  await testApp.write.person('mio', '星野澪');
   await rename('mio', '星野みお');
-  await house.write.user('mio', { type: 'set-user-disabled', data: { disabled: true, reason: null } });
-  await house.write.person('sora', '空木そら');
-  expect(await house.projections.caughtUp()).toBe(true);
+  await testApp.write.user('mio', { type: 'set-user-disabled', data: { disabled: true, reason: null } });
+  await testApp.write.person('sora', '空木そら');
+  expect(await testApp.projections.caughtUp()).toBe(true);
 
-  const listed = await house.ask('GET', PARKED);
+  const listed = await testApp.ask('GET', PARKED);
   expect([listed.status, listed.headers.total]).toEqual([200, '1']);
   expect(listed.body.payload).toEqual([
     {
@@ -72,24 +72,24 @@ it('folds a parked stream anew after its cause was mended, as if it had never st
     body: { code: 'still-unfoldable', title: '反映をやり直せません', error: 'UnreadableEvent: no such version' },
   });
   expect(tooEarly.headers['content-type']).toContain('application/problem+json');
-  expect((await house.ask('GET', PARKED)).body.payload).toHaveLength(1);
+  expect((await testApp.ask('GET', PARKED)).body.payload).toHaveLength(1);
 
   poisoned = false;
   const done = await order('user-mio');
   expect(done).toMatchObject({ status: 200, body: { payload: { name: 'directory', parked: 0 } } });
   expect(done.headers['event-position']).toMatch(/^\d+$/);
   expect(await name('mio')).toBe('星野みお');
-  expect(await house.ask('GET', PARKED)).toMatchObject({ status: 200, body: { payload: [] } });
+  expect(await testApp.ask('GET', PARKED)).toMatchObject({ status: 200, body: { payload: [] } });
   await rename('mio', '星野ミオ');
-  expect(await house.projections.caughtUp()).toBe(true);
+  expect(await testApp.projections.caughtUp()).toBe(true);
   expect(await name('mio')).toBe('星野ミオ');
   await expectReplayEqual();
 });
 
 it('records every order with its reason, before it is carried out, and does what arrives twice once', async () => {
-  await house.write.person('mio', '星野澪');
+  await testApp.write.person('mio', '星野澪');
   await rename('mio', '星野みお');
-  await house.projections.caughtUp();
+  await testApp.projections.caughtUp();
   const key = uuidv7();
   expect((await order('user-mio', { key })).status).toBe(409);
   poisoned = false;
@@ -101,7 +101,7 @@ it('records every order with its reason, before it is carried out, and does what
   ]);
   expect(await order('user-sora', { key })).toMatchObject({ status: 422, body: { code: 'command-id-reused' } });
   const reason = '読み取れる版にしたため';
-  expect(await house.acts()).toEqual([
+  expect(await testApp.acts()).toEqual([
     {
       type: 'stream-refold-ordered',
       data: { name: 'directory', stream: 'user-mio', reason },
@@ -112,14 +112,14 @@ it('records every order with its reason, before it is carried out, and does what
 });
 
 it('leaves alone what does not stand still, and records no such order', async () => {
-  await house.write.person('sora', '空木そら');
-  await house.projections.caughtUp();
+  await testApp.write.person('sora', '空木そら');
+  await testApp.projections.caughtUp();
   for (const stream of ['user-sora', 'user-nobody', 'account-sora'])
     expect(await order(stream)).toMatchObject({ status: 409, body: { code: 'not-parked' } });
   const elsewhere = { body: { stream: 'user-sora', reason: 'x' } };
-  expect((await house.ask('POST', '/api/audit/projections/elsewhere/refold', elsewhere)).status).toBe(404);
-  expect((await house.ask('GET', '/api/audit/projections/elsewhere/parked')).status).toBe(404);
-  expect(await house.acts()).toEqual([]);
+  expect((await testApp.ask('POST', '/api/audit/projections/elsewhere/refold', elsewhere)).status).toBe(404);
+  expect((await testApp.ask('GET', '/api/audit/projections/elsewhere/parked')).status).toBe(404);
+  expect(await testApp.acts()).toEqual([]);
 });
 
 it.each([
@@ -130,31 +130,31 @@ it.each([
   [{ stream: 'user', reason: 'x' }, 'stream'],
   [{ stream: `user-${'x'.repeat(300)}`, reason: 'x' }, 'stream'],
 ])('refuses %o by the name of its field', async (body, field) => {
-  const answer = await house.ask('POST', REFOLD, { body });
+  const answer = await testApp.ask('POST', REFOLD, { body });
   expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: [{ field }] } });
 });
 
 it('lists a page at a time, first those that stood still first', async () => {
   for (const id of ['a', 'b', 'c']) {
-    await house.write.person(id, `利用者${id}`);
+    await testApp.write.person(id, `利用者${id}`);
     await rename(id, `改${id}`);
-    await house.projections.caughtUp();
+    await testApp.projections.caughtUp();
   }
-  const second = await house.ask('GET', `${PARKED}?limit=2&page=2`);
+  const second = await testApp.ask('GET', `${PARKED}?limit=2&page=2`);
   expect(second.headers.total).toBe('3');
   expect(second.body.payload).toMatchObject([{ stream: 'user-c' }]);
-  expect((await house.ask('GET', `${PARKED}?limit=51`)).status).toBe(400);
+  expect((await testApp.ask('GET', `${PARKED}?limit=51`)).status).toBe(400);
 });
 
 it('carries out one order at a time', async () => {
-  await house.write.person('mio', '星野澪');
+  await testApp.write.person('mio', '星野澪');
   await rename('mio', '星野みお');
-  await house.projections.caughtUp();
+  await testApp.projections.caughtUp();
   poisoned = false;
-  const holder = await house.pool.connect();
+  const holder = await testApp.pool.connect();
   await holder.query('begin; select from read_model.checkpoint for update');
   const first = order('user-mio');
-  await eventually(async () => expect(await house.acts()).toHaveLength(1));
+  await eventually(async () => expect(await testApp.acts()).toHaveLength(1));
   expect(await order('user-mio')).toMatchObject({ status: 409, body: { code: 'refold-running' } });
   await holder.query('rollback');
   holder.release();

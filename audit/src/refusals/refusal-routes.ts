@@ -1,9 +1,9 @@
 import { listRefusedAttempts } from '@meikan/contracts';
 import { listRefusals } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { auditRead } from '../edge/audit-read.ts';
-import type { AuditApiDeps } from '../edge/deps.ts';
 import { nameActors } from '../entities/subject-names.ts';
+import { auditRead } from '../route/audit-read.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 
 /** Who asked for what only admins may do (H19): they were refused, and it is told here. */
 export function refusalRoutes(app: FastifyInstance, deps: AuditApiDeps): void {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
-let house: AuditHouse;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await openAudit();
-  await house.pool.query(`insert into identity.account (id, email, email_key, name, mode, created_at) values
+  testApp = await openTestApp();
+  await testApp.pool.query(`insert into identity.account (id, email, email_key, name, mode, created_at) values
     ('general-account', 'mio@example.jp', 'mio', '水野 さつき', 'general', now())`);
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 const REBUILD = '/api/audit/projections/directory/rebuild';
 const body = { action: 'start', reason: 'x' };
 
 it('tells admins who tried what only they may do, newest first, a page at a time', async () => {
-  for (const as of ['business', 'general', 'general']) await house.ask('POST', REBUILD, { as, body });
-  await house.ask('GET', '/api/audit/history/user/mio?page=2', { as: 'business' });
-  const { status, headers, body: told } = await house.ask('GET', '/api/audit/refusals?limit=2');
+  for (const as of ['business', 'general', 'general']) await testApp.ask('POST', REBUILD, { as, body });
+  await testApp.ask('GET', '/api/audit/history/user/mio?page=2', { as: 'business' });
+  const { status, headers, body: told } = await testApp.ask('GET', '/api/audit/refusals?limit=2');
   expect([status, headers.total]).toEqual([200, '3']);
   expect(told.payload).toMatchObject([
     {
@@ -30,11 +30,11 @@ it('tells admins who tried what only they may do, newest first, a page at a time
       attempts: 2,
     },
   ]);
-  const rest = await house.ask('GET', '/api/audit/refusals?limit=2&page=2');
+  const rest = await testApp.ask('GET', '/api/audit/refusals?limit=2&page=2');
   expect(rest.body.payload).toMatchObject([{ actor: { id: 'business-account' }, attempts: 1 }]);
 });
 
 it('shows its own refusals to nobody else', async () => {
-  expect((await house.ask('GET', '/api/audit/refusals', { as: 'general' })).status).toBe(403);
-  expect((await house.ask('GET', '/api/audit/refusals', { as: 'nobody' })).status).toBe(401);
+  expect((await testApp.ask('GET', '/api/audit/refusals', { as: 'general' })).status).toBe(403);
+  expect((await testApp.ask('GET', '/api/audit/refusals', { as: 'nobody' })).status).toBe(401);
 });

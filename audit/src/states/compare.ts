@@ -1,5 +1,4 @@
 import type { CallAnswer, compareRevisions } from '@meikan/contracts';
-import type { AuditApiDeps } from '../edge/deps.ts';
 import { type Difference, differences } from '../entities/differences.ts';
 import type { Entity } from '../entities/entity.ts';
 import { Provenance } from '../entities/provenance.ts';
@@ -7,6 +6,7 @@ import { steps } from '../entities/steps.ts';
 import { nameActors, nameSubjects } from '../entities/subject-names.ts';
 import { toJson } from '../entities/to-json.ts';
 import { fieldOriginOf } from '../history/history-entry.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 import { StateAt } from './state-at.ts';
 
 type Revisions = { readonly from: bigint; readonly to: bigint; readonly latest: bigint | null };

@@ -1,9 +1,9 @@
 import { compareRevisions, readStateAt } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { auditRead } from '../edge/audit-read.ts';
-import type { AuditApiDeps } from '../edge/deps.ts';
 import { latestRevision, steps } from '../entities/steps.ts';
 import { nameSubjects } from '../entities/subject-names.ts';
+import { auditRead } from '../route/audit-read.ts';
+import type { AuditApiDeps } from '../route/deps.ts';
 import { compare } from './compare.ts';
 import { assertReached, StateAt } from './state-at.ts';
 

@@ -3,20 +3,20 @@ import { codecs, eventIdOf, specs, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AT } from '../testing/at.ts';
-import { type AuditHouse, openAudit } from '../testing/open-audit.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 
 const EVENTS = 500;
 const stream = streams.user(userId('mio'));
-let house: AuditHouse;
+let testApp: TestApp;
 
 beforeAll(async () => {
-  house = await openAudit();
-  await house.write.person('mio', '水野 さつき');
+  testApp = await openTestApp();
+  await testApp.write.person('mio', '水野 さつき');
   await appendSealed(EVENTS - 1);
   // The projections decode them too.
-  expect(await house.projections.caughtUp()).toBe(true);
+  expect(await testApp.projections.caughtUp()).toBe(true);
 });
-afterAll(() => house?.close());
+afterAll(() => testApp?.close());
 
 /** Sealed changes in one append: the slowest history there is to open. */
 async function appendSealed(count: number): Promise<void> {
@@ -31,17 +31,17 @@ async function appendSealed(count: number): Promise<void> {
   const encode = (index: number) =>
     codecs.encode(
       { type: 'profile-basics-changed', data: { changes: { introduction: `${index}回目の紹介です。`, job: '編集' } } },
-      { id: eventIdOf(commandId, index), stream, metadata, keys: house.keys },
+      { id: eventIdOf(commandId, index), stream, metadata, keys: testApp.keys },
     );
   const events = await Promise.all(Array.from({ length: count }, (_, index) => encode(index)));
   const receipt = { commandId, accountId: 'system', bodyHash: commandId };
-  expect(await house.log.append({ stream, expected: 0n, events, receipt })).toMatchObject({ kind: 'appended' });
+  expect(await testApp.log.append({ stream, expected: 0n, events, receipt })).toMatchObject({ kind: 'appended' });
 }
 
 /** How many events are read from the log and decoded, and how often the database is asked, until `act` is done. */
 async function workOf(act: () => Promise<unknown>) {
   const work = { read: 0, decoded: 0, queries: 0 };
-  const { log, pool } = house;
+  const { log, pool } = testApp;
   const [readStream, decodeAll] = [log.readStream.bind(log), codecs.decodeAll.bind(codecs)];
   using _reading = vi.spyOn(log, 'readStream').mockImplementation(async (...asked) => {
     const page = await readStream(...asked);
@@ -62,7 +62,7 @@ async function workOf(act: () => Promise<unknown>) {
 }
 
 async function answered(url: string): Promise<void> {
-  expect((await house.ask('GET', url)).status).toBe(200);
+  expect((await testApp.ask('GET', url)).status).toBe(200);
 }
 
 // How long it takes is measured by `npm run bench -- --only time-travel`.
@@ -72,7 +72,7 @@ it.each([
   ['a difference', 2 * EVENTS, `diff/user/mio?from=0&to=${EVENTS - 1}`],
   ['a history', EVENTS, 'history/user/mio'],
 ])('opens each of 500 sealed events once for %s, with few queries', async (_what, opened, path) => {
-  const fold = await workOf(() => house.handler.load(specs.user, stream));
+  const fold = await workOf(() => testApp.handler.load(specs.user, stream));
   expect(fold).toMatchObject({ read: EVENTS, decoded: EVENTS });
   const work = await workOf(() => answered(`/api/audit/${path}`));
   // One more is read for the latest revision.

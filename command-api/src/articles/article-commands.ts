@@ -2,26 +2,30 @@ import type { QueuedData } from '@meikan/contracts';
 import { type Article, type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { asItWas, queued, wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
+import { identityUpcast, queued, wireCommand } from '../batch/wire-command.ts';
+import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
+import type { EntityLoader } from '../entities/entity-loader.ts';
+import { presentCompany, presentUser } from '../entities/present.ts';
 import type { NamedPicture } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
-import { authorisePage, authoriseProfile } from '../world/authorise.ts';
-import { presentCompany, presentUser } from '../world/present.ts';
-import type { World } from '../world/world.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 type PlacedArticle = Exclude<Article, { readonly status: 'none' }>;
 type Owner = QueuedData['register-article']['owner'];
 
 /** Whoever may edit the owner's page may write its articles. */
-async function authoriseOwner(world: World, { kind, id }: Owner, viewer: AccountViewer): Promise<ArticleOwner> {
+async function authoriseOwner(
+  entities: EntityLoader,
+  { kind, id }: Owner,
+  viewer: AccountViewer,
+): Promise<ArticleOwner> {
   if (kind === 'user') {
     authoriseProfile(id, viewer);
-    await presentUser(world, id, viewer);
+    await presentUser(entities, id, viewer);
     return { kind, id: userId(id) };
   }
-  await presentCompany(world, id);
-  await authorisePage(world, viewer, id);
+  await presentCompany(entities, id);
+  await authorisePage(entities, viewer, id);
   return { kind, id: companyId(id) };
 }
 
@@ -29,9 +33,14 @@ async function authoriseOwner(world: World, { kind, id }: Owner, viewer: Account
  * An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). One that
  * was removed goes on to the rule, which tells its owner so.
  */
-async function authoriseItem(world: World, id: string, named: Owner, viewer: AccountViewer): Promise<PlacedArticle> {
-  await authoriseOwner(world, named, viewer);
-  const { state } = await world.article(id);
+async function authoriseItem(
+  entities: EntityLoader,
+  id: string,
+  named: Owner,
+  viewer: AccountViewer,
+): Promise<PlacedArticle> {
+  await authoriseOwner(entities, named, viewer);
+  const { state } = await entities.article(id);
   if (state.status !== 'none' && state.owner.kind === named.kind && state.owner.id === named.id) return state;
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
 }
@@ -46,9 +55,9 @@ const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (k
 
 export const registerArticleCommand = wireCommand({
   ...queued('register-article'),
-  upcast: { 1: asItWas },
-  async prepare(data, { world, viewer, at }) {
-    const writer = await authoriseOwner(world, data.owner, viewer);
+  upcast: { 1: identityUpcast },
+  async prepare(data, { entities, viewer, at }) {
+    const writer = await authoriseOwner(entities, data.owner, viewer);
     checkOwnPictures(viewer, picturesOf(data.article), []);
     const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, logo, ...given } = data.article;
     return prepare({
@@ -79,9 +88,9 @@ export const registerArticleCommand = wireCommand({
 
 export const editArticleCommand = wireCommand({
   ...queued('edit-article'),
-  upcast: { 1: asItWas },
-  async prepare(data, { world, viewer }) {
-    const item = await authoriseItem(world, data.articleId, data.owner, viewer);
+  upcast: { 1: identityUpcast },
+  async prepare(data, { entities, viewer }) {
+    const item = await authoriseItem(entities, data.articleId, data.owner, viewer);
     const { coverPhoto, logo } = item.content;
     checkOwnPictures(viewer, picturesOf(data.changes), item.status === 'published' ? [coverPhoto, logo] : []);
     return prepare({
@@ -95,8 +104,8 @@ export const editArticleCommand = wireCommand({
 
 export const removeArticleCommand = wireCommand({
   ...queued('remove-article'),
-  async prepare(data, { world, viewer }) {
-    await authoriseItem(world, data.articleId, data.owner, viewer);
+  async prepare(data, { entities, viewer }) {
+    await authoriseItem(entities, data.articleId, data.owner, viewer);
     return prepare({
       spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
@@ -116,8 +125,8 @@ function authoriseRestoring(item: PlacedArticle, viewer: AccountViewer): void {
 /** There is no call of its own: it is the other half of an undo, which the app queues. */
 export const restoreArticleCommand = wireCommand({
   ...queued('restore-article'),
-  async prepare(data, { world, viewer }) {
-    authoriseRestoring(await authoriseItem(world, data.articleId, data.owner, viewer), viewer);
+  async prepare(data, { entities, viewer }) {
+    authoriseRestoring(await authoriseItem(entities, data.articleId, data.owner, viewer), viewer);
     return prepare({
       spec: specs.article,
       stream: streams.article(articleId(data.articleId)),

@@ -12,9 +12,9 @@ import {
 } from '@meikan/contracts';
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import { revisionText } from '../edge/landed.ts';
+import { revisionText } from '../route/applied.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { editArticleCommand, registerArticleCommand, removeArticleCommand } from './article-commands.ts';
 import { ownPageOf } from './own-page.ts';
 
@@ -25,12 +25,12 @@ export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
     { call: addCompanyArticle, kind: 'company' as const },
     { call: addWhitePaper, kind: 'company' as const },
   ]) {
-    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
-      const articleId = edge.commandId;
-      const landed = await edge.send(() =>
-        registerArticleCommand.prepare({ articleId, owner: { kind, id }, article: body }, edge),
+    commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
+      const articleId = context.commandId;
+      const applied = await context.send(() =>
+        registerArticleCommand.prepare({ articleId, owner: { kind, id }, article: body }, context),
       );
-      return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+      return { payload: { id: articleId, revision: revisionText(applied) }, applied };
     });
   }
   userArticles(app, deps);
@@ -39,79 +39,79 @@ export function articleRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
 }
 
 function userArticles(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, editUserArticle, async ({ params: { id, articleId }, body }, edge) => {
-    const landed = await edge.send(() =>
-      editArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, changes: body }, edge),
+  commandRoute(app, deps, editUserArticle, async ({ params: { id, articleId }, body }, context) => {
+    const applied = await context.send(() =>
+      editArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, changes: body }, context),
     );
-    return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+    return { payload: { id: articleId, revision: revisionText(applied) }, applied };
   });
-  commandRoute(app, deps, removeUserArticle, async ({ params: { id, articleId } }, edge) => {
-    const landed = await edge.send(() =>
-      removeArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, reason: null }, edge),
+  commandRoute(app, deps, removeUserArticle, async ({ params: { id, articleId } }, context) => {
+    const applied = await context.send(() =>
+      removeArticleCommand.prepare({ articleId, owner: { kind: 'user', id }, reason: null }, context),
     );
-    return { payload: { id: articleId, revision: revisionText(landed) }, landed };
+    return { payload: { id: articleId, revision: revisionText(applied) }, applied };
   });
 }
 
 function companyArticles(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, editCompanyArticle, async ({ params: { id, aid }, body }, edge) => {
-    const landed = await edge.send(() =>
+  commandRoute(app, deps, editCompanyArticle, async ({ params: { id, aid }, body }, context) => {
+    const applied = await context.send(() =>
       editArticleCommand.prepare(
         {
           articleId: aid,
           owner: { kind: 'company', id },
           changes: body,
         },
-        edge,
+        context,
       ),
     );
-    return { payload: { id: aid, revision: revisionText(landed) }, landed };
+    return { payload: { id: aid, revision: revisionText(applied) }, applied };
   });
-  commandRoute(app, deps, removeCompanyArticle, async ({ params: { id, aid } }, edge) => {
-    const landed = await edge.send(() =>
+  commandRoute(app, deps, removeCompanyArticle, async ({ params: { id, aid } }, context) => {
+    const applied = await context.send(() =>
       removeArticleCommand.prepare(
         {
           articleId: aid,
           owner: { kind: 'company', id },
           reason: null,
         },
-        edge,
+        context,
       ),
     );
-    return { payload: { id: aid, revision: revisionText(landed) }, landed };
+    return { payload: { id: aid, revision: revisionText(applied) }, applied };
   });
-  commandRoute(app, deps, changeRecommendText, async ({ params: { aid }, body }, edge) => {
-    const landed = await edge.send(async () =>
-      editArticleCommand.prepare({ articleId: aid, owner: await ownPageOf(edge, aid), changes: body }, edge),
+  commandRoute(app, deps, changeRecommendText, async ({ params: { aid }, body }, context) => {
+    const applied = await context.send(async () =>
+      editArticleCommand.prepare({ articleId: aid, owner: await ownPageOf(context, aid), changes: body }, context),
     );
-    return { payload: { id: aid, revision: revisionText(landed) }, landed };
+    return { payload: { id: aid, revision: revisionText(applied) }, applied };
   });
 }
 
 /** The other items of a page are reached by the path of articles. @throws ProblemError 404 */
-async function onlyPaper({ world }: Edge, id: string): Promise<void> {
-  const { state } = await world.article(id);
+async function onlyPaper({ entities }: RouteContext, id: string): Promise<void> {
+  const { state } = await entities.article(id);
   if (state.status === 'none' || state.mainCategory === 'white_paper') return;
   throw new ProblemError({ code: 'not-found', detail: 'この資料は見つかりませんでした。' });
 }
 
 function whitePapers(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, editWhitePaper, async ({ params: { id, wid }, body }, edge) => {
-    const landed = await edge.send(async () => {
+  commandRoute(app, deps, editWhitePaper, async ({ params: { id, wid }, body }, context) => {
+    const applied = await context.send(async () => {
       const item = { articleId: wid, owner: { kind: 'company' as const, id } };
-      const prepared = await editArticleCommand.prepare({ ...item, changes: body }, edge);
-      await onlyPaper(edge, wid);
+      const prepared = await editArticleCommand.prepare({ ...item, changes: body }, context);
+      await onlyPaper(context, wid);
       return prepared;
     });
-    return { payload: { id: wid, revision: revisionText(landed) }, landed };
+    return { payload: { id: wid, revision: revisionText(applied) }, applied };
   });
-  commandRoute(app, deps, removeWhitePaper, async ({ params: { id, wid } }, edge) => {
-    const landed = await edge.send(async () => {
+  commandRoute(app, deps, removeWhitePaper, async ({ params: { id, wid } }, context) => {
+    const applied = await context.send(async () => {
       const item = { articleId: wid, owner: { kind: 'company' as const, id } };
-      const prepared = await removeArticleCommand.prepare({ ...item, reason: null }, edge);
-      await onlyPaper(edge, wid);
+      const prepared = await removeArticleCommand.prepare({ ...item, reason: null }, context);
+      await onlyPaper(context, wid);
       return prepared;
     });
-    return { payload: { id: wid, revision: revisionText(landed) }, landed };
+    return { payload: { id: wid, revision: revisionText(applied) }, applied };
   });
 }

@@ -1,7 +1,7 @@
 import { type CompanyId, isOwner, userId } from '@meikan/domain';
 import { ProblemError } from '@meikan/platform';
-import type { Edge } from '../edge/command-route.ts';
-import { publishedArticle } from '../world/present.ts';
+import { publishedArticle } from '../entities/present.ts';
+import type { RouteContext } from '../route/command-route.ts';
 
 type Page = { readonly kind: 'company'; readonly id: CompanyId };
 
@@ -10,10 +10,10 @@ type Page = { readonly kind: 'company'; readonly id: CompanyId };
  * names no page, so a difference would tell which ids there are (H15).
  * @throws ProblemError 404
  */
-export async function ownPageOf({ world, viewer }: Edge, articleId: string): Promise<Page> {
-  const { owner } = (await publishedArticle(world, articleId)).state;
+export async function ownPageOf({ entities, viewer }: RouteContext, articleId: string): Promise<Page> {
+  const { owner } = (await publishedArticle(entities, articleId)).state;
   if (owner.kind === 'company') {
-    const { state } = await world.members(owner.id);
+    const { state } = await entities.members(owner.id);
     if (viewer.role === 'admin' || isOwner(state, userId(viewer.accountId))) return owner;
   }
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });

@@ -3,8 +3,8 @@ import { type CommandHandler, specs, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
-import { batchesTo, queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { batchesTo, edits, queued } from '../testing/queue.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { put } from '../testing/requests.ts';
 
@@ -20,12 +20,12 @@ const through = (handler: CommandHandler): CommandHandler => ({
     return outcome;
   },
 });
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom({ through });
+  testApp = await openTestApp({ through });
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 const { sora } = people;
 const NOTE = '運営だけのメモ';
@@ -41,16 +41,16 @@ describe('H23 H24 where a command would begin what stands already, its sender is
   it.each(expectations)('of a page, expecting %o', async (expected) => {
     const page = uuidv7();
     expect((await send([registering(page)])).statuses).toEqual(['applied']);
-    expect((await room.send('admin', put(`/api/company/${page}/admin-note`, { adminNote: NOTE }))).status).toBe(200);
+    expect((await testApp.send('admin', put(`/api/company/${page}/admin-note`, { adminNote: NOTE }))).status).toBe(200);
     const { results, appended } = await send([registering(page, expected)], 'sora');
     expect([results[0]?.status, results[0]?.problem?.code]).toEqual(['refused', 'company-already-registered']);
     expect([results[0]?.current, appended]).toEqual([undefined, []]);
   });
 
   it.each(expectations)('of an item, expecting %o', async (expected) => {
-    const wish = wishes.register(articles.ofMio, { expected });
-    const data = { ...wish.data, owner: { kind: 'user', id: sora.id } };
-    const { results, appended } = await send([{ ...wish, data }], 'sora');
+    const registering = edits.register(articles.ofMio, { expected });
+    const data = { ...registering.data, owner: { kind: 'user', id: sora.id } };
+    const { results, appended } = await send([{ ...registering, data }], 'sora');
     expect([results[0]?.status, results[0]?.problem?.code]).toEqual(['refused', 'article-already-registered']);
     expect([results[0]?.current, appended]).toEqual([undefined, []]);
   });
@@ -58,7 +58,7 @@ describe('H23 H24 where a command would begin what stands already, its sender is
   it('of a page that is written on at the same time', async () => {
     const page = uuidv7();
     await send([registering(page)]);
-    meanwhile = () => room.send('admin', put(`/api/company/${page}/highlight`));
+    meanwhile = () => testApp.send('admin', put(`/api/company/${page}/highlight`));
     const { results } = await send([registering(page)], 'sora');
     expect([meanwhile, results[0]?.status, results[0]?.current]).toEqual([null, 'refused', undefined]);
   });
@@ -70,7 +70,7 @@ it('does not begin a page under the id of a person, which a usage could not tell
   const open = { type: 'open-account', data: { accountId: account, mode: 'general', at: issuedAt } } as const;
   const actor = { id: 'system', role: 'system' } as const;
   const envelope = { commandId: uuidv7(), metadata: { correlationId: id, causationId: id, actor, issuedAt } };
-  await room.deps.handler.handle(specs.account, streams.account(account), open, envelope, { expected: 'any' });
+  await testApp.deps.handler.handle(specs.account, streams.account(account), open, envelope, { expected: 'any' });
   const { results, appended } = await send([registering(id)]);
   expect([results[0]?.status, results[0]?.problem?.code, appended]).toEqual([
     'refused',
@@ -81,12 +81,12 @@ it('does not begin a page under the id of a person, which a usage could not tell
 
 it('H23 the note of admins is not told to an owner either whose page is written on at the same time', async () => {
   const url = `/api/company/${companies.tsubame}`;
-  await room.send('admin', put(`${url}/admin-note`, { adminNote: NOTE }));
+  await testApp.send('admin', put(`${url}/admin-note`, { adminNote: NOTE }));
   const data = { companyId: companies.tsubame, changes: { description: 'いまのままの概要' } };
-  const wish = (expected: unknown) => queued('update-company', `company-${companies.tsubame}`, data, { expected });
-  await send([wish('any')], 'firm');
-  meanwhile = () => room.send('admin', put(`${url}/highlight`));
-  const { results } = await send([wish({ revision: '0' })], 'firm');
+  const update = (expected: unknown) => queued('update-company', `company-${companies.tsubame}`, data, { expected });
+  await send([update('any')], 'firm');
+  meanwhile = () => testApp.send('admin', put(`${url}/highlight`));
+  const { results } = await send([update({ revision: '0' })], 'firm');
   expect([meanwhile, results[0]?.status]).toEqual([null, 'conflict']);
   expect(JSON.stringify(results)).not.toContain(NOTE);
   expect(results[0]?.current?.by).toBe('admin');

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../testing/directory.ts';
-import { openRoom, type Room, type Who } from '../testing/open-room.ts';
-import { batchesTo, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
+import { batchesTo, edits } from '../testing/queue.ts';
 
 const { mio } = people;
-const { rename, retitle, register } = wishes;
+const { rename, retitle, register } = edits;
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 /** Renames Mio, and answers the revision that led to. */
 const seenAt = async (name: string) => ({ revision: (await send([rename(name)])).results[0]?.revision });
@@ -19,7 +19,7 @@ const seenAt = async (name: string) => ({ revision: (await send([rename(name)]))
 describe('a conflict', () => {
   it('shows the present state to whoever looked at an older one, and what changed since', async () => {
     const seen = await seenAt('四');
-    await room.send('mio', { method: 'PUT', url: '/api/users', body: { job: '司書', hobbies: ['reading'] } });
+    await testApp.send('mio', { method: 'PUT', url: '/api/users', body: { job: '司書', hobbies: ['reading'] } });
     const { results, appended } = await send([rename('五', { expected: seen })]);
     expect([results[0]?.status, appended]).toEqual(['conflict', []]);
     expect(results[0]?.current?.changed).toEqual(['sections.basics', 'sections.hobbies']);
@@ -36,7 +36,7 @@ describe('a conflict', () => {
     ['admin', 'admin', 'PUT', `/api/users/${mio.id}/disable`, {}],
   ])('says when the last change came, and that it was by %s', async (by, who, method, url, body) => {
     const seen = await seenAt(`変更の前 ${by}`);
-    const { appended } = await room.ask(who, { method, url, ...(body === undefined ? {} : { body }) });
+    const { appended } = await testApp.ask(who, { method, url, ...(body === undefined ? {} : { body }) });
     const { results } = await send([rename('変更の後', { expected: seen })]);
     expect(results[0]?.current).toMatchObject({ changedAt: appended.at(-1)?.recordedAt, by });
   });
@@ -44,9 +44,9 @@ describe('a conflict', () => {
   it('does not say which of the other owners it was', async () => {
     const url = '/api/company/c-tsubame/article';
     const body = { articleName: '題', articleUrl: 'https://example.com', articleCategory: 'press_award' };
-    const put = await room.ask('firm', { method: 'PUT', url, body });
+    const put = await testApp.ask('firm', { method: 'PUT', url, body });
     const articleId = put.appended[0]?.stream.replace('article-', '') ?? '';
-    await room.send('firm', { method: 'POST', url: `${url}/${articleId}`, body: { articleName: '改題' } });
+    await testApp.send('firm', { method: 'POST', url: `${url}/${articleId}`, body: { articleName: '改題' } });
     const owner = { kind: 'company', id: 'c-tsubame' };
     const edit = { ...retitle(articleId, '電車で直した題', { expected: { revision: '0' } }) };
     const { results } = await send([
@@ -64,7 +64,7 @@ describe('a conflict', () => {
     expect(results[0]).toMatchObject({ status: 'conflict', current: { revision: null, changedAt: null, by: null } });
   });
 
-  it('is none when the other change was the same wish', async () => {
+  it('is none when the other change was the same', async () => {
     const seen = await seenAt('七');
     await seenAt('八');
     const same = rename('八', { expected: seen });

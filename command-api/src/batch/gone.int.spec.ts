@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { CommandHandler } from '@meikan/event-log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
-import { type BatchAnswered, batchesTo, queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type BatchAnswered, batchesTo, edits, queued } from '../testing/queue.ts';
 
 const { mio } = people;
-const { register, retitle, remove } = wishes;
+const { register, retitle, remove } = edits;
 
 /** Happens once between the preparation of the next command and its way to the log. */
 let meanwhile: (() => Promise<unknown>) | null = null;
@@ -20,18 +20,18 @@ const interrupted = (handler: CommandHandler): CommandHandler => ({
   },
 });
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom({ through: interrupted });
+  testApp = await openTestApp({ through: interrupted });
 });
-afterAll(() => room?.close());
+afterAll(() => testApp?.close());
 
-const send = batchesTo(() => room);
+const send = batchesTo(() => testApp);
 const typesOf = ({ appended }: BatchAnswered) => appended.map(({ type }) => type);
 
 /** Her other device takes the article away. */
 const removeElsewhere = (articleId: string) =>
-  room.send('mio', { method: 'DELETE', url: `/api/users/${mio.id}/article/${articleId}` });
+  testApp.send('mio', { method: 'DELETE', url: `/api/users/${mio.id}/article/${articleId}` });
 
 const gone = {
   status: 'gone',
@@ -117,9 +117,9 @@ it('says the same by the REST calls', async () => {
   const id = `a-${randomUUID()}`;
   await send([register(id), remove(id)]);
   const url = `/api/users/${mio.id}/article/${id}`;
-  const edit = await room.ask('mio', { method: 'POST', url, body: { articleName: '題' } });
+  const edit = await testApp.ask('mio', { method: 'POST', url, body: { articleName: '題' } });
   expect([edit.status, edit.json.code, edit.appended]).toEqual([410, 'article-removed', []]);
-  const again = await room.ask('mio', { method: 'DELETE', url });
+  const again = await testApp.ask('mio', { method: 'DELETE', url });
   expect([again.status, again.appended]).toEqual([200, []]);
-  expect((await room.send('sora', { method: 'POST', url, body: { articleName: '題' } })).status).toBe(404);
+  expect((await testApp.send('sora', { method: 'POST', url, body: { articleName: '題' } })).status).toBe(404);
 });

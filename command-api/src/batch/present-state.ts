@@ -1,8 +1,8 @@
 import type { PresentState } from '@meikan/contracts';
 import type { EventLog, ExpectedRevision, RecordedEvent, StreamName } from '@meikan/event-log';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import type { PreparedCommand } from '../edge/prepared-command.ts';
-import type { Sender } from '../edge/sender.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
+import type { PreparedCommand } from '../route/prepared-command.ts';
+import type { Sender } from '../route/sender.ts';
 import { changedSince } from './changed-since.ts';
 
 type Conflict = {

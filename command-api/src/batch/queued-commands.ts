@@ -19,7 +19,7 @@ import { setWorkExperiencesCommand, updateProfileCommand, updateSnsCommand } fro
 import type { CommandTable } from './versions.ts';
 import type { WireCommand } from './wire-command.ts';
 
-/** The wishes that a phone may queue. An admin's switches are not among them: they are answered at once or not at all. */
+/** The commands that a phone may queue. An admin's switches are not among them: they are answered at once or not at all. */
 export const queuedCommands = (pages: KnownPages): CommandTable =>
   new Map(
     [

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CommandHandler } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
-import { batchesTo, type Queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { batchesTo, edits, type Queued } from '../testing/queue.ts';
 
-const { rename, bookmark, register, retitle } = wishes;
+const { rename, bookmark, register, retitle } = edits;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The next command is overtaken by its own copy, after it was looked for and before its stream was read. */
@@ -21,13 +21,13 @@ const overtaking = (handler: CommandHandler): CommandHandler => ({
   },
 });
 
-let room: Room;
+let testApp: TestApp;
 let now = new Date('2026-11-21T12:00:00.000Z');
 beforeAll(async () => {
-  room = await openRoom({ clock: { now: () => now }, through: overtaking });
+  testApp = await openTestApp({ clock: { now: () => now }, through: overtaking });
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 describe('a command whose answer was lost', () => {
   it('is a duplicate with its first revision and position, however far its stream has moved on', async () => {
@@ -85,11 +85,11 @@ describe('a queue that another account finds on the device', () => {
   });
 });
 
-it('carries out 19 lanes beside one that is poisoned', async () => {
-  const lanes = Array.from({ length: 20 }, (_, lane) => register(`a-${lane}-${randomUUID()}`));
-  const poisoned = lanes.map((command, lane) => (lane === 3 ? { ...command, data: { articleId: 'no' } } : command));
+it('carries out 19 partitions beside one that is poisoned', async () => {
+  const queue = Array.from({ length: 20 }, (_, partition) => register(`a-${partition}-${randomUUID()}`));
+  const poisoned = queue.map((command, index) => (index === 3 ? { ...command, data: { articleId: 'no' } } : command));
   const { statuses } = await send(poisoned);
-  expect(statuses).toEqual(lanes.map((_, lane) => (lane === 3 ? 'refused' : 'applied')));
+  expect(statuses).toEqual(queue.map((_, index) => (index === 3 ? 'refused' : 'applied')));
 });
 
 const CLIENTS = 200;
@@ -103,19 +103,19 @@ describe(`${CLIENTS} phones that come back at once`, () => {
     return [first, then, retitle(article, '二度目', { expected: { after: then.id } })];
   }
   const post = (commands: readonly Queued[]) =>
-    room.send('mio', { method: 'POST', url: '/api/commands', body: { device: 'phone', commands } });
+    testApp.send('mio', { method: 'POST', url: '/api/commands', body: { device: 'phone', commands } });
   const statusesOf = (json: Readonly<Record<string, unknown>>) =>
     (json.results as readonly { readonly status: string }[]).map(({ status }) => status);
 
   it('each land once, also those that send a second time before they were answered', async () => {
     const queues = Array.from({ length: CLIENTS }, (_, phone) => queueOf(phone));
-    const before = await room.log.head();
+    const before = await testApp.log.head();
     const sent = queues.flatMap((queue, phone) => (phone % 2 === 0 ? [queue] : [queue, queue]));
     const answers = await Promise.all(sent.map(post));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const statuses = answers.flatMap(({ json }) => statusesOf(json));
     expect(statuses.filter((status) => status === 'applied')).toHaveLength(CLIENTS * 3);
     expect(statuses.filter((status) => status === 'duplicate')).toHaveLength((CLIENTS / 2) * 3);
-    expect(await room.since(before)).toHaveLength(CLIENTS * 3);
+    expect(await testApp.since(before)).toHaveLength(CLIENTS * 3);
   });
 });

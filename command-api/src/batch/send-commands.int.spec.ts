@@ -3,8 +3,8 @@ import type { CommandHandler } from '@meikan/event-log';
 import { Fault } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
-import { openRoom, type Room, type Who } from '../testing/open-room.ts';
-import { batchesTo, type Queued, queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
+import { batchesTo, edits, type Queued, queued } from '../testing/queue.ts';
 
 const { mio, sora, firm } = people;
 
@@ -18,17 +18,17 @@ const failing = (handler: CommandHandler): CommandHandler => ({
   },
 });
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom({ through: failing });
+  testApp = await openTestApp({ through: failing });
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
-const { rename, bookmark, remove } = wishes;
-const send = batchesTo(() => room);
+const { rename, bookmark, remove } = edits;
+const send = batchesTo(() => testApp);
 const statusOf = async (command: Queued, who?: Who) => (await send([command], who)).statuses[0];
 
-describe('the batch door', () => {
+describe('the batch endpoint', () => {
   it('carries a queue out in its order, and answers where each stands, without payload around', async () => {
     const { json, results, statuses, appended } = await send([
       rename('一'),
@@ -153,7 +153,7 @@ describe('the batch door', () => {
   });
 
   it('answers a ping without payload around it', async () => {
-    const { json } = await room.ask('anonymous', { method: 'GET', url: '/api/ping' });
+    const { json } = await testApp.ask('anonymous', { method: 'GET', url: '/api/ping' });
     expect(json).toEqual({ meikan: 'pong', serverTime: '2026-11-21T12:00:00.000Z' });
   });
 });

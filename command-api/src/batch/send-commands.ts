@@ -1,14 +1,14 @@
 import type { CallBody, CommandResult, QueuedCommand, sendCommands as sendCommandsCall } from '@meikan/contracts';
 import type { LogPosition } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import type { CommandApiDeps } from '../edge/deps.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { type QueuedSender, sendQueued } from './send-queued.ts';
 import { type CommandTable, isTooOld } from './versions.ts';
 
 export type Batch = CallBody<typeof sendCommandsCall>;
 export type BatchAnswer = { readonly results: readonly CommandResult[]; readonly position: LogPosition | null };
 
-/** What the door is told of the commands that come through it. */
+/** What the endpoint is told of the commands that come in. */
 export type Watch = {
   /** Counts a command against its limit. @throws ProblemError 429 */
   admit(command: QueuedCommand): Promise<void>;

@@ -3,14 +3,14 @@ import type { CommandResult, QueuedCommand } from '@meikan/contracts';
 import { type Instant, instant, type Refusal } from '@meikan/domain';
 import type { ExpectedRevision, LogPosition, Outcome } from '@meikan/event-log';
 import { type AccountViewer, commandIdReused, isFault, ProblemError, parseOrRefuse } from '@meikan/platform';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import { dispatch, firstAnswerOr } from '../edge/first-answer.ts';
-import type { PreparedCommand } from '../edge/prepared-command.ts';
-import type { Sender } from '../edge/sender.ts';
+import { createEntityLoader } from '../entities/entity-loader.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
-import { createWorld } from '../world/world.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
+import { dispatch, withIdempotency } from '../route/idempotency.ts';
+import type { PreparedCommand } from '../route/prepared-command.ts';
+import type { Sender } from '../route/sender.ts';
 import { presentState } from './present-state.ts';
-import { broughtUp, type CommandTable, knownCommand } from './versions.ts';
+import { type CommandTable, knownCommand, upcastToCurrent } from './versions.ts';
 import type { WireCommand } from './wire-command.ts';
 
 export type QueuedSender = {
@@ -25,7 +25,7 @@ export type QueuedResult = { readonly wire: CommandResult; readonly position: Lo
 
 const only = (wire: CommandResult): QueuedResult => ({ wire, position: null });
 
-/** One command of a queue. Refusals are results; only faults of the world and defects are thrown. */
+/** One command of a queue. Refusals are results; only faults of the entities and defects are thrown. */
 export async function sendQueued(sender: QueuedSender, command: QueuedCommand): Promise<QueuedResult> {
   const known = knownCommand(sender.table, command);
   if (!known) return only({ id: command.id, status: 'unknown-version' });
@@ -67,7 +67,7 @@ async function carryOut(
 ): Promise<QueuedResult> {
   const { deps } = sender;
   const { id } = command;
-  const answer = await firstAnswerOr(deps, from, async () => {
+  const answer = await withIdempotency(deps, from, async () => {
     const prepared = await prepareQueued(sender, from, known, command);
     if (![prepared.stream, prepared.alias].some((name) => name === command.stream))
       return only({ id, status: 'wrong-account' });
@@ -94,8 +94,8 @@ async function prepareQueued(
     if (known.roles.every((role) => role === 'admin')) await tellOfRefusal(command);
     throw new ProblemError({ code: 'forbidden' });
   }
-  const data = parseOrRefuse(known.data, broughtUp(known, command), 'invalid');
-  return known.prepare(data, { world: createWorld(deps.handler), viewer, commandId, at });
+  const data = parseOrRefuse(known.data, upcastToCurrent(known, command), 'invalid');
+  return known.prepare(data, { entities: createEntityLoader(deps.handler), viewer, commandId, at });
 }
 
 /** `after` names the command whose answer this one builds on. */

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
-import { batchesTo, queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { batchesTo, edits, queued } from '../testing/queue.ts';
 
 const { mio, sora } = people;
 const { kikitome } = companies;
-const { register, retitle, remove, restore } = wishes;
-/** Each wish is a day later than the one before it. */
+const { register, retitle, remove, restore } = edits;
+/** Each command is a day later than the one before it. */
 const day = (of: number) => ({ v: 2, issuedAt: `2026-11-${10 + of}T08:00:00.000Z` });
 const at = (of: number) => day(of).issuedAt;
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
-const stateOf = async (id: string) => (await room.deps.handler.load(specs.article, `article-${id}`)).state;
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
+const stateOf = async (id: string) => (await testApp.deps.handler.load(specs.article, `article-${id}`)).state;
 
 describe('the removal of an article that was sent', () => {
   it('is taken back with all that the article was, and once', async () => {
@@ -68,7 +68,7 @@ describe('the removal of an article that was sent', () => {
   });
 });
 
-describe('what stood between two and was ended by wishes that were sent', () => {
+describe('what stood between two and was ended by commands that were sent', () => {
   const follow = (value: boolean, more: object) =>
     queued('set-follow', `follow-${mio.id}_user.${sora.id}`, { target: { kind: 'user', id: sora.id }, value }, more);
   const followAgain = (more: object) =>
@@ -115,7 +115,7 @@ describe('what stood between two and was ended by wishes that were sent', () => 
     const undo = queued('declare-usage', stream, { ...pair, usageType: 'company', restore: true }, day(2));
     const { appended } = await send([undo]);
     expect(appended).toMatchObject([{ type: 'usage-declared', data: { since: told.since, at: at(0) } }]);
-    const { state } = await room.deps.handler.load(specs.usage, stream);
+    const { state } = await testApp.deps.handler.load(specs.usage, stream);
     expect(state).toMatchObject({ status: 'on', ...told, declaredAt: at(0) });
   });
 });

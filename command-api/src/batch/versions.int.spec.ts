@@ -2,8 +2,8 @@ import { accountId } from '@meikan/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
-import { type Queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { edits, type Queued } from '../testing/queue.ts';
 import { updateProfileCommand } from '../users/user-commands.ts';
 import { type Batch, sendCommands } from './send-commands.ts';
 import type { CommandTable } from './versions.ts';
@@ -12,7 +12,7 @@ import { type WireCommand, wireCommand } from './wire-command.ts';
 const { mio } = people;
 const viewer = { kind: 'account', accountId: accountId(mio.id), role: 'general' } as const;
 
-/** A house in which renaming has its fourth form, and in which the first was given up. */
+/** A server on which renaming has its fourth form, and in which the first was given up. */
 const second = z.object({ who: z.string(), called: z.string() });
 const third = z.object({ userId: z.string(), name: z.string() });
 const table: CommandTable = new Map([
@@ -35,19 +35,19 @@ const table: CommandTable = new Map([
   ],
 ]);
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const commands = z.custom<Batch['commands']>();
 const batch = (...sent: readonly Queued[]): Batch => ({ device: 'phone-1', commands: commands.parse(sent) });
 const watch = { admit: async () => {}, tellOfRefusal: async () => {} };
-const inForm = (v: number, data: object) => wishes.rename('', { v, data });
+const inForm = (v: number, data: object) => edits.rename('', { v, data });
 const send = async (...sent: readonly Queued[]) =>
-  (await sendCommands(room.deps, viewer, batch(...sent), table, watch)).results.map(({ status }) => status);
-const written = async () => (await room.log.readStream(`user-${mio.id}`)).length;
+  (await sendCommands(testApp.deps, viewer, batch(...sent), table, watch)).results.map(({ status }) => status);
+const written = async () => (await testApp.log.readStream(`user-${mio.id}`)).length;
 
 describe('a command of an older version', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { QueuedCommand } from '@meikan/contracts';
 import type { WireCommand, WireData } from './wire-command.ts';
 
-/** The wishes that a batch may hold, by their type. */
+/** The commands that a batch may hold, by their type. */
 export type CommandTable = ReadonlyMap<string, WireCommand>;
 
 /** The oldest version that an unbroken row of upcasters brings up to the present one. */
@@ -17,14 +17,14 @@ export function isTooOld(table: CommandTable, { type, v }: QueuedCommand): boole
   return known !== undefined && v < oldestOf(known);
 }
 
-/** The wish behind a command, or null when this server does not know it yet: an older server may meet a newer app. */
+/** How a command is carried out, or null when this server does not know it yet: an older server may meet a newer app. */
 export function knownCommand(table: CommandTable, { type, v }: QueuedCommand): WireCommand | null {
   const known = table.get(type);
   return known !== undefined && v >= oldestOf(known) && v <= known.v ? known : null;
 }
 
 /** A command's data in the present form. */
-export function broughtUp({ v, upcast = {} }: WireCommand, command: QueuedCommand): WireData {
+export function upcastToCurrent({ v, upcast = {} }: WireCommand, command: QueuedCommand): WireData {
   let data = command.data;
   for (let version = command.v; version < v; version++) data = upcast[version]?.(data) ?? data;
   return data;

@@ -2,12 +2,12 @@ import { type QueuedCommand, type QueuedType, queuedData } from '@meikan/contrac
 import type { Instant } from '@meikan/domain';
 import type { AccountViewer } from '@meikan/platform';
 import type { z } from 'zod';
-import type { PreparedCommand } from '../edge/prepared-command.ts';
-import type { World } from '../world/world.ts';
+import type { EntityLoader } from '../entities/entity-loader.ts';
+import type { PreparedCommand } from '../route/prepared-command.ts';
 
 /** What a command is prepared from besides its own data. */
-export type Circumstances = {
-  readonly world: World;
+export type RequestContext = {
+  readonly entities: EntityLoader;
   readonly viewer: AccountViewer;
   readonly commandId: string;
   readonly at: Instant;
@@ -17,7 +17,7 @@ export type Circumstances = {
 export type WireData = QueuedCommand['data'];
 
 /**
- * A wish as it comes from outside, by the batch door or a REST call: the shape of its data, and the way from there to a
+ * A command as it comes from outside, by the batch endpoint or a REST call: the shape of its data, and the way from there to a
  * command. Preparing authorises and reads the facts that the rule needs; it throws ProblemError when it may not be.
  */
 export type WireCommand<S extends z.ZodType = z.ZodType> = {
@@ -31,7 +31,7 @@ export type WireCommand<S extends z.ZodType = z.ZodType> = {
    * older than the first of the row cannot be read any more.
    */
   readonly upcast?: Readonly<Record<number, (data: WireData) => WireData>>;
-  prepare(data: z.output<S>, circumstances: Circumstances): Promise<PreparedCommand>;
+  prepare(data: z.output<S>, context: RequestContext): Promise<PreparedCommand>;
 };
 
 /** What the contracts fix of a command that a phone may queue: its type, its version and the shape of its data. */
@@ -41,7 +41,7 @@ export function queued<T extends QueuedType>(type: T) {
 }
 
 /** Where a newer version only added something that may be left out. */
-export const asItWas = (data: WireData): WireData => data;
+export const identityUpcast = (data: WireData): WireData => data;
 
 export function wireCommand<S extends z.ZodType>(command: WireCommand<S>): WireCommand<S> {
   return command;

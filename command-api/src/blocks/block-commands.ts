@@ -1,13 +1,13 @@
 import { userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { presentUser } from '../world/present.ts';
+import { presentUser } from '../entities/present.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 export const setBlockCommand = wireCommand({
   ...queued('set-block'),
-  async prepare({ userId: id, value }, { world, viewer, at }) {
-    if (value) await presentUser(world, id, viewer);
+  async prepare({ userId: id, value }, { entities, viewer, at }) {
+    if (value) await presentUser(entities, id, viewer);
     const [member, blockedId] = [userId(viewer.accountId), userId(id)];
     return prepare({
       spec: specs.block,

@@ -1,18 +1,18 @@
 import { setBlock } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import type { AsOf } from '../world/world.ts';
+import type { AsOf } from '../entities/entity-loader.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { setBlockCommand } from './block-commands.ts';
 
-const isOn = async ({ world, viewer }: Edge, id: string, asOf?: AsOf): Promise<boolean> =>
-  (await world.block(viewer.accountId, id, asOf)).state.status === 'on';
+const isOn = async ({ entities, viewer }: RouteContext, id: string, asOf?: AsOf): Promise<boolean> =>
+  (await entities.block(viewer.accountId, id, asOf)).state.status === 'on';
 
 export function blockRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, setBlock, async ({ params: { id }, body }, edge) => {
-    const landed = await edge.send(async () =>
-      setBlockCommand.prepare({ userId: id, value: body?.value ?? !(await isOn(edge, id)) }, edge),
+  commandRoute(app, deps, setBlock, async ({ params: { id }, body }, context) => {
+    const applied = await context.send(async () =>
+      setBlockCommand.prepare({ userId: id, value: body?.value ?? !(await isOn(context, id)) }, context),
     );
-    return { payload: { isBlocking: await isOn(edge, id, landed.revision) }, landed };
+    return { payload: { isBlocking: await isOn(context, id, applied.revision) }, applied };
   });
 }

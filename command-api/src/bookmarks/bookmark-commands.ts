@@ -1,20 +1,20 @@
 import { articleId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { asItWas, queued, wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { publishedArticle } from '../world/present.ts';
+import { identityUpcast, queued, wireCommand } from '../batch/wire-command.ts';
+import { publishedArticle } from '../entities/present.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 /** The reader is whoever sends it: nobody bookmarks for another. Taking off works for items that are gone too. */
 export const setBookmarkCommand = wireCommand({
   ...queued('set-bookmark'),
-  upcast: { 1: asItWas },
+  upcast: { 1: identityUpcast },
   roles: ['general'],
-  async prepare({ referenceId, value, restore = false }, { world, viewer, at }) {
+  async prepare({ referenceId, value, restore = false }, { entities, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };
     const stream = streams.bookmark(pair.userId, pair.referenceId);
     if (!value)
       return prepare({ spec: specs.bookmark, stream, command: { type: 'set-bookmark', data: { ...pair, on: false } } });
-    const { state } = await publishedArticle(world, referenceId);
+    const { state } = await publishedArticle(entities, referenceId);
     const target = { owner: state.owner, mainCategory: state.mainCategory };
     return prepare({
       spec: specs.bookmark,

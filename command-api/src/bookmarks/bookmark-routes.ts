@@ -1,28 +1,28 @@
 import { removeBookmark, setBookmark } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import type { AsOf } from '../world/world.ts';
+import type { AsOf } from '../entities/entity-loader.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { setBookmarkCommand } from './bookmark-commands.ts';
 
-const isOn = async ({ world, viewer }: Edge, referenceId: string, asOf?: AsOf): Promise<boolean> =>
-  (await world.bookmark(viewer.accountId, referenceId, asOf)).state.status === 'on';
+const isOn = async ({ entities, viewer }: RouteContext, referenceId: string, asOf?: AsOf): Promise<boolean> =>
+  (await entities.bookmark(viewer.accountId, referenceId, asOf)).state.status === 'on';
 
 export function bookmarkRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, setBookmark, async ({ body: { referenceId, value } }, edge) => {
-    const landed = await edge.send(async () =>
+  commandRoute(app, deps, setBookmark, async ({ body: { referenceId, value } }, context) => {
+    const applied = await context.send(async () =>
       setBookmarkCommand.prepare(
         {
           referenceId,
-          value: value ?? !(await isOn(edge, referenceId)),
+          value: value ?? !(await isOn(context, referenceId)),
         },
-        edge,
+        context,
       ),
     );
-    return { payload: { referenceId, isBookmarked: await isOn(edge, referenceId, landed.revision) }, landed };
+    return { payload: { referenceId, isBookmarked: await isOn(context, referenceId, applied.revision) }, applied };
   });
-  commandRoute(app, deps, removeBookmark, async ({ params: { id } }, edge) => {
-    const landed = await edge.send(() => setBookmarkCommand.prepare({ referenceId: id, value: false }, edge));
-    return { payload: { referenceId: id, isBookmarked: false }, landed };
+  commandRoute(app, deps, removeBookmark, async ({ params: { id } }, context) => {
+    const applied = await context.send(() => setBookmarkCommand.prepare({ referenceId: id, value: false }, context));
+    return { payload: { referenceId: id, isBookmarked: false }, applied };
   });
 }

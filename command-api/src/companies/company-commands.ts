@@ -3,8 +3,8 @@ import { companyId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { presentCompany } from '../world/present.ts';
+import { presentCompany } from '../entities/present.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 const company = { companyId: idField('会社') };
 const reason = reasonField.nullable().default(null);
@@ -27,8 +27,8 @@ export const setCompanyFlagCommand = wireCommand({
     value: z.boolean(),
     reason,
   }),
-  async prepare({ companyId: id, flag, value, reason: why }, { world }) {
-    await presentCompany(world, id);
+  async prepare({ companyId: id, flag, value, reason: why }, { entities }) {
+    await presentCompany(entities, id);
     return prepare({
       spec: specs.company,
       stream: streams.company(companyId(id)),
@@ -42,8 +42,8 @@ export const setCompanyVerifiedCommand = wireCommand({
   type: 'set-company-verified',
   v: 1,
   data: z.strictObject({ ...company, verified: z.boolean(), reason }),
-  async prepare({ companyId: id, verified, reason: why }, { world }) {
-    await presentCompany(world, id);
+  async prepare({ companyId: id, verified, reason: why }, { entities }) {
+    await presentCompany(entities, id);
     return prepare({
       spec: specs.company,
       stream: streams.company(companyId(id)),
@@ -58,8 +58,8 @@ export const removeCompanyCommand = wireCommand({
   type: 'remove-company',
   v: 1,
   data: z.strictObject({ ...company, reason }),
-  async prepare({ companyId: id, reason: why }, { world }) {
-    await presentCompany(world, id);
+  async prepare({ companyId: id, reason: why }, { entities }) {
+    await presentCompany(entities, id);
     return prepare({
       spec: specs.company,
       stream: streams.company(companyId(id)),

@@ -7,10 +7,10 @@ import {
 } from '@meikan/contracts';
 import { type CompanyFlag, ownKeys } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { companyOf, presentCompany } from '../world/present.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import { companyOf, presentCompany } from '../entities/present.ts';
+import { commandRoute } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { removeCompanyCommand, setCompanyFlagCommand, setCompanyVerifiedCommand } from './company-commands.ts';
 
 /** The wire's last path segment names the flag, but for two that the domain spells without it. */
@@ -28,49 +28,52 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
   for (const name of ownKeys(companyFlagCalls)) {
     const call = companyFlagCalls[name];
     const flag = flagOf[name];
-    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
-      const landed = await edge.send(async () =>
+    commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
+      const applied = await context.send(async () =>
         setCompanyFlagCommand.prepare(
           {
             companyId: id,
             flag,
-            value: body?.value ?? !(await presentCompany(edge.world, id)).flags[flag],
+            value: body?.value ?? !(await presentCompany(context.entities, id)).flags[flag],
             reason: body?.reason ?? null,
           },
-          edge,
+          context,
         ),
       );
-      return { payload: { value: (await presentCompany(edge.world, id, landed.revision)).flags[flag] }, landed };
+      return {
+        payload: { value: (await presentCompany(context.entities, id, applied.revision)).flags[flag] },
+        applied,
+      };
     });
   }
   for (const { call, verified } of [
     { call: verifyCompany, verified: true },
     { call: unverifyCompany, verified: false },
   ]) {
-    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
+    commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
       const reason = body?.reason ?? null;
-      const landed = await edge.send(() =>
-        setCompanyVerifiedCommand.prepare({ companyId: id, verified, reason }, edge),
+      const applied = await context.send(() =>
+        setCompanyVerifiedCommand.prepare({ companyId: id, verified, reason }, context),
       );
-      return { payload: { isVerified: verified }, landed };
+      return { payload: { isVerified: verified }, applied };
     });
   }
   removalRoutes(app, deps);
 }
 
 function removalRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, deactivateOwnCompany, async (_, edge) => {
-    const landed = await edge.send(async () => {
-      const companyId = await companyOf(edge.world, edge.viewer);
-      await authorisePage(edge.world, edge.viewer, companyId);
+  commandRoute(app, deps, deactivateOwnCompany, async (_, context) => {
+    const applied = await context.send(async () => {
+      const companyId = await companyOf(context.entities, context.viewer);
+      await authorisePage(context.entities, context.viewer, companyId);
       const off = { companyId, flag: 'public' as const, value: false, reason: null };
-      return { ...(await setCompanyFlagCommand.prepare(off, edge)), actingFor: companyId };
+      return { ...(await setCompanyFlagCommand.prepare(off, context)), actingFor: companyId };
     });
-    return { payload: { id: landed.stream.slice('company-'.length), isPublic: false }, landed };
+    return { payload: { id: applied.stream.slice('company-'.length), isPublic: false }, applied };
   });
-  commandRoute(app, deps, removeCompany, async ({ params: { id }, body }, edge) => {
+  commandRoute(app, deps, removeCompany, async ({ params: { id }, body }, context) => {
     const reason = body?.reason ?? null;
-    const landed = await edge.send(() => removeCompanyCommand.prepare({ companyId: id, reason }, edge));
-    return { payload: { id }, landed };
+    const applied = await context.send(() => removeCompanyCommand.prepare({ companyId: id, reason }, context));
+    return { payload: { id }, applied };
   });
 }

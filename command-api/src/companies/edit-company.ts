@@ -8,14 +8,14 @@ import {
   sequence,
 } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import type { EntityLoader } from '../entities/entity-loader.ts';
+import { planOf } from '../entities/plan.ts';
+import { presentCompany, registeredCompany } from '../entities/present.ts';
+import { withoutNote } from '../entities/without-note.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { planOf } from '../world/plan.ts';
-import { presentCompany, registeredCompany } from '../world/present.ts';
-import { withoutNote } from '../world/without-note.ts';
-import type { World } from '../world/world.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 import { picturesOfChanges, picturesOfCompany } from './company-pictures.ts';
 
 /** All sections of one edit change together or not at all. */
@@ -31,11 +31,15 @@ const changeSections = (id: string, { sections, ...edit }: Edit): PreparedComman
   prepare({ spec: page, stream: streams.company(companyId(id)), actingFor: id, command: sections, ...edit });
 
 /** Only the links to apply by ask for the plan of the company. */
-function commandsOf(changes: readonly CompanySectionChange[], id: string, world: World): Promise<CompanyCommand[]> {
+function commandsOf(
+  changes: readonly CompanySectionChange[],
+  id: string,
+  entities: EntityLoader,
+): Promise<CompanyCommand[]> {
   return Promise.all(
     changes.map(async (data) =>
       data.section === 'hiring-links'
-        ? { type: 'change-hiring-links', data: { value: data.value, plan: await planOf(world, id) } }
+        ? { type: 'change-hiring-links', data: { value: data.value, plan: await planOf(entities, id) } }
         : { type: 'change-company-section', data },
     ),
   );
@@ -45,21 +49,21 @@ function commandsOf(changes: readonly CompanySectionChange[], id: string, world:
 export async function changePage(
   id: string,
   changesOf: (present: CompanySections) => CompanyChanges,
-  { world, viewer }: Circumstances,
+  { entities, viewer }: RequestContext,
 ): Promise<PreparedCommand> {
-  const { state, revision } = await registeredCompany(world, id);
+  const { state, revision } = await registeredCompany(entities, id);
   const changes = changesOf(state.sections);
   checkOwnPictures(viewer, picturesOfChanges(changes), picturesOfCompany(state));
-  const sections = await commandsOf(sectionsOfCompany(changes, state.sections), id, world);
+  const sections = await commandsOf(sectionsOfCompany(changes, state.sections), id, entities);
   return changeSections(id, { sections, told: withoutNote, madeOf: revision });
 }
 
 /** What the owners of a page, and admins, write on it. */
 export const updateCompanyCommand = wireCommand({
   ...queued('update-company'),
-  async prepare({ companyId: id, changes }, circumstances) {
-    await authorisePage(circumstances.world, circumstances.viewer, id);
-    return changePage(id, () => changes, circumstances);
+  async prepare({ companyId: id, changes }, context) {
+    await authorisePage(context.entities, context.viewer, id);
+    return changePage(id, () => changes, context);
   },
 });
 
@@ -67,8 +71,8 @@ export const updateCompanyCommand = wireCommand({
 export const setAdminNoteCommand = wireCommand({
   ...queued('set-admin-note'),
   roles: ['admin'],
-  async prepare({ companyId: id, changes }, { world }) {
-    await presentCompany(world, id);
+  async prepare({ companyId: id, changes }, { entities }) {
+    await presentCompany(entities, id);
     const data = { section: 'admin-note' as const, value: changes.adminNote };
     return changeSections(id, { sections: [{ type: 'change-company-section', data }], told: (company) => company });
   },

@@ -1,18 +1,18 @@
 import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
 
 const { tsubame, kikitome, rival } = companies;
 const STREAM = `company-${tsubame}` as const;
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 const put = (path: string, body: object, id: string = tsubame) =>
   ({ method: 'PUT', url: `/api/company/${id}/${path}`, body }) as const;
@@ -23,27 +23,27 @@ const note = (adminNote: string, more: object = {}) =>
 
 describe('a page is written', () => {
   it.each(['rival', 'sora', 'anonymous'] as const)('not by %s', async (who) => {
-    const { status, appended } = await room.ask(who, put('why-work-here', { whyWorkHere: '乗っ取り' }));
+    const { status, appended } = await testApp.ask(who, put('why-work-here', { whyWorkHere: '乗っ取り' }));
     expect([status, appended]).toEqual([who === 'anonymous' ? 401 : 403, []]);
   });
 
   it('by every owner and by admins, in the name of its company', async () => {
     for (const who of ['mio', 'firm', 'admin'] as const) {
-      const { status, appended } = await room.ask(who, put('why-work-here', { whyWorkHere: `${who}より` }));
+      const { status, appended } = await testApp.ask(who, put('why-work-here', { whyWorkHere: `${who}より` }));
       expect([status, appended.map(({ metadata }) => metadata.actingFor)]).toEqual([200, [tsubame]]);
     }
   });
 
   it('with no other picture than one’s own', async () => {
     const foreign = '/images/01920000-0000-7000-8000-00000000abcd';
-    const { status, json, appended } = await room.ask('firm', put('cover-photo', { coverPhoto: foreign }));
+    const { status, json, appended } = await testApp.ask('firm', put('cover-photo', { coverPhoto: foreign }));
     expect([status, json.errors, appended]).toMatchObject([422, [{ field: 'coverPhoto' }], []]);
   });
 
   it('with no more photos than a page shows', async () => {
     const photos = ['thumb-default', 'avatar-1', 'avatar-2'].map((name) => `/images/art/${name}.svg`);
-    await room.send('firm', put('otherPhotos', { otherPhotos: photos }));
-    const { status, appended } = await room.ask(
+    await testApp.send('firm', put('otherPhotos', { otherPhotos: photos }));
+    const { status, appended } = await testApp.ask(
       'firm',
       put('otherPhotoSingle', { otherPhoto: '/images/art/avatar-3.svg' }),
     );
@@ -62,7 +62,7 @@ describe('a page is written', () => {
     ['presentation', { presentation: 'javascript:alert(1)' }, 'presentation', 'https://'],
     ['why-work-here', {}, 'whyWorkHere', 'ここで働く理由'],
   ])('with a %s that its rule takes, or told which field is wrong', async (path, body, field, words) => {
-    const { status, json, appended } = await room.ask('firm', put(path, body));
+    const { status, json, appended } = await testApp.ask('firm', put(path, body));
     expect([status, appended]).toEqual([422, []]);
     expect(json.errors).toMatchObject([{ field, message: expect.stringContaining(words) }]);
   });
@@ -70,25 +70,25 @@ describe('a page is written', () => {
   it('and its services’ logos by the company that offers them alone', async () => {
     const logo = '/images/art/logo-default.svg';
     const [own, foreign] = [put(`services/${kikitome}/logo`, { logo }), put(`services/${rival}/logo`, { logo })];
-    const { status, appended } = await room.ask('firm', own);
+    const { status, appended } = await testApp.ask('firm', own);
     expect([status, appended.map(({ metadata }) => metadata.actingFor)]).toEqual([200, [tsubame]]);
-    expect((await room.ask('firm', foreign)).status).toBe(403);
-    expect((await room.ask('rival', put(`services/${kikitome}/logo`, { logo }, rival))).status).toBe(403);
+    expect((await testApp.ask('firm', foreign)).status).toBe(403);
+    expect((await testApp.ask('rival', put(`services/${kikitome}/logo`, { logo }, rival))).status).toBe(403);
   });
 
   it('with a note of the admins by admins alone', async () => {
-    const { status, appended } = await room.ask('firm', put('admin-note', { adminNote: '見せて' }));
+    const { status, appended } = await testApp.ask('firm', put('admin-note', { adminNote: '見せて' }));
     expect([status, appended]).toEqual([403, []]);
     const late = await send([note('見せて')], 'firm');
     expect([late.statuses, late.appended]).toEqual([['forbidden'], []]);
   });
 
   it('with a trace of whoever tried to note, at once or out of a phone’s queue (H19)', async () => {
-    const before = room.refused.length;
-    await room.ask('firm', put('admin-note', { adminNote: '見せて' }));
+    const before = testApp.refused.length;
+    await testApp.ask('firm', put('admin-note', { adminNote: '見せて' }));
     await send([note('見せて')], 'firm');
     await send([note('運営から')], 'admin');
-    expect(room.refused.slice(before)).toEqual([
+    expect(testApp.refused.slice(before)).toEqual([
       {
         viewer: expect.objectContaining({ accountId: people.firm.id }),
         call: 'PUT /api/company/:id/admin-note',
@@ -108,7 +108,7 @@ describe('a link to apply by', () => {
   const ofPaid = queued('update-company', `company-${rival}`, { companyId: rival, changes: link });
 
   it.each(['firm', 'admin'] as const)('is not registered for a company on the free plan by %s', async (who) => {
-    const { status, headers, json, appended } = await room.ask(who, put('hiring-links', link));
+    const { status, headers, json, appended } = await testApp.ask(who, put('hiring-links', link));
     expect([status, appended]).toEqual([403, []]);
     expect(headers['content-type']).toContain('application/problem+json');
     expect(json).toMatchObject({
@@ -120,13 +120,13 @@ describe('a link to apply by', () => {
 
   it('is not asked about before it is known who asks', async () => {
     const statuses = ['anonymous', 'sora', 'rival'] as const;
-    const answers = await Promise.all(statuses.map((who) => room.ask(who, put('hiring-links', link))));
+    const answers = await Promise.all(statuses.map((who) => testApp.ask(who, put('hiring-links', link))));
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 403]);
     expect(answers.map(({ json }) => json.code)).not.toContain('paid-plan-only');
   });
 
   it('comes by no other way either: not with the first words on a page, and not out of a phone’s queue', async () => {
-    const first = await room.ask('firm', put('onboarding', { data: { reading: 'つばめ', ...link } }));
+    const first = await testApp.ask('firm', put('onboarding', { data: { reading: 'つばめ', ...link } }));
     expect([first.status, first.json.code, first.appended]).toEqual([403, 'paid-plan-only', []]);
     const late = await send([edit(link)], 'firm');
     expect([late.statuses, late.appended]).toEqual([['forbidden'], []]);
@@ -134,7 +134,7 @@ describe('a link to apply by', () => {
   });
 
   it('is registered on the paid plan, at once or out of a phone’s queue', async () => {
-    const paid = await room.ask(
+    const paid = await testApp.ask(
       'rival',
       put('hiring-links', { companyHiringUrl: 'https://rival.example/work' }, rival),
     );
@@ -160,29 +160,29 @@ describe('two admins who note at once', () => {
 describe('two owners who write at once', () => {
   const art = (name: string) => `/images/art/${name}.svg`;
   it('lose neither’s photo', async () => {
-    await room.send('firm', put('otherPhotos', { otherPhotos: [] }));
+    await testApp.send('firm', put('otherPhotos', { otherPhotos: [] }));
     const added = (['firm', 'mio'] as const).map((who, index) =>
-      room.send(who, put('otherPhotoSingle', { otherPhoto: art(`avatar-${index + 1}`) })),
+      testApp.send(who, put('otherPhotoSingle', { otherPhoto: art(`avatar-${index + 1}`) })),
     );
     expect((await Promise.all(added)).map(({ status }) => status)).toEqual([200, 200]);
-    const { state } = await room.deps.handler.load(specs.company, STREAM);
+    const { state } = await testApp.deps.handler.load(specs.company, STREAM);
     const photos = state.status === 'registered' ? state.sections['other-photos'] : [];
     expect([...photos].sort()).toEqual([art('avatar-1'), art('avatar-2')]);
   });
 
   it('are told so where one of them says on what', async () => {
-    const photos = await room.send('firm', put('otherPhotos', { otherPhotos: [] }));
+    const photos = await testApp.send('firm', put('otherPhotos', { otherPhotos: [] }));
     const { revision } = photos.json.payload as { revision: string };
     const adding = (name: string) => ({
       ...put('otherPhotoSingle', { otherPhoto: art(name) }),
       headers: { 'if-match': `"${revision}"` },
     });
-    const added = [await room.send('firm', adding('avatar-1')), await room.send('mio', adding('avatar-2'))];
+    const added = [await testApp.send('firm', adding('avatar-1')), await testApp.send('mio', adding('avatar-2'))];
     expect(added.map(({ status }) => status)).toEqual([200, 409]);
   });
 
   it('learn which fields the other changed, and nothing of what admins note', async () => {
-    await room.send('admin', put('admin-note', { adminNote: '要注意' }));
+    await testApp.send('admin', put('admin-note', { adminNote: '要注意' }));
     const first = await send([edit({ companySize: 10 })], 'firm');
     const revision = first.results[0]?.revision;
     await send([edit({ listedStatus: 'unlisted_company' })], 'firm');

@@ -1,5 +1,5 @@
 import { type CompanyId, companyId } from '@meikan/domain';
-import { createCategoryReader, type PartOfLog } from '../world/category-reader.ts';
+import { createCategoryReader, type PartOfLog } from '../entities/category-reader.ts';
 import { createPageIndex, type NamedPage, tellingOfPages } from './page-index.ts';
 
 /** Which pages there are, so that none is registered twice. */

@@ -2,9 +2,9 @@ import { type CallBody, enterCompanyUsage } from '@meikan/contracts';
 import { companyId as asCompanyId, type RelativeType, type UsageHolder } from '@meikan/domain';
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
 import { enteredFrom, isRelatedSince, setRelationCommand } from '../relations/relation-commands.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { setUsage, usageAt, usageSince } from '../usages/set-usage.ts';
 
 type Entry = Omit<CallBody<typeof enterCompanyUsage>, 'usage'> & { readonly id: string };
@@ -19,29 +19,40 @@ function required(type: RelativeType | undefined): RelativeType {
   });
 }
 
-async function setRelation(edge: Edge, { id, companyId, relativeType, value }: Entry) {
+async function setRelation(context: RouteContext, { id, companyId, relativeType, value }: Entry) {
   const type = required(relativeType);
-  const landed = await edge.send(async () => {
-    const wished = value ?? (await enteredFrom(edge.world, id, companyId, type)) === null;
-    return setRelationCommand.prepare({ companyId: id, otherId: companyId, relativeType: type, value: wished }, edge);
+  const applied = await context.send(async () => {
+    const wanted = value ?? (await enteredFrom(context.entities, id, companyId, type)) === null;
+    return setRelationCommand.prepare(
+      { companyId: id, otherId: companyId, relativeType: type, value: wanted },
+      context,
+    );
   });
-  const usage = await isRelatedSince(edge.world, landed, { companyId: id, otherId: companyId, relativeType: type });
-  return { payload: { usage, companyId }, landed };
+  const usage = await isRelatedSince(context.entities, applied, {
+    companyId: id,
+    otherId: companyId,
+    relativeType: type,
+  });
+  return { payload: { usage, companyId }, applied };
 }
 
-async function setListed(edge: Edge, kind: 'company-use' | 'company-using', { id, companyId, value }: Entry) {
+async function setListed(
+  context: RouteContext,
+  kind: 'company-use' | 'company-using',
+  { id, companyId, value }: Entry,
+) {
   const [holderId, serviceId] = kind === 'company-using' ? [id, companyId] : [companyId, id];
   const holder: UsageHolder = { kind: 'company', id: asCompanyId(holderId) };
-  const landed = await setUsage(edge, async () => {
-    const usage = value ?? !(await usageAt(edge, holder.id, serviceId)).usage;
+  const applied = await setUsage(context, async () => {
+    const usage = value ?? !(await usageAt(context, holder.id, serviceId)).usage;
     return { holder, serviceId, usageType: kind, usage };
   });
-  return { payload: { usage: (await usageSince(edge, landed, serviceId)).usage, companyId }, landed };
+  return { payload: { usage: (await usageSince(context, applied, serviceId)).usage, companyId }, applied };
 }
 
 /** The three lists of a company page, as its owner keeps them (company-side 7: service-usage). */
 export function companyListRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, enterCompanyUsage, ({ params: { id }, body: { usage: kind, ...body } }, edge) =>
-    kind === 'company-relative' ? setRelation(edge, { id, ...body }) : setListed(edge, kind, { id, ...body }),
+  commandRoute(app, deps, enterCompanyUsage, ({ params: { id }, body: { usage: kind, ...body } }, context) =>
+    kind === 'company-relative' ? setRelation(context, { id, ...body }) : setListed(context, kind, { id, ...body }),
   );
 }

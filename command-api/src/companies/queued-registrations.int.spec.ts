@@ -2,18 +2,18 @@ import { companyId } from '@meikan/domain';
 import { defaultLimits, uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
-import { batchesTo, queued, wishes } from '../testing/queue.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { batchesTo, edits, queued } from '../testing/queue.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { uploadOf } from '../testing/upload.ts';
 
 const { mio, sora } = people;
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 let count = 0;
 const fresh = () => ({ ...missing, name: `電車の中のサービス${count++}` });
@@ -65,7 +65,7 @@ describe('a service that is registered on the way', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => {
         const body = { device: 'phone-1', commands: [registration(form).first] };
-        return room.send('mio', { method: 'POST', url: '/api/commands', body });
+        return testApp.send('mio', { method: 'POST', url: '/api/commands', body });
       }),
     );
     const statuses = answers.flatMap(({ json }) => (json.results as { status: string }[]).map(({ status }) => status));
@@ -157,10 +157,10 @@ describe('refuses, and writes nothing', () => {
 });
 
 it('F35 one beyond the limit waits alone: what stands beside it is carried out', async () => {
-  const counting = await openRoom({ limits: { ...defaultLimits, media: { max: 1, windowMs: 60_000 } } });
+  const counting = await openTestApp({ limits: { ...defaultLimits, media: { max: 1, windowMs: 60_000 } } });
   const sendTo = batchesTo(() => counting);
   const [one, two] = [registration(fresh()), registration(fresh())];
-  const both = await sendTo([one.first, two.first, two.usage, wishes.rename('先へ進む名前')]);
+  const both = await sendTo([one.first, two.first, two.usage, edits.rename('先へ進む名前')]);
   expect(both.results.map(({ id, status }) => [id, status])).toEqual([
     [one.first.id, 'applied'],
     [two.usage.id, 'blocked'],

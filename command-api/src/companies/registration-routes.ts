@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart';
 import { registerServiceOfCompany, registerUsedService } from '@meikan/contracts';
 import { companyId, type UsageType } from '@meikan/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import type { Sent } from '../edge/landed.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import { presentCompany } from '../entities/present.ts';
+import type { Sent } from '../route/applied.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { callersHolder } from '../usages/callers-holder.ts';
 import { usageSince } from '../usages/set-usage.ts';
 import { declareUsageCommand } from '../usages/usage-commands.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { presentCompany } from '../world/present.ts';
 import type { KnownPages } from './known-pages.ts';
 import { readForm } from './read-form.ts';
 import { ownPhoto, registerPage } from './registration.ts';
@@ -18,8 +18,8 @@ import { ownPhoto, registerPage } from './registration.ts';
 const options = { readBody: readForm, limit: 'media' } as const;
 
 /** A registration ends with the first usage of a service: of the new one, or by it. */
-async function answerOf(edge: Edge, serviceId: string, landed: Sent) {
-  return { payload: { id: edge.commandId, ...(await usageSince(edge, landed, serviceId)) }, landed };
+async function answerOf(context: RouteContext, serviceId: string, applied: Sent) {
+  return { payload: { id: context.commandId, ...(await usageSince(context, applied, serviceId)) }, applied };
 }
 
 function ofCaller(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages): void {
@@ -27,15 +27,15 @@ function ofCaller(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages)
     app,
     deps,
     registerUsedService,
-    async ({ body }, edge) => {
-      const serviceId = edge.commandId;
-      const landed = await edge.send(async () => {
-        const holder = await callersHolder(edge);
-        await registerPage(pages, edge, body);
+    async ({ body }, context) => {
+      const serviceId = context.commandId;
+      const applied = await context.send(async () => {
+        const holder = await callersHolder(context);
+        await registerPage(pages, context, body);
         const usageType: UsageType = holder.kind === 'company' ? 'company-using' : body.usageType;
-        return declareUsageCommand.prepare({ holder, serviceId, usageType }, edge);
+        return declareUsageCommand.prepare({ holder, serviceId, usageType }, context);
       });
-      return answerOf(edge, serviceId, landed);
+      return answerOf(context, serviceId, applied);
     },
     options,
   );
@@ -46,23 +46,23 @@ function ofCompany(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages
     app,
     deps,
     registerServiceOfCompany,
-    async ({ params, body }, edge) => {
-      const [own, added] = [companyId(params.id), companyId(edge.commandId)];
+    async ({ params, body }, context) => {
+      const [own, added] = [companyId(params.id), companyId(context.commandId)];
       const [holderId, serviceId] = body.usage === 'company-using' ? [own, added] : [added, own];
-      const landed = await edge.send(async () => {
-        await authorisePage(edge.world, edge.viewer, own);
-        await presentCompany(edge.world, own);
-        await registerPage(pages, edge, body, { logo: ownPhoto(body.photo, edge.viewer), actingFor: own });
+      const applied = await context.send(async () => {
+        await authorisePage(context.entities, context.viewer, own);
+        await presentCompany(context.entities, own);
+        await registerPage(pages, context, body, { logo: ownPhoto(body.photo, context.viewer), actingFor: own });
         const holder = { kind: 'company', id: holderId } as const;
-        return declareUsageCommand.prepare({ holder, serviceId, usageType: body.usage }, edge);
+        return declareUsageCommand.prepare({ holder, serviceId, usageType: body.usage }, context);
       });
-      return answerOf(edge, serviceId, landed);
+      return answerOf(context, serviceId, applied);
     },
     options,
   );
 }
 
-/** The two calls that take forms: in a plugin of their own, so that no other call of the room accepts one (security.md H33). */
+/** The two calls that take forms: in a plugin of their own, so that no other call accepts one (security.md H33). */
 export function registrationRoutes(deps: CommandApiDeps, pages: KnownPages): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart);

@@ -2,15 +2,15 @@ import type { CallBody, QueuedData, registerServiceOfCompany, registerUsedServic
 import { type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { asItWas, type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
-import type { Edge } from '../edge/command-route.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { identityUpcast, queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import type { EntityLoader } from '../entities/entity-loader.ts';
+import { presentCompany } from '../entities/present.ts';
 import { namedPicture } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { presentCompany } from '../world/present.ts';
-import type { World } from '../world/world.ts';
+import type { RouteContext } from '../route/command-route.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 import type { KnownPages } from './known-pages.ts';
 
 type Form = CallBody<typeof registerUsedService> | CallBody<typeof registerServiceOfCompany>;
@@ -45,8 +45,8 @@ type Page = OfOwner & {
 };
 
 /** Accounts have ids of the same form, and a usage names its holder by the id alone. @throws ProblemError 409 */
-async function refuseIdOfPerson(world: World, id: CompanyId): Promise<void> {
-  const { state } = await world.account(id);
+async function refuseIdOfPerson(entities: EntityLoader, id: CompanyId): Promise<void> {
+  const { state } = await entities.account(id);
   if (state.status !== 'none') throw problemOfRefusal({ code: 'company-already-registered' });
 }
 
@@ -56,9 +56,9 @@ async function refuseIdOfPerson(world: World, id: CompanyId): Promise<void> {
  */
 async function registrationOf(
   { id, form: { name, category, website, description }, logo = null, actingFor }: Page,
-  { world, viewer, at }: Circumstances,
+  { entities, viewer, at }: RequestContext,
 ): Promise<PreparedCommand> {
-  await refuseIdOfPerson(world, id);
+  await refuseIdOfPerson(entities, id);
   return prepare({
     spec: specs.company,
     stream: streams.company(id),
@@ -87,30 +87,35 @@ function sendNew<T>(pages: KnownPages, { id, form: { name, website } }: Page, se
  * same page.
  * @throws ProblemError 409 when there is such a page already
  */
-export async function registerPage(pages: KnownPages, edge: Edge, form: Form, more: OfOwner = {}): Promise<void> {
-  const page = { id: companyId(edge.commandId), form, ...more };
-  const prepared = await registrationOf(page, edge);
-  await sendNew(pages, page, () => edge.sendAhead(prepared));
+export async function registerPage(
+  pages: KnownPages,
+  context: RouteContext,
+  form: Form,
+  more: OfOwner = {},
+): Promise<void> {
+  const page = { id: companyId(context.commandId), form, ...more };
+  const prepared = await registrationOf(page, context);
+  await sendNew(pages, page, () => context.sendAhead(prepared));
 }
 
 type Owner = NonNullable<QueuedData['register-service']['owner']>;
 
 /** What a company's owner adds to a page that they register. @throws ProblemError 403, 404, 422 */
-async function ofOwner({ companyId: own, photo }: Owner, { world, viewer }: Circumstances): Promise<OfOwner> {
-  await authorisePage(world, viewer, own);
-  await presentCompany(world, own);
+async function ofOwner({ companyId: own, photo }: Owner, { entities, viewer }: RequestContext): Promise<OfOwner> {
+  await authorisePage(entities, viewer, own);
+  await presentCompany(entities, own);
   return { logo: ownPhoto(photo, viewer, 'owner.photo'), actingFor: own };
 }
 
-/** Registers a page from a phone's queue. Its id is the phone's, which names the page in the wish that follows: its first usage. */
+/** Registers a page from a phone's queue. Its id is the phone's, which names the page in the command that follows: its first usage. */
 export const registerServiceCommand = (pages: KnownPages) =>
   wireCommand({
     ...queued('register-service'),
-    upcast: { 1: asItWas },
-    async prepare({ companyId: named, service, owner }, circumstances) {
-      const more = owner === undefined ? {} : await ofOwner(owner, circumstances);
+    upcast: { 1: identityUpcast },
+    async prepare({ companyId: named, service, owner }, context) {
+      const more = owner === undefined ? {} : await ofOwner(owner, context);
       const page = { id: companyId(named), form: service, ...more };
-      const prepared = await registrationOf(page, circumstances);
+      const prepared = await registrationOf(page, context);
       return {
         ...prepared,
         dispatch: (...way) => sendNew(pages, page, () => prepared.dispatch(...way)),

@@ -5,7 +5,7 @@ import { Fault } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '../testing/directory.ts';
 import { multipart } from '../testing/multipart.ts';
-import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { missing } from '../testing/registration-writes.ts';
 
 /** Breaks the first usage that is sent, as a process does that dies between two commands. */
@@ -17,11 +17,11 @@ const through = (handler: CommandHandler): CommandHandler => ({
     return handler.handle(spec, ...rest);
   },
 });
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom({ through });
+  testApp = await openTestApp({ through });
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 let count = 0;
 const fresh = () => ({ ...missing, name: `新しいサービス${count++}` });
@@ -37,7 +37,7 @@ const types = (events: readonly { readonly type: string }[]) => events.map(({ ty
 
 describe('a service that is missing', () => {
   it('becomes a public page that is not verified and that nobody owns, used by who registered it', async () => {
-    const { json, appended } = await room.ask('mio', { method: 'POST', url, form: fresh() });
+    const { json, appended } = await testApp.ask('mio', { method: 'POST', url, form: fresh() });
     const id = companyId(String((json.payload as { id: string }).id));
     expect(appended.map(({ stream }) => stream)).toEqual([`company-${id}`, `company-${id}`, `usage-u-mio_${id}`]);
     expect(appended.map(({ data }) => data)).toMatchObject([
@@ -51,7 +51,7 @@ describe('a service that is missing', () => {
   });
 
   it('is used by the company that a business account acts for', async () => {
-    const { appended } = await room.ask('firm', { method: 'POST', url, form: fresh() });
+    const { appended } = await testApp.ask('firm', { method: 'POST', url, form: fresh() });
     expect(appended.at(-1)?.data).toMatchObject({
       holder: { kind: 'company', id: companies.tsubame },
       usageType: 'company-using',
@@ -61,21 +61,21 @@ describe('a service that is missing', () => {
   it('is written to the end by the repeat of a call that was cut off in between', async () => {
     const [form, key] = [fresh(), randomUUID()];
     broken = true;
-    const cut = await room.ask('mio', keyed(form, key));
+    const cut = await testApp.ask('mio', keyed(form, key));
     broken = false;
     expect([cut.status, types(cut.appended)]).toEqual([503, ['company-registered', 'company-flag-set']]);
-    const mended = await room.ask('mio', keyed(form, key));
+    const mended = await testApp.ask('mio', keyed(form, key));
     expect([mended.status, types(mended.appended)]).toEqual([200, ['usage-declared']]);
     expect(mended.json.payload).toEqual({ id: key, usage: true, usageType: 'private' });
-    expect((await room.ask('mio', keyed(form, key))).appended).toEqual([]);
+    expect((await testApp.ask('mio', keyed(form, key))).appended).toEqual([]);
   });
 
   it('is registered once for 20 that come together, under one key or under as many (H51)', async () => {
-    const [form, key, before] = [fresh(), randomUUID(), await room.log.head()];
-    const same = await Promise.all(Array.from({ length: 20 }, () => room.send('mio', keyed(form, key))));
+    const [form, key, before] = [fresh(), randomUUID(), await testApp.log.head()];
+    const same = await Promise.all(Array.from({ length: 20 }, () => testApp.send('mio', keyed(form, key))));
     expect(new Set(same.map(({ status, json }) => `${status} ${JSON.stringify(json.payload)}`)).size).toBe(1);
-    expect(types(await room.since(before))).toEqual(['company-registered', 'company-flag-set', 'usage-declared']);
-    const others = await Promise.all(Array.from({ length: 20 }, () => room.send('sora', keyed(form, randomUUID()))));
+    expect(types(await testApp.since(before))).toEqual(['company-registered', 'company-flag-set', 'usage-declared']);
+    const others = await Promise.all(Array.from({ length: 20 }, () => testApp.send('sora', keyed(form, randomUUID()))));
     expect(new Set(others.map(({ status, json }) => `${status} ${JSON.stringify(json.existing)}`))).toEqual(
       new Set([`409 {"id":"${key}"}`]),
     );
@@ -90,7 +90,7 @@ it.each([
     ['mio', url],
     ['firm', urlOf(companies.tsubame)],
   ] as const) {
-    const answer = await room.ask(who, { method: 'POST', url: path, form: { ...missing, name, website } });
+    const answer = await testApp.ask(who, { method: 'POST', url: path, form: { ...missing, name, website } });
     expect([answer.status, answer.json.code, answer.appended]).toEqual([409, 'company-already-registered', []]);
     expect(answer.json).toMatchObject({
       existing: { id: companies.kikitome },
@@ -102,9 +102,9 @@ it.each([
 
 it('offers the page of a company whose form stands elsewhere and is written shorter', async () => {
   const website = 'https://重ね.example/会社';
-  const first = await room.ask('mio', { method: 'POST', url, form: { ...missing, name: '株式会社髙木', website } });
+  const first = await testApp.ask('mio', { method: 'POST', url, form: { ...missing, name: '株式会社髙木', website } });
   const twin = { ...missing, name: '高木㈱', website: 'http://www.xn--t9j2540a.example/%E4%BC%9A%E7%A4%BE/' };
-  const second = await room.ask('sora', { method: 'POST', url, form: twin });
+  const second = await testApp.ask('sora', { method: 'POST', url, form: twin });
   expect([second.status, second.json.existing]).toEqual([409, { id: (first.json.payload as { id: string }).id }]);
 });
 
@@ -132,13 +132,13 @@ describe('refuses, and writes nothing', () => {
     ...wrong.map((row) => [url, ...row] as const),
     ...[...wrong, ...ofCompany].map((row) => [urlOf(companies.tsubame), ...row] as const),
   ])('%s: %s', async (path, _, fields, field) => {
-    const answer = await room.ask('firm', { method: 'POST', url: path, form: { ...fresh(), ...fields } });
+    const answer = await testApp.ask('firm', { method: 'POST', url: path, form: { ...fresh(), ...fields } });
     expect([answer.status, answer.appended]).toEqual([422, []]);
     expect(answer.json.errors).toMatchObject([{ field, message: expect.stringMatching(/[ぁ-ん]/u) }]);
   });
 
   it('a form without anything in it, naming all that is needed', async () => {
-    const { status, json } = await room.ask('mio', { method: 'POST', url, form: { usageType: 'private' } });
+    const { status, json } = await testApp.ask('mio', { method: 'POST', url, form: { usageType: 'private' } });
     expect([status, json.errors]).toMatchObject([
       422,
       [{ field: 'name' }, { field: 'category' }, { field: 'website' }, { field: 'description' }],
@@ -153,12 +153,12 @@ describe('refuses, and writes nothing', () => {
     ['sora', urlOf('c-none'), 403],
     ['admin', urlOf('c-none'), 404],
   ])('%s at %s with %i', async (who, path, status) => {
-    const answer = await room.ask(who, { method: 'POST', url: path, form: fresh() });
+    const answer = await testApp.ask(who, { method: 'POST', url: path, form: fresh() });
     expect([answer.status, answer.appended]).toEqual([status, []]);
   });
 
   it('a revision of what does not exist yet', async () => {
-    const answer = await room.ask('mio', { method: 'POST', url, form: fresh(), headers: { 'if-match': '"3"' } });
+    const answer = await testApp.ask('mio', { method: 'POST', url, form: fresh(), headers: { 'if-match': '"3"' } });
     expect([answer.status, answer.json.code, answer.appended]).toEqual([400, 'malformed-request', []]);
   });
 });
@@ -178,8 +178,8 @@ describe('crooked forms (H37, H40)', () => {
     ['no end', whole, 400],
     ['a file', `${whole}${part('name="photo"; filename="../../x.png"', 'x')}${end}`, 422],
   ])('%s', async (_, payload, status) => {
-    const before = await room.log.head();
-    const answer = await room.app.inject({
+    const before = await testApp.log.head();
+    const answer = await testApp.app.inject({
       method: 'POST',
       url,
       headers: { ...headers, authorization: 'Bearer mio' },
@@ -189,14 +189,14 @@ describe('crooked forms (H37, H40)', () => {
       status,
       'application/problem+json',
     ]);
-    expect(await room.log.head()).toBe(before);
+    expect(await testApp.log.head()).toBe(before);
   });
 
   it('no boundary, JSON instead of a form, and forms at calls that take JSON (H33)', async () => {
     const bare = { ...keyed(missing, randomUUID()), headers: { 'content-type': 'multipart/form-data' } };
-    expect((await room.ask('mio', bare)).status).toBe(400);
-    expect((await room.ask('mio', { method: 'POST', url, body: missing })).status).toBe(415);
+    expect((await testApp.ask('mio', bare)).status).toBe(400);
+    expect((await testApp.ask('mio', { method: 'POST', url, body: missing })).status).toBe(415);
     const toggle = { method: 'POST', url: `/api/company/${companies.kikitome}/usage-service`, form: {} } as const;
-    expect((await room.ask('mio', toggle)).status).toBe(415);
+    expect((await testApp.ask('mio', toggle)).status).toBe(415);
   });
 });

@@ -1,14 +1,14 @@
 import { companyId, type FollowTarget, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { asItWas, queued, wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { presentCompany, presentUser } from '../world/present.ts';
+import { identityUpcast, queued, wireCommand } from '../batch/wire-command.ts';
+import { presentCompany, presentUser } from '../entities/present.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 export const setFollowCommand = wireCommand({
   ...queued('set-follow'),
-  upcast: { 1: asItWas },
-  async prepare({ target: { kind, id }, value, restore = false }, { world, viewer, at }) {
-    if (value) await (kind === 'user' ? presentUser(world, id, viewer) : presentCompany(world, id));
+  upcast: { 1: identityUpcast },
+  async prepare({ target: { kind, id }, value, restore = false }, { entities, viewer, at }) {
+    if (value) await (kind === 'user' ? presentUser(entities, id, viewer) : presentCompany(entities, id));
     const followed: FollowTarget = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
     const follower = userId(viewer.accountId);
     return prepare({

@@ -1,31 +1,31 @@
 import { setCompanyFollow, setFollow } from '@meikan/contracts';
 import { companyId, type FollowTarget, userId } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import type { AsOf } from '../world/world.ts';
+import type { AsOf } from '../entities/entity-loader.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { setFollowCommand } from './follow-commands.ts';
 
-const isOn = async ({ world, viewer }: Edge, target: FollowTarget, asOf?: AsOf): Promise<boolean> =>
-  (await world.follow(viewer.accountId, target, asOf)).state.status === 'on';
+const isOn = async ({ entities, viewer }: RouteContext, target: FollowTarget, asOf?: AsOf): Promise<boolean> =>
+  (await entities.follow(viewer.accountId, target, asOf)).state.status === 'on';
 
 export function followRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   for (const { call, targetOf } of [
     { call: setFollow, targetOf: (id: string): FollowTarget => ({ kind: 'user', id: userId(id) }) },
     { call: setCompanyFollow, targetOf: (id: string): FollowTarget => ({ kind: 'company', id: companyId(id) }) },
   ]) {
-    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
+    commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
       const target = targetOf(id);
-      const landed = await edge.send(async () =>
+      const applied = await context.send(async () =>
         setFollowCommand.prepare(
           {
             target,
-            value: body?.value ?? !(await isOn(edge, target)),
+            value: body?.value ?? !(await isOn(context, target)),
           },
-          edge,
+          context,
         ),
       );
-      return { payload: { isFollowing: await isOn(edge, target, landed.revision) }, landed };
+      return { payload: { isFollowing: await isOn(context, target, applied.revision) }, applied };
     });
   }
 }

@@ -2,24 +2,24 @@ import { markContentRead } from '@meikan/contracts';
 import { isOwner, userId } from '@meikan/domain';
 import { type AccountViewer, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import { presentCompany, publishedArticle } from '../world/present.ts';
-import { createWorld, type World } from '../world/world.ts';
+import { createEntityLoader, type EntityLoader } from '../entities/entity-loader.ts';
+import { presentCompany, publishedArticle } from '../entities/present.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 
 type Asked = { readonly id: string; readonly contentId: string; readonly viewer: AccountViewer };
 
 /**
- * Marks what somebody has read of a company (company-side 7), outside the log as footprints are. It is no wish of the phone's
+ * Marks what somebody has read of a company (company-side 7), outside the log as footprints are. It is no command of the phone's
  * queue: an item leads out of the app, so that nobody reads one without a network.
  */
 export function contentReadRoute(app: FastifyInstance, deps: CommandApiDeps): void {
-  const world = createWorld(deps.handler);
+  const entities = createEntityLoader(deps.handler);
   registerCall(
     app,
     markContentRead,
     async ({ params: { id }, body: { contentId }, viewer }) => {
       if (viewer.kind === 'anonymous') throw new ProblemError({ code: 'unauthenticated' });
-      const owns = await ownsShown(world, { id, contentId, viewer });
+      const owns = await ownsShown(entities, { id, contentId, viewer });
       const readCount = await deps.footprints.read({ contentId, readerId: viewer.accountId, counts: !owns });
       return { payload: { contentId, isRead: true as const, readCount } };
     },
@@ -28,10 +28,10 @@ export function contentReadRoute(app: FastifyInstance, deps: CommandApiDeps): vo
 }
 
 /** Whether the reader is an owner of the page. @throws ProblemError 404 where the page shows them no such item */
-async function ownsShown(world: World, { id, contentId, viewer }: Asked): Promise<boolean> {
-  const page = await presentCompany(world, id);
-  const owns = isOwner((await world.members(id)).state, userId(viewer.accountId));
-  const { state } = await publishedArticle(world, contentId);
+async function ownsShown(entities: EntityLoader, { id, contentId, viewer }: Asked): Promise<boolean> {
+  const page = await presentCompany(entities, id);
+  const owns = isOwner((await entities.members(id)).state, userId(viewer.accountId));
+  const { state } = await publishedArticle(entities, contentId);
   const isOfPage = state.owner.kind === 'company' && state.owner.id === id;
   if (isOfPage && (page.flags.public || owns || viewer.role === 'admin')) return owns;
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });

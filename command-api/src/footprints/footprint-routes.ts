@@ -3,18 +3,18 @@ import { isOwner, userId } from '@meikan/domain';
 import { isProgram, type Visit, type Visitor } from '@meikan/footprints';
 import { networkOf, ProblemError, registerCall, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import { presentCompany } from '../world/present.ts';
-import { createWorld, type World } from '../world/world.ts';
+import { createEntityLoader, type EntityLoader } from '../entities/entity-loader.ts';
+import { presentCompany } from '../entities/present.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 
-type Came = { readonly id: string; readonly viewer: Viewer; readonly world: World };
+type Came = { readonly id: string; readonly viewer: Viewer; readonly entities: EntityLoader };
 
 /**
  * Visits that are counted outside the log (design.md 3). Not counted: one's own page, and programs (security.md H55); the answer
  * is the same then as for a second visit.
  */
 export function footprintRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  const world = createWorld(deps.handler);
+  const entities = createEntityLoader(deps.handler);
   for (const { call, kind, isOwn } of [
     { call: leaveFootprint, kind: 'user', isOwn: ownProfile },
     { call: leaveCompanyFootprint, kind: 'company', isOwn: ownPage },
@@ -23,9 +23,9 @@ export function footprintRoutes(app: FastifyInstance, deps: CommandApiDeps): voi
       app,
       call,
       async ({ params: { id }, viewer, request }) => {
-        const own = await isOwn({ id, viewer, world });
+        const own = await isOwn({ id, viewer, entities });
         if (own || isProgram(request.headers['user-agent'])) return { payload: { counted: false } };
-        const visit: Visit = { page: { kind, id }, visitor: await visitorOf(viewer, world, request) };
+        const visit: Visit = { page: { kind, id }, visitor: await visitorOf(viewer, entities, request) };
         return { payload: { counted: await deps.footprints.leave(visit) } };
       },
       { authenticate: deps.authenticate },
@@ -34,8 +34,8 @@ export function footprintRoutes(app: FastifyInstance, deps: CommandApiDeps): voi
 }
 
 /** @throws ProblemError 404 for nobody, and for somebody who is hidden from the viewer */
-async function ownProfile({ id, viewer, world }: Came): Promise<boolean> {
-  const { state } = await world.user(id);
+async function ownProfile({ id, viewer, entities }: Came): Promise<boolean> {
+  const { state } = await entities.user(id);
   const own = viewer.kind === 'account' && viewer.accountId === id;
   const mayMeet = own || (viewer.kind === 'account' && viewer.role === 'admin') || state.status !== 'hidden';
   if (state.status === 'none' || !mayMeet) throw new ProblemError({ code: 'not-found' });
@@ -43,17 +43,17 @@ async function ownProfile({ id, viewer, world }: Came): Promise<boolean> {
 }
 
 /** @throws ProblemError 404 when there is no such page (any more) */
-async function ownPage({ id, viewer, world }: Came): Promise<boolean> {
-  await presentCompany(world, id);
+async function ownPage({ id, viewer, entities }: Came): Promise<boolean> {
+  await presentCompany(entities, id);
   if (viewer.kind === 'anonymous') return false;
-  const { state } = await world.members(id);
+  const { state } = await entities.members(id);
   return isOwner(state, userId(viewer.accountId));
 }
 
 /** Members are named unless they chose to stay unseen; companies' and administrators' accounts have no face to show. */
-async function visitorOf(viewer: Viewer, world: World, { ip }: FastifyRequest): Promise<Visitor> {
+async function visitorOf(viewer: Viewer, entities: EntityLoader, { ip }: FastifyRequest): Promise<Visitor> {
   if (viewer.kind === 'anonymous') return { kind: 'address', address: networkOf(ip) };
-  const { state } = await world.privacy(viewer.accountId);
+  const { state } = await entities.privacy(viewer.accountId);
   const named = viewer.role === 'general' && state.footprints === 'shown';
   return { kind: 'account', id: viewer.accountId, named };
 }

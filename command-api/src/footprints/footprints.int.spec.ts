@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
-import { openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { post, put } from '../testing/requests.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const { mio, sora } = people;
 const { tsubame, rival } = companies;
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 async function visit(who: Who, path: string, agent = BROWSER) {
-  const { status, json, appended } = await room.ask(who, {
+  const { status, json, appended } = await testApp.ask(who, {
     ...post(`/api/${path}/footprint`),
     headers: { 'user-agent': agent },
   });
@@ -43,22 +43,25 @@ describe('a visit (H55)', () => {
   it('finds nobody where nobody is, and nobody who is hidden', async () => {
     expect(await visit('sora', 'users/u-nobody')).toBe(404);
     expect(await visit('sora', 'company/c-nobody')).toBe(404);
-    await room.send('admin', put(`/api/users/${sora.id}/disable`));
+    await testApp.send('admin', put(`/api/users/${sora.id}/disable`));
     expect(await visit('mio', `users/${sora.id}`)).toBe(404);
-    await room.send('admin', put(`/api/users/${sora.id}/activate`));
+    await testApp.send('admin', put(`/api/users/${sora.id}/activate`));
   });
 });
 
 describe('reading what a company publishes', () => {
   async function read(who: Who, contentId: string, company: string = tsubame) {
-    const { status, json, appended } = await room.ask(who, put(`/api/company/${company}/content-read`, { contentId }));
+    const { status, json, appended } = await testApp.ask(
+      who,
+      put(`/api/company/${company}/content-read`, { contentId }),
+    );
     expect(appended).toEqual([]);
     return status === 200 ? json.payload : status;
   }
   const { ofTsubame: contentId, ofSora, whitePaper } = articles;
 
   it('marks it and counts once, and writes nothing to the log', async () => {
-    await room.send('admin', put(`/api/company/${tsubame}/public`, { value: true }));
+    await testApp.send('admin', put(`/api/company/${tsubame}/public`, { value: true }));
     expect(await read('sora', contentId)).toEqual({ contentId, isRead: true, readCount: 1 });
     expect(await read('sora', contentId)).toEqual({ contentId, isRead: true, readCount: 1 });
     expect(await read('rival', contentId)).toEqual({ contentId, isRead: true, readCount: 2 });
@@ -73,7 +76,7 @@ describe('reading what a company publishes', () => {
     expect(await read('sora', contentId, rival)).toBe(404);
     expect(await read('sora', ofSora)).toBe(404);
     expect(await read('sora', 'a-none')).toBe(404);
-    await room.send('admin', put(`/api/company/${tsubame}/public`, { value: false }));
+    await testApp.send('admin', put(`/api/company/${tsubame}/public`, { value: false }));
     expect(await read('sora', whitePaper)).toBe(404);
     expect(await read('firm', whitePaper)).toEqual({ contentId: whitePaper, isRead: true, readCount: 0 });
   });

@@ -12,11 +12,11 @@ import {
 } from '@meikan/domain';
 import { mailedSecretHash, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
+import { createEntityLoader } from '../entities/entity-loader.ts';
+import { presentCompany } from '../entities/present.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
-import { presentCompany } from '../world/present.ts';
-import { createWorld } from '../world/world.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { letAccountsFollow } from './acting-for.ts';
 import { membershipCommand, ownersCommand } from './membership-command.ts';
 
@@ -42,32 +42,32 @@ function inviting(app: FastifyInstance, deps: CommandApiDeps): void {
     app,
     deps,
     inviteOwner,
-    async ({ params: { id }, body: { email: address, handOver } }, edge) => {
-      const invitationId = edge.commandId;
-      const asked = { invitationId, address, handOver, invitedBy: userId(edge.viewer.accountId) };
-      const data = { companyId: companyId(id), ...asked, expiresAt: expiryOf(edge.at), at: edge.at };
-      const landed = await edge.send(() => ownersCommand(edge, id, { type: 'invite-owner', data }));
-      const { state } = await edge.world.members(id, landed.revision);
+    async ({ params: { id }, body: { email: address, handOver } }, context) => {
+      const invitationId = context.commandId;
+      const asked = { invitationId, address, handOver, invitedBy: userId(context.viewer.accountId) };
+      const data = { companyId: companyId(id), ...asked, expiresAt: expiryOf(context.at), at: context.at };
+      const applied = await context.send(() => ownersCommand(context, id, { type: 'invite-owner', data }));
+      const { state } = await context.entities.members(id, applied.revision);
       const { expiresAt } = invitationWhere(state, (one) => one.invitationId === invitationId);
-      return { payload: { id: invitationId, expiresAt }, landed };
+      return { payload: { id: invitationId, expiresAt }, applied };
     },
     { limit: 'invitation' },
   );
-  commandRoute(app, deps, withdrawInvitation, async ({ params: { id, invitationId } }, edge) => {
-    const data = { companyId: companyId(id), invitationId, at: edge.at };
-    const landed = await edge.send(() => ownersCommand(edge, id, { type: 'withdraw-invitation', data }));
-    return { payload: { id: invitationId }, landed };
+  commandRoute(app, deps, withdrawInvitation, async ({ params: { id, invitationId } }, context) => {
+    const data = { companyId: companyId(id), invitationId, at: context.at };
+    const applied = await context.send(() => ownersCommand(context, id, { type: 'withdraw-invitation', data }));
+    return { payload: { id: invitationId }, applied };
   });
 }
 
 function answering(app: FastifyInstance, deps: CommandApiDeps): void {
-  const world = createWorld(deps.handler);
+  const entities = createEntityLoader(deps.handler);
   registerCall(
     app,
     readInvitation,
     async ({ params: { id }, body: { token } }) => {
-      const company = await presentCompany(world, id);
-      const { state } = await world.members(id);
+      const company = await presentCompany(entities, id);
+      const { state } = await entities.members(id);
       const hash = mailedSecretHash(token);
       const invitation = invitationWhere(state, ({ tokenHash }) => tokenHash === hash);
       const standing = standingOf(invitation, instant(deps.clock.now().toISOString()));
@@ -78,22 +78,22 @@ function answering(app: FastifyInstance, deps: CommandApiDeps): void {
     },
     { authenticate: deps.authenticate },
   );
-  commandRoute(app, deps, acceptInvitation, ({ params: { id }, body: { token } }, edge) =>
-    accept(deps, edge, id, mailedSecretHash(token)),
+  commandRoute(app, deps, acceptInvitation, ({ params: { id }, body: { token } }, context) =>
+    accept(deps, context, id, mailedSecretHash(token)),
   );
 }
 
-async function accept(deps: CommandApiDeps, edge: Edge, id: string, tokenHash: string) {
-  const person = edge.viewer.accountId;
-  const owned = await edge.send(async () => {
-    await presentCompany(edge.world, id);
+async function accept(deps: CommandApiDeps, context: RouteContext, id: string, tokenHash: string) {
+  const person = context.viewer.accountId;
+  const owned = await context.send(async () => {
+    await presentCompany(context.entities, id);
     const address = await deps.addressOf(person);
     if (address === null) throw new ProblemError({ code: 'unauthenticated' });
-    const data = { companyId: companyId(id), userId: userId(person), tokenHash, address, at: edge.at };
+    const data = { companyId: companyId(id), userId: userId(person), tokenHash, address, at: context.at };
     return membershipCommand(id, { type: 'accept-invitation', data });
   });
-  const { state } = await edge.world.members(id, owned.revision);
+  const { state } = await context.entities.members(id, owned.revision);
   const { handOver, invitedBy } = invitationWhere(state, (one) => one.tokenHash === tokenHash);
-  const landed = await letAccountsFollow(edge, id, handOver ? [person, invitedBy] : [person], owned);
-  return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, landed };
+  const applied = await letAccountsFollow(context, id, handOver ? [person, invitedBy] : [person], owned);
+  return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, applied };
 }

@@ -1,9 +1,9 @@
 import { companyId, type MembershipCommand } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import type { Edge } from '../edge/command-route.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { presentCompany } from '../world/present.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import { presentCompany } from '../entities/present.ts';
+import type { RouteContext } from '../route/command-route.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
 /** A command on the people of a company, already allowed. */
 export function membershipCommand(id: string, command: MembershipCommand): PreparedCommand {
@@ -16,8 +16,12 @@ export function membershipCommand(id: string, command: MembershipCommand): Prepa
 }
 
 /** The same of an owner or an admin. @throws ProblemError 403, 404 */
-export async function ownersCommand(edge: Edge, id: string, command: MembershipCommand): Promise<PreparedCommand> {
-  await authorisePage(edge.world, edge.viewer, id);
-  await presentCompany(edge.world, id);
+export async function ownersCommand(
+  context: RouteContext,
+  id: string,
+  command: MembershipCommand,
+): Promise<PreparedCommand> {
+  await authorisePage(context.entities, context.viewer, id);
+  await presentCompany(context.entities, id);
   return membershipCommand(id, command);
 }

@@ -1,8 +1,8 @@
 import { leaveOwnership, removeOwner, restoreOwner, transferOwnership } from '@meikan/contracts';
 import { companyId, instant, isOwner, type MembershipCommand, userId } from '@meikan/domain';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute, type Edge } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
+import { commandRoute, type RouteContext } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { letAccountsFollow } from './acting-for.ts';
 import { ownersCommand } from './membership-command.ts';
 
@@ -18,33 +18,33 @@ type Change = {
   readonly command: MembershipCommand;
 };
 
-async function change(edge: Edge, { id, person, accounts, command }: Change) {
-  const owned = await edge.send(() => ownersCommand(edge, id, command));
-  const landed = await letAccountsFollow(edge, id, accounts, owned);
-  const { state } = await edge.world.members(id, owned.revision);
-  return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, landed };
+async function change(context: RouteContext, { id, person, accounts, command }: Change) {
+  const owned = await context.send(() => ownersCommand(context, id, command));
+  const applied = await letAccountsFollow(context, id, accounts, owned);
+  const { state } = await context.entities.members(id, owned.revision);
+  return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, applied };
 }
 
 /** Who may edit a page: taken out, let in again, gone of their own accord, replaced (product.md 5). */
 export function ownerRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, removeOwner, ({ params: { id, userId: person } }, edge) => {
-    const data = { companyId: companyId(id), userId: userId(person), on: false, at: edge.at };
-    return change(edge, { id, person, accounts: [person], command: { type: 'set-owner', data } });
+  commandRoute(app, deps, removeOwner, ({ params: { id, userId: person } }, context) => {
+    const data = { companyId: companyId(id), userId: userId(person), on: false, at: context.at };
+    return change(context, { id, person, accounts: [person], command: { type: 'set-owner', data } });
   });
-  commandRoute(app, deps, restoreOwner, ({ params: { id, userId: person } }, edge) => {
-    const since = instant(new Date(Date.parse(edge.at) - RESTORABLE_MS).toISOString());
-    const data = { companyId: companyId(id), userId: userId(person), since, at: edge.at };
-    return change(edge, { id, person, accounts: [person], command: { type: 'restore-owner', data } });
+  commandRoute(app, deps, restoreOwner, ({ params: { id, userId: person } }, context) => {
+    const since = instant(new Date(Date.parse(context.at) - RESTORABLE_MS).toISOString());
+    const data = { companyId: companyId(id), userId: userId(person), since, at: context.at };
+    return change(context, { id, person, accounts: [person], command: { type: 'restore-owner', data } });
   });
-  commandRoute(app, deps, leaveOwnership, ({ params: { id } }, edge) => {
-    const person = edge.viewer.accountId;
-    const data = { companyId: companyId(id), userId: userId(person), at: edge.at };
-    return change(edge, { id, person, accounts: [person], command: { type: 'leave-ownership', data } });
+  commandRoute(app, deps, leaveOwnership, ({ params: { id } }, context) => {
+    const person = context.viewer.accountId;
+    const data = { companyId: companyId(id), userId: userId(person), at: context.at };
+    return change(context, { id, person, accounts: [person], command: { type: 'leave-ownership', data } });
   });
-  commandRoute(app, deps, transferOwnership, ({ params: { id }, body }, edge) => {
-    const person = edge.viewer.accountId;
-    const data = { companyId: companyId(id), userId: userId(person), to: userId(body.userId), at: edge.at };
+  commandRoute(app, deps, transferOwnership, ({ params: { id }, body }, context) => {
+    const person = context.viewer.accountId;
+    const data = { companyId: companyId(id), userId: userId(person), to: userId(body.userId), at: context.at };
     const command = { type: 'transfer-ownership' as const, data };
-    return change(edge, { id, person: body.userId, accounts: [person, body.userId], command });
+    return change(context, { id, person: body.userId, accounts: [person, body.userId], command });
   });
 }

@@ -3,22 +3,22 @@ import { specs, streams } from '@meikan/event-log';
 import { defaultLimits, mailedSecretHash, uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, invitations, people } from '../testing/directory.ts';
-import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { post, put, remove } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 let now = new Date('2026-11-21T12:00:00.000Z');
 beforeAll(async () => {
-  room = await openRoom({ clock: { now: () => now } });
+  testApp = await openTestApp({ clock: { now: () => now } });
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const { ofSora, ofRiku } = invitations;
 const page = `/api/company/${companies.rival}`;
 const accept = (token: string) => post(`${page}/invitations/accept`, { token });
 const read = (token: string) => post(`${page}/invitations/read`, { token });
 const told = async (who: Who, asked: Asked) => {
-  const { status, json, appended } = await room.ask(who, asked);
+  const { status, json, appended } = await testApp.ask(who, asked);
   return [status, json.code ?? json.payload, appended.map(({ type }) => type)];
 };
 
@@ -46,7 +46,7 @@ describe('an invitation', () => {
 
   it('answers alike whether or not its address has an account (H26)', async () => {
     const asked = async (email: string) => {
-      const { status, json, appended } = await room.ask('rival', post(`${page}/invitations`, { email }));
+      const { status, json, appended } = await testApp.ask('rival', post(`${page}/invitations`, { email }));
       return [status, Object.keys(Object(json.payload)), appended.map(({ type }) => type)];
     };
     expect(await asked(`${people.mio.id}@example.jp`)).toEqual(await asked('nobody@example.jp'));
@@ -54,21 +54,21 @@ describe('an invitation', () => {
 
   it('goes to one address once at a time', async () => {
     const again = post(`${page}/invitations`, { email: ofSora.address.toUpperCase() });
-    const { status, json } = await room.ask('rival', again);
+    const { status, json } = await testApp.ask('rival', again);
     expect([status, json.code]).toEqual([409, 'already-invited']);
     expect(json.errors).toMatchObject([{ field: 'email' }]);
   });
 
   it('refuses what is no address', async () => {
-    const { status, json } = await room.ask('rival', post(`${page}/invitations`, { email: 'sora' }));
+    const { status, json } = await testApp.ask('rival', post(`${page}/invitations`, { email: 'sora' }));
     expect([status, json.errors]).toMatchObject([422, [{ field: 'email', code: 'not-an-email' }]]);
   });
 
   it('is accepted by one of many at once, and by nobody after', async () => {
-    const before = await room.log.head();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => room.send('sora', accept(ofSora.secret))));
+    const before = await testApp.log.head();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => testApp.send('sora', accept(ofSora.secret))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await room.since(before)).map(({ type }) => type)).toEqual(['invitation-accepted', 'owner-added']);
+    expect((await testApp.since(before)).map(({ type }) => type)).toEqual(['invitation-accepted', 'owner-added']);
     expect(await told('sora', put(`${page}/mission`, mission))).toMatchObject([200, {}, ['company-mission-changed']]);
     expect(await told('anonymous', read(ofSora.secret))).toMatchObject([200, { standing: 'accepted' }, []]);
   });
@@ -98,7 +98,7 @@ describe('the last owner', () => {
     ['be removed', 'rival', remove(`${page}/owners/${people.rival.id}`)],
     ['be removed by an admin', 'admin', remove(`${page}/owners/${people.rival.id}`)],
   ] as const)('cannot %s, and is told what to do first', async (_, who, asked) => {
-    const { status, json, appended } = await room.ask(who, asked);
+    const { status, json, appended } = await testApp.ask(who, asked);
     expect([status, json.code, appended]).toEqual([409, 'last-owner', []]);
     expect(json.detail).toContain('先にほかの人を招待し');
   });
@@ -111,13 +111,13 @@ describe('the last owner', () => {
 describe('who was removed', () => {
   const ofMio = `/api/company/${companies.tsubame}/owners/${people.mio.id}`;
   it('can be let in again within the hour, and by owners only', async () => {
-    await room.ask('firm', remove(ofMio));
+    await testApp.ask('firm', remove(ofMio));
     expect(await told('mio', put(ofMio))).toEqual([403, 'forbidden', []]);
     now = new Date('2026-11-21T13:00:00.000Z');
     expect(await told('firm', put(ofMio))).toMatchObject([200, { isOwner: true }, ['owner-added']]);
   });
   it('has to be asked after it', async () => {
-    await room.ask('firm', remove(ofMio));
+    await testApp.ask('firm', remove(ofMio));
     now = new Date('2026-11-21T14:00:00.001Z');
     expect(await told('firm', put(ofMio))).toEqual([409, 'never-removed', []]);
   });
@@ -131,7 +131,7 @@ describe('an account that speaks for a company, and accepts to edit another page
     const data = { companyId: id, invitationId, tokenHash: mailedSecretHash(secret), at: issuedAt };
     const actor = { id: 'system', role: 'system' } as const;
     const metadata = { correlationId: invitationId, causationId: invitationId, actor, issuedAt };
-    await room.deps.handler.handle(
+    await testApp.deps.handler.handle(
       specs.companymembers,
       streams.companymembers(id),
       { type: 'issue-invitation', data },
@@ -140,27 +140,30 @@ describe('an account that speaks for a company, and accepts to edit another page
     );
   }
   async function accepted(secret: string) {
-    const { json } = await room.ask('firm', post(`${offered}/invitations`, { email: `${people.rival.id}@example.jp` }));
+    const { json } = await testApp.ask(
+      'firm',
+      post(`${offered}/invitations`, { email: `${people.rival.id}@example.jp` }),
+    );
     await issue((json.payload as { readonly id: string }).id, secret);
     return told('rival', post(`${offered}/invitations/accept`, { token: secret }));
   }
 
   it('goes on speaking for its own', async () => {
     expect(await accepted('G'.repeat(43))).toMatchObject([200, {}, ['invitation-accepted', 'owner-added']]);
-    await room.ask('firm', remove(`${offered}/owners/${people.rival.id}`));
+    await testApp.ask('firm', remove(`${offered}/owners/${people.rival.id}`));
   });
 
   it('speaks for that one when its own was removed', async () => {
-    await room.ask('admin', remove(page));
+    await testApp.ask('admin', remove(page));
     const types = ['invitation-accepted', 'owner-added', 'company-assigned'];
     expect(await accepted('H'.repeat(43))).toMatchObject([200, { isOwner: true }, types]);
-    const use = await room.ask('rival', post(`/api/company/${companies.kikitome}/usage`));
+    const use = await testApp.ask('rival', post(`/api/company/${companies.kikitome}/usage`));
     expect(use.appended.map(({ stream }) => stream)).toEqual([`usage-${companies.tsubame}_${companies.kikitome}`]);
   });
 });
 
 it('mails no more than so many addresses an hour for one account', async () => {
-  const counting = await openRoom({ limits: { ...defaultLimits, invitation: { max: 2, windowMs: 60_000 } } });
+  const counting = await openTestApp({ limits: { ...defaultLimits, invitation: { max: 2, windowMs: 60_000 } } });
   const statuses: number[] = [];
   for (const email of ['a@example.jp', 'b@example.jp', 'c@example.jp']) {
     statuses.push((await counting.send('rival', post(`${page}/invitations`, { email }))).status);

@@ -1,7 +1,7 @@
 import { userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 /** Everybody chooses for themselves alone. */
 export const setFootprintsHiddenCommand = wireCommand({

@@ -19,7 +19,7 @@ import { ProblemError } from '@meikan/platform';
 
 type Words = { readonly status: 403 | 404 | 409 | 410 | 422; readonly detail: string };
 
-/** Every no that a command of this room can get from its rule. */
+/** Every refusal that a command can get from its rule. */
 type OwnRefusal =
   | ArticleRefusal
   | BlockRefusal

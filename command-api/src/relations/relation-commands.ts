@@ -1,45 +1,45 @@
 import { companyId, type RelativeType, relationOfType } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
-import type { Sent } from '../edge/landed.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { presentCompany } from '../world/present.ts';
-import type { World } from '../world/world.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import type { EntityLoader } from '../entities/entity-loader.ts';
+import { presentCompany } from '../entities/present.ts';
+import type { Sent } from '../route/applied.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 /** A relation stands on both pages, entered from one of them: from which, null when it does not stand. */
 export async function enteredFrom(
-  world: World,
+  entities: EntityLoader,
   one: string,
   other: string,
   type: RelativeType,
 ): Promise<'one' | 'other' | null> {
-  const [here, there] = await Promise.all([world.relation(one, other), world.relation(other, one)]);
+  const [here, there] = await Promise.all([entities.relation(one, other), entities.relation(other, one)]);
   if (relationOfType(here.state, type) !== undefined) return 'one';
   return relationOfType(there.state, type) === undefined ? null : 'other';
 }
 
 type Pair = { readonly companyId: string; readonly otherId: string; readonly relativeType: RelativeType };
 
-/** Whether a relation stands since a wish came true, on the side on which that was. */
+/** Whether a relation stands since a command was applied, on the side on which that was. */
 export async function isRelatedSince(
-  world: World,
+  entities: EntityLoader,
   { stream, revision }: Sent,
   { companyId: id, otherId, relativeType }: Pair,
 ): Promise<boolean> {
   const isHere = stream === streams.relation(companyId(id), companyId(otherId));
   const [from, to] = isHere ? [id, otherId] : [otherId, id];
-  return relationOfType((await world.relation(from, to, revision)).state, relativeType) !== undefined;
+  return relationOfType((await entities.relation(from, to, revision)).state, relativeType) !== undefined;
 }
 
 /** Either side may take the relation out; it is entered on the side of the page that is named first. */
 export const setRelationCommand = wireCommand({
   ...queued('set-relation'),
-  async prepare({ companyId: id, otherId, relativeType, value }, { world, viewer, at }) {
-    await authorisePage(world, viewer, id);
-    await presentCompany(world, id);
-    if (value) await presentCompany(world, otherId);
-    const there = (await enteredFrom(world, id, otherId, relativeType)) === 'other';
+  async prepare({ companyId: id, otherId, relativeType, value }, { entities, viewer, at }) {
+    await authorisePage(entities, viewer, id);
+    await presentCompany(entities, id);
+    if (value) await presentCompany(entities, otherId);
+    const there = (await enteredFrom(entities, id, otherId, relativeType)) === 'other';
     const [fromCompanyId, toCompanyId] = there
       ? [companyId(otherId), companyId(id)]
       : [companyId(id), companyId(otherId)];

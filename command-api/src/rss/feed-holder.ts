@@ -3,13 +3,13 @@ import type { ArticleOwner, RssConfigs, SetRssConfig } from '@meikan/domain';
 import { companyId, sequence, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import type { Circumstances } from '../batch/wire-command.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
-import { authorisePage, authoriseProfile } from '../world/authorise.ts';
-import { registeredCompany, registeredUser } from '../world/present.ts';
-import { withoutNote } from '../world/without-note.ts';
+import type { RequestContext } from '../batch/wire-command.ts';
+import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
+import { registeredCompany, registeredUser } from '../entities/present.ts';
+import { withoutNote } from '../entities/without-note.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
-/** The feeds of one wish are set together or not at all. */
+/** The feeds of one command are set together or not at all. */
 const profile = { ...specs.user, decider: sequence(specs.user.decider) };
 const page = { ...specs.company, decider: sequence(specs.company.decider) };
 
@@ -25,14 +25,14 @@ export type FeedHolder = {
 };
 
 /** @throws ProblemError 404: no such profile or page, or a foreign profile; 403: a foreign page */
-export async function ownedFeeds({ kind, id }: NamedHolder, { world, viewer }: Circumstances): Promise<FeedHolder> {
+export async function ownedFeeds({ kind, id }: NamedHolder, { entities, viewer }: RequestContext): Promise<FeedHolder> {
   if (kind === 'user') {
     authoriseProfile(id, viewer);
-    const { state, revision } = await registeredUser(world, id, viewer);
+    const { state, revision } = await registeredUser(entities, id, viewer);
     return { owner: { kind, id: userId(id) }, rssConfigs: state.rssConfigs, revision };
   }
-  const { state, revision } = await registeredCompany(world, id);
-  await authorisePage(world, viewer, id);
+  const { state, revision } = await registeredCompany(entities, id);
+  await authorisePage(entities, viewer, id);
   return { owner: { kind, id: companyId(id) }, rssConfigs: state.rssConfigs, revision };
 }
 

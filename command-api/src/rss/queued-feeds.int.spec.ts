@@ -1,15 +1,15 @@
 import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, configs, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
 import { post, put } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const { mio } = people;
 const { tsubame } = companies;
@@ -17,11 +17,11 @@ const { tsubame } = companies;
 it('two edits of one feed at once both last', async () => {
   const url = `/api/company/${tsubame}/rss-config/${configs.ofTsubame}`;
   const edits = await Promise.all([
-    room.send('firm', post(url, { rssName: '同時の名前' })),
-    room.send('mio', post(url, { url: 'http://tsubame.example/at-once.xml' })),
+    testApp.send('firm', post(url, { rssName: '同時の名前' })),
+    testApp.send('mio', post(url, { url: 'http://tsubame.example/at-once.xml' })),
   ]);
   expect(edits.map(({ status }) => status)).toEqual([200, 200]);
-  const { state } = await room.deps.handler.load(specs.company, `company-${tsubame}`);
+  const { state } = await testApp.deps.handler.load(specs.company, `company-${tsubame}`);
   expect(state).toMatchObject({
     rssConfigs: { [configs.ofTsubame]: { rssName: '同時の名前', url: 'http://tsubame.example/at-once.xml' } },
   });
@@ -29,13 +29,13 @@ it('two edits of one feed at once both last', async () => {
 
 describe('feeds that a phone queued', () => {
   const feed = { name: '日誌', rssName: '圏外', category: 'private_blog_diary', url: 'http://mio.example/new.xml' };
-  const send = batchesTo(() => room);
+  const send = batchesTo(() => testApp);
 
   it('are set in the page of a company, for those who may', async () => {
     const data = { owner: { kind: 'company', id: tsubame }, changes: { 'f-q': { ...feed, category: 'press_award' } } };
-    const wish = () => queued('set-rss-configs', `company-${tsubame}`, data, { v: 2 });
-    expect((await send([wish()], 'rival')).statuses).toEqual(['forbidden']);
-    const { statuses, appended } = await send([wish()], 'firm');
+    const setFeeds = () => queued('set-rss-configs', `company-${tsubame}`, data, { v: 2 });
+    expect((await send([setFeeds()], 'rival')).statuses).toEqual(['forbidden']);
+    const { statuses, appended } = await send([setFeeds()], 'firm');
     expect([statuses, appended.map(({ stream }) => stream)]).toEqual([['applied'], [`company-${tsubame}`]]);
   });
 
@@ -55,8 +55,8 @@ describe('feeds that a phone queued', () => {
   });
 
   it('that met another edit tell their sender nothing of what admins note', async () => {
-    await room.send('admin', put(`/api/company/${tsubame}/admin-note`, { adminNote: '次の確認は六月' }));
-    await room.send('mio', post(`/api/company/${tsubame}/rss-config/${configs.ofTsubame}`, { rssName: '別名' }));
+    await testApp.send('admin', put(`/api/company/${tsubame}/admin-note`, { adminNote: '次の確認は六月' }));
+    await testApp.send('mio', post(`/api/company/${tsubame}/rss-config/${configs.ofTsubame}`, { rssName: '別名' }));
     const changes = { [configs.ofTsubame]: { ...feed, category: 'tech_blog' } };
     const data = { owner: { kind: 'company', id: tsubame }, changes };
     const expected = { revision: '0' };

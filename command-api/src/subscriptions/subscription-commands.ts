@@ -3,16 +3,16 @@ import { accountId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { openAccount } from '../world/present.ts';
+import { openAccount } from '../entities/present.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 /** An admin puts an account on the paid plan or takes it off. The route's rule has made sure that it is an admin. */
 export const setPaidPlanCommand = wireCommand({
   type: 'set-paid-plan',
   v: 1,
   data: z.strictObject({ accountId: idField('アカウント'), paid: z.boolean() }),
-  async prepare({ accountId: id, paid }, { world, at }) {
-    await openAccount(world, id);
+  async prepare({ accountId: id, paid }, { entities, at }) {
+    await openAccount(entities, id);
     return prepare({
       spec: specs.subscription,
       stream: streams.subscription(accountId(id)),

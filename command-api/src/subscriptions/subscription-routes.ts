@@ -1,7 +1,7 @@
 import { disablePaidAccount, makePaidAccount } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
+import { commandRoute } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { setPaidPlanCommand } from './subscription-commands.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
@@ -9,9 +9,9 @@ export function subscriptionRoutes(app: FastifyInstance, deps: CommandApiDeps): 
     { call: makePaidAccount, paid: true },
     { call: disablePaidAccount, paid: false },
   ]) {
-    commandRoute(app, deps, call, async ({ params: { id } }, edge) => {
-      const landed = await edge.send(() => setPaidPlanCommand.prepare({ accountId: id, paid }, edge));
-      return { payload: { userId: id, isPaidAccount: paid }, landed };
+    commandRoute(app, deps, call, async ({ params: { id } }, context) => {
+      const applied = await context.send(() => setPaidPlanCommand.prepare({ accountId: id, paid }, context));
+      return { payload: { userId: id, isPaidAccount: paid }, applied };
     });
   }
 }

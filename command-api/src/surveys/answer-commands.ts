@@ -1,11 +1,11 @@
 import { companyId, isOwner, type SurveyEntity, surveyQuestionId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import type { Circumstances } from '../batch/wire-command.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
-import { authorisePage } from '../world/authorise.ts';
-import { askedQuestion, companyOf, presentCompany } from '../world/present.ts';
-import type { World } from '../world/world.ts';
+import type { RequestContext } from '../batch/wire-command.ts';
+import { authorisePage } from '../entities/authorise.ts';
+import type { EntityLoader } from '../entities/entity-loader.ts';
+import { askedQuestion, companyOf, presentCompany } from '../entities/present.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
 /** An answer of somebody to a question; a related company that is left out stays as it is. */
 export type Answer = {
@@ -16,23 +16,23 @@ export type Answer = {
   readonly relatedCompanyId?: string | null | undefined;
 };
 
-export const ownPerson = ({ viewer }: Circumstances): SurveyEntity => ({ kind: 'user', id: userId(viewer.accountId) });
+export const ownPerson = ({ viewer }: RequestContext): SurveyEntity => ({ kind: 'user', id: userId(viewer.accountId) });
 
 /** @throws ProblemError 403 while the account has no company */
-export const ownCompany = async ({ world, viewer }: Circumstances): Promise<SurveyEntity> => ({
+export const ownCompany = async ({ entities, viewer }: RequestContext): Promise<SurveyEntity> => ({
   kind: 'company',
-  id: await companyOf(world, viewer),
+  id: await companyOf(entities, viewer),
 });
 
 /** A person speaks for themselves, an owner for the company. @throws ProblemError 403, 404 */
-export async function writeAnswer(answer: Answer, { world, viewer, at }: Circumstances): Promise<PreparedCommand> {
+export async function writeAnswer(answer: Answer, { entities, viewer, at }: RequestContext): Promise<PreparedCommand> {
   const { type, entity, text, relatedCompanyId: related } = answer;
   if (entity.kind === 'company') {
-    await authorisePage(world, viewer, entity.id);
-    await presentCompany(world, entity.id);
+    await authorisePage(entities, viewer, entity.id);
+    await presentCompany(entities, entity.id);
   }
-  const question = await askedQuestion(world, answer.questionId);
-  if (related) await presentCompany(world, related);
+  const question = await askedQuestion(entities, answer.questionId);
+  if (related) await presentCompany(entities, related);
   const questionId = surveyQuestionId(answer.questionId);
   const about = related === undefined ? {} : { relatedCompanyId: related === null ? null : companyId(related) };
   return prepare({
@@ -43,21 +43,21 @@ export async function writeAnswer(answer: Answer, { world, viewer, at }: Circums
   });
 }
 
-async function mayDelete(world: World, viewer: AccountViewer, id: string): Promise<boolean> {
+async function mayDelete(entities: EntityLoader, viewer: AccountViewer, id: string): Promise<boolean> {
   if (viewer.role === 'admin' || viewer.accountId === id) return true;
-  return isOwner((await world.members(id)).state, userId(viewer.accountId));
+  return isOwner((await entities.members(id)).state, userId(viewer.accountId));
 }
 
 /** Somebody else's answer is answered as one that is not there (H15). @throws ProblemError 404 */
 export async function deleteAnswer(
   { questionId: question, entityId }: { readonly questionId: string; readonly entityId: string },
-  { world, viewer, at }: Circumstances,
+  { entities, viewer, at }: RequestContext,
 ): Promise<PreparedCommand> {
-  await askedQuestion(world, question);
-  if (!(await mayDelete(world, viewer, entityId))) {
+  await askedQuestion(entities, question);
+  if (!(await mayDelete(entities, viewer, entityId))) {
     throw new ProblemError({ code: 'not-found', detail: 'この回答は見つかりませんでした。' });
   }
-  const { state } = await world.user(entityId);
+  const { state } = await entities.user(entityId);
   const entity: SurveyEntity =
     state.status === 'none' ? { kind: 'company', id: companyId(entityId) } : { kind: 'user', id: userId(entityId) };
   const questionId = surveyQuestionId(question);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companies, people, surveys } from '../testing/directory.ts';
-import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { post, put, remove } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const { mio, sora } = people;
 const { tsubame, rival } = companies;
@@ -29,7 +29,7 @@ it.each<readonly [string, Who, Asked, number, string]>([
   ['without words', 'mio', post(`${url}/user-answer`, { text: '　' }), 422, 'invalid'],
   ['of too many words', 'mio', post(`${url}/user-answer`, { text: 'あ'.repeat(1001) }), 422, 'invalid'],
 ])('refuses an answer %s', async (_, who, asked, status, code) => {
-  const answer = await room.ask(who, asked);
+  const answer = await testApp.ask(who, asked);
   expect([answer.status, answer.json.code, answer.appended]).toEqual([status, code, []]);
 });
 
@@ -39,13 +39,13 @@ it.each<readonly [string, Who, Asked, number, string]>([
   ['that nobody created', 'admin', put('/api/surveyQuestions/q-none', wording), 404, 'survey-question-unknown'],
   ['that nobody created', 'admin', put('/api/surveyQuestions/q-none/de-activate'), 404, 'survey-question-unknown'],
 ])('refuses a question %s', async (_, who, asked, status, code) => {
-  const answer = await room.ask(who, asked);
+  const answer = await testApp.ask(who, asked);
   expect([answer.status, answer.json.code, answer.appended]).toEqual([status, code, []]);
 });
 
 it('takes a second answer as a change of the first, and says whom the owner acted for', async () => {
-  const first = await room.ask('rival', post(`${url}/company-answer`, { text }));
-  const second = await room.ask('rival', post(`${url}/${rival}/company-answer`, { text: '装丁です。' }));
+  const first = await testApp.ask('rival', post(`${url}/company-answer`, { text }));
+  const second = await testApp.ask('rival', post(`${url}/${rival}/company-answer`, { text: '装丁です。' }));
   const events = [...first.appended, ...second.appended];
   expect(events.map(({ type, metadata }) => [type, metadata.actingFor])).toEqual([
     ['survey-answered', rival],
@@ -54,9 +54,9 @@ it('takes a second answer as a change of the first, and says whom the owner acte
 });
 
 it("keeps a person's words sealed in the log, and lets an admin delete them", async () => {
-  const { appended } = await room.ask('sora', post(`${url}/user-answer`, { text }));
+  const { appended } = await testApp.ask('sora', post(`${url}/user-answer`, { text }));
   expect(appended.map(({ data }) => data)).toMatchObject([{ text: { $sealed: { subject: sora.id } } }]);
-  const deleted = await room.ask('admin', deleteOf(sora.id));
+  const deleted = await testApp.ask('admin', deleteOf(sora.id));
   expect([deleted.json.payload, deleted.appended.map(({ type }) => type)]).toEqual([
     { deletedId: sora.id },
     ['survey-answer-deleted'],
@@ -65,7 +65,7 @@ it("keeps a person's words sealed in the log, and lets an admin delete them", as
 
 it('tells deletions of two answers under one key apart', async () => {
   const headers = { 'idempotency-key': '01980000-0000-7000-8000-000000000777' };
-  const [one, other] = [await room.ask('admin', { ...deleteOf(mio.id), headers }), { ...deleteOf(rival), headers }];
+  const [one, other] = [await testApp.ask('admin', { ...deleteOf(mio.id), headers }), { ...deleteOf(rival), headers }];
   expect(one.status).toBe(200);
-  expect((await room.ask('admin', other)).json.code).toBe('command-id-reused');
+  expect((await testApp.ask('admin', other)).json.code).toBe('command-id-reused');
 });

@@ -1,7 +1,7 @@
 import { type SurveyQuestionCommand, type SurveyQuestionId, surveyQuestionId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import type { Circumstances } from '../batch/wire-command.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import type { RequestContext } from '../batch/wire-command.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
 type Wording = { readonly text: string; readonly category: string };
 
@@ -13,13 +13,13 @@ export function writeQuestion(
   type: 'create-survey-question' | 'update-survey-question',
   id: string,
   { text, category }: Wording,
-  { at }: Circumstances,
+  { at }: RequestContext,
 ): PreparedCommand {
   const questionId = surveyQuestionId(id);
   return toQuestion(questionId, { type, data: { questionId, text, category, at } });
 }
 
-export function deactivateQuestion(id: string, { at }: Circumstances): PreparedCommand {
+export function deactivateQuestion(id: string, { at }: RequestContext): PreparedCommand {
   const questionId = surveyQuestionId(id);
   return toQuestion(questionId, { type: 'deactivate-survey-question', data: { questionId, at } });
 }

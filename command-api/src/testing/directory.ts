@@ -44,7 +44,7 @@ export const configs = { ofMio: 'f-of-mio', ofTsubame: 'f-of-tsubame' } as const
 export const surveys = { growth: 'q-growth' } as const;
 
 const AT = instant('2026-11-01T09:00:00.000Z');
-/** After the moment at which the room asks. */
+/** After the moment of the test app's clock. */
 const A_WEEK_LATER = instant('2026-11-28T12:00:00.000Z');
 
 type Tell = <S, C, E extends DomainEvent, R extends Refusal>(
@@ -194,7 +194,7 @@ async function seedSurveys(tell: Tell): Promise<void> {
   });
 }
 
-/** What every spec of this room begins with, written on the road that it tests. */
+/** What every spec of the command API begins with, written on the road that it tests. */
 export async function seedDirectory(handler: CommandHandler): Promise<void> {
   const tell = telling(handler);
   await seedPeople(tell);

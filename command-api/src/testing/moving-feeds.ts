@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { companies, people } from './directory.ts';
-import { feedRoomPerFile } from './feed-room.ts';
 import { feedOf } from './feed-server.ts';
+import { feedTestAppPerFile } from './feed-test-app.ts';
 import { post, put, remove } from './requests.ts';
 
 export type Item = { readonly guid?: string; readonly title: string; readonly link: string };
@@ -22,9 +22,9 @@ const rss = (items: readonly Item[]) => {
 
 type Result = { readonly title: string; readonly code: string | null; readonly articleId: string };
 
-/** Feeds that are registered, move and are taken, in a room of the calling file's own. */
+/** Feeds that are registered, move and are taken, in a test app of the calling file's own. */
 export function movingFeeds() {
-  const house = feedRoomPerFile();
+  const own = feedTestAppPerFile();
   /** Nobody has more than twenty feeds. */
   const registered: (() => Promise<unknown>)[] = [];
   /** Every test has a blog of its own, for articles stay. */
@@ -39,14 +39,14 @@ export function movingFeeds() {
 
   /** Gets a feed's data when it holds these items; what came of each. */
   async function take(id: string, { who, path }: Holder, ...items: readonly Item[]): Promise<readonly Result[]> {
-    house.feeds.answer = rss(items);
-    const { json } = await house.room.send(who, post(`${path}/get-data-from-rss/${id}`));
+    own.feeds.answer = rss(items);
+    const { json } = await own.testApp.send(who, post(`${path}/get-data-from-rss/${id}`));
     return (json.payload as { items: readonly Result[] }).items;
   }
 
   return {
-    get room() {
-      return house.room;
+    get testApp() {
+      return own.testApp;
     },
     get blog() {
       return blog();
@@ -58,13 +58,13 @@ export function movingFeeds() {
       link: link.replace('BLOG', blog()),
     }),
     async register(url: string, { who, path, category }: Holder = ofMio): Promise<string> {
-      const { json } = await house.room.send(who, put(`${path}/rss-config`, { ...feed, category, url }));
+      const { json } = await own.testApp.send(who, put(`${path}/rss-config`, { ...feed, category, url }));
       const { id } = json.payload as { id: string };
-      registered.push(() => house.room.send(who, remove(`${path}/rss-config/${id}`)));
+      registered.push(() => own.testApp.send(who, remove(`${path}/rss-config/${id}`)));
       return id;
     },
     move: (id: string, url: string, { who, path }: Holder = ofMio) =>
-      house.room.send(who, post(`${path}/rss-config/${id}`, { url })),
+      own.testApp.send(who, post(`${path}/rss-config/${id}`, { url })),
     take,
     codes: async (id: string, ...items: readonly Item[]) => (await take(id, ofMio, ...items)).map(({ code }) => code),
   };

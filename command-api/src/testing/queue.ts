@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandResult } from '@meikan/contracts';
 import { people } from './directory.ts';
-import type { Answered, Room, Who } from './open-room.ts';
+import type { Answered, TestApp, Who } from './open-test-app.ts';
 
 export type Queued = { readonly id: string; readonly type: string; readonly stream: string; readonly data: object };
 
@@ -18,8 +18,8 @@ export const queued = (type: string, stream: string, data: object, more: object 
 const { mio } = people;
 const ofMio = { kind: 'user', id: mio.id } as const;
 
-/** What Mio may wish for. */
-export const wishes = {
+/** Commands that Mio may send. */
+export const edits = {
   rename: (name: string, more?: object) =>
     queued('update-profile', `user-${mio.id}`, { userId: mio.id, changes: { name } }, more),
   bookmark: (referenceId: string, value: boolean, more?: object) =>
@@ -45,11 +45,11 @@ export type BatchAnswered = Answered & {
   readonly statuses: readonly CommandResult['status'][];
 };
 
-/** Sends batches to the room of a spec, which is open by then. */
-export function batchesTo(room: () => Room) {
+/** Sends batches to the test app of a spec, which is open by then. */
+export function batchesTo(testApp: () => TestApp) {
   return async (commands: readonly Queued[], who: Who = 'mio', more: object = {}): Promise<BatchAnswered> => {
     const body = { device: 'phone-1', commands, ...more };
-    const answer = await room().ask(who, { method: 'POST', url: '/api/commands', body });
+    const answer = await testApp().ask(who, { method: 'POST', url: '/api/commands', body });
     // As the contract has checked it before it left; nothing where the whole request was refused.
     const results = (answer.json.results ?? []) as readonly CommandResult[];
     return { ...answer, results, statuses: results.map(({ status }) => status) };

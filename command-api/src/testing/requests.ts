@@ -1,4 +1,4 @@
-import type { Asked } from './open-room.ts';
+import type { Asked } from './open-test-app.ts';
 
 /** A PUT to `url`, with a body or without. */
 export const put = (url: string, body?: object): Asked => ({ method: 'PUT', url, ...(body ? { body } : {}) });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pictureRules } from '@meikan/contracts';
 import { imageAddress, openImageStore, openPictures } from '@meikan/images';
 import { people } from './directory.ts';
-import type { Who } from './open-room.ts';
+import type { Who } from './open-test-app.ts';
 
 /** A square of 8 by 8 points, all of one colour. */
 const PNG = Buffer.from(

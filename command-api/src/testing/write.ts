@@ -1,4 +1,4 @@
-import type { Asked, Who } from './open-room.ts';
+import type { Asked, Who } from './open-test-app.ts';
 
 /** One valid call of each write: who sends it, what it appends, another body under the same id, and what it answers. */
 export type Write = {

@@ -1,12 +1,12 @@
 import { type UsageHolder, userId } from '@meikan/domain';
-import type { Circumstances } from '../batch/wire-command.ts';
-import { companyOf } from '../world/present.ts';
+import type { RequestContext } from '../batch/wire-command.ts';
+import { companyOf } from '../entities/present.ts';
 
-export const own = ({ viewer }: Circumstances): UsageHolder => ({ kind: 'user', id: userId(viewer.accountId) });
+export const own = ({ viewer }: RequestContext): UsageHolder => ({ kind: 'user', id: userId(viewer.accountId) });
 
 /** General accounts speak for themselves, business accounts for their company (design.md 10). @throws ProblemError 403 */
-export async function callersHolder(circumstances: Circumstances): Promise<UsageHolder> {
-  const { viewer, world } = circumstances;
-  if (viewer.role !== 'business') return own(circumstances);
-  return { kind: 'company', id: await companyOf(world, viewer) };
+export async function callersHolder(context: RequestContext): Promise<UsageHolder> {
+  const { viewer, entities } = context;
+  if (viewer.role !== 'business') return own(context);
+  return { kind: 'company', id: await companyOf(entities, viewer) };
 }

@@ -1,20 +1,21 @@
 import { specs } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
 import { post, put } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 const { sora } = people;
 const { tsubame, rival } = companies;
-const used = async (holder: string) => (await room.deps.handler.load(specs.usage, `usage-${holder}_${tsubame}`)).state;
+const used = async (holder: string) =>
+  (await testApp.deps.handler.load(specs.usage, `usage-${holder}_${tsubame}`)).state;
 
 describe('what a person says of a service', () => {
   const asCompany = { kind: 'company', id: sora.id };
@@ -32,7 +33,7 @@ describe('what a person says of a service', () => {
       companyId: sora.id,
       value: false,
     });
-    const { status, json, appended } = await room.ask('firm', entry);
+    const { status, json, appended } = await testApp.ask('firm', entry);
     expect([status, json.code, appended]).toEqual([404, 'claim-unknown', []]);
   });
 
@@ -47,7 +48,10 @@ describe('what a person says of a service', () => {
 
   it('is answered by the service as a person’s word only', async () => {
     const asked = { serviceId: tsubame, verdict: 'disputed' };
-    const answer = await room.ask('firm', put(`/api/company/${tsubame}/usage-claims`, { holder: asCompany, ...asked }));
+    const answer = await testApp.ask(
+      'firm',
+      put(`/api/company/${tsubame}/usage-claims`, { holder: asCompany, ...asked }),
+    );
     expect([answer.status, answer.json.code, answer.appended]).toEqual([404, 'claim-unknown', []]);
   });
 });

@@ -2,10 +2,10 @@ import type { QueuedData } from '@meikan/contracts';
 import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import { asItWas, type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
-import { prepare } from '../edge/prepared-command.ts';
-import { authorisePage, authoriseProfile } from '../world/authorise.ts';
-import { presentCompany } from '../world/present.ts';
+import { identityUpcast, queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
+import { presentCompany } from '../entities/present.ts';
+import { prepare } from '../route/prepared-command.ts';
 
 type Named = QueuedData['declare-usage']['holder'];
 
@@ -13,7 +13,7 @@ const holderOf = ({ kind, id }: Named): UsageHolder =>
   kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
 
 /** A person speaks for themselves; business accounts have no profile and speak for their company (design.md 10). */
-function authorisePerson({ id }: Named, { viewer }: Circumstances): void {
+function authorisePerson({ id }: Named, { viewer }: RequestContext): void {
   if (viewer.role === 'business') throw new ProblemError({ code: 'general-only' });
   authoriseProfile(id, viewer);
 }
@@ -23,10 +23,10 @@ async function authoriseCompany(
   { id }: Named,
   serviceId: string,
   usageType: UsageType,
-  { world, viewer }: Circumstances,
+  { entities, viewer }: RequestContext,
 ): Promise<void> {
-  await authorisePage(world, viewer, usageType === 'company-use' ? serviceId : id);
-  await presentCompany(world, id);
+  await authorisePage(entities, viewer, usageType === 'company-use' ? serviceId : id);
+  await presentCompany(entities, id);
 }
 
 const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
@@ -34,18 +34,18 @@ const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
 
 export const declareUsageCommand = wireCommand({
   ...queued('declare-usage'),
-  upcast: { 1: asItWas },
-  async prepare({ holder: named, serviceId, usageType, since, comment, restore = false }, circumstances) {
-    if (named.kind === 'user') authorisePerson(named, circumstances);
-    else await authoriseCompany(named, serviceId, usageType, circumstances);
-    await presentCompany(circumstances.world, serviceId);
+  upcast: { 1: identityUpcast },
+  async prepare({ holder: named, serviceId, usageType, since, comment, restore = false }, context) {
+    if (named.kind === 'user') authorisePerson(named, context);
+    else await authoriseCompany(named, serviceId, usageType, context);
+    await presentCompany(context.entities, serviceId);
     const user = holderOf(named);
     const data = {
       holder: user,
       serviceId: companyId(serviceId),
       usageType,
       restore,
-      at: circumstances.at,
+      at: context.at,
       ...(since === undefined ? {} : { since }),
       ...(comment === undefined ? {} : { comment }),
     };
@@ -60,10 +60,10 @@ export const declareUsageCommand = wireCommand({
 
 export const withdrawUsageCommand = wireCommand({
   ...queued('withdraw-usage'),
-  async prepare({ holder: named, serviceId }, circumstances) {
-    const { world, viewer, at } = circumstances;
-    if (named.kind === 'user') authorisePerson(named, circumstances);
-    else await authorisePage(world, viewer, named.id, serviceId);
+  async prepare({ holder: named, serviceId }, context) {
+    const { entities, viewer, at } = context;
+    if (named.kind === 'user') authorisePerson(named, context);
+    else await authorisePage(entities, viewer, named.id, serviceId);
     const user = holderOf(named);
     return prepare({
       spec: specs.usage,

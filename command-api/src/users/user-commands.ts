@@ -2,11 +2,11 @@ import { idField, reasonField, sectionOfSns, sectionOfWork, sectionsOfProfile } 
 import { type ProfileSectionChange, sequence, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
-import { type Circumstances, queued, wireCommand } from '../batch/wire-command.ts';
-import { type PreparedCommand, prepare } from '../edge/prepared-command.ts';
+import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { authoriseProfile } from '../entities/authorise.ts';
+import { presentUser, registeredUser } from '../entities/present.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
-import { authoriseProfile } from '../world/authorise.ts';
-import { presentUser, registeredUser } from '../world/present.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 import { picturesOfChanges, picturesOfProfile } from './profile-pictures.ts';
 
 /** All sections of one call change together or not at all. */
@@ -27,17 +27,17 @@ function changeSections(
   });
 }
 
-async function ownProfile(id: string, { world, viewer }: Circumstances) {
+async function ownProfile(id: string, { entities, viewer }: RequestContext) {
   authoriseProfile(id, viewer);
-  return registeredUser(world, id, viewer);
+  return registeredUser(entities, id, viewer);
 }
 
 export const updateProfileCommand = wireCommand({
   ...queued('update-profile'),
   roles: ['general', 'admin'],
-  async prepare({ userId: id, changes }, circumstances) {
-    const { state, revision } = await ownProfile(id, circumstances);
-    checkOwnPictures(circumstances.viewer, picturesOfChanges(changes), picturesOfProfile(state));
+  async prepare({ userId: id, changes }, context) {
+    const { state, revision } = await ownProfile(id, context);
+    checkOwnPictures(context.viewer, picturesOfChanges(changes), picturesOfProfile(state));
     return changeSections(id, sectionsOfProfile(changes, state.sections), revision);
   },
 });
@@ -45,16 +45,16 @@ export const updateProfileCommand = wireCommand({
 export const updateSnsCommand = wireCommand({
   ...queued('update-sns'),
   roles: ['general', 'admin'],
-  async prepare({ userId: id, changes }, circumstances) {
-    const { state, revision } = await ownProfile(id, circumstances);
+  async prepare({ userId: id, changes }, context) {
+    const { state, revision } = await ownProfile(id, context);
     return changeSections(id, [sectionOfSns(changes, state.sections)], revision);
   },
 });
 
 export const setWorkExperiencesCommand = wireCommand({
   ...queued('set-work-experiences'),
-  async prepare({ userId: id, changes }, circumstances) {
-    await ownProfile(id, circumstances);
+  async prepare({ userId: id, changes }, context) {
+    await ownProfile(id, context);
     return changeSections(id, [sectionOfWork(changes)]);
   },
 });
@@ -66,8 +66,8 @@ export const setUserDisabledCommand = wireCommand({
   type: 'set-user-disabled',
   v: 1,
   data: z.strictObject({ ...target, disabled: z.boolean(), reason }),
-  async prepare(data, { world, viewer }) {
-    await presentUser(world, data.userId, viewer);
+  async prepare(data, { entities, viewer }) {
+    await presentUser(entities, data.userId, viewer);
     const { disabled } = data;
     return prepare({
       spec: specs.user,
@@ -82,8 +82,8 @@ export const setUserRequestUpdateCommand = wireCommand({
   type: 'set-user-request-update',
   v: 1,
   data: z.strictObject({ ...target, value: z.boolean() }),
-  async prepare({ userId: id, value }, { world, viewer }) {
-    await presentUser(world, id, viewer);
+  async prepare({ userId: id, value }, { entities, viewer }) {
+    await presentUser(entities, id, viewer);
     return prepare({
       spec: specs.user,
       stream: streams.user(userId(id)),

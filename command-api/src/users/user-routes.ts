@@ -7,11 +7,11 @@ import {
   updateSns,
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { commandRoute } from '../edge/command-route.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
-import { revisionText } from '../edge/landed.ts';
-import { presentUser } from '../world/present.ts';
-import type { AsOf } from '../world/world.ts';
+import type { AsOf } from '../entities/entity-loader.ts';
+import { presentUser } from '../entities/present.ts';
+import { revisionText } from '../route/applied.ts';
+import { commandRoute } from '../route/command-route.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import {
   setUserDisabledCommand,
   setUserRequestUpdateCommand,
@@ -21,26 +21,26 @@ import {
 } from './user-commands.ts';
 
 export function userRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
-  commandRoute(app, deps, updateProfile, async ({ body }, edge) => {
-    const id = edge.viewer.accountId;
-    const landed = await edge.send(() => updateProfileCommand.prepare({ userId: id, changes: body }, edge));
-    return { payload: { id, revision: revisionText(landed) }, landed };
+  commandRoute(app, deps, updateProfile, async ({ body }, context) => {
+    const id = context.viewer.accountId;
+    const applied = await context.send(() => updateProfileCommand.prepare({ userId: id, changes: body }, context));
+    return { payload: { id, revision: revisionText(applied) }, applied };
   });
-  commandRoute(app, deps, updateSns, async ({ body }, edge) => {
-    const id = edge.viewer.accountId;
-    const landed = await edge.send(() => updateSnsCommand.prepare({ userId: id, changes: body }, edge));
-    return { payload: { id, revision: revisionText(landed) }, landed };
+  commandRoute(app, deps, updateSns, async ({ body }, context) => {
+    const id = context.viewer.accountId;
+    const applied = await context.send(() => updateSnsCommand.prepare({ userId: id, changes: body }, context));
+    return { payload: { id, revision: revisionText(applied) }, applied };
   });
-  commandRoute(app, deps, setWorkExperiences, async ({ params: { id }, body }, edge) => {
-    const landed = await edge.send(() => setWorkExperiencesCommand.prepare({ userId: id, changes: body }, edge));
-    const { sections } = await presentUser(edge.world, id, edge.viewer, landed.revision);
+  commandRoute(app, deps, setWorkExperiences, async ({ params: { id }, body }, context) => {
+    const applied = await context.send(() => setWorkExperiencesCommand.prepare({ userId: id, changes: body }, context));
+    const { sections } = await presentUser(context.entities, id, context.viewer, applied.revision);
     const workExperiences = sections['work-experiences'].map(({ companyName, jobTitle, jobOverview, duration }) => ({
       companyName,
       jobTitle: jobTitle ?? '',
       jobOverview: jobOverview ?? '',
       duration,
     }));
-    return { payload: { workExperiences, revision: revisionText(landed) }, landed };
+    return { payload: { workExperiences, revision: revisionText(applied) }, applied };
   });
   adminRoutes(app, deps);
 }
@@ -50,18 +50,19 @@ function adminRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
     { call: disableUser, disabled: true },
     { call: activateUser, disabled: false },
   ]) {
-    commandRoute(app, deps, call, async ({ params: { id }, body }, edge) => {
-      const landed = await edge.send(() =>
-        setUserDisabledCommand.prepare({ userId: id, disabled, reason: body?.reason ?? null }, edge),
+    commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
+      const applied = await context.send(() =>
+        setUserDisabledCommand.prepare({ userId: id, disabled, reason: body?.reason ?? null }, context),
       );
-      return { payload: { id, disabled }, landed };
+      return { payload: { id, disabled }, applied };
     });
   }
-  commandRoute(app, deps, setRequestUpdate, async ({ body: { userId, value } }, edge) => {
-    const isOn = async (asOf?: AsOf) => (await presentUser(edge.world, userId, edge.viewer, asOf)).isRequestUpdate;
-    const landed = await edge.send(async () =>
-      setUserRequestUpdateCommand.prepare({ userId, value: value ?? !(await isOn()) }, edge),
+  commandRoute(app, deps, setRequestUpdate, async ({ body: { userId, value } }, context) => {
+    const isOn = async (asOf?: AsOf) =>
+      (await presentUser(context.entities, userId, context.viewer, asOf)).isRequestUpdate;
+    const applied = await context.send(async () =>
+      setUserRequestUpdateCommand.prepare({ userId, value: value ?? !(await isOn()) }, context),
     );
-    return { payload: { isRequestUpdate: await isOn(landed.revision) }, landed };
+    return { payload: { isRequestUpdate: await isOn(applied.revision) }, applied };
   });
 }

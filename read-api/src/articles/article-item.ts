@@ -1,7 +1,7 @@
 import { type ArticleItem, articleDefaults } from '@meikan/contracts';
 import { isBookmarkable } from '@meikan/domain';
 import { sql } from 'kysely';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 
 export type ArticleItemRow = Omit<ArticleItem, 'bookmarkable' | 'defaultLogo' | 'defaultArticleName'> & {
   /** Whether the reader wrote it. */

@@ -1,6 +1,6 @@
 import { tagKey } from '@meikan/domain';
 import { sql } from 'kysely';
-import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, counterOf, first, offsetOf, type Question } from '../route/read-route.ts';
 import { type ArticleItemRow, articleColumns, articleVisible, toArticleItem, visibleArticles } from './article-item.ts';
 
 type Page = { readonly page: number; readonly limit: number };

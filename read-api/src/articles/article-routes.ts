@@ -14,8 +14,8 @@ import { contentMainCategories } from '@meikan/domain';
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { nothing, seenCompany } from '../companies/seen-company.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { inPreview, type Question, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { inPreview, type Question, readRoute } from '../route/read-route.ts';
 import { seenPerson } from '../users/seen-person.ts';
 import {
   type ArticleFilter,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 
 /**
  * Whether a follow `s` is shown to the reader. A block between its two ends it for everybody, both ways, but for the blocked

@@ -1,6 +1,6 @@
 import type { PersonCard } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, first, offsetOf, type Question } from '../route/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 
 type Page = { readonly page: number; readonly limit: number };

@@ -1,7 +1,7 @@
 import { listBlocks } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { readRoute } from '../route/read-route.ts';
 import { countBlocked, findBlocked } from './block-queries.ts';
 
 export function blockRoutes(app: FastifyInstance, deps: ReadApiDeps): void {

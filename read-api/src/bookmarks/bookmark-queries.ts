@@ -6,7 +6,7 @@ import {
   toArticleItem,
   visibleArticles,
 } from '../articles/article-item.ts';
-import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
 
 type Filter = { readonly page: number; readonly limit: number; readonly mainCategory?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { listBookmarks } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { inPreview, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { inPreview, readRoute } from '../route/read-route.ts';
 import { seenPerson } from '../users/seen-person.ts';
 import { countBookmarks, findBookmarks, total } from './bookmark-queries.ts';
 

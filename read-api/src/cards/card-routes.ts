@@ -1,12 +1,12 @@
 import { type Card, type Cards, cardVersion } from '@meikan/images';
 import { isKnownByTag, limitByAddress, ProblemError } from '@meikan/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../edge/read-route.ts';
 import type { Addresses } from '../pages/addresses.ts';
 import { findArticle } from '../pages/article-subject.ts';
 import { findCompany } from '../pages/company-subject.ts';
 import { findPerson } from '../pages/person-subject.ts';
 import type { FindSubject } from '../pages/subject.ts';
+import type { Db } from '../route/read-route.ts';
 
 type Place = { readonly db: Db; readonly addresses: Addresses; readonly cards: Cards };
 type CardRequest = FastifyRequest<{ Params: { kind: string; file: string }; Querystring: { v?: string } }>;

@@ -1,5 +1,5 @@
 import type { LiveChange } from '@meikan/contracts';
-import type { Db } from '../edge/read-route.ts';
+import type { Db } from '../route/read-route.ts';
 import { type Change, changesAfter, newestPlace } from './change-queries.ts';
 
 /** One open stream of events. */
@@ -43,7 +43,7 @@ export function eventsOf(changes: readonly Change[]): string {
 
 /**
  * Reads what changes once for all open streams of this process, while there are any: the watermark tells when there is something
- * to read, so that a quiet house costs no query.
+ * to read, so that a quiet platform costs no query.
  */
 export class ChangeFeed {
   readonly #options: FeedOptions;

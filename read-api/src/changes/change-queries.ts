@@ -1,7 +1,7 @@
 import type { LiveChange } from '@meikan/contracts';
 import { comparePositions } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
-import { all, type Db, first } from '../edge/read-route.ts';
+import { all, type Db, first } from '../route/read-route.ts';
 
 /** A row of the list of changes; `seq` is its place in it. */
 export type Change = LiveChange & { readonly seq: string; readonly position: string };

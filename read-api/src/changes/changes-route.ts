@@ -3,7 +3,7 @@ import { CHANGES_PATH } from '@meikan/contracts';
 import { limitByAddress, ProblemError } from '@meikan/platform';
 import { isPosition } from '@meikan/projections/read-model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReadApiDeps } from '../edge/deps.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
 import { ChangeFeed, eventText, type Listener, MOST_AT_ONCE } from './change-feed.ts';
 import { placeOf } from './change-queries.ts';
 import { Seats } from './seats.ts';

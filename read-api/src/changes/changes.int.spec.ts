@@ -1,15 +1,15 @@
 import { eventually } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openRoom, type Room } from '../testing/open-room.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { rows, run } from '../testing/rows.ts';
 
-let room: Room;
+let testApp: TestApp;
 let url: string;
 const open = new Set<AbortController>();
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
   await run(
-    room.database,
+    testApp.database,
     rows.people("values ('mio'), ('sora')"),
     rows.people("values ('hidden')", { disabled: true }),
     rows.companies("values ('tsubame')"),
@@ -17,14 +17,14 @@ beforeAll(async () => {
     rows.articles("values ('of-mio')", "'mio'"),
     rows.articles("values ('of-hidden')", "'hidden'"),
   );
-  const baseUrl = await room.app.listen({ host: '127.0.0.1', port: 0 });
+  const baseUrl = await testApp.app.listen({ host: '127.0.0.1', port: 0 });
   url = `${baseUrl}/api/changes`;
 });
 afterEach(() => {
   for (const controller of open) controller.abort();
   open.clear();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 /** What reached a reader so far. */
 async function listen(headers: Readonly<Record<string, string>> = {}) {
@@ -51,7 +51,7 @@ let position = 0;
 async function change(...things: readonly (readonly [string, string])[]): Promise<string> {
   position += 1;
   const changes = things.map(([kind, id]) => `('${position}', '${kind}', '${id}')`);
-  await room.moveTo(String(position), `insert into read_model.change (position, kind, id) values ${changes.join()}`);
+  await testApp.moveTo(String(position), `insert into read_model.change (position, kind, id) values ${changes.join()}`);
   return String(position);
 }
 const told = (at: string, ...things: readonly (readonly [string, string])[]) =>
@@ -105,7 +105,7 @@ it('asks to read everything anew when more was missed than can be told', async (
   const start = opening();
   const reader = await listen();
   position = 500;
-  await room.moveTo(
+  await testApp.moveTo(
     '500',
     "insert into read_model.change (position, kind, id) select '500', 'person', 'mio' from generate_series(1, 600)",
   );
@@ -121,7 +121,7 @@ it('asks to read everything anew where tables were made anew, and nobody who has
   await hears(open.heard, start);
   position += 1;
   // As a renewal leaves it: what was folded meanwhile is told by nobody.
-  await room.moveTo(String(position), 'truncate read_model.change restart identity');
+  await testApp.moveTo(String(position), 'truncate read_model.change restart identity');
   const reload = `event: reload\nid: ${position}\ndata: []\n\n`;
   await hears(open.heard, `${start}${reload}`);
   const late = await listen({ 'last-event-id': before });

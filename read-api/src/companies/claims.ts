@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 
 type Sql = RawBuilder<unknown>;
 

@@ -7,7 +7,7 @@ import {
   shownCompany,
   shownSummary,
 } from '@meikan/contracts';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 import type { CompanyPageRow } from './company-query.ts';
 
 /** Whether a reader may see a page as a whole: it is public, it is theirs, or they are an admin (company-side 2.8). */

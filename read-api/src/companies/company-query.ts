@@ -1,7 +1,7 @@
 import type { CompanyCard } from '@meikan/contracts';
 import type { PresentCompany } from '@meikan/domain';
 import { sql } from 'kysely';
-import { all, first, type Question } from '../edge/read-route.ts';
+import { all, first, type Question } from '../route/read-route.ts';
 import { questionsAnswered } from '../surveys/answer-conditions.ts';
 import { companyColumns } from './company-card.ts';
 import { lengthOf } from './list-queries.ts';

@@ -13,8 +13,8 @@ import {
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { inPreview, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { inPreview, readRoute } from '../route/read-route.ts';
 import { briefAnswer, companyAnswer, maySee, privateAnswer } from './company-answer.ts';
 import { countListedCompanies, findListedCompanies } from './listed-companies.ts';
 import { countMembers, countUsers, findMembers, findUsers } from './people-queries.ts';

@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@meikan/contracts';
 import { type RawBuilder, sql } from 'kysely';
-import { all, counterOf, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
+import { all, counterOf, first, offsetOf, type Question, type Reader } from '../route/read-route.ts';
 import { claimOfRelation, claimOfUsage, owns, relationShown, usageShown } from './claims.ts';
 import { companyColumns } from './company-card.ts';
 import { type CompanyOrder, companyOrder } from './company-order.ts';

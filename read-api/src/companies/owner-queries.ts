@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { all, type Question } from '../edge/read-route.ts';
+import { all, type Question } from '../route/read-route.ts';
 
 type OwnerRow = { id: string; name: string | null; avatar: string | null; isPerson: boolean; since: string };
 type InvitationRow = {

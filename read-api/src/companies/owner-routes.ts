@@ -1,8 +1,8 @@
 import { listOwners } from '@meikan/contracts';
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { type Question, readRoute } from '../route/read-route.ts';
 import { findInvitations, findOwners } from './owner-queries.ts';
 import { knownCompany } from './seen-company.ts';
 

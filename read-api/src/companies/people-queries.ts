@@ -1,6 +1,6 @@
 import type { Claim, PersonCard } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { all, counterOf, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
+import { all, counterOf, offsetOf, type Question, type Reader } from '../route/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 import { claimOfUsage, usageShown } from './claims.ts';
 import { isPaidCompany } from './paid-company.ts';

@@ -1,7 +1,7 @@
 import type { CallAnswer, CompanyCard, highlightedCompanies, listHiringPresentations } from '@meikan/contracts';
 import { tagKey } from '@meikan/domain';
 import { sql } from 'kysely';
-import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, first, offsetOf, type Question } from '../route/read-route.ts';
 import { companyColumns } from './company-card.ts';
 import { contentFlags } from './content-flags.ts';
 

@@ -1,7 +1,7 @@
 import type { Review } from '@meikan/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import { isMet } from '../blocks/block-conditions.ts';
-import { all, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
+import { all, first, offsetOf, type Question, type Reader } from '../route/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 import { usageShown } from './claims.ts';
 

@@ -1,5 +1,5 @@
 import { ProblemError } from '@meikan/platform';
-import type { Question } from '../edge/read-route.ts';
+import type { Question } from '../route/read-route.ts';
 import { maySee } from './company-answer.ts';
 import { type CompanyPageRow, findCompany } from './company-query.ts';
 

@@ -5,8 +5,8 @@ import {
   listServicesOfCompany,
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { inPreview, type Question, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { inPreview, type Question, readRoute } from '../route/read-route.ts';
 import { hidesServices } from './company-answer.ts';
 import { countListed, findListed, type List, type ListFilter, totalListed } from './list-queries.ts';
 import { nothing, seenCompany } from './seen-company.ts';

@@ -1,8 +1,8 @@
 import { limitByAddress, ProblemError, parseOrRefuse } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Db } from '../edge/read-route.ts';
 import type { Addresses } from '../pages/addresses.ts';
+import type { Db } from '../route/read-route.ts';
 import { noSuchPerson } from '../users/seen-person.ts';
 import { atomFeed } from './atom.ts';
 import { findFeedItems, findFeedOwner } from './feed-queries.ts';

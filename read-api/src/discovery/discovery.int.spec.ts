@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, type PagesRoom } from '../testing/open-pages.ts';
+import { openPages, type PagesTestApp } from '../testing/open-pages.ts';
 import { rows, run } from '../testing/rows.ts';
 import { PART_SIZE } from './sitemap-queries.ts';
 
 const HOSTILE = `]]></title><script>alert(1)</script>&<!ENTITY x "y">`;
 
-let room: PagesRoom;
+let testApp: PagesTestApp;
 beforeAll(async () => {
-  room = await openPages();
+  testApp = await openPages();
   await run(
-    room.database,
+    testApp.database,
     rows.people("values ('mio'), ('kei')"),
     rows.people("values ('hidden')", { disabled: true }),
     rows.companies("values ('tsubame')"),
@@ -20,19 +20,19 @@ beforeAll(async () => {
     "update read_model.article set owner_kind = 'company' where id = 'of-secret'",
     "update read_model.article set registered_at = '2026-02-01', updated_at = '2026-02-03' where id = 'essay'",
   );
-  await room.database.pool.query(
+  await testApp.database.pool.query(
     "update read_model.article set name = $1, url = 'javascript:alert(1)' where id = 'hostile'",
     [HOSTILE],
   );
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc?.replaceAll('&amp;', '&'));
 
 describe('robots.txt', () => {
   it('lets robots read every page, and leads to the sitemap', async () => {
-    const { body, headers } = await room.get('/robots.txt');
+    const { body, headers } = await testApp.get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body.split('\n')[0]).toBe('User-agent: *');
     expect(body).toContain('Sitemap: https://meikan.example/sitemap.xml');
@@ -42,11 +42,11 @@ describe('robots.txt', () => {
 
 describe('the sitemap', () => {
   it('leads to everything that everybody may see, and to nothing else (H23, H24)', async () => {
-    const index = await room.get('/sitemap.xml');
+    const index = await testApp.get('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     const found: (string | undefined)[] = [];
     for (const part of locations(index.body))
-      found.push(...locations((await room.get(part?.replace('https://meikan.example', '') ?? '')).body));
+      found.push(...locations((await testApp.get(part?.replace('https://meikan.example', '') ?? '')).body));
     expect(found.filter((loc) => /\/(profile|companies|articles)\//.test(loc ?? '')).sort()).toEqual([
       'https://meikan.example/articles/essay',
       'https://meikan.example/articles/hostile',
@@ -59,27 +59,27 @@ describe('the sitemap', () => {
   });
 
   it('is cut into parts that hold each page once', async () => {
-    const { database } = room;
+    const { database } = testApp;
     await run(database, rows.people(`select 'p' || lpad(n::text, 6, '0') from generate_series(1, ${PART_SIZE + 5}) n`));
-    const parts = locations((await room.get('/sitemap.xml')).body).filter((loc) => loc?.includes('/people.xml'));
+    const parts = locations((await testApp.get('/sitemap.xml')).body).filter((loc) => loc?.includes('/people.xml'));
     expect(parts).toHaveLength(2);
     const found: (string | undefined)[] = [];
     for (const part of parts)
-      found.push(...locations((await room.get(part?.replace('https://meikan.example', '') ?? '')).body));
+      found.push(...locations((await testApp.get(part?.replace('https://meikan.example', '') ?? '')).body));
     expect([found.length, new Set(found).size]).toEqual([PART_SIZE + 7, PART_SIZE + 7]);
     await run(database, "delete from read_model.person where id like 'p0%'");
   });
 
   it.each(['/sitemaps/none.xml', '/sitemaps/people', '/sitemaps/'])('has no part %s', async (url) =>
-    expect((await room.get(url)).statusCode).toBe(404),
+    expect((await testApp.get(url)).statusCode).toBe(404),
   );
   it.each(['?after=%27', '?upto[]=a', '?page=2'])('takes no other question: %s (H41)', async (query) =>
-    expect((await room.get(`/sitemaps/people.xml${query}`)).statusCode).toBe(400),
+    expect((await testApp.get(`/sitemaps/people.xml${query}`)).statusCode).toBe(400),
   );
 });
 
 describe('the feed of a person', () => {
-  const feed = () => room.get('/profile/name-mio/atom.xml');
+  const feed = () => testApp.get('/profile/name-mio/atom.xml');
 
   it('tells what came last to the profile, and leads to it', async () => {
     const { body, headers } = await feed();
@@ -88,18 +88,18 @@ describe('the feed of a person', () => {
   });
 
   it('is the same one by the id of the person', async () =>
-    expect((await room.get('/profile/mio/atom.xml')).body).toBe((await feed()).body));
+    expect((await testApp.get('/profile/mio/atom.xml')).body).toBe((await feed()).body));
 
   it('is not sent again to who has it', async () => {
     const { etag } = (await feed()).headers;
     for (const named of [`${etag}`, `"x", ${etag}`, '*', `${etag}`.replace('W/', '')]) {
-      const again = await room.get('/profile/name-mio/atom.xml', { 'if-none-match': named });
+      const again = await testApp.get('/profile/name-mio/atom.xml', { 'if-none-match': named });
       expect([again.statusCode, again.body, again.headers.etag, again.headers.vary]).toEqual([
         ...[304, '', etag],
         'accept-encoding',
       ]);
     }
-    const other = await room.get('/profile/name-mio/atom.xml', { 'if-none-match': 'W/"x"' });
+    const other = await testApp.get('/profile/name-mio/atom.xml', { 'if-none-match': 'W/"x"' });
     expect(other.statusCode).toBe(200);
   });
 
@@ -107,7 +107,7 @@ describe('the feed of a person', () => {
     const ids = (xml: string) => [...xml.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
     const before = (await feed()).body;
     await run(
-      room.database,
+      testApp.database,
       "update read_model.article set name = '改題', updated_at = '2026-03-01' where id = 'essay'",
     );
     const after = (await feed()).body;
@@ -116,6 +116,6 @@ describe('the feed of a person', () => {
   });
 
   it.each(['hidden', 'name-hidden', 'nobody', 'a%27b'])('is not there for %s (H24)', async (named) =>
-    expect((await room.get(`/profile/${named}/atom.xml`)).statusCode).toBe(404),
+    expect((await testApp.get(`/profile/${named}/atom.xml`)).statusCode).toBe(404),
   );
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { all, type Db, first } from '../edge/read-route.ts';
 import { personVisible } from '../pages/person-subject.ts';
+import { all, type Db, first } from '../route/read-route.ts';
 
 /** Entries of a feed: what came last to a profile. */
 const NEWEST = 50;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
-import { all, type Db } from '../edge/read-route.ts';
 import { personVisible } from '../pages/person-subject.ts';
+import { all, type Db } from '../route/read-route.ts';
 
 /** Addresses in one part of the sitemap, but for those that came since the index was read. */
 export const PART_SIZE = 10_000;

@@ -1,5 +1,5 @@
-import type { Db } from '../edge/read-route.ts';
 import type { Addresses } from '../pages/addresses.ts';
+import type { Db } from '../route/read-route.ts';
 import { findListed, type Kind, partEnds, type Stretch } from './sitemap-queries.ts';
 import { element, xmlDocument } from './xml.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** RFC 9562: names of this house's things, whatever its public address is. */
+/** RFC 9562: names of this platform's things, whatever its public address is. */
 const NAMESPACE = Buffer.from('6d65696b616e4e9f8a1c0b5d7f3e2a10', 'hex');
 
-/** The same name for the same thing for ever (RFC 4287 4.2.6), though a house may move to another address: a UUID of version 5. */
+/** The same name for the same thing for ever (RFC 4287 4.2.6), though a platform may move to another address: a UUID of version 5. */
 export function stableId(kind: 'person' | 'article', id: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(`${kind} ${id}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;

@@ -1,8 +1,8 @@
 import type { Footprint } from '@meikan/contracts';
 import { KEPT_DAYS } from '@meikan/footprints';
 import { sql } from 'kysely';
-import { japanToday } from '../edge/japan-calendar.ts';
-import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { japanToday } from '../route/japan-calendar.ts';
+import { all, first, offsetOf, type Question } from '../route/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 
 type Page = { readonly page: number; readonly limit: number };

@@ -2,8 +2,8 @@ import { getPrivacy, listCompanyFootprints, listFootprints } from '@meikan/contr
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { knownCompany } from '../companies/seen-company.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { type Question, readRoute } from '../route/read-route.ts';
 import { noSuchPerson, seenPerson } from '../users/seen-person.ts';
 import { countFootprints, findFootprints, hidesFootprints } from './footprint-queries.ts';
 

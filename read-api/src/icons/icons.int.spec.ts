@@ -1,12 +1,12 @@
 import { contentMainCategories } from '@meikan/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, type PagesRoom } from '../testing/open-pages.ts';
+import { openPages, type PagesTestApp } from '../testing/open-pages.ts';
 
-let room: PagesRoom;
+let testApp: PagesTestApp;
 beforeAll(async () => {
-  room = await openPages();
+  testApp = await openPages();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 describe('the drawing of a category', () => {
   it('is there for each, drawn in lines that need no font', async () => {
@@ -15,7 +15,7 @@ describe('the drawing of a category', () => {
     );
     const drawn = new Set<string>();
     for (const address of addresses) {
-      const { statusCode, headers, body } = await room.get(address);
+      const { statusCode, headers, body } = await testApp.get(address);
       expect([address, statusCode, headers['content-type']]).toEqual([address, 200, 'image/svg+xml; charset=utf-8']);
       expect(body).toMatch(/<g fill="#[0-9a-f]{6}"><path [^>]*d="M/);
       expect(body).not.toContain('<text');
@@ -29,9 +29,9 @@ describe('the drawing of a category', () => {
 
   it('is not sent again to who has it', async () => {
     const address = '/icons/content/private_blog/private_blog_tech.svg';
-    const { etag } = (await room.get(address)).headers;
+    const { etag } = (await testApp.get(address)).headers;
     for (const named of [`${etag}`, `W/${etag}`, `"x", ${etag}`, '*']) {
-      expect((await room.get(address, { 'if-none-match': named })).statusCode).toBe(304);
+      expect((await testApp.get(address, { 'if-none-match': named })).statusCode).toBe(304);
     }
   });
 
@@ -40,6 +40,6 @@ describe('the drawing of a category', () => {
     '/icons/content/none/none.svg',
     '/icons/content/job/job_cs.png',
   ])('is not there for what is no category: %s', async (address) =>
-    expect((await room.get(address)).statusCode).toBe(404),
+    expect((await testApp.get(address)).statusCode).toBe(404),
   );
 });

@@ -1,7 +1,7 @@
 /** Addresses as links from elsewhere name them: absolute, one for each thing. */
 export type Addresses = {
   readonly home: string;
-  /** The page at a path of this house. */
+  /** The page at a path of this platform. */
   at(path: string): string;
   /** By user name: a profile is found by its id too, and both are one page. */
   person(username: string): string;

@@ -2,7 +2,7 @@ import { contentCategory } from '@meikan/domain';
 import type { Card } from '@meikan/images';
 import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
-import { first } from '../edge/read-route.ts';
+import { first } from '../route/read-route.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageHead, Properties } from './head.ts';
 import { breadcrumbs, type LinkedData } from './linked-data.ts';

@@ -1,6 +1,6 @@
 import type { Sns } from '@meikan/domain';
 import { sql } from 'kysely';
-import { first } from '../edge/read-route.ts';
+import { first } from '../route/read-route.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageHead } from './head.ts';
 import { breadcrumbs, type LinkedData } from './linked-data.ts';

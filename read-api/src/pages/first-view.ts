@@ -1,6 +1,6 @@
 import { escapeHtml } from '@meikan/platform';
 
-/** What a page shows before its scripts have come: pictures as addresses of this house, texts as people wrote them. */
+/** What a page shows before its scripts have come: pictures as addresses of this platform, texts as people wrote them. */
 export type FirstView = {
   readonly name: string;
   readonly reading: string | null;

@@ -27,7 +27,7 @@ export type PageHead = {
   readonly linkedData?: readonly LinkedData[];
 };
 
-/** An issuer of another house, which the page signs in at (identity.md). */
+/** A foreign issuer, which the page signs in at (docs/operations.md). */
 export type ForeignIssuer = { readonly issuer: string; readonly clientId: string };
 
 /** What an installation tells the app in every page. */
@@ -37,7 +37,7 @@ export type Installation = {
   readonly outsideLinks?: Configuration['http']['outsideLinks'];
 };
 
-/** The built shell of an installation: it names what is not as usual, an issuer of another house and pages elsewhere. */
+/** The built shell of an installation: it names what is not as usual, a foreign issuer and pages elsewhere. */
 export function shellFor(shell: string, { foreignIssuer, outsideLinks }: Installation): string {
   const told = {
     'oidc-issuer': foreignIssuer?.issuer,

@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPages, type PagesRoom } from '../testing/open-pages.ts';
+import { openPages, type PagesTestApp } from '../testing/open-pages.ts';
 import { rows, run } from '../testing/rows.ts';
 
 const HOSTILE = `</title><script>alert(1)</script><img src=x onerror=alert(1)>"'$&{{7*7}}\u2028`;
 
-let room: PagesRoom;
+let testApp: PagesTestApp;
 beforeAll(async () => {
-  room = await openPages();
+  testApp = await openPages();
   await run(
-    room.database,
+    testApp.database,
     rows.people("values ('mio')"),
     rows.companies("values ('tsubame'), ('hostile')"),
     rows.companies("values ('secret')", { public: false }),
     rows.articles("values ('essay'), ('hostile')", "'mio'"),
   );
-  await room.database.pool.query(
+  await testApp.database.pool.query(
     "update read_model.article set name = $1, recommend_text = $1, tags = array[$1], url = 'javascript:alert(1)' where id = 'hostile'",
     [HOSTILE],
   );
-  await room.database.pool.query(
+  await testApp.database.pool.query(
     `update read_model.company set name = $1, state = jsonb_set(state, '{sections,description,description}', to_jsonb($1::text))
      where id = 'hostile'`,
     [HOSTILE],
   );
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 /** Addresses that a head names, by their relation to the page. */
 function links(body: string): Readonly<Record<string, string>> {
@@ -40,7 +40,7 @@ function linkedData(body: string): unknown[] {
 
 describe('heads', () => {
   it('say what a page is about, under its own address', async () => {
-    const { body, headers } = await room.get('/profile/name-mio?tab=articles');
+    const { body, headers } = await testApp.get('/profile/name-mio?tab=articles');
     expect(body).toContain('<title>利用者mio – 名鑑</title>');
     expect(body).toContain('<link rel="canonical" href="https://meikan.example/profile/name-mio">');
     expect(body).toContain('<meta property="og:description" content="自己紹介">');
@@ -49,7 +49,7 @@ describe('heads', () => {
   });
 
   it('let no text of anybody become markup (H02, H03)', async () => {
-    const { body } = await room.get('/companies/hostile');
+    const { body } = await testApp.get('/companies/hostile');
     expect(body.match(/<script(?! type="(module|application\/ld\+json)")|<img|onerror=alert\(1\)>/g)).toBeNull();
     expect(body.match(/<\/title>/g)).toHaveLength(1);
     expect(body.match(/&lt;script&gt;alert\(1\)&lt;\/script&gt;/g)?.length).toBeGreaterThan(4);
@@ -57,11 +57,12 @@ describe('heads', () => {
 
   it.each(['/profile/name-mio', '/profile/mio', '/profile/name-mio?tab=articles&utm_source=x'])(
     'name one address of a person for %s',
-    async (url) => expect(links((await room.get(url)).body).canonical).toBe('https://meikan.example/profile/name-mio'),
+    async (url) =>
+      expect(links((await testApp.get(url)).body).canonical).toBe('https://meikan.example/profile/name-mio'),
   );
 
   it('say only the name of a company that is not public, and keep it out of search engines (H23)', async () => {
-    const { body } = await room.get('/companies/secret');
+    const { body } = await testApp.get('/companies/secret');
     expect([body.includes('会社secret'), body.includes('説明'), body.includes('noindex')]).toEqual([true, false, true]);
     expect(body).not.toContain('ld+json');
   });
@@ -69,7 +70,7 @@ describe('heads', () => {
   it.each(['/profile/name-mio?preview=true', '/companies/tsubame?preview=true', '/account', '/saved/storage', '/sync'])(
     'keep %s out of search engines',
     async (url) => {
-      const { body } = await room.get(url);
+      const { body } = await testApp.get(url);
       expect(body).toContain('<meta name="robots" content="noindex">');
       expect(body).not.toMatch(/ld\+json|atom\+xml/);
     },
@@ -83,7 +84,7 @@ describe('heads', () => {
         ['/companies/tsubame', 'website', '会社tsubame'],
         ['/articles/essay', 'article', '記事essay'],
       ] as const) {
-        const { body, statusCode } = await room.get(url, { 'user-agent': agent, accept: '*/*' });
+        const { body, statusCode } = await testApp.get(url, { 'user-agent': agent, accept: '*/*' });
         expect([url, statusCode]).toEqual([url, 200]);
         expect(body).toContain(`<meta property="og:type" content="${type}">`);
         expect(body).toContain(`<meta property="og:title" content="${title}">`);
@@ -94,14 +95,14 @@ describe('heads', () => {
   );
 
   it('lead from a person to the feed of their articles', async () => {
-    expect(links((await room.get('/profile/mio')).body).alternate).toBe(
+    expect(links((await testApp.get('/profile/mio')).body).alternate).toBe(
       'https://meikan.example/profile/name-mio/atom.xml',
     );
   });
 
   it('do not listen to forwarded hosts (H47)', async () => {
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-    const { body } = await room.app.inject({ url: '/', headers });
+    const { body } = await testApp.app.inject({ url: '/', headers });
     expect(body).toContain('href="https://meikan.example/"');
     expect(body).not.toContain('evil');
   });
@@ -109,7 +110,7 @@ describe('heads', () => {
 
 describe('data for search engines', () => {
   it('are a person on the page of their profile, and where it stands', async () => {
-    const [page, crumbs] = linkedData((await room.get('/profile/name-mio')).body);
+    const [page, crumbs] = linkedData((await testApp.get('/profile/name-mio')).body);
     expect(page).toMatchObject({
       '@type': 'ProfilePage',
       '@id': 'https://meikan.example/profile/name-mio',
@@ -122,9 +123,9 @@ describe('data for search engines', () => {
   });
 
   it('are an organization, and an article by somebody', async () => {
-    const [organization] = linkedData((await room.get('/companies/tsubame')).body);
+    const [organization] = linkedData((await testApp.get('/companies/tsubame')).body);
     expect(organization).toMatchObject({ '@type': 'Organization', name: '会社tsubame', description: '説明' });
-    const [article] = linkedData((await room.get('/articles/essay')).body);
+    const [article] = linkedData((await testApp.get('/articles/essay')).body);
     expect(article).toMatchObject({
       '@type': 'Article',
       headline: '記事essay',
@@ -138,7 +139,7 @@ describe('data for search engines', () => {
   it.each(['/companies/hostile', '/articles/hostile'])(
     'end no script, whatever a name in %s holds (H03)',
     async (url) => {
-      const { body } = await room.get(url);
+      const { body } = await testApp.get(url);
       const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
       expect(json).not.toMatch(/[<>&\u2028\u2029]/);
       expect(json).not.toContain('"javascript:');

@@ -25,7 +25,7 @@ export function linkedDataMarkup(nodes: readonly LinkedData[]): string {
   return `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': nodes })}</script>`;
 }
 
-/** Where a page stands in the house, from its top down to the page itself. */
+/** Where a page stands in the directory, from its top down to the page itself. */
 export function breadcrumbs(steps: readonly { readonly name: string; readonly address: string }[]): LinkedData {
   return {
     '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import { cardPicture } from '../cards/card-picture.ts';
-import type { Db } from '../edge/read-route.ts';
+import type { Db } from '../route/read-route.ts';
 import type { Addresses } from './addresses.ts';
 import { findArticle } from './article-subject.ts';
 import { findCompany } from './company-subject.ts';

@@ -35,7 +35,7 @@ const USUAL: Switches = { worker: 'served', updates: 'offered' };
 const SHELL = 'index.html';
 const PAGE = { config: { rule: 'anyone', answer: 'page' } } as const;
 
-/** Paths that other rooms answer: the shell never stands in for a call that is not there. */
+/** Paths that others answer: the shell never stands in for a call that is not there. */
 const NOT_PAGES = /^\/(api|images|oidc|identity|dev|assets|health|ready|metrics)(\/|$)/;
 
 /** Serves the built PWA: its files as they are, every page as the shell with that page's head, 404 for what is neither. */

@@ -1,6 +1,6 @@
 import { type Sns, safeUrl, snsAddress } from '@meikan/domain';
 import type { Card } from '@meikan/images';
-import type { Db } from '../edge/read-route.ts';
+import type { Db } from '../route/read-route.ts';
 import type { Addresses } from './addresses.ts';
 import type { FirstView } from './first-view.ts';
 import type { PageHead } from './head.ts';
@@ -11,7 +11,7 @@ export type Subject = { readonly head: PageHead; readonly view: FirstView; reado
 /** Finds what a page speaks of, as a visitor may see it, by what its address names; undefined where there is no such page. */
 export type FindSubject = (db: Db, addresses: Addresses, named: string) => Promise<Subject | undefined>;
 
-/** The title of a page of this house. */
+/** The title of a page of this platform. */
 export const titled = (name: string): string => `${name} – 名鑑`;
 
 /** Absolute address of a picture, for readers elsewhere; null for what is no address. */

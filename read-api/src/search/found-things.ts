@@ -3,7 +3,7 @@ import type { SearchRef } from '@meikan/search';
 import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
 import { isMet } from '../blocks/block-conditions.ts';
-import { all, type Question } from '../edge/read-route.ts';
+import { all, type Question } from '../route/read-route.ts';
 
 export type FoundThing = Omit<Suggestion, 'tier'> & { readonly overview: string; readonly isVerified: boolean };
 

@@ -1,6 +1,6 @@
 import type { SearchRef } from '@meikan/search';
 import { sql } from 'kysely';
-import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
 
 type NamedKind = 'company' | 'service' | 'person';
 export type NameFilter = {

@@ -4,8 +4,8 @@ import type { SearchHit, SearchKind } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
 import { findCompanies } from '../companies/company-query.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { inPreview, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { inPreview, readRoute } from '../route/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';
 import { countNamesByKind, findNames } from './names.ts';
 

@@ -1,6 +1,6 @@
 import type { Subscription } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { first, type Question } from '../edge/read-route.ts';
+import { first, type Question } from '../route/read-route.ts';
 
 type PlanRow = { readonly since: string; readonly until: string | null };
 

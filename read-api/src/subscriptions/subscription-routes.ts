@@ -1,7 +1,7 @@
 import { listSubscriptions } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { readRoute } from '../route/read-route.ts';
 import { noSuchPerson } from '../users/seen-person.ts';
 import { findSubscription } from './subscription-queries.ts';
 

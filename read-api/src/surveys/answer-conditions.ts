@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isMet } from '../blocks/block-conditions.ts';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 
 /** For whom the asker would answer: a person for themselves, a business account for its companies; nobody: visitors, admins. */
 export type Speaker = 'user' | 'company' | 'nobody';

@@ -1,6 +1,6 @@
 import { answersShown, type SurveyQuestion } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { all, first, offsetOf, type Question, type Reader } from '../edge/read-route.ts';
+import { all, first, offsetOf, type Question, type Reader } from '../route/read-route.ts';
 import { isOwn, isShown, type Speaker, shownRelation } from './answer-conditions.ts';
 
 export type QuestionFilter = {

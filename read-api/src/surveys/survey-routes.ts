@@ -2,8 +2,8 @@ import { countQuestionsAnsweredByCompany, listQuestionsOfCompany, listSurveyQues
 import type { Viewer } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { seenCompany } from '../companies/seen-company.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { type Question, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { type Question, readRoute } from '../route/read-route.ts';
 import type { Speaker } from './answer-conditions.ts';
 import { countAnsweredBy, countQuestions, findQuestions, type QuestionFilter } from './survey-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock, Database } from '@meikan/platform';
 import type { SearchPort } from '@meikan/search';
 import { expect, it } from 'vitest';
-import type { Question, Reader } from '../edge/read-route.ts';
+import type { Question, Reader } from '../route/read-route.ts';
 import { recordingDb } from './recording-db.ts';
 
 type Asking = (question: Question) => unknown;
@@ -12,7 +12,7 @@ function unused(part: string): never {
   throw new Error(`a query asks for ${part}`);
 }
 
-/** The rooms beside the read model, which no query needs. */
+/** The stores beside the read model, which no query needs. */
 const deps: Question['deps'] = {
   get database(): Database {
     return unused('the database');

@@ -5,10 +5,10 @@ import { openCards } from '@meikan/images';
 import { systemClock } from '@meikan/platform';
 import type { LightMyRequestResponse } from 'fastify';
 import { type PagesOptions, pages } from '../pages/pages.ts';
-import { openRoom, type Room } from './open-room.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
 
-/** The room, which also serves the pages of a built app. */
-export type PagesRoom = Pick<Room, 'app' | 'database' | 'close'> & {
+/** The test app that also serves the pages of a built app. */
+export type PagesTestApp = Pick<TestApp, 'app' | 'database' | 'close'> & {
   /** What it was opened with, for a server with other switches. */
   readonly options: PagesOptions;
   get(url: string, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
@@ -45,8 +45,8 @@ async function build(dist: string): Promise<void> {
   for (const [path, text] of Object.entries(BUILT)) await writeFile(join(dist, path), text);
 }
 
-/** Opens the room over an empty read model, with one file of a former build kept beside the present ones. */
-export async function openPages(): Promise<PagesRoom> {
+/** Opens it over an empty read model, with one file of a former build kept beside the present ones. */
+export async function openPages(): Promise<PagesTestApp> {
   await using opened = new AsyncDisposableStack();
   const folder = async (name: string) => {
     const path = await mkdtemp(join(tmpdir(), name));
@@ -57,7 +57,7 @@ export async function openPages(): Promise<PagesRoom> {
   await build(dist);
   const kept = await folder('meikan-kept-');
   await writeFile(join(kept, 'former-22222222.js'), 'export {};');
-  const { app, database, close } = await openRoom();
+  const { app, database, close } = await openTestApp();
   opened.defer(close);
   const keptAssets = { folder: kept, clock: systemClock };
   const cards = openCards({ pictures: { fetch: async () => null } });

@@ -7,11 +7,11 @@ import { changesAfter } from '../changes/change-queries.ts';
 import { findCompany } from '../companies/company-query.ts';
 import { findUsers } from '../companies/people-queries.ts';
 import { findPopularServices } from '../companies/ranking-queries.ts';
-import type { Question } from '../edge/read-route.ts';
+import type { Question } from '../route/read-route.ts';
 import { findFollowers } from '../users/person-queries.ts';
 import { findProfile } from '../users/profile-query.ts';
 import { findUsedServices } from '../users/service-queries.ts';
-import { openRoom, type Room } from './open-room.ts';
+import { openTestApp, type TestApp } from './open-test-app.ts';
 import { recordingDb } from './recording-db.ts';
 import { rows, run } from './rows.ts';
 
@@ -21,11 +21,11 @@ const page = { page: 1, limit: 12 };
 /** A person's page takes 10, a tag's articles 300; the people alone fill 800, the articles 2,400. */
 const MOST_BLOCKS = 600;
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
   await run(
-    room.database,
+    testApp.database,
     rows.people(ids('p', 20_000)),
     rows.companies(ids('c', 20_000)),
     rows.articles(ids('a', 50_000), "'p' || (1 + substr(id, 2)::int % 20000)"),
@@ -41,7 +41,7 @@ beforeAll(async () => {
     'vacuum analyze read_model.person, read_model.company, read_model.article, read_model.usage, read_model.follow, read_model.bookmark',
   );
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const touched = z.looseObject({ 'Shared Hit Blocks': z.number(), 'Shared Read Blocks': z.number() });
 const explained = z.array(z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: touched })]) }));
@@ -50,11 +50,11 @@ const explained = z.array(z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: tou
 async function planOf(ask: (question: Question) => unknown) {
   const { db, asked } = recordingDb();
   const unused = () => {
-    throw new Error('a query asks for another room');
+    throw new Error('a query asks for another store');
   };
   const deps = {
-    database: room.database,
-    watermarks: room.watermarks,
+    database: testApp.database,
+    watermarks: testApp.watermarks,
     authenticate: unused,
     ownAccount: unused,
     clock: { now: unused },
@@ -73,7 +73,7 @@ async function planOf(ask: (question: Question) => unknown) {
   const [query] = asked;
   if (!query) throw new Error('nothing was asked');
   const text = sql`explain (analyze, buffers, format json) ${sql.raw(query.sql)}`.compile(db).sql;
-  const { rows: answer } = await room.database.pool.query(text, [...query.parameters]);
+  const { rows: answer } = await testApp.database.pool.query(text, [...query.parameters]);
   const [row] = explained.parse(answer);
   if (!row) throw new Error('no plan was answered');
   const [{ Plan: root }] = row['QUERY PLAN'];

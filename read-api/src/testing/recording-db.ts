@@ -7,7 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { Db } from '../edge/read-route.ts';
+import type { Db } from '../route/read-route.ts';
 
 /** A database that answers nothing and remembers what it was asked. */
 export function recordingDb(): { readonly db: Db; readonly asked: CompiledQuery[] } {

@@ -1,6 +1,6 @@
 import type { WorkspaceDatasets } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { all, type Question } from '../edge/read-route.ts';
+import { all, type Question } from '../route/read-route.ts';
 
 type Row = {
   readonly dataset: keyof WorkspaceDatasets;

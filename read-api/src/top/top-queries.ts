@@ -4,7 +4,7 @@ import { articleVisible, visibleArticles } from '../articles/article-item.ts';
 import { isMet } from '../blocks/block-conditions.ts';
 import { companyColumns } from '../companies/company-card.ts';
 import { contentFlags } from '../companies/content-flags.ts';
-import { all, first, type Question } from '../edge/read-route.ts';
+import { all, first, type Question } from '../route/read-route.ts';
 import { personColumns } from '../users/person-card.ts';
 
 export type CompanyPick = 'highlighted' | 'verified' | 'nominated';

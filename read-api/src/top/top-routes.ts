@@ -2,9 +2,9 @@ import { getTopPageData, NAME_ROWS, startOfJapanDay, type TopPageData } from '@m
 import type { FastifyInstance } from 'fastify';
 import { findArticles, topTags } from '../articles/article-queries.ts';
 import { findPopularServices } from '../companies/ranking-queries.ts';
-import { AtWatermark } from '../edge/at-watermark.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { asVisitor, type Question, readRoute } from '../edge/read-route.ts';
+import { AtWatermark } from '../route/at-watermark.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { asVisitor, type Question, readRoute } from '../route/read-route.ts';
 import { findDatasets } from './datasets-query.ts';
 import {
   countEverything,

@@ -1,14 +1,14 @@
 import { getTopPageData } from '@meikan/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openRoom, type Room } from '../testing/open-room.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { rows, run } from '../testing/rows.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
   await run(
-    room.database,
+    testApp.database,
     rows.people("values ('mio'), ('sora')"),
     rows.people("values ('hidden')", { disabled: true }),
     rows.companies("values ('tsubame')"),
@@ -17,7 +17,7 @@ beforeAll(async () => {
     rows.articles("values ('of-hidden')", "'hidden'"),
     rows.articles("values ('of-secret')", "'secret'"),
     "update read_model.article set owner_kind = 'company' where id = 'of-secret'",
-    // Within the day of the room's clock; what was written long before it arrived was imported.
+    // Within the day of the test app's clock; what was written long before it arrived was imported.
     "update read_model.person set updated_at = '2026-11-21T09:00:00.000Z', written_at = '2026-11-21T09:00:00.000Z' where id <> 'sora'",
     "update read_model.company set updated_at = '2026-11-21T09:00:00.000Z', written_at = '2026-11-21T09:00:00.000Z'",
     "update read_model.article set updated_at = '2026-11-21T09:00:00.000Z', written_at = '2026-11-21T09:00:00.000Z' where id <> 'older'",
@@ -25,10 +25,10 @@ beforeAll(async () => {
     "update read_model.article set updated_at = '2026-11-21T09:00:00.000Z' where id = 'older'",
   );
 });
-afterAll(() => room?.close());
+afterAll(() => testApp?.close());
 
 it('counts what there is to be seen and what was written today: nothing hidden (H23, H24), and no import', async () => {
-  const answer = await room.app.inject({ url: '/api/company/top-page-data' });
+  const answer = await testApp.app.inject({ url: '/api/company/top-page-data' });
   const { totals } = z.object({ payload: getTopPageData.answer }).parse(answer.json()).payload;
   expect(totals).toEqual({ people: 2, companies: 0, services: 1, articles: 2, updatedToday: 3 });
 });

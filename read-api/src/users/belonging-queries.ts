@@ -2,7 +2,7 @@ import type { BelongingCompany } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { usageShown } from '../companies/claims.ts';
 import { companyColumns } from '../companies/company-card.ts';
-import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
 
 type Filter = {
   readonly page: number;

@@ -8,7 +8,7 @@ import {
   visibleArticles,
 } from '../articles/article-item.ts';
 import { isPaidCompany } from '../companies/paid-company.ts';
-import { all, counterOf, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
 
 type Filter = {
   readonly page: number;

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@meikan/contracts';
 import { sql } from 'kysely';
-import { namedSo } from '../edge/named-so.ts';
-import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { namedSo } from '../route/named-so.ts';
+import { all, first, offsetOf, type Question } from '../route/read-route.ts';
 import { personColumns } from './person-card.ts';
 
 type Filter = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isFollowing, unseenFollowers } from '../blocks/block-conditions.ts';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 
 /** The columns of a person's card, from `read_model.person p`. Whether the reader follows them is asked by the primary key. */
 export const personColumns = (reader: Reader) => sql`

@@ -1,7 +1,7 @@
 import type { PersonCard } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { isMet, stands } from '../blocks/block-conditions.ts';
-import { all, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { all, first, offsetOf, type Question } from '../route/read-route.ts';
 import { personColumns } from './person-card.ts';
 
 type Page = { readonly page: number; readonly limit: number };

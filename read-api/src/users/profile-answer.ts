@@ -7,7 +7,7 @@ import {
   shownSections,
 } from '@meikan/contracts';
 import type { OwnAccount } from '@meikan/identity';
-import type { Reader } from '../edge/read-route.ts';
+import type { Reader } from '../route/read-route.ts';
 import type { ProfileRow } from './profile-query.ts';
 
 export type ProfileParts = {

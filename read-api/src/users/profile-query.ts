@@ -1,7 +1,7 @@
 import type { PresentUser } from '@meikan/domain';
 import { sql } from 'kysely';
 import { isFollowing } from '../blocks/block-conditions.ts';
-import { all, first, type Question } from '../edge/read-route.ts';
+import { all, first, type Question } from '../route/read-route.ts';
 
 export type ProfileRow = {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Profile } from '@meikan/contracts';
 import { countPerCategory, findFirstOfEach } from '../articles/article-queries.ts';
 import { countBookmarks, total } from '../bookmarks/bookmark-queries.ts';
-import type { Question } from '../edge/read-route.ts';
 import { countVisits, findFootprints } from '../footprints/footprint-queries.ts';
+import type { Question } from '../route/read-route.ts';
 import { findSubscription } from '../subscriptions/subscription-queries.ts';
 import { countCompanyContentsPerTab } from './company-contents.ts';
 import { findFollowers, findFollowing, followCounts } from './person-queries.ts';

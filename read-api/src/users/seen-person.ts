@@ -1,6 +1,6 @@
 import { ProblemError } from '@meikan/platform';
 import { sql } from 'kysely';
-import { first, type Question, type Reader } from '../edge/read-route.ts';
+import { first, type Question, type Reader } from '../route/read-route.ts';
 
 /** Somebody the reader may see. `whole`: the reader may see all that is theirs, also what is hidden from others. */
 export type SeenPerson = { readonly id: string; readonly whole: boolean };

@@ -3,8 +3,8 @@ import { SERVICE_TABS, type ServiceTab, standsUnder } from '@meikan/domain';
 import { sql } from 'kysely';
 import { usageShown } from '../companies/claims.ts';
 import { companyColumns, visitorsOfPage } from '../companies/company-card.ts';
-import { japanMonthOf } from '../edge/japan-calendar.ts';
-import { all, counterOf, first, offsetOf, type Question } from '../edge/read-route.ts';
+import { japanMonthOf } from '../route/japan-calendar.ts';
+import { all, counterOf, first, offsetOf, type Question } from '../route/read-route.ts';
 
 export type ServiceFilter = {
   readonly page: number;

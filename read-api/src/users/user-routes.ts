@@ -10,8 +10,8 @@ import {
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
 import { total } from '../bookmarks/bookmark-queries.ts';
-import type { ReadApiDeps } from '../edge/deps.ts';
-import { inPreview, readRoute } from '../edge/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { inPreview, readRoute } from '../route/read-route.ts';
 import { countBelongingByStatus, findBelonging } from './belonging-queries.ts';
 import { countCompanyContents, findCompanyContents } from './company-contents.ts';
 import { countListedUsers, findListedUsers } from './listed-users.ts';

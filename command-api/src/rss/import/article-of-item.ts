@@ -1,6 +1,6 @@
 import { japanDay } from '@meikan/contracts';
 import { type ArticleOwner, articleId, type Instant, type RegisterArticle, type RssConfig } from '@meikan/domain';
-import type { World } from '../../world/world.ts';
+import type { EntityLoader } from '../../entities/entity-loader.ts';
 import type { ListedItem } from '../feed/newest-items.ts';
 import type { ArticleIndex } from './article-index.ts';
 import { articleIdOf, candidatesFor, type FeedPlace, isItem, storedTitle } from './item-names.ts';
@@ -17,19 +17,19 @@ export type Source = {
  * The article that an item is or becomes: read again it meets itself, also when its feed has moved or names it anew, and what was
  * deleted stays deleted. By its name first, then by its link.
  */
-async function articleFor(world: Pick<World, 'article'>, source: Source, item: ListedItem): Promise<string> {
+async function articleFor(entities: Pick<EntityLoader, 'article'>, source: Source, item: ListedItem): Promise<string> {
   const { owner, config, formerHosts, articles } = source;
   const place: FeedPlace = { owner, host: new URL(config.url).host, formerHosts };
   for (const { articleId, proof } of candidatesFor(place, item)) {
-    const { state } = await world.article(articleId);
+    const { state } = await entities.article(articleId);
     if (isItem(state, proof, item)) return articleId;
   }
   return articles.find(owner, item) ?? articleIdOf(place, item);
 }
 
-/** The wish to register an item as its owner's article. Nothing of an item is taken but its title, link and day. */
+/** The command that registers an item as its owner's article. Nothing of an item is taken but its title, link and day. */
 export async function registrationOf(
-  world: Pick<World, 'article'>,
+  entities: Pick<EntityLoader, 'article'>,
   source: Source,
   item: ListedItem,
   at: Instant,
@@ -38,7 +38,7 @@ export async function registrationOf(
   return {
     type: 'register-article',
     data: {
-      articleId: articleId(await articleFor(world, source, item)),
+      articleId: articleId(await articleFor(entities, source, item)),
       owner,
       // Decides for people only, who have general accounts where they have feeds.
       posterMode: 'general',

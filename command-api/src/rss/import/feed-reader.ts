@@ -1,5 +1,5 @@
 import { limitWork, limitWorkByKey, ProblemError } from '@meikan/platform';
-import type { CommandApiDeps } from '../../edge/deps.ts';
+import type { CommandApiDeps } from '../../route/deps.ts';
 import { type FeedFault, FeedRefused } from '../feed/feed-refused.ts';
 import type { ListedItem } from '../feed/newest-items.ts';
 import { readFeed } from '../feed/read-feed.ts';

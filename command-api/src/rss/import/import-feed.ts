@@ -1,9 +1,9 @@
 import type { ImportedFeed, RssItemResult } from '@meikan/contracts';
 import type { Refusal, RegisterArticle } from '@meikan/domain';
 import { type CommandHandler, type EventLog, specs, streams } from '@meikan/event-log';
-import type { Edge } from '../../edge/command-route.ts';
-import { type Landed, landed } from '../../edge/landed.ts';
-import { prepare } from '../../edge/prepared-command.ts';
+import { type Applied, appliedOrThrow } from '../../route/applied.ts';
+import type { RouteContext } from '../../route/command-route.ts';
+import { prepare } from '../../route/prepared-command.ts';
 import { type NamedHolder, ownedFeeds, presentConfig } from '../feed-holder.ts';
 import { registrationOf } from './article-of-item.ts';
 import { formerHosts } from './feed-hosts.ts';
@@ -19,7 +19,7 @@ type Import = {
   readonly handler: Pick<CommandHandler, 'load'>;
   readonly preview: boolean;
 };
-type Imported = { readonly payload: ImportedFeed; readonly landed: Landed };
+type Imported = { readonly payload: ImportedFeed; readonly applied: Applied };
 
 /** Streams that are read, and articles that are written, at the same time. */
 const AT_ONCE = 10;
@@ -29,11 +29,11 @@ const AT_ONCE = 10;
  * be asked for again: what was added is skipped then. @throws ProblemError
  */
 export async function importFeed(
-  edge: Edge,
+  context: RouteContext,
   { owner: named, configId }: Named,
   { read, known, log, handler, preview }: Import,
 ): Promise<Imported> {
-  const holder = await ownedFeeds(named, edge);
+  const holder = await ownedFeeds(named, context);
   const { owner } = holder;
   const config = presentConfig(holder, configId);
   const found = await read(config.url, `${owner.kind} ${owner.id}`);
@@ -46,44 +46,44 @@ export async function importFeed(
   const items: RssItemResult[] = [];
   for (let start = 0; start < found.length; start += AT_ONCE) {
     const some = found.slice(start, start + AT_ONCE).map(async (item) => {
-      const wish = await registrationOf(edge.world, source, item, edge.at);
-      return (preview ? foreseen : registered)(edge, wish);
+      const command = await registrationOf(context.entities, source, item, context.at);
+      return (preview ? foreseen : registered)(context, command);
     });
     items.push(...(await Promise.all(some)));
   }
   const count = (status: RssItemResult['status']) => items.filter((item) => item.status === status).length;
   const counts = { added: count('added'), skipped: count('skipped'), failed: count('failed') };
-  return { payload: { preview, counts, items }, landed: { position: await log.head(), revision: null } };
+  return { payload: { preview, counts, items }, applied: { position: await log.head(), revision: null } };
 }
 
 const THERE: Refusal = { code: 'article-already-registered' };
 
 /** Why the rule takes no such item; null: it would be added. One that is there is there, also when it came a moment ago. */
-async function refusalOf({ world }: Edge, wish: RegisterArticle): Promise<Refusal | null> {
-  const { state } = await world.article(wish.data.articleId);
-  const decision = specs.article.decider.decide(wish, state);
+async function refusalOf({ entities }: RouteContext, command: RegisterArticle): Promise<Refusal | null> {
+  const { state } = await entities.article(command.data.articleId);
+  const decision = specs.article.decider.decide(command, state);
   if (decision.kind === 'refused') return decision.refusal;
   return decision.events.length === 0 ? THERE : null;
 }
 
-async function foreseen(edge: Edge, wish: RegisterArticle): Promise<RssItemResult> {
-  return itemResult(wish, await refusalOf(edge, wish));
+async function foreseen(context: RouteContext, command: RegisterArticle): Promise<RssItemResult> {
+  return itemResult(command, await refusalOf(context, command));
 }
 
 /** What the rule refuses is not sent at all: most items of a feed were taken over long ago. */
-async function registered(edge: Edge, wish: RegisterArticle): Promise<RssItemResult> {
-  const outcome = await edge.sendPart(wish.data.articleId, async () => {
-    const refusal = await refusalOf(edge, wish);
+async function registered(context: RouteContext, command: RegisterArticle): Promise<RssItemResult> {
+  const outcome = await context.sendPart(command.data.articleId, async () => {
+    const refusal = await refusalOf(context, command);
     if (refusal !== null) return { kind: 'refused', refusal };
-    const { articleId, owner } = wish.data;
+    const { articleId, owner } = command.data;
     return prepare({
       spec: specs.article,
       stream: streams.article(articleId),
       actingFor: owner.kind === 'company' ? owner.id : undefined,
-      command: wish,
+      command,
     });
   });
-  if (outcome.kind === 'refused') return itemResult(wish, outcome.refusal);
-  landed(outcome);
-  return itemResult(wish, outcome.kind === 'unchanged' ? THERE : null);
+  if (outcome.kind === 'refused') return itemResult(command, outcome.refusal);
+  appliedOrThrow(outcome);
+  return itemResult(command, outcome.kind === 'unchanged' ? THERE : null);
 }

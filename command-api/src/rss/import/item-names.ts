@@ -41,7 +41,7 @@ function idByGuidAndLink({ owner, host }: FeedPlace, guid: string, link: string)
 /**
  * The article that an item becomes for this owner, whichever of their feeds it comes by: by its guid, else by its address; by
  * both where others of its feed have the same guid. Whether it comes by http or https, from `www.` or not, with a slash at the
- * end or without, is all the same; so is the host of the feed, where the guid is one of all the world.
+ * end or without, is all the same; so is the host of the feed, where the guid is one of all the entities.
  */
 export function articleIdOf(place: FeedPlace, { guid, link, title, sharesName }: ListedItem): string {
   if (guid === null) return idOf(place.owner, '', pageKey(link) || title);

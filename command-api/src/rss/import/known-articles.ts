@@ -1,5 +1,5 @@
 import { articleId } from '@meikan/domain';
-import { createCategoryReader, type PartOfLog } from '../../world/category-reader.ts';
+import { createCategoryReader, type PartOfLog } from '../../entities/category-reader.ts';
 import { type ArticleIndex, createArticleIndex, tellingOfArticles } from './article-index.ts';
 
 /** Which articles there are at present. The first call reads all that the log says of them, later ones what has come since. */

@@ -38,7 +38,7 @@ describe('an item of a feed that has changed', () => {
     const [{ articleId } = { articleId: '' }] = await at.take(id, ofMio, first);
     await at.move(id, `http://www.${at.blog}/feed/`);
     expect(await at.codes(id, second)).toEqual(['already-added']);
-    await at.room.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
+    await at.testApp.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
     expect([await at.codes(id, second), await at.codes(id, first)]).toEqual([['removed-before'], ['removed-before']]);
   });
 
@@ -54,13 +54,13 @@ describe('an item of a feed that has changed', () => {
     await at.move(id, `http://new-${at.blog}/feed.xml`);
     const after = { ...before, link: `https://new-${at.blog}/moved/1` };
     expect(await at.codes(id, after)).toEqual(['already-added']);
-    await at.room.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
+    await at.testApp.send('mio', remove(`/api/users/${mio.id}/article/${articleId}`));
     expect(await at.codes(id, after)).toEqual(['removed-before']);
     await at.move(id, `http://newer-${at.blog}/feed.xml`);
     expect(await at.codes(id, after)).toEqual(['removed-before']);
   });
 
-  it('is known to a feed that was registered anew, where its guid is one of all the world', async () => {
+  it('is known to a feed that was registered anew, where its guid is one of all the entities', async () => {
     const item = { guid: `tag:${at.blog},2026:1`, title: '一', link: `https://${at.blog}/1` };
     expect(await at.codes(await at.register(`http://${at.blog}/feed`), item)).toEqual([null]);
     expect(await at.codes(await at.register(`http://new-${at.blog}/feed`), item)).toEqual(['already-added']);

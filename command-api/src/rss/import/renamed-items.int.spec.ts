@@ -19,7 +19,7 @@ const inRss = (): readonly Item[] =>
 
 async function byHand(link: string): Promise<string> {
   const article = { articleName: '手で登録した記事', articleUrl: link, articleCategory: PRIVATE_BLOG };
-  const { json } = await at.room.send('mio', put(articlesOf(mio.id), article));
+  const { json } = await at.testApp.send('mio', put(articlesOf(mio.id), article));
   return (json.payload as { id: string }).id;
 }
 
@@ -28,7 +28,7 @@ it('items that a feed at a new address names anew are known by their links, and 
   const [first] = await at.take(id, ofMio, ...inAtom());
   await at.move(id, `http://${at.blog}/rss.xml`);
   expect(await at.codes(id, ...inRss())).toEqual(['already-added', 'already-added']);
-  await at.room.send('mio', remove(`${articlesOf(mio.id)}/${first?.articleId}`));
+  await at.testApp.send('mio', remove(`${articlesOf(mio.id)}/${first?.articleId}`));
   expect(await at.codes(id, ...inRss())).toEqual(['removed-before', 'already-added']);
 });
 
@@ -47,7 +47,7 @@ it('an item that its owner has registered by hand is not added once more', async
 it('an item is known by the link that its owner has given the article since', async () => {
   const id = await at.register(`http://${at.blog}/feed`);
   const articleId = await byHand(`https://${at.blog}/typing-error`);
-  await at.room.send('mio', post(`${articlesOf(mio.id)}/${articleId}`, { articleUrl: `https://${at.blog}/1` }));
+  await at.testApp.send('mio', post(`${articlesOf(mio.id)}/${articleId}`, { articleUrl: `https://${at.blog}/1` }));
   expect(await at.codes(id, ...inAtom())).toEqual(['already-added', null]);
 });
 

@@ -16,7 +16,7 @@ describe('an item that was stored under its former id', () => {
     const article = { articleName: title, articleUrl: link, articleCategory: PRIVATE_BLOG };
     const data = { articleId, owner: { kind: 'user', id: mio.id }, article };
     const commands = [queued('register-article', `article-${articleId}`, data)];
-    const { json } = await at.room.send('mio', post('/api/commands', { device: 'phone-1', commands }));
+    const { json } = await at.testApp.send('mio', post('/api/commands', { device: 'phone-1', commands }));
     expect(json).toMatchObject({ results: [{ status: 'applied' }] });
   }
 

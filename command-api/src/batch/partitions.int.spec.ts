@@ -1,7 +1,7 @@
 import { laneOf, type QueuedInput, type QueuedType } from '@meikan/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
-import { openRoom, type Room } from '../testing/open-room.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { batchesTo, queued } from '../testing/queue.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { post } from '../testing/requests.ts';
@@ -17,7 +17,7 @@ const article = {
 
 const feed = { name: '澪の日誌', rssName: '新着', category: 'private_blog_tech', url: 'https://mio.example/feed.xml' };
 
-/** Something that Mio may wish for, of each kind; but for what only admins may. */
+/** A command of each kind that Mio may send; but for what only admins may. */
 const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
   'update-profile': { userId: mio.id, changes: { job: '司書' } },
   'update-sns': { userId: mio.id, changes: { twitter: { value: 'mio' } } },
@@ -42,23 +42,23 @@ const samples: { readonly [T in QueuedType]: QueuedInput[T] } = {
 };
 const types = Object.keys(samples) as QueuedType[];
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
   // What Rival says of Mio's company.
   const claimed = { usage: 'company-relative', companyId: tsubame, relativeType: 'SUPPORTER' };
-  await room.send('rival', post(`/api/company/${tsubame}/usage`));
-  await room.send('rival', post(`/api/company/${rival}/service-usage`, claimed));
+  await testApp.send('rival', post(`/api/company/${tsubame}/usage`));
+  await testApp.send('rival', post(`/api/company/${rival}/service-usage`, claimed));
 });
-afterAll(() => room.close());
-const send = batchesTo(() => room);
+afterAll(() => testApp.close());
+const send = batchesTo(() => testApp);
 
 it.each(types)('%s is written where the phone keeps its order', async (type) => {
-  const lane = laneOf(type, samples[type], mio.id);
+  const partition = laneOf(type, samples[type], mio.id);
   const { statuses, appended } = await send(
-    [queued(type, lane, samples[type])],
+    [queued(type, partition, samples[type])],
     type === 'set-admin-note' ? 'admin' : 'mio',
   );
   expect(['applied', 'unchanged']).toContain(statuses[0]);
-  for (const { stream } of appended) expect(stream).toBe(lane);
+  for (const { stream } of appended) expect(stream).toBe(partition);
 });

@@ -13,7 +13,7 @@ export type AuditRead<C extends Call> = {
   readonly answer: (context: CallContext<C>) => Promise<CallResult<C>>;
 };
 
-/** Registers a read of this room. That somebody looked is in the log before the answer leaves; what is not there was not seen. */
+/** Registers a read of what happened. That somebody looked is in the log before the answer leaves; what is not there was not seen. */
 export function auditRead<C extends Call>(app: FastifyInstance, deps: AuditApiDeps, call: C, read: AuditRead<C>): void {
   registerCall(
     app,

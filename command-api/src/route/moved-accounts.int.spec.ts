@@ -4,16 +4,16 @@ import { specs, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { companies, people, surveys } from '../testing/directory.ts';
-import { type Asked, at, openRoom, type Room } from '../testing/open-room.ts';
+import { type Asked, at, openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { missing } from '../testing/registration-writes.ts';
 import { post, put, remove } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
-  await room.send('admin', put(`/api/company/${tsubame}/public`, { value: true }));
+  testApp = await openTestApp();
+  await testApp.send('admin', put(`/api/company/${tsubame}/public`, { value: true }));
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const { tsubame, kikitome, rival } = companies;
 const stream = streams.account(accountId(people.firm.id));
@@ -23,7 +23,7 @@ async function toAccount(type: Extract<AccountCommand['type'], 'assign-company' 
   const actor = { id: 'system', role: 'system' } as const;
   const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: now };
   const command = { type, data: { companyId: companyId(id), at: now } };
-  await room.deps.handler.handle(specs.account, stream, command, { commandId, metadata }, { expected: 'any' });
+  await testApp.deps.handler.handle(specs.account, stream, command, { commandId, metadata }, { expected: 'any' });
 }
 afterEach(() => toAccount('assign-company', tsubame));
 
@@ -36,14 +36,14 @@ it.each<readonly [string, Asked, object]>([
   ['answers a question', post(`${answer}/company-answer`, { text: '校正です。' }), { id: tsubame }],
 ])('H51 an account that %s gets that answer again, whomever it speaks for by then', async (_, asked, payload) => {
   const keyed = { ...asked, headers: { 'idempotency-key': randomUUID() } };
-  const first = await room.ask('firm', keyed);
+  const first = await testApp.ask('firm', keyed);
   expect([first.status, first.json.payload]).toMatchObject([200, payload]);
   expect(first.appended.at(-1)?.metadata.actingFor).toBe(tsubame);
   await toAccount('unassign-company', tsubame);
-  const alone = await room.ask('firm', keyed);
+  const alone = await testApp.ask('firm', keyed);
   expect([alone.status, alone.json, alone.appended]).toEqual([200, first.json, []]);
   await toAccount('assign-company', rival);
-  const elsewhere = await room.ask('firm', keyed);
+  const elsewhere = await testApp.ask('firm', keyed);
   expect([elsewhere.status, elsewhere.json, elsewhere.appended]).toEqual([200, first.json, []]);
 });
 
@@ -53,11 +53,11 @@ it('H51 a relation that was entered is told so again, also when the other side t
     return { ...post(`/api/company/${page}/service-usage`, body), headers: { 'idempotency-key': randomUUID() } };
   };
   const [on, off] = [relate(tsubame, rival), relate(rival, tsubame)];
-  const entered = await room.ask('firm', on);
+  const entered = await testApp.ask('firm', on);
   expect(entered.json.payload).toEqual({ usage: true, companyId: rival });
-  const taken = await room.ask('rival', off);
+  const taken = await testApp.ask('rival', off);
   expect(taken.json.payload).toEqual({ usage: false, companyId: tsubame });
-  expect((await room.ask('firm', on)).json).toEqual(entered.json);
-  await room.ask('firm', relate(tsubame, rival));
-  expect((await room.ask('rival', off)).json).toEqual(taken.json);
+  expect((await testApp.ask('firm', on)).json).toEqual(entered.json);
+  await testApp.ask('firm', relate(tsubame, rival));
+  expect((await testApp.ask('rival', off)).json).toEqual(taken.json);
 });

@@ -42,7 +42,7 @@ async function findFirstAnswer({ log }: CommandApiDeps, sender: Sender): Promise
  * Answers a repeat as the first time, before anything is prepared: what the command needed then may be gone, not least by its
  * own doing. Asked again when preparing fails, since the first of two that came together may be done by then.
  */
-export async function firstAnswerOr<T>(
+export async function withIdempotency<T>(
   deps: CommandApiDeps,
   sender: Sender,
   act: () => Promise<T>,

@@ -2,7 +2,7 @@ import type { CommandHandler, EventLog } from '@meikan/event-log';
 import type { Footprints } from '@meikan/footprints';
 import type { Authenticate, Clock, SafeFetch } from '@meikan/platform';
 
-/** All that the room needs from outside. */
+/** All that this package needs from outside. */
 export type CommandApiDeps = {
   readonly handler: CommandHandler;
   readonly log: EventLog;

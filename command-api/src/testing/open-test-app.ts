@@ -27,7 +27,7 @@ import {
 import { createTestDatabase } from '@meikan/testkit';
 import type { FastifyInstance } from 'fastify';
 import { commandApi } from '../command-api.ts';
-import type { CommandApiDeps } from '../edge/deps.ts';
+import type { CommandApiDeps } from '../route/deps.ts';
 import { people, seedDirectory } from './directory.ts';
 import { multipart } from './multipart.ts';
 
@@ -50,7 +50,7 @@ export type Answered = {
 };
 
 /** The command side over a real PostgreSQL log, with people who say by their header who they are. */
-export type Room = {
+export type TestApp = {
   readonly app: FastifyInstance;
   readonly log: EventLog;
   readonly deps: CommandApiDeps;
@@ -72,10 +72,10 @@ function viewerOf(name: string | undefined): AccountViewer | typeof anonymous {
   return { kind: 'account', accountId: accountId(known[1].id), role: known[1].role };
 }
 
-type RoomOptions = {
+type TestAppOptions = {
   /** How often what may be asked; counts nothing unless told. */
   readonly limits?: Limits;
-  /** Stands between the room and the log, for faults. */
+  /** Stands between the test app and the log, for faults. */
   readonly through?: (handler: CommandHandler) => CommandHandler;
   /** Stands still at `at` unless told. */
   readonly clock?: Clock;
@@ -90,7 +90,7 @@ const everywhere: SafeFetch = async (url) => {
   return { kind: 'fetched', url, contentType: 'text/xml', etag: undefined, body };
 };
 
-export async function openRoom(options: RoomOptions = {}): Promise<Room> {
+export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { through = (handler) => handler, clock = { now: () => at }, safeFetch = everywhere } = options;
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'command-api-spec' });
@@ -119,12 +119,12 @@ export async function openRoom(options: RoomOptions = {}): Promise<Room> {
   return { app, log, deps, refused, ...asking(app, log), close };
 }
 
-function asking(app: FastifyInstance, log: EventLog): Pick<Room, 'ask' | 'send' | 'since'> {
-  const since: Room['since'] = async (position) => {
+function asking(app: FastifyInstance, log: EventLog): Pick<TestApp, 'ask' | 'send' | 'since'> {
+  const since: TestApp['since'] = async (position) => {
     const after = log.parsePosition(position);
     return log.readAll({ limit: 1_000, ...(after === null || after === log.start ? {} : { after }) });
   };
-  const send: Room['send'] = async (who, { method, url, body, form, headers }) => {
+  const send: TestApp['send'] = async (who, { method, url, body, form, headers }) => {
     const authorization = who === 'anonymous' ? {} : { authorization: `Bearer ${who}` };
     const answer = await app.inject({
       method,

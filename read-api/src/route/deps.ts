@@ -3,7 +3,7 @@ import type { Authenticate, Clock, Database } from '@meikan/platform';
 import type { Watermarks } from '@meikan/projections/read-model';
 import type { SearchPort } from '@meikan/search';
 
-/** All that the room needs from outside. Only SELECTs go through `database`. */
+/** All that this package needs from outside. Only SELECTs go through `database`. */
 export type ReadApiDeps = {
   readonly database: Database;
   readonly watermarks: Watermarks;

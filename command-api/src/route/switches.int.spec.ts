@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
-import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { post, put } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const { sora } = people;
 const { tsubame, rival } = companies;
@@ -19,7 +19,7 @@ describe('a switch', () => {
   it('turns around without a value, and takes the value it is given', async () => {
     const answers = [];
     for (const value of [undefined, undefined, true, true, false, false]) {
-      const { json, appended } = await room.ask('mio', follow(value));
+      const { json, appended } = await testApp.ask('mio', follow(value));
       answers.push([json.payload, appended.length]);
     }
     const [on, off] = [{ isFollowing: true }, { isFollowing: false }];
@@ -35,7 +35,7 @@ describe('a switch', () => {
 
   it('of a relation is found from either page', async () => {
     const relate = (page: string, other: string, who: Who) =>
-      room.ask(
+      testApp.ask(
         who,
         post(`/api/company/${page}/service-usage`, {
           usage: 'company-relative',
@@ -53,7 +53,7 @@ describe('a switch', () => {
 
   it('of an adopting company is turned by the owners of either side, and stays as it was entered', async () => {
     const adopt = (page: string, usage: string, companyId: string, who: Who, value: boolean) =>
-      room.ask(who, post(`/api/company/${page}/service-usage`, { usage, companyId, value }));
+      testApp.ask(who, post(`/api/company/${page}/service-usage`, { usage, companyId, value }));
     expect((await adopt(tsubame, 'company-use', rival, 'firm', true)).appended).toHaveLength(1);
     expect((await adopt(rival, 'company-using', tsubame, 'rival', true)).appended).toEqual([]);
     expect((await adopt(rival, 'company-using', tsubame, 'rival', false)).json.payload).toEqual({

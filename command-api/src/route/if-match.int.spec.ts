@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, openRoom, type Room } from '../testing/open-room.ts';
+import { type Asked, openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { put } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 describe('If-Match', () => {
   const rename = (revision: string): Asked => ({
@@ -15,8 +15,8 @@ describe('If-Match', () => {
   });
 
   it('refuses a change of what has changed since, and says where it stands', async () => {
-    await room.send('sora', put('/api/users', { job: '編集者' }));
-    const late = await room.ask('sora', rename('"0"'));
+    await testApp.send('sora', put('/api/users', { job: '編集者' }));
+    const late = await testApp.ask('sora', rename('"0"'));
     expect([late.status, late.json.code, late.json.current, late.appended]).toEqual([
       409,
       'conflict',
@@ -25,10 +25,10 @@ describe('If-Match', () => {
     ]);
   });
   it.each(['"1"', '1'])('lets a change of %s through', async (revision) => {
-    const { status } = await room.send('sora', { ...rename(revision), body: { job: '編集者' } });
+    const { status } = await testApp.send('sora', { ...rename(revision), body: { job: '編集者' } });
     expect(status).toBe(200);
   });
   it('takes no other form', async () => {
-    expect((await room.ask('sora', rename('W/"1"'))).status).toBe(400);
+    expect((await testApp.ask('sora', rename('W/"1"'))).status).toBe(400);
   });
 });

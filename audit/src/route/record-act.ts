@@ -9,7 +9,7 @@ export type RecordedAct = {
   readonly repeated: boolean;
 };
 
-/** One use of this room, under the id of the request that asks for it. */
+/** One use of the audit, under the id of the request that asks for it. */
 export type Act = { readonly id: string; readonly command: AdminopCommand; readonly reason?: string };
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

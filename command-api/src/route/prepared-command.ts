@@ -46,7 +46,7 @@ type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
 type Conflict<S> = Extract<Outcome<S, never>, { kind: 'conflict' }>;
 
 /**
- * Whether there is nothing to settle although others wrote meanwhile: the wish is true already, its thing is not there for the
+ * Whether there is nothing to settle although others wrote meanwhile: what it asks is so already, its thing is not there for the
  * sender or gone for good, or another stands where it would begin. Such a command is answered by its rule, not as a conflict:
  * of what stands there its sender is told nothing.
  */

@@ -28,7 +28,7 @@ import { type CommandHandler, type Loaded, type StreamName, type StreamSpec, spe
 export type AsOf = bigint | null;
 
 /** The states that rules and authorisation look at, folded from their streams; the read model is never asked (design.md 10). */
-export type World = {
+export type EntityLoader = {
   account(id: string): Promise<Loaded<Account>>;
   user(id: string, asOf?: AsOf): Promise<Loaded<User>>;
   company(id: string, asOf?: AsOf): Promise<Loaded<Company>>;
@@ -45,7 +45,7 @@ export type World = {
   surveyAnswer(question: string, entity: string, asOf?: AsOf): Promise<Loaded<SurveyAnswer>>;
 };
 
-export function createWorld(handler: Pick<CommandHandler, 'load'>): World {
+export function createEntityLoader(handler: Pick<CommandHandler, 'load'>): EntityLoader {
   const load = <S, C, E extends DomainEvent, R extends Refusal>(
     spec: StreamSpec<S, C, E, R>,
     stream: StreamName,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, configs, people } from '../testing/directory.ts';
-import { type Asked, openRoom, type Room, type Who } from '../testing/open-room.ts';
+import { type Asked, openTestApp, type TestApp, type Who } from '../testing/open-test-app.ts';
 import { post, put, remove } from '../testing/requests.ts';
 
-let room: Room;
+let testApp: TestApp;
 beforeAll(async () => {
-  room = await openRoom();
+  testApp = await openTestApp();
 });
-afterAll(() => room.close());
+afterAll(() => testApp.close());
 
 const { mio, sora } = people;
 const { tsubame, kikitome, rival } = companies;
@@ -115,7 +115,7 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
 
 describe.each(Object.entries(refused))('refuses %s', (_, rows) => {
   it.each(rows)('%s %o → %i %s', async (who, asked, status, code) => {
-    const answer = await room.ask(who, asked);
+    const answer = await testApp.ask(who, asked);
     expect([answer.status, answer.json.code, answer.appended]).toEqual([status, code, []]);
   });
 });
@@ -125,7 +125,7 @@ it.each([
   [articles.ofTsubame, (id: string) => recommend(id, 'ひとこと')],
 ])('answers for a foreign thing as for one that is not there (H15): %s', async (foreign, asking) => {
   const told = async (id: string) => {
-    const { status, json } = await room.ask('sora', asking(id));
+    const { status, json } = await testApp.ask('sora', asking(id));
     return { status, ...json, instance: null };
   };
   expect(await told(foreign)).toEqual(await told('a-none'));
@@ -139,11 +139,11 @@ describe('the caption of an item', () => {
     ['', 200, 1],
     [null, 200, 0],
   ])('%s → %i, %i event', async (text, status, events) => {
-    const { status: told, appended } = await room.ask('mio', recommend(articles.ofTsubame, text));
+    const { status: told, appended } = await testApp.ask('mio', recommend(articles.ofTsubame, text));
     expect([told, appended.length]).toEqual([status, events]);
   });
   it('is not forgotten in silence', async () => {
-    const answer = await room.ask('mio', post(`/api/company/article/${articles.ofTsubame}/recommend-txt`, {}));
+    const answer = await testApp.ask('mio', post(`/api/company/article/${articles.ofTsubame}/recommend-txt`, {}));
     expect([answer.status, answer.appended]).toEqual([422, []]);
   });
 });
@@ -160,7 +160,7 @@ it.each([
   'id',
   'joinedAt',
 ])('refuses %s among the fields of a profile (H18)', async (field) => {
-  const answer = await room.ask('mio', put('/api/users', { name: 'みお', [field]: true }));
+  const answer = await testApp.ask('mio', put('/api/users', { name: 'みお', [field]: true }));
   expect([answer.status, answer.json.errors, answer.appended]).toEqual([
     422,
     [{ field, code: 'unknown-field', message: `${field}という項目は受け付けていません。` }],
@@ -169,13 +169,13 @@ it.each([
 });
 
 it('writes for a hidden person when it is theirs, and not to them when it is not', async () => {
-  await room.send('admin', put(`/api/users/${sora.id}/disable`));
-  expect((await room.send('mio', put(`/api/users/${sora.id}/follow`, { value: true }))).status).toBe(404);
-  expect((await room.send('sora', put('/api/users', { job: '画家' }))).status).toBe(200);
-  await room.send('admin', put(`/api/users/${sora.id}/activate`));
+  await testApp.send('admin', put(`/api/users/${sora.id}/disable`));
+  expect((await testApp.send('mio', put(`/api/users/${sora.id}/follow`, { value: true }))).status).toBe(404);
+  expect((await testApp.send('sora', put('/api/users', { job: '画家' }))).status).toBe(200);
+  await testApp.send('admin', put(`/api/users/${sora.id}/activate`));
 });
 
 it('writes for a company in its name', async () => {
-  const { appended } = await room.ask('mio', put(`/api/company/${tsubame}/article`, press));
+  const { appended } = await testApp.ask('mio', put(`/api/company/${tsubame}/article`, press));
   expect(appended[0]?.metadata).toMatchObject({ actor: { id: mio.id, role: 'general' }, actingFor: tsubame });
 });

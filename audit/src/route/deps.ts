@@ -3,7 +3,7 @@ import type { OwnAccount } from '@meikan/identity';
 import type { Authenticate, Clock, Database } from '@meikan/platform';
 import type { Parking, Rebuilds } from '@meikan/projections';
 
-/** All that the room needs from outside. */
+/** All that this package needs from outside. */
 export type AuditApiDeps = {
   readonly log: EventLog;
   /** Writes what admins do here, and names the people in histories. */

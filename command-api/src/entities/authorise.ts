@@ -1,6 +1,6 @@
 import { isOwner, userId } from '@meikan/domain';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import type { World } from './world.ts';
+import type { EntityLoader } from './entity-loader.ts';
 
 /** The profile in the path is the viewer's own, or the viewer is an admin. A foreign one is answered as one that is not there (H15). */
 export function authoriseProfile(id: string, viewer: AccountViewer): void {
@@ -9,9 +9,13 @@ export function authoriseProfile(id: string, viewer: AccountViewer): void {
 }
 
 /** The viewer owns one of the pages, or is an admin. @throws ProblemError 403 */
-export async function authorisePage(world: World, viewer: AccountViewer, ...ids: readonly string[]): Promise<void> {
+export async function authorisePage(
+  entities: EntityLoader,
+  viewer: AccountViewer,
+  ...ids: readonly string[]
+): Promise<void> {
   if (viewer.role === 'admin') return;
-  const pages = await Promise.all(ids.map((id) => world.members(id)));
+  const pages = await Promise.all(ids.map((id) => entities.members(id)));
   if (pages.some(({ state }) => isOwner(state, userId(viewer.accountId)))) return;
   throw new ProblemError({ code: 'forbidden', detail: 'このページの持ち主だけが編集できます。' });
 }

@@ -1,18 +1,18 @@
 import type { AskedQuestion, CompanyId, PresentCompany, PresentUser, PublishedArticle } from '@meikan/domain';
 import type { Loaded } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import type { AsOf, World } from './world.ts';
+import type { AsOf, EntityLoader } from './entity-loader.ts';
 
 const missing = (detail: string) => new ProblemError({ code: 'not-found', detail });
 
 /** @throws ProblemError 404 when there is no such profile, also when an admin hid it from others than its owner */
 export async function registeredUser(
-  world: World,
+  entities: EntityLoader,
   id: string,
   viewer: AccountViewer,
   asOf?: AsOf,
 ): Promise<Loaded<PresentUser>> {
-  const loaded = await world.user(id, asOf);
+  const loaded = await entities.user(id, asOf);
   const { state } = loaded;
   const hidden = state.status === 'hidden' && viewer.role !== 'admin' && viewer.accountId !== id;
   if (state.status === 'none' || hidden) throw missing('この利用者は見つかりませんでした。');
@@ -24,8 +24,12 @@ export const presentUser = async (...asked: Parameters<typeof registeredUser>): 
   (await registeredUser(...asked)).state;
 
 /** @throws ProblemError 404 when there is no such page (any more) */
-export async function registeredCompany(world: World, id: string, asOf?: AsOf): Promise<Loaded<PresentCompany>> {
-  const loaded = await world.company(id, asOf);
+export async function registeredCompany(
+  entities: EntityLoader,
+  id: string,
+  asOf?: AsOf,
+): Promise<Loaded<PresentCompany>> {
+  const loaded = await entities.company(id, asOf);
   const { state } = loaded;
   if (state.status !== 'registered') throw missing('この会社・サービスは見つかりませんでした。');
   return { ...loaded, state };
@@ -36,28 +40,28 @@ export const presentCompany = async (...asked: Parameters<typeof registeredCompa
   (await registeredCompany(...asked)).state;
 
 /** @throws ProblemError 404 when there is no such item (any more) */
-export async function publishedArticle(world: World, id: string): Promise<Loaded<PublishedArticle>> {
-  const loaded = await world.article(id);
+export async function publishedArticle(entities: EntityLoader, id: string): Promise<Loaded<PublishedArticle>> {
+  const loaded = await entities.article(id);
   if (loaded.state.status !== 'published') throw missing('この記事は見つかりませんでした。');
   return { ...loaded, state: loaded.state };
 }
 
 /** @throws ProblemError 404 when nobody ever asked it */
-export async function askedQuestion(world: World, id: string, asOf?: AsOf): Promise<AskedQuestion> {
-  const { state } = await world.surveyQuestion(id, asOf);
+export async function askedQuestion(entities: EntityLoader, id: string, asOf?: AsOf): Promise<AskedQuestion> {
+  const { state } = await entities.surveyQuestion(id, asOf);
   if (state.status === 'none') throw missing('この質問は見つかりませんでした。');
   return state;
 }
 
 /** @throws ProblemError 404 when there is no such account (any more) */
-export async function openAccount(world: World, id: string): Promise<void> {
-  const { state } = await world.account(id);
+export async function openAccount(entities: EntityLoader, id: string): Promise<void> {
+  const { state } = await entities.account(id);
   if (state.status === 'none' || state.status === 'closed') throw missing('このアカウントは見つかりませんでした。');
 }
 
 /** The company that a business account acts for. @throws ProblemError 403 while it has none */
-export async function companyOf(world: World, viewer: AccountViewer): Promise<CompanyId> {
-  const { state } = await world.account(viewer.accountId);
+export async function companyOf(entities: EntityLoader, viewer: AccountViewer): Promise<CompanyId> {
+  const { state } = await entities.account(viewer.accountId);
   if ((state.status === 'open' || state.status === 'disabled') && state.companyId) return state.companyId;
   throw new ProblemError({ code: 'forbidden', detail: 'このアカウントには、まだ会社が登録されていません。' });
 }

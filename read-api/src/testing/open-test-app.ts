@@ -9,16 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import { readApi } from '../read-api.ts';
 
 /** The read side over an empty read model, whose rows a spec writes itself. */
-export type Room = {
+export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly watermarks: Watermarks;
-  /** Says that the fold has come to `position`, in one commit with what it wrote, and waits until this room has heard it. */
+  /** Says that the fold has come to `position`, in one commit with what it wrote, and waits until this test app has heard it. */
   moveTo(position: string, written: string): Promise<void>;
   close(): Promise<void>;
 };
 
-export async function openRoom(): Promise<Room> {
+export async function openTestApp(): Promise<TestApp> {
   const test = await createTestDatabase();
   const database = openDatabase({ url: test.url, poolSize: 8, applicationName: 'read-api-spec' });
   const { pool } = database;
@@ -49,7 +49,7 @@ export async function openRoom(): Promise<Room> {
         select pg_notify('read_model_moved', '${position}')`,
       );
       const heard = await watermarks.waitFor(position, { withinMs: 60_000 });
-      if (!heard.reached) throw new Error(`the room has not heard of ${position}`);
+      if (!heard.reached) throw new Error(`the testApp has not heard of ${position}`);
     },
     async close() {
       await app.close();

@@ -43,8 +43,8 @@ export type AuditOptions = {
   readonly check?: (event: RecordedEvent) => void;
 };
 
-/** The room over a real log and real projections, asked by HTTP. */
-export async function openAudit({ check = () => undefined }: AuditOptions = {}) {
+/** The audit over a real log and real projections, asked by HTTP. */
+export async function openTestApp({ check = () => undefined }: AuditOptions = {}) {
   await using opened = new AsyncDisposableStack();
   const test = await createTestDatabase();
   opened.defer(() => test.drop());
@@ -100,4 +100,4 @@ export async function openAudit({ check = () => undefined }: AuditOptions = {}) 
   };
 }
 
-export type AuditHouse = Awaited<ReturnType<typeof openAudit>>;
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;

@@ -3,14 +3,14 @@ import type { LogPosition, Outcome, StreamName } from '@meikan/event-log';
 import { commandIdReused, ProblemError } from '@meikan/platform';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 
-/** A wish that is true now. `revision` is null while its stream has no event. */
-export type Landed = { readonly position: LogPosition; readonly revision: bigint | null };
+/** Where a command stands that is applied, or was so already. `revision` is null while its stream has no event. */
+export type Applied = { readonly position: LogPosition; readonly revision: bigint | null };
 
-/** Also in which stream it is true: its name tells whom a wish was for, whomever the sender of a repeat speaks for by then. */
-export type Sent = Landed & { readonly stream: StreamName };
+/** Also in which stream: its name tells whom a command was for, whomever the sender of a repeat speaks for by then. */
+export type Sent = Applied & { readonly stream: StreamName };
 
-/** The one switch from outcomes to problems. @throws ProblemError for every outcome but a wish that is true now */
-export function landed(outcome: Outcome<unknown, Refusal>): Landed {
+/** The one switch from outcomes to problems. @throws ProblemError for every outcome but an applied command */
+export function appliedOrThrow(outcome: Outcome<unknown, Refusal>): Applied {
   switch (outcome.kind) {
     case 'handled':
     case 'unchanged':
@@ -29,7 +29,7 @@ export function landed(outcome: Outcome<unknown, Refusal>): Landed {
 }
 
 /** The wire's form of the revision of a stream that has events: a profile's or an item's. */
-export function revisionText({ revision }: Landed): string {
-  if (revision === null) throw new Error('a wish came true on a stream without events');
+export function revisionText({ revision }: Applied): string {
+  if (revision === null) throw new Error('a command was applied to a stream without events');
   return String(revision);
 }

@@ -11,7 +11,7 @@ export type Sender = {
   readonly viewer: AccountViewer;
   readonly commandId: string;
   readonly at: Instant;
-  /** Tells a repeat from another wish under the same id; over what was received, not over what became of it. */
+  /** Tells a repeat from another command under the same id; over what was received, not over what became of it. */
   readonly bodyHash: string;
   readonly device?: string;
   /** Whether the id came from outside, so that it may have been answered before. */

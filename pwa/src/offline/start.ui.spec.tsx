@@ -57,11 +57,8 @@ test('what is kept for an account is closed when another account sits down, so t
   await expect.poll(() => kept.list().catch(({ name }: Error) => name)).toBe('DatabaseClosedError');
 });
 
-/**
- * Most transactions in which a device may look into its databases, and write, while the page of a person is opened: 27 where
- * everything comes at once, a few more where answers come apart.
- */
-const AT_MOST = 40;
+/** Most transactions in which a device may look into its databases, and write, while the page of a person is opened. */
+const AT_MOST = 30;
 
 const isOf = (account: string, { db }: IDBTransaction): boolean => db.name.endsWith(account);
 /** The sender says every so often that it is there: the longer the page takes, the more often. */

@@ -1,7 +1,5 @@
-/** Tabs of the top page that have a page of their own; the value stands in `/?tab=…` (company-side 2.5). */
-export const TOP_TABS = [
-  'COMPANIES',
-  'NOMINATED_COMPANIES',
+/** The nested tabs of the menu of hiring, and of that of companies. */
+const HIRING_TABS = [
   'RECRUITMENT_MATERIALS',
   'JOINING_NEWS',
   'AFTER_JOINING_COMPANY',
@@ -9,9 +7,15 @@ export const TOP_TABS = [
   'AVAILABLE_POSITIONS',
   'CASUAL_INTERVIEW',
   'PERSONNEL_SYSTEM',
-  'BUSINESS_OVERVIEW',
-  'PRESS_RELEASE',
-  'SERVICE_USED',
+] as const;
+const COMPANY_TABS = ['BUSINESS_OVERVIEW', 'PRESS_RELEASE', 'SERVICE_USED'] as const;
+
+/** Tabs of the top page that have a page of their own; the value stands in `/?tab=…` (company-side 2.5). */
+export const TOP_TABS = [
+  'COMPANIES',
+  'NOMINATED_COMPANIES',
+  ...HIRING_TABS,
+  ...COMPANY_TABS,
   'TECH_DESIGN_PM',
   'TECH_DESIGN',
   'ARTICLE_BLOG',
@@ -67,16 +71,8 @@ export const SECOND_TABS = [
 
 /** The nested tabs of the menus that have any; a menu opens at its first. */
 export const NESTED_TABS = {
-  HIRING_INFORMATION: [
-    'RECRUITMENT_MATERIALS',
-    'JOINING_NEWS',
-    'AFTER_JOINING_COMPANY',
-    'JOB_POSITION_DETAILS',
-    'AVAILABLE_POSITIONS',
-    'CASUAL_INTERVIEW',
-    'PERSONNEL_SYSTEM',
-  ],
-  COMPANY_INFORMATION: ['BUSINESS_OVERVIEW', 'PRESS_RELEASE', 'SERVICE_USED'],
+  HIRING_INFORMATION: HIRING_TABS,
+  COMPANY_INFORMATION: COMPANY_TABS,
   SLIDE_BLOG: ['TECH_DESIGN_PM', 'SLIDE', 'PODCAST', 'ARTICLE_BLOG', 'TECH_DESIGN', 'MOVIE', 'WHITE_PAPER', 'EVENT'],
   NOMINATED_COMPANIES: SECOND_TABS,
 } as const satisfies Partial<Record<MenuTab, readonly TopTab[]>>;

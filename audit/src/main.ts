@@ -1,11 +1,9 @@
-import { codecs, openLogParts } from '@meikan/event-log';
+import { codecs, openServiceLog } from '@meikan/event-log';
 import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   migrate,
-  openServiceDatabase,
   platformMigrations,
   recordRefusals,
-  required,
   runService,
   type Service,
   serve,
@@ -22,21 +20,19 @@ const HELD_CONNECTIONS = 8;
 type Opened = Pick<AuditApiDeps, 'database' | 'log' | 'keys' | 'handler' | 'rebuilds' | 'parking'>;
 
 async function openParts(service: Service): Promise<Opened> {
-  const { configuration, logger, opened } = service;
-  const kek = required(configuration.secrets.kek, 'MEIKAN_KEK');
-  const database = openServiceDatabase(service, HELD_CONNECTIONS);
+  const { logger, opened } = service;
+  const { decoder, ...parts } = await openServiceLog(service, HELD_CONNECTIONS);
+  const { log, database } = parts;
   const { pool } = database;
-  const { decoder, ...parts } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
   await migrate(pool, platformMigrations);
-  const { log } = parts;
   const onParked: RebuildOptions['onParked'] = ({ stream, revision, type, error }) =>
     logger.error({ stream, revision: String(revision), type, err: error }, 'event parked');
   const rebuilds = new Rebuilds({ log, decoder, pool, onParked, logger });
   opened.defer(() => rebuilds.close());
-  return { database, ...parts, rebuilds, parking: openParking({ log, decoder, pool }) };
+  return { ...parts, rebuilds, parking: openParking({ log, decoder, pool }) };
 }
 
-/** Audit in a process of its own (design.md 7). Rebuilds that admins start run here. */
+/** Audit in a process of its own. Rebuilds that admins start run here. */
 await runService({
   name: 'audit',
   async open(service) {

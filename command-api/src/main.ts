@@ -1,13 +1,11 @@
-import { openLogParts } from '@meikan/event-log';
+import { openServiceLog } from '@meikan/event-log';
 import { footprintMigrations, openFootprints } from '@meikan/footprints';
 import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
   createSafeFetch,
   migrate,
-  openServiceDatabase,
   platformMigrations,
   recordRefusals,
-  required,
   runService,
   serve,
   systemClock,
@@ -15,24 +13,20 @@ import {
 } from '@meikan/platform';
 import { commandApi } from './command-api.ts';
 
-/** The write side in a process of its own (design.md 7). As many of them may run as are wanted. */
+/** The write side in a process of its own As many of them may run as are wanted. */
 await runService({
   name: 'command-api',
   async open(service) {
-    const { configuration, logger, opened } = service;
-    const kek = required(configuration.secrets.kek, 'MEIKAN_KEK');
-    const database = openServiceDatabase(service);
-    const { pool } = database;
-    const { log, handler } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
-    await migrate(pool, platformMigrations);
-    await migrate(pool, footprintMigrations);
+    const { database, log, handler } = await openServiceLog(service);
+    await migrate(database.pool, platformMigrations);
+    await migrate(database.pool, footprintMigrations);
     const authenticate = await openAuthenticate({ database, clock: systemClock });
     const ownAccount = await openOwnAccounts({ database, clock: systemClock });
     const addressOf = async (id: string) => (await ownAccount(id))?.email ?? null;
     const outside = { safeFetch: createSafeFetch(), footprints: openFootprints(database, systemClock), addressOf };
     return serve(service, {
       checks: { log: async () => `head ${await log.head()}` },
-      onRefused: recordRefusals(database, logger),
+      onRefused: recordRefusals(database, service.logger),
       plugins: [commandApi({ handler, log, authenticate, clock: systemClock, newId: uuidv7, ...outside })],
     });
   },

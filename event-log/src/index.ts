@@ -20,6 +20,7 @@ export type { SubjectKeys } from './keys/subject-keys.ts';
 export { MemoryEventLog } from './memory/memory-event-log.ts';
 export { type EventLogConfiguration, openEventLog } from './open-event-log.ts';
 export { type LogParts, openLogParts } from './open-log-parts.ts';
+export { openServiceLog } from './open-service-log.ts';
 export * from './port.ts';
 export { eventLogMigrations } from './postgres/migrations.ts';
 export { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/postgres-event-log.ts';

@@ -1,13 +1,11 @@
-import { openLogParts } from '@meikan/event-log';
+import { openServiceLog } from '@meikan/event-log';
 import {
   type Database,
   type Mailer,
   mailboxPages,
   migrate,
-  openServiceDatabase,
   platformMigrations,
   postgresMailbox,
-  required,
   runService,
   type Service,
   serve,
@@ -34,15 +32,12 @@ async function openPost({ configuration, opened }: Service, database: Database):
   return { mailer, pages: mail.mailbox ? [mailboxPages(mailer, { production })] : [] };
 }
 
-/** Identity in a process of its own (design.md 7). */
+/** Identity in a process of its own. */
 await runService({
   name: 'identity',
   async open(service) {
     const { configuration, logger, opened } = service;
-    const kek = required(configuration.secrets.kek, 'MEIKAN_KEK');
-    const database = openServiceDatabase(service);
-    const { pool } = database;
-    const { handler } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
+    const { database, handler } = await openServiceLog(service);
     const { mailer, pages } = await openPost(service, database);
     const identity = await createIdentity({
       settings: identitySettings(configuration),

@@ -1,5 +1,5 @@
-import { openLogParts } from '@meikan/event-log';
-import { openServiceDatabase, required, runService, serve } from '@meikan/platform';
+import { openServiceLog } from '@meikan/event-log';
+import { runService, serve } from '@meikan/platform';
 import { openSearch } from '@meikan/search';
 import { measureProjections } from './metrics/measure-projections.ts';
 import { startProjections } from './start-projections.ts';
@@ -9,15 +9,13 @@ const HELD_CONNECTIONS = 8;
 /** How far behind the log, in time, the tables may be for a process that is ready. */
 const CATCH_UP_MS = 1_500;
 
-/** The projections in a process of their own (design.md 7); one of them runs, the others wait to take over. */
+/** The projections in a process of their own; one of them runs, the others wait to take over. */
 await runService({
   name: 'projections',
   async open(service) {
     const { configuration, logger, opened } = service;
-    const kek = required(configuration.secrets.kek, 'MEIKAN_KEK');
-    const database = openServiceDatabase(service, HELD_CONNECTIONS);
+    const { database, log, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
     const { pool } = database;
-    const { log, decoder } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
     const search = await openSearch(configuration.search, database);
     opened.defer(() => search.close());
     const projections = await startProjections({ log, decoder, pool, search, logger });

@@ -52,7 +52,7 @@ const checksOf = (database: Database, search: SearchPort): Readonly<Record<strin
   },
 });
 
-/** The read side in a process of its own (design.md 7); serves the PWA when PWA_DIST names it. */
+/** The read side in a process of its own; serves the PWA when PWA_DIST names it. */
 await runService({
   name: 'read-api',
   async open(service) {

@@ -2,7 +2,7 @@ import { everyCall } from '@meikan/contracts/every-call';
 import { anonymous, openApi, ProblemError, registerCall, runService, serve } from '@meikan/platform';
 import type { FastifyPluginAsync } from 'fastify';
 
-/** Each room describes its own calls only. Here all of them are known and none is answered. */
+/** Each service describes its own calls only. Here all of them are known and none is answered. */
 const describedCalls: FastifyPluginAsync = async (app) => {
   const answerNone = () => {
     throw new ProblemError({ code: 'not-found' });

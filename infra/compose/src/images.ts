@@ -20,8 +20,8 @@ function openStore({ images, data }: Configuration): ImageStore {
 }
 
 /**
- * Pictures in a process of their own: what strangers send is decoded away from whoever writes the log. The room may look
- * into neither `contracts` nor `identity`, so it is joined with both here.
+ * Pictures in a process of their own: what strangers send is decoded away from whoever writes the log. Their package
+ * may import neither `contracts` nor `identity`, so it is joined with both here.
  */
 await runService({
   name: 'images',

@@ -1,15 +1,13 @@
 import { accountId } from '@meikan/domain';
-import { openLogParts } from '@meikan/event-log';
+import { openServiceLog } from '@meikan/event-log';
 import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
 import { createIdentity, identitySettings } from '@meikan/identity';
 import {
   type Database,
   type Mailer,
   migrate,
-  openServiceDatabase,
   platformMigrations,
   postgresMailbox,
-  required,
   runService,
   type Service,
   serve,
@@ -46,17 +44,15 @@ async function startRoundsOf(service: Service, database: Database): Promise<Foot
 }
 
 /**
- * The reactors in a process of their own; one of them runs, the others wait to take over. The room may not look into
+ * The reactors in a process of their own; one of them runs, the others wait to take over. Their package may not import
  * `identity`, so it is joined with it here. Answers operators only.
  */
 await runService({
   name: 'reactors',
   async open(service) {
     const { configuration, logger, opened } = service;
-    const kek = required(configuration.secrets.kek, 'MEIKAN_KEK');
-    const database = openServiceDatabase(service, HELD_CONNECTIONS);
+    const { database, log, handler, decoder } = await openServiceLog(service, HELD_CONNECTIONS);
     const { pool } = database;
-    const { log, handler, decoder } = await openLogParts(opened, { pool, eventStore: configuration.eventStore, kek });
     await migrate(pool, reactorMigrations);
     const mailer = await openMailer(service, database);
     // What reactions do to accounts is identity's to do.

@@ -71,3 +71,28 @@ describe('a conflict', () => {
     expect([(await send([same])).statuses, (await send([same])).statuses]).toEqual([['unchanged'], ['duplicate']]);
   });
 });
+
+describe('a command that changes nothing, since another device wrote the same and more', () => {
+  const meanwhile = async (name: string) => {
+    const seen = await seenAt(`前 ${name}`);
+    await testApp.send('mio', { method: 'PUT', url: '/api/users', body: { name, job: '灯台守' } });
+    return rename(name, { expected: seen });
+  };
+
+  it('names no revision, so that its sender goes on from the one that they saw, also when it is repeated', async () => {
+    const same = await meanwhile('九');
+    const answers = [await send([same]), await send([same])].flatMap(({ results }) => results);
+    expect(answers.map(({ status, revision }) => [status, revision])).toEqual([
+      ['unchanged', undefined],
+      ['duplicate', undefined],
+    ]);
+  });
+
+  it('leads to nothing: the command after it meets what the other device wrote, also when both are repeated', async () => {
+    const same = await meanwhile('十');
+    const after = rename('十一', { expected: { after: same.id } });
+    const later = rename('十二', { expected: { after: after.id } });
+    for (const first of ['unchanged', 'duplicate'])
+      expect((await send([same, after, later])).statuses).toEqual([first, 'conflict', 'blocked']);
+  });
+});

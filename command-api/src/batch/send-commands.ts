@@ -39,14 +39,14 @@ export async function sendCommands(
   const sender: QueuedSender = { deps, viewer, device: batch.device, table, tellOfRefusal };
   let position: LogPosition | null = null;
   let beyond: ProblemError | null = null;
-  for (const command of batch.commands) {
+  for (const [index, command] of batch.commands.entries()) {
     const isHeld = await isBlocked(deps, command, came);
     const late = isHeld ? null : await beyondLimit(admit, command);
     beyond ??= late;
     came.set(command.id, false);
     if (late) continue;
     const blocked = { wire: { id: command.id, status: 'blocked' as const }, position: null };
-    const result = isHeld ? blocked : await sendQueued(sender, command);
+    const result = isHeld ? blocked : await sendQueued(sender, command, batch.commands.slice(0, index));
     came.set(command.id, cameTrue.has(result.wire.status));
     position = result.position ?? position;
     results.push(result.wire);

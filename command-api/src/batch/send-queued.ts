@@ -25,8 +25,15 @@ export type QueuedResult = { readonly wire: CommandResult; readonly position: Lo
 
 const only = (wire: CommandResult): QueuedResult => ({ wire, position: null });
 
-/** One command of a queue. Refusals are results; only faults of the entities and defects are thrown. */
-export async function sendQueued(sender: QueuedSender, command: QueuedCommand): Promise<QueuedResult> {
+/**
+ * One command of a queue. Refusals are results; only faults of the entities and defects are thrown.
+ * @param before the commands of the same request that stand before it
+ */
+export async function sendQueued(
+  sender: QueuedSender,
+  command: QueuedCommand,
+  before: readonly QueuedCommand[],
+): Promise<QueuedResult> {
   const known = knownCommand(sender.table, command);
   if (!known) return only({ id: command.id, status: 'unknown-version' });
   const { deps, viewer, device } = sender;
@@ -39,7 +46,7 @@ export async function sendQueued(sender: QueuedSender, command: QueuedCommand): 
     mayBeRepeated: true,
   };
   try {
-    return await carryOut(sender, from, known, command);
+    return await carryOut(sender, from, known, command, before);
   } catch (error) {
     if (error instanceof ProblemError && !isFault(error)) return only(resultOfProblem(command.id, error));
     throw error;
@@ -64,6 +71,7 @@ async function carryOut(
   from: Sender,
   known: WireCommand,
   command: QueuedCommand,
+  before: readonly QueuedCommand[],
 ): Promise<QueuedResult> {
   const { deps } = sender;
   const { id } = command;
@@ -71,7 +79,7 @@ async function carryOut(
     const prepared = await prepareQueued(sender, from, known, command);
     if (![prepared.stream, prepared.alias].some((name) => name === command.stream))
       return only({ id, status: 'wrong-account' });
-    const expected = await expectedOf(deps, command);
+    const expected = await expectedOf(deps, command, before);
     if (expected === 'nothing yet') return only({ id, status: 'blocked' });
     const outcome = await dispatch(deps, from, prepared, expected);
     if (outcome.kind !== 'conflict') return resultOf(id, outcome);
@@ -98,16 +106,24 @@ async function prepareQueued(
   return known.prepare(data, { entities: createEntityLoader(deps.handler), viewer, commandId, at });
 }
 
-/** `after` names the command whose answer this one builds on. */
+/**
+ * `after` names the command whose answer this one builds on. Where that one changed nothing, its sender has still seen what it was
+ * expected itself to stand on, and nothing of what others have written since.
+ */
 async function expectedOf(
-  { log }: CommandApiDeps,
+  deps: CommandApiDeps,
   { expected }: QueuedCommand,
+  before: readonly QueuedCommand[],
 ): Promise<ExpectedRevision | 'nothing yet'> {
   if (expected === 'any') return 'any';
   if (expected === 'absent') return 'no-stream';
   if ('revision' in expected) return BigInt(expected.revision);
-  const receipt = await log.findReceipt({ commandId: expected.after });
+  const receipt = await deps.log.findReceipt({ commandId: expected.after });
   if (!receipt || receipt.outcome === 'refused') return 'nothing yet';
+  const index = before.findIndex(({ id }) => id === expected.after);
+  const named = before[index];
+  if (receipt.outcome === 'unchanged' && named && named.expected !== 'any')
+    return expectedOf(deps, named, before.slice(0, index));
   return receipt.revision ?? 'no-stream';
 }
 
@@ -116,11 +132,17 @@ type Conflict = Extract<Outcome<unknown, Refusal>, { kind: 'conflict' }>;
 /** The one switch from outcomes to results. */
 function resultOf(id: string, outcome: Exclude<Outcome<unknown, Refusal>, Conflict>): QueuedResult {
   switch (outcome.kind) {
-    case 'handled':
+    case 'handled': {
+      const { position, revision, repeated } = outcome;
+      return {
+        wire: { id, status: repeated ? 'duplicate' : 'applied', position, revision: String(revision) },
+        position,
+      };
+    }
+    // Without the stream's revision: others may have written meanwhile, of which its sender has seen nothing.
     case 'unchanged': {
-      const { position, revision, repeated, kind } = outcome;
-      const status = repeated ? 'duplicate' : kind === 'handled' ? 'applied' : 'unchanged';
-      return { wire: { id, status, position, ...(revision === null ? {} : { revision: String(revision) }) }, position };
+      const { position, repeated } = outcome;
+      return { wire: { id, status: repeated ? 'duplicate' : 'unchanged', position }, position };
     }
     case 'refused':
       return only(resultOfProblem(id, problemOfRefusal(outcome.refusal)));

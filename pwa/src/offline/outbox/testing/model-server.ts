@@ -13,6 +13,8 @@ type Stream = { readonly log: Entry[]; fields: JsonObject | null };
 export class ModelServer {
   readonly streams = new Map<string, Stream>();
   readonly #receipts = new Map<string, CommandResult>();
+  /** The revision that each command was to stand on; `null`: any. What changed nothing leads to no other. */
+  readonly #wants = new Map<string, string | null>();
   readonly #refuses: (command: QueuedCommand) => boolean;
 
   constructor(refuses: (command: QueuedCommand) => boolean = () => false) {
@@ -28,7 +30,7 @@ export class ModelServer {
   #one(command: QueuedCommand, earlier: readonly CommandResult[]): CommandResult {
     const { id } = command;
     const first = this.#receipts.get(id);
-    if (first) return first.status === 'applied' ? { ...first, status: 'duplicate' } : first;
+    if (first) return first.status === 'refused' ? first : { ...first, status: 'duplicate' };
     const came = (name: string) => {
       const before = earlier.find((result) => result.id === name) ?? this.#receipts.get(name);
       return before !== undefined && ['applied', 'duplicate', 'unchanged'].includes(before.status);
@@ -38,8 +40,9 @@ export class ModelServer {
     const { expected } = command;
     if (typeof expected === 'object' && 'after' in expected && !came(expected.after)) return { id, status: 'blocked' };
     const wanted = this.#wanted(expected);
+    this.#wants.set(id, wanted);
     const revision = String(stream.log.length);
-    if (wanted !== null && wanted !== revision) {
+    if (wanted !== null && wanted !== revision && !this.#holdsAlready(command, stream)) {
       return {
         id,
         status: 'conflict',
@@ -52,7 +55,9 @@ export class ModelServer {
   #wanted(expected: QueuedCommand['expected']): string | null {
     if (expected === 'any') return null;
     if (expected === 'absent') return '0';
-    return 'revision' in expected ? expected.revision : (this.#receipts.get(expected.after)?.revision ?? null);
+    if ('revision' in expected) return expected.revision;
+    const { after } = expected;
+    return this.#receipts.get(after)?.revision ?? this.#wants.get(after) ?? null;
   }
 
   #decide(command: QueuedCommand, stream: Stream): CommandResult {
@@ -67,12 +72,19 @@ export class ModelServer {
     const fields = kind.merges === 'set' ? (data as JsonObject) : kind.fields(data as JsonObject);
     if (stream.fields === null) {
       if (stream.log.length > 0 || kind.merges === 'fields') return { id, status: 'gone' };
-    } else if (!removes && Object.keys(fields).every((name) => sameValue(stream.fields?.[name], fields[name]))) {
-      return answer({ id, status: 'unchanged', revision: String(stream.log.length) });
+    } else if (this.#holdsAlready(command, stream)) {
+      return answer({ id, status: 'unchanged' });
     }
     stream.log.push({ id, fields, removes });
     stream.fields = removes ? null : { ...stream.fields, ...fields };
     return answer({ id, status: 'applied', revision: String(stream.log.length) });
+  }
+
+  #holdsAlready({ type, data }: QueuedCommand, { fields: there }: Stream): boolean {
+    const kind = kinds(type);
+    if (kind.merges === 'remove' || there === null) return false;
+    const fields = kind.merges === 'set' ? (data as JsonObject) : kind.fields(data as JsonObject);
+    return Object.keys(fields).every((name) => sameValue(there[name], fields[name]));
   }
 
   #stream(name: string): Stream {

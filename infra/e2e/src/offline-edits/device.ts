@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HANGS_MS, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Stars } from '../constellation/per-file.ts';
-import { openSession, type Session } from '../constellation/signed-in.ts';
+import type { Session } from '../constellation/signed-in.ts';
 
 /** A person's own device: what it stores outlives its browser. */
 export type Device = AsyncDisposable & {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** How the app proves to the server who sits here. */
-  readonly session: Session;
 };
 
 const READER = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
@@ -22,15 +19,13 @@ export async function deviceFolder(): Promise<AsyncDisposable & { readonly path:
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts the browser of a device, on which somebody is signed in: once killed, it starts with the `session` of before. */
-export async function startDevice(stars: Stars, folder: string, session?: Session): Promise<Device> {
-  const { url } = stars.constellation;
-  const kept = session ?? (await openSession(url, 'general'));
+/** Starts the browser of a device before the house at `url`, where somebody is signed in. */
+export async function startDevice(url: string, folder: string, session: Session): Promise<Device> {
   const context = await launchChromium({ userDataFolder: folder, context: { baseURL: url, ...READER } });
   context.setDefaultTimeout(HANGS_MS);
   // A browser writes its local storage down some seconds later; a kill may come before.
-  await context.addInitScript((session) => Object.assign(localStorage, session), kept);
-  return { context, page: await context.newPage(), session: kept, [Symbol.asyncDispose]: () => context.close() };
+  await context.addInitScript((kept) => Object.assign(localStorage, kept), session);
+  return { context, page: await context.newPage(), [Symbol.asyncDispose]: () => context.close() };
 }
 
 /** Ends every process of a device's browser at once, as when its battery dies. */

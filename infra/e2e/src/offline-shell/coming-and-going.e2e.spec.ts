@@ -85,7 +85,7 @@ const KEPT_BY_OTHERS = 'meikan-pictures-tester';
 test('F49: a page that is being loaded while the first worker activates gets it too, and opens other pages offline', async () => {
   const { front, context, page } = await open();
   const held = Promise.withResolvers<void>();
-  front.spoil((path) => (path === '/privacy' ? held.promise : undefined));
+  front.spoil(({ path }) => (path === '/privacy' ? held.promise : undefined));
   const late = await context.newPage();
   const loading = late.goto('/privacy');
   await eventually(() => front.asked.includes('/privacy'));

@@ -69,7 +69,7 @@ test('F47 F48 G11: a release does not arrive while a page answers for its script
   const build = await buildOf(page);
   const own = (await cached(page)).map(({ path }) => path).filter((path) => path.startsWith('/assets/'));
   const released = front.deploy();
-  front.spoil((path) => (/^\/assets\/account-/.test(path) ? 'page-instead' : undefined));
+  front.spoil(({ path }) => (/^\/assets\/account-/.test(path) ? 'page-instead' : undefined));
   expect(await waitingWorker(page)).toBe(false);
   await page.reload();
   await settled(page);
@@ -105,7 +105,7 @@ test('F47 F54: a page without a worker whose parts are gone starts anew, once, o
   await page.getByRole('heading', { level: 1, name: 'プライバシーポリシー' }).waitFor();
   expect(await loads()).toBe(2);
 
-  front.spoil((path) => (/\/explanation-top-page-/.test(path) ? 'page-instead' : undefined));
+  front.spoil(({ path }) => (/\/explanation-top-page-/.test(path) ? 'page-instead' : undefined));
   await page.evaluate(() => history.pushState({}, '', '/explanation-top-page'));
   await page.waitForFunction(() => sessionStorage.getItem('loads') === '3');
   await again(page).click();

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { PWA_DIST } from '@meikan/pwa';
 import { type Release, release } from './release.ts';
 
-/** What goes wrong with a request: nobody answers, for ever or until a promise resolves, or a page answers for whatever was asked. */
-export type Fault = 'hangs' | Promise<void> | 'page-instead';
+/**
+ * What goes wrong with a request: nobody answers, for ever or until a promise resolves, or a page answers for whatever was asked. A
+ * function is called once the house has done what was asked; the sender never hears of it.
+ */
+export type Fault = 'hangs' | Promise<void> | 'page-instead' | (() => void);
+
+/** What is asked, as far as faults are chosen by it. */
+export type Asked = Pick<IncomingMessage, 'headers'> & { readonly path: string };
 
 /** Stands before a house, and releases builds of the app on its address. */
 export type Front = AsyncDisposable & {
@@ -14,8 +20,8 @@ export type Front = AsyncDisposable & {
   readonly asked: string[];
   /** From now on another build is served; files of former ones are gone unless `keep`. */
   deploy(options?: { readonly changed?: RegExp; readonly keep?: boolean }): Release;
-  /** What goes wrong from now on; `undefined` for paths with which nothing does. */
-  spoil(fault: (path: string) => Fault | undefined): void;
+  /** What goes wrong from now on; `undefined` where nothing does. */
+  spoil(fault: (asked: Asked) => Fault | undefined): void;
   /** The operators' switch for releases that must not wait (docs/operations.md). */
   requireUpdates(): void;
   /** The operators' switch for workers; `said` is whether `/version.json` tells of it. */
@@ -38,14 +44,18 @@ export async function openFront(house: string): Promise<Front> {
     said: false,
     required: false,
   };
-  let spoiled: (path: string) => Fault | undefined = () => undefined;
+  let spoiled: (asked: Asked) => Fault | undefined = () => undefined;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', house);
     asked.push(url.pathname);
-    const fault = spoiled(url.pathname);
+    const fault = spoiled({ path: url.pathname, headers: request.headers });
     if (fault === 'hangs') return;
     if (fault instanceof Promise) await fault;
     if (fault === 'page-instead') return response.setHeader('content-type', 'text/html').end(PAGE);
+    if (typeof fault === 'function') {
+      await fetch(url, await sent(request, url));
+      return fault();
+    }
     await answer(request, response, url, state).catch((error) => response.destroy(error));
   });
   const url = await listen(server);
@@ -77,7 +87,7 @@ type State = {
 
 async function answer(request: IncomingMessage, response: ServerResponse, url: URL, state: State): Promise<void> {
   const owner = atHouse(url, state);
-  const told = await fetch(url, { ...(await sent(request)), redirect: 'manual' });
+  const told = await fetch(url, { ...(await sent(request, url)), redirect: 'manual' });
   response.writeHead(
     told.status,
     Object.fromEntries([...told.headers].filter(([header]) => !OF_THE_BYTES.test(header))),
@@ -108,12 +118,15 @@ function atHouse(url: URL, { served, present, retired }: State): Release {
   return owner ?? present;
 }
 
-/** The request as it goes on to the house: whole answers only, never 「not modified」. */
-async function sent(request: IncomingMessage): Promise<RequestInit> {
+/** The request as it goes on to the house, from a page of its own: whole answers only, never 「not modified」. */
+async function sent(request: IncomingMessage, { origin }: URL): Promise<RequestInit> {
   const { host: _, connection: __, ...rest } = request.headers;
   const headers = Object.entries(rest).flatMap(([header, value]) =>
-    typeof value === 'string' && !/^(?:if-|accept-encoding$)/.test(header) ? [[header, value] as [string, string]] : [],
+    typeof value === 'string' && !/^(?:if-|accept-encoding$|origin$)/.test(header)
+      ? [[header, value] as [string, string]]
+      : [],
   );
+  if (request.headers.origin !== undefined) headers.push(['origin', origin]);
   const method = request.method ?? 'GET';
   return /^(?:GET|HEAD)$/.test(method) ? { method, headers } : { method, headers, body: await readAll(request) };
 }

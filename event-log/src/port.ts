@@ -4,7 +4,7 @@ declare const brand: unique symbol;
 
 /** Place in the whole log. Opaque outside this room and `projections`: compare with `EventLog.comparePositions` only. */
 export type LogPosition = string & { readonly [brand]: 'LogPosition' };
-/** `<category>-<id>`; only the first `-` is structure (design.md 10). Never holds personal data. */
+/** `<category>-<id>`; only the first `-` is structure. Never holds personal data. */
 export type StreamName = `${string}-${string}`;
 
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -12,7 +12,7 @@ export type JsonObject = { readonly [key: string]: JsonValue };
 
 export type Role = 'anonymous' | 'general' | 'business' | 'admin';
 
-/** Stands beside every event (design.md 3). Holds ids only, never personal data. */
+/** Stands beside every event. Holds ids only, never personal data. */
 export type EventMetadata = {
   readonly commandId: string;
   readonly correlationId: string;

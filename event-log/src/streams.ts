@@ -1,7 +1,7 @@
 import type { AccountId, ArticleId, CompanyId, SurveyQuestionId, UserId } from '@meikan/domain';
 import type { StreamName } from './port.ts';
 
-/** The names of all streams (design.md 3). Ids hold no `_` and no `.`, so a pair's name cannot be read two ways. */
+/** The names of all streams. Ids hold no `_` and no `.`, so a pair's name cannot be read two ways. */
 export const streams = {
   user: (userId: UserId): StreamName => `user-${userId}`,
   account: (accountId: AccountId): StreamName => `account-${accountId}`,

@@ -40,7 +40,7 @@ const visitors = async (id: string) => {
 };
 
 describe('a visit', () => {
-  it('is counted once a visitor and page, also a thousand times, at once and in several processes (H55)', async () => {
+  it('is counted once a visitor and page, also a thousand times, at once and in several processes', async () => {
     const rooms = [footprints(), footprints()];
     const counted: (boolean | undefined)[] = [];
     const comeAgain = async (room: number) => {

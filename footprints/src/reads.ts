@@ -9,7 +9,7 @@ export type Reads = {
 };
 
 /**
- * What people have read (company-side 7: content-read). Like footprints, and for the same reasons, no matter of the log: reads
+ * What people have read. Like footprints, and for the same reasons, no matter of the log: reads
  * are many, nobody decides by them, and they are personal data that must go with the account without a trace (ADR 0027).
  */
 export function openReads({ pool }: Database, clock: Clock): Reads {

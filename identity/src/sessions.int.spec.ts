@@ -85,7 +85,7 @@ describe('a session token', () => {
     expect(at.searchParams.get('error')).toBe('login_required');
   });
 
-  test('is dead once its hash is named, and so is the browser session it came from (offline.md F19)', async () => {
+  test('is dead once its hash is named, and so is the browser session it came from (F19)', async () => {
     const { token, visitor } = await session();
     const tokenHash = createHash('sha256').update(token).digest('base64url');
     const cookie = visitor.browser.cookiesFor(new URL('/api/users/revoke-session', running.publicUrl));

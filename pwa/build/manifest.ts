@@ -23,7 +23,7 @@ const screenshot = (file: string, sizes: string, label: string) => ({
   label,
 });
 
-/** What the installed app is to the device (offline.md 6); the icon is one paper-coloured cat in three forms. */
+/** What the installed app is to the device; the icon is one paper-coloured cat in three forms. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
   name: texts.name,

@@ -14,7 +14,7 @@ function inlineTexts(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /**
- * Writes `page-policy.json` beside index.html: the CSP hashes of its inline script and style (security.md 2.3).
+ * Writes `page-policy.json` beside index.html: the CSP hashes of its inline script and style.
  * Hashes and not nonces, since the service worker keeps the very same page.
  */
 export function pagePolicy(): Plugin {

@@ -16,7 +16,7 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
 
 type Entry = { readonly url: string };
 
-/** Fails the build when a file that pages load is left out, or the whole is too much for a phone (offline.md G9, F49). */
+/** Fails the build when a file that pages load is left out, or the whole is too much for a phone (F49). */
 export function precacheBudget() {
   let dist = '';
   const plugin: Plugin = {

@@ -115,7 +115,7 @@ describe('reactors', () => {
     ['identity', () => new Fault('passwords', 'identity is away')],
     ['the log', () => new LogUnavailable('the log is away')],
     ['the database', () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-  ])('does again what may be repeated, once %s is there, and loses nothing of it (H24)', async (_, failure) => {
+  ])('does again what may be repeated, once %s is there, and loses nothing of it', async (_, failure) => {
     const failing = [suspendAccount, forgetFootprints, joinCompanies].map((reactor): Reactor => {
       let failures = 1;
       return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is taken from the document workspace (company-side 2.5). */
+/** What is taken from the document workspace. */
 export const DATASETS = ['new-hires', 'feelings-after-joining', 'reasons-for-joining', 'insured-persons'] as const;
 export type Dataset = (typeof DATASETS)[number];
 

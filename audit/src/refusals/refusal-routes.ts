@@ -5,7 +5,7 @@ import { nameActors } from '../entities/subject-names.ts';
 import { auditRead } from '../route/audit-read.ts';
 import type { AuditApiDeps } from '../route/deps.ts';
 
-/** Who asked for what only admins may do (H19): they were refused, and it is told here. */
+/** Who asked for what only admins may do: they were refused, and it is told here. */
 export function refusalRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
   auditRead(app, deps, listRefusedAttempts, {
     view: () => ({ category: 'refusals', id: 'admin-only', what: 'history' }),

@@ -7,7 +7,7 @@ type Page = { readonly kind: 'company'; readonly id: CompanyId };
 
 /**
  * The page that an item stands on, where the viewer may edit it. Any other item is answered as one that is not there: the path
- * names no page, so a difference would tell which ids there are (H15).
+ * names no page, so a difference would tell which ids there are.
  * @throws ProblemError 404
  */
 export async function ownPageOf({ entities, viewer }: RouteContext, articleId: string): Promise<Page> {

@@ -37,7 +37,7 @@ const registering = (page: string, expected: unknown = 'absent') => {
   return queued('register-service', `company-${page}`, { companyId: page, service }, { expected });
 };
 
-describe('H23 H24 where a command would begin what stands already, its sender is told nothing of it', () => {
+describe('where a command would begin what stands already, its sender is told nothing of it', () => {
   it.each(expectations)('of a page, expecting %o', async (expected) => {
     const page = uuidv7();
     expect((await send([registering(page)])).statuses).toEqual(['applied']);
@@ -79,7 +79,7 @@ it('does not begin a page under the id of a person, which a usage could not tell
   ]);
 });
 
-it('H23 the note of admins is not told to an owner either whose page is written on at the same time', async () => {
+it('the note of admins is not told to an owner either whose page is written on at the same time', async () => {
   const url = `/api/company/${companies.tsubame}`;
   await testApp.send('admin', put(`${url}/admin-note`, { adminNote: NOTE }));
   const data = { companyId: companies.tsubame, changes: { description: 'いまのままの概要' } };

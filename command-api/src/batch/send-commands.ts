@@ -12,14 +12,14 @@ export type BatchAnswer = { readonly results: readonly CommandResult[]; readonly
 export type Watch = {
   /** Counts a command against its limit. @throws ProblemError 429 */
   admit(command: QueuedCommand): Promise<void>;
-  /** Leaves a trace of what only admins may do (H19). */
+  /** Leaves a trace of what only admins may do. */
   tellOfRefusal(command: QueuedCommand): Promise<void>;
 };
 
 const cameTrue: ReadonlySet<CommandResult['status']> = new Set(['applied', 'duplicate', 'unchanged']);
 
 /**
- * Carries out a phone's queue in its order, a result each (design.md 10). A command that depends on one which did not come
+ * Carries out a phone's queue in its order, a result each. A command that depends on one which did not come
  * true is `blocked`; the others go on. Faults of the world fail the whole request: the phone sends it again, and whatever had
  * come true by then is answered as a duplicate. A command in a form that was given up fails the whole request before any of it
  * is carried out. One beyond its limit has no result, so that the phone asks again later and the others need not wait for it.

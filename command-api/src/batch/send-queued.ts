@@ -18,7 +18,7 @@ export type QueuedSender = {
   readonly viewer: AccountViewer;
   readonly device: string;
   readonly table: CommandTable;
-  /** Leaves a trace of what only admins may do (H19). */
+  /** Leaves a trace of what only admins may do. */
   tellOfRefusal(command: QueuedCommand): Promise<void>;
 };
 export type QueuedResult = { readonly wire: CommandResult; readonly position: LogPosition | null };

@@ -9,7 +9,7 @@ import { prepare } from '../route/prepared-command.ts';
 const company = { companyId: idField('会社') };
 const reason = reasonField.nullable().default(null);
 
-/** The switches that admins turn (company-side 6); the routes' rule lets nobody else come here. */
+/** The switches that admins turn; the routes' rule lets nobody else come here. */
 export const setCompanyFlagCommand = wireCommand({
   type: 'set-company-flag',
   v: 1,

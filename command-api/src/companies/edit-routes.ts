@@ -25,7 +25,7 @@ import type { PreparedCommand } from '../route/prepared-command.ts';
 import { changePage, setAdminNoteCommand, updateCompanyCommand } from './edit-company.ts';
 import { readForm } from './read-form.ts';
 
-/** Sends an edit of the page, and answers the named fields as they stand then (company-side 4). */
+/** Sends an edit of the page, and answers the named fields as they stand then. */
 async function writeFields(
   context: RouteContext,
   id: string,
@@ -93,7 +93,7 @@ function otherRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   });
 }
 
-/** What the owners of a page write (company-side 7). One of the calls takes a form: in a plugin of its own (security.md H33). */
+/** What the owners of a page write. One of the calls takes a form: in a plugin of its own. */
 export function companyEditRoutes(deps: CommandApiDeps): FastifyPluginAsync {
   return async (app) => {
     fieldRoutes(app, deps);

@@ -83,7 +83,7 @@ describe('a page is written', () => {
     expect([late.statuses, late.appended]).toEqual([['forbidden'], []]);
   });
 
-  it('with a trace of whoever tried to note, at once or out of a phone’s queue (H19)', async () => {
+  it('with a trace of whoever tried to note, at once or out of a phone’s queue', async () => {
     const before = testApp.refused.length;
     await testApp.ask('firm', put('admin-note', { adminNote: '見せて' }));
     await send([note('見せて')], 'firm');

@@ -6,7 +6,7 @@ import { createPageIndex, type NamedPage, tellingOfPages } from './page-index.ts
 export type KnownPages = {
   /**
    * Runs `act` with the page that is there already, null when there is none. One after the other, so that of two registrations
-   * at once in this process the second finds the first; between processes an admin merges (product.md 23).
+   * at once in this process the second finds the first; between processes an admin merges.
    */
   with<T>(page: NamedPage, act: (existing: CompanyId | null) => Promise<T>): Promise<T>;
 };

@@ -50,7 +50,7 @@ async function setListed(
   return { payload: { usage: (await usageSince(context, applied, serviceId)).usage, companyId }, applied };
 }
 
-/** The three lists of a company page, as its owner keeps them (company-side 7: service-usage). */
+/** The three lists of a company page, as its owner keeps them. */
 export function companyListRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, enterCompanyUsage, ({ params: { id }, body: { usage: kind, ...body } }, context) =>
     kind === 'company-relative' ? setRelation(context, { id, ...body }) : setListed(context, kind, { id, ...body }),

@@ -46,7 +46,7 @@ export async function readForm(request: FastifyRequest) {
   try {
     return { body: await readFields(request), files: undefined };
   } catch (error) {
-    // Whatever the parser itself says is about a crooked form (security.md H37).
+    // Whatever the parser itself says is about a crooked form.
     throw error instanceof ProblemError ? error : malformed(error);
   }
 }

@@ -62,7 +62,7 @@ function ofCompany(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages
   );
 }
 
-/** The two calls that take forms: in a plugin of their own, so that no other call accepts one (security.md H33). */
+/** The two calls that take forms: in a plugin of their own, so that no other call accepts one. */
 export function registrationRoutes(deps: CommandApiDeps, pages: KnownPages): FastifyPluginAsync {
   return async (app) => {
     await app.register(multipart);

@@ -70,7 +70,7 @@ describe('a service that is missing', () => {
     expect((await testApp.ask('mio', keyed(form, key))).appended).toEqual([]);
   });
 
-  it('is registered once for 20 that come together, under one key or under as many (H51)', async () => {
+  it('is registered once for 20 that come together, under one key or under as many', async () => {
     const [form, key, before] = [fresh(), randomUUID(), await testApp.log.head()];
     const same = await Promise.all(Array.from({ length: 20 }, () => testApp.send('mio', keyed(form, key))));
     expect(new Set(same.map(({ status, json }) => `${status} ${JSON.stringify(json.payload)}`)).size).toBe(1);
@@ -163,7 +163,7 @@ describe('refuses, and writes nothing', () => {
   });
 });
 
-describe('crooked forms (H37, H40)', () => {
+describe('crooked forms', () => {
   const { part, end, headers, of } = multipart;
   const whole = of(missing).slice(0, -end.length);
   it.each([
@@ -192,7 +192,7 @@ describe('crooked forms (H37, H40)', () => {
     expect(await testApp.log.head()).toBe(before);
   });
 
-  it('no boundary, JSON instead of a form, and forms at calls that take JSON (H33)', async () => {
+  it('no boundary, JSON instead of a form, and forms at calls that take JSON', async () => {
     const bare = { ...keyed(missing, randomUUID()), headers: { 'content-type': 'multipart/form-data' } };
     expect((await testApp.ask('mio', bare)).status).toBe(400);
     expect((await testApp.ask('mio', { method: 'POST', url, body: missing })).status).toBe(415);

@@ -2,8 +2,8 @@ import { addressKey, comparableText } from '@meikan/domain';
 import { fold, foldCore, MAX_KEY_LENGTH } from '@meikan/search/folding';
 
 /**
- * Equal for two pages of the same thing: the name as search folds it (NFKC, security.md H44), and the website as
- * `addressKey` reads it. Users register what is missing, and what is missing for two of them is the same service (product.md 23).
+ * Equal for two pages of the same thing: the name as search folds it (NFKC), and the website as
+ * `addressKey` reads it. Users register what is missing, and what is missing for two of them is the same service.
  * Nothing of it is stored, so that it may change: pages that were told apart before stay as they are.
  */
 export function pageKey(page: { readonly name: string; readonly website: string | null }): string {

@@ -2,7 +2,7 @@ import { isOwner, userId } from '@meikan/domain';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import type { EntityLoader } from './entity-loader.ts';
 
-/** The profile in the path is the viewer's own, or the viewer is an admin. A foreign one is answered as one that is not there (H15). */
+/** The profile in the path is the viewer's own, or the viewer is an admin. A foreign one is answered as one that is not there. */
 export function authoriseProfile(id: string, viewer: AccountViewer): void {
   if (viewer.role === 'admin' || viewer.accountId === id) return;
   throw new ProblemError({ code: 'not-found', detail: 'この利用者は見つかりませんでした。' });

@@ -15,7 +15,7 @@ const PAGE_SIZE = 1_000;
 
 /**
  * For rules that ask what there is in many streams, out of the log, which is the truth: a rule of writing does not lean on the read
- * model (design.md 10). Each call of the answer reads on from where the last one stopped, to the end; calls at once take turns.
+ * model. Each call of the answer reads on from where the last one stopped, to the end; calls at once take turns.
  */
 export function createCategoryReader(log: PartOfLog, { category, types, tell }: Telling): () => Promise<void> {
   const keys = createMemorySubjectKeys();

@@ -27,7 +27,7 @@ import { type CommandHandler, type Loaded, type StreamName, type StreamSpec, spe
 /** A stream as it stood at a revision; null: before its first event. The present one without it. */
 export type AsOf = bigint | null;
 
-/** The states that rules and authorisation look at, folded from their streams; the read model is never asked (design.md 10). */
+/** The states that rules and authorisation look at, folded from their streams; the read model is never asked. */
 export type EntityLoader = {
   account(id: string): Promise<Loaded<Account>>;
   user(id: string, asOf?: AsOf): Promise<Loaded<User>>;

@@ -9,7 +9,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 type Asked = { readonly id: string; readonly contentId: string; readonly viewer: AccountViewer };
 
 /**
- * Marks what somebody has read of a company (company-side 7), outside the log as footprints are. It is no command of the phone's
+ * Marks what somebody has read of a company, outside the log as footprints are. It is no command of the phone's
  * queue: an item leads out of the app, so that nobody reads one without a network.
  */
 export function contentReadRoute(app: FastifyInstance, deps: CommandApiDeps): void {

@@ -10,7 +10,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 type Came = { readonly id: string; readonly viewer: Viewer; readonly entities: EntityLoader };
 
 /**
- * Visits that are counted outside the log (design.md 3). Not counted: one's own page, and programs (security.md H55); the answer
+ * Visits that are counted outside the log. Not counted: one's own page, and programs; the answer
  * is the same then as for a second visit.
  */
 export function footprintRoutes(app: FastifyInstance, deps: CommandApiDeps): void {

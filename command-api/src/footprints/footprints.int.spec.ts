@@ -22,7 +22,7 @@ async function visit(who: Who, path: string, agent = BROWSER) {
   return status === 200 ? json.payload : status;
 }
 
-describe('a visit (H55)', () => {
+describe('a visit', () => {
   it('counts once a day, and writes nothing to the log', async () => {
     expect(await visit('sora', `users/${mio.id}`)).toEqual({ counted: true });
     expect(await visit('sora', `users/${mio.id}`)).toEqual({ counted: false });

@@ -31,7 +31,7 @@ function invitationWhere({ invitations }: CompanyMembers, fits: (one: Invitation
   return found;
 }
 
-/** Somebody is asked by mail to edit a page, and says yes (product.md 5). The mail is written by the reactors, and its secret with it. */
+/** Somebody is asked by mail to edit a page, and says yes. The mail is written by the reactors, and its secret with it. */
 export function invitationRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   inviting(app, deps);
   answering(app, deps);

@@ -25,7 +25,7 @@ async function change(context: RouteContext, { id, person, accounts, command }: 
   return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, applied };
 }
 
-/** Who may edit a page: taken out, let in again, gone of their own accord, replaced (product.md 5). */
+/** Who may edit a page: taken out, let in again, gone of their own accord, replaced. */
 export function ownerRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, removeOwner, ({ params: { id, userId: person } }, context) => {
     const data = { companyId: companyId(id), userId: userId(person), on: false, at: context.at };

@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(await told('sora', elsewhere)).toEqual([404, 'invitation-unknown', []]);
   });
 
-  it('answers alike whether or not its address has an account (H26)', async () => {
+  it('answers alike whether or not its address has an account', async () => {
     const asked = async (email: string) => {
       const { status, json, appended } = await testApp.ask('rival', post(`${page}/invitations`, { email }));
       return [status, Object.keys(Object(json.payload)), appended.map(({ type }) => type)];
@@ -73,7 +73,7 @@ describe('an invitation', () => {
     expect(await told('anonymous', read(ofSora.secret))).toMatchObject([200, { standing: 'accepted' }, []]);
   });
 
-  it('does not bring back an owner who was removed, whose next write is refused (H53)', async () => {
+  it('does not bring back an owner who was removed, whose next write is refused', async () => {
     expect(await told('rival', remove(`${page}/owners/${people.sora.id}`))).toMatchObject([
       200,
       { isOwner: false },

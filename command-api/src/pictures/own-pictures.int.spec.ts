@@ -29,7 +29,7 @@ const refusalOf = (field: string, title: string) => ({
   },
 });
 
-describe('H38 pictures of a profile', () => {
+describe('pictures of a profile', () => {
   it.each([
     ['avartar', 'アイコン', (picture: string) => ({ avartar: picture })],
     ['otherPhotos.1', '写真', (picture: string) => ({ otherPhotos: [own, picture] })],
@@ -76,7 +76,7 @@ describe('H38 pictures of a profile', () => {
   });
 });
 
-describe('H38 covers of articles', () => {
+describe('covers of articles', () => {
   it('are uploads of one’s own, on registering and on editing', async () => {
     const refusal = refusalOf('coverPhoto', '表紙の画像');
     const page = `/api/users/${mio.id}/article`;

@@ -12,7 +12,7 @@ function mayName({ address }: NamedPicture, { accountId }: AccountViewer): boole
 }
 
 /**
- * Whoever names a picture has uploaded it, or it is drawn by the program, or it stands there already (security.md H38): nobody
+ * Whoever names a picture has uploaded it, or it is drawn by the program, or it stands there already: nobody
  * shows another person's picture as their own, nor one of another site. An admin may. @throws ProblemError 422
  */
 export function checkOwnPictures(

@@ -102,7 +102,7 @@ function noRevision(): ProblemError {
 
 const ETAG = /^"?(\d{1,18})"?$/;
 
-/** `If-Match: "<revision>"` (product.md 1.3); without it whatever is there is changed. @throws ProblemError 400 */
+/** `If-Match: "<revision>"`; without it whatever is there is changed. @throws ProblemError 400 */
 function expectedOf(header: string | undefined): ExpectedRevision {
   if (header === undefined || header === '*') return 'any';
   const revision = ETAG.exec(header)?.[1];

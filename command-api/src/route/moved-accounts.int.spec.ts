@@ -34,7 +34,7 @@ it.each<readonly [string, Asked, object]>([
   ['adopts a service', post(`/api/company/${rival}/usage`), { usage: true, usageType: 'company-using' }],
   ['registers a service', { method: 'POST', url: '/api/company/usage-company', form: missing }, { usage: true }],
   ['answers a question', post(`${answer}/company-answer`, { text: '校正です。' }), { id: tsubame }],
-])('H51 an account that %s gets that answer again, whomever it speaks for by then', async (_, asked, payload) => {
+])('an account that %s gets that answer again, whomever it speaks for by then', async (_, asked, payload) => {
   const keyed = { ...asked, headers: { 'idempotency-key': randomUUID() } };
   const first = await testApp.ask('firm', keyed);
   expect([first.status, first.json.payload]).toMatchObject([200, payload]);
@@ -47,7 +47,7 @@ it.each<readonly [string, Asked, object]>([
   expect([elsewhere.status, elsewhere.json, elsewhere.appended]).toEqual([200, first.json, []]);
 });
 
-it('H51 a relation that was entered is told so again, also when the other side took it out since', async () => {
+it('a relation that was entered is told so again, also when the other side took it out since', async () => {
   const relate = (page: string, other: string): Asked => {
     const body = { usage: 'company-relative', companyId: other, relativeType: 'SUPPORTER' };
     return { ...post(`/api/company/${page}/service-usage`, body), headers: { 'idempotency-key': randomUUID() } };

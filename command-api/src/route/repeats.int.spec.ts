@@ -26,7 +26,7 @@ describe.each(writes)('$name', ({ who, asked, appends, otherBody, otherForm, pay
     expect(first.headers['event-position']).toBe(first.appended.at(-1)?.position);
   });
 
-  it('gets its first answer when it is repeated, also in other letters (H51)', async () => {
+  it('gets its first answer when it is repeated, also in other letters', async () => {
     const first = await testApp.send(who, keyed(asked, key));
     const again = await testApp.ask(who, keyed(asked, key.toUpperCase()));
     expect([again.status, again.json, again.appended]).toEqual([200, first.json, []]);
@@ -75,7 +75,7 @@ it('tells the first answer whatever has happened since', async () => {
   expect((await testApp.ask('mio', keyed(bookmark, key))).json).toEqual(first.json);
 });
 
-it('appends once for 20 that come together, whether or not they name the wanted state (H51)', async () => {
+it('appends once for 20 that come together, whether or not they name the wanted state', async () => {
   const key = randomUUID();
   const toggle: Asked = { method: 'PUT', url: `/api/company/${companies.kikitome}/follow` };
   const before = await testApp.log.head();
@@ -97,7 +97,7 @@ it('takes one item out once for 20 that come together', async () => {
   expect(await testApp.since(before)).toHaveLength(1);
 });
 
-it('keeps counters true under 50 toggles at once (H52)', async () => {
+it('keeps counters true under 50 toggles at once', async () => {
   const url = `/api/company/${companies.tsubame}/follow`;
   const before = await testApp.log.head();
   const answers = await Promise.all(

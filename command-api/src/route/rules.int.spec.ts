@@ -20,7 +20,7 @@ const press = { ...blog, articleCategory: 'press_award' };
 
 type Row = readonly [Who, Asked, number, string];
 const refused: Readonly<Record<string, readonly Row[]>> = {
-  "another's things (H15)": [
+  "another's things": [
     ['sora', put(`/api/users/${mio.id}/article`, blog), 404, 'not-found'],
     ['sora', post(`/api/users/${mio.id}/article/${articles.ofMio}`, { articleName: '乗っ取り' }), 404, 'not-found'],
     ['sora', remove(`/api/users/${mio.id}/article/${articles.ofMio}`), 404, 'not-found'],
@@ -54,7 +54,7 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
       'not-found',
     ],
   ],
-  'a foreign child below an own parent (H16)': [
+  'a foreign child below an own parent': [
     ['mio', post(`/api/users/${mio.id}/article/${articles.ofSora}`, { articleName: '改題' }), 404, 'not-found'],
     ['mio', remove(`/api/users/${mio.id}/article/${articles.ofTsubame}`), 404, 'not-found'],
     ['firm', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
@@ -68,13 +68,13 @@ const refused: Readonly<Record<string, readonly Row[]>> = {
     ['mio', recommend(articles.ofMio, 'ひとこと'), 404, 'not-found'],
     ['admin', remove(`/api/company/${tsubame}/article/${articles.ofMio}`), 404, 'not-found'],
   ],
-  'what only admins turn (H19)': [
+  'what only admins turn': [
     ['firm', put(`/api/company/${tsubame}/verify`), 403, 'admin-only'],
     ['firm', put(`/api/company/${tsubame}/highlight`), 403, 'admin-only'],
     ['mio', put(`/api/company/${tsubame}/request-update`), 403, 'admin-only'],
     ['mio', put(`/api/users/${sora.id}/disable`), 403, 'admin-only'],
   ],
-  'what an account of that kind does not do (H21)': [
+  'what an account of that kind does not do': [
     ['firm', put('/api/users/bookmark', { referenceId: articles.ofMio }), 403, 'general-only'],
     ['mio', put('/api/users/bookmark', { referenceId: articles.whitePaper }), 403, 'not-bookmarkable'],
     ['mio', put('/api/users/bookmark', { referenceId: articles.ofMio }), 403, 'own-item'],
@@ -123,7 +123,7 @@ describe.each(Object.entries(refused))('refuses %s', (_, rows) => {
 it.each([
   [articles.ofMio, (id: string) => remove(`/api/users/${mio.id}/article/${id}`)],
   [articles.ofTsubame, (id: string) => recommend(id, 'ひとこと')],
-])('answers for a foreign thing as for one that is not there (H15): %s', async (foreign, asking) => {
+])('answers for a foreign thing as for one that is not there: %s', async (foreign, asking) => {
   const told = async (id: string) => {
     const { status, json } = await testApp.ask('sora', asking(id));
     return { status, ...json, instance: null };
@@ -159,7 +159,7 @@ it.each([
   'footprintUserCount',
   'id',
   'joinedAt',
-])('refuses %s among the fields of a profile (H18)', async (field) => {
+])('refuses %s among the fields of a profile', async (field) => {
   const answer = await testApp.ask('mio', put('/api/users', { name: 'みお', [field]: true }));
   expect([answer.status, answer.json.errors, answer.appended]).toEqual([
     422,

@@ -37,8 +37,8 @@ export async function ownedFeeds({ kind, id }: NamedHolder, { entities, viewer }
 }
 
 /**
- * A feed by the ids in the path: null when it was removed. One that was never there, also when it is another's, is not found
- * (security.md H16). @throws ProblemError 404
+ * A feed by the ids in the path: null when it was removed. One that was never there, also when it is another's, is not found.
+ * @throws ProblemError 404
  */
 export function namedConfig({ rssConfigs }: FeedHolder, configId: string) {
   const config = Object.hasOwn(rssConfigs, configId) ? rssConfigs[configId] : undefined;

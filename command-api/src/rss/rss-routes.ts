@@ -65,7 +65,7 @@ const remove = (context: RouteContext, named: Named) =>
     return null;
   });
 
-/** The feeds of a person (individual-side 7), and of a company (company-side 7). */
+/** The feeds of a person, and of a company. */
 export function rssRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, addRssConfig, ({ params, body }, context) => add(context, ofPerson(params), body));
   commandRoute(app, deps, editRssConfig, ({ params, body }, context) =>

@@ -48,7 +48,7 @@ async function mayDelete(entities: EntityLoader, viewer: AccountViewer, id: stri
   return isOwner((await entities.members(id)).state, userId(viewer.accountId));
 }
 
-/** Somebody else's answer is answered as one that is not there (H15). @throws ProblemError 404 */
+/** Somebody else's answer is answered as one that is not there. @throws ProblemError 404 */
 export async function deleteAnswer(
   { questionId: question, entityId }: { readonly questionId: string; readonly entityId: string },
   { entities, viewer, at }: RequestContext,

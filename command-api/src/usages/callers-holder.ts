@@ -4,7 +4,7 @@ import { companyOf } from '../entities/present.ts';
 
 export const own = ({ viewer }: RequestContext): UsageHolder => ({ kind: 'user', id: userId(viewer.accountId) });
 
-/** General accounts speak for themselves, business accounts for their company (design.md 10). @throws ProblemError 403 */
+/** General accounts speak for themselves, business accounts for their company. @throws ProblemError 403 */
 export async function callersHolder(context: RequestContext): Promise<UsageHolder> {
   const { viewer, entities } = context;
   if (viewer.role !== 'business') return own(context);

@@ -12,7 +12,7 @@ async function setOwn(context: RouteContext, serviceId: string, usageType: Usage
   return { payload: { serviceId, ...(await usageSince(context, applied, serviceId)) }, applied };
 }
 
-/** The usage calls, each with its own holder (design.md 10: the id in the path is the service). */
+/** The usage calls, each with its own holder (the id in the path is the service). */
 export function usageRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, declareUsage, ({ params: { serviceId }, body }, context) =>
     setOwn(context, serviceId, body.usageType, body.usage),

@@ -8,7 +8,7 @@ import { articleItem } from './article.ts';
 
 const recommendText = textField('ひとこと', limits.caption).nullable();
 
-/** The article form (individual-side 5): the main category is derived from `articleCategory` on the server. */
+/** The article form: the main category is derived from `articleCategory` on the server. */
 export const articleInput = z
   .strictObject({
     articleName: textField('記事の名前', limits.articleName, { min: 1 }),
@@ -89,7 +89,7 @@ export const removeCompanyArticle = defineCommand({
   params: ofCompanyArticle,
   answer: written,
 });
-/** The caption beside an item of a company's page, by the item's id alone (company-side 7). */
+/** The caption beside an item of a company's page, by the item's id alone. */
 export const changeRecommendText = defineCommand({
   name: 'changeRecommendText',
   method: 'POST',

@@ -13,7 +13,7 @@ const contentCategory = z
   })
   .meta({ id: 'ContentCategory' });
 
-/** A main category with the rules that its categories share (individual-side 3, catalogues). */
+/** A main category with the rules that its categories share. */
 export const contentMainCategory = z
   .object({
     key: z.string(),

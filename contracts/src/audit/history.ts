@@ -10,7 +10,7 @@ const entity = z.strictObject({
 });
 const revisionText = z.string().regex(/^\d{1,18}$/);
 
-/** One row of a history: who, when it was written and when it arrived, what, why (design.md 6). */
+/** One row of a history: who, when it was written and when it arrived, what, why. */
 export const historyEntry = z
   .object({
     eventId: z.string(),

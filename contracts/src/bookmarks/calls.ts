@@ -5,7 +5,7 @@ import { defineCommand, defineRead } from '../kernel/define-call.ts';
 import { idField, wantedField } from '../kernel/fields.ts';
 import { paging, preview } from '../kernel/query.ts';
 
-/** `value` is the wanted state; without it the present one is turned around (design.md 2). */
+/** `value` is the wanted state; without it the present one is turned around. */
 export const setBookmark = defineCommand({
   name: 'setBookmark',
   method: 'PUT',

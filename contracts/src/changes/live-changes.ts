@@ -8,7 +8,7 @@ export const liveChange = z
 /**
  * GET /api/changes: an event stream (`text/event-stream`), read with `fetch` since EventSource cannot carry the token. Each
  * event `changes` has a position as its id and a list of changes as its data; header `Last-Event-ID` with one resumes after
- * it. A stream that resumes nothing begins with such an id alone. The event `reload` says that changes were missed: everything shown is to be asked for anew (design.md 10).
+ * it. A stream that resumes nothing begins with such an id alone. The event `reload` says that changes were missed: everything shown is to be asked for anew.
  */
 export const CHANGES_PATH = '/api/changes';
 export const liveChanges = z.array(liveChange);

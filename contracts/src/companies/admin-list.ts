@@ -3,7 +3,7 @@ import { defineRead } from '../kernel/define-call.ts';
 import { paging, searchText } from '../kernel/query.ts';
 import { companyCard } from './company.ts';
 
-/** A company or service as admins see it in their list: its switches, and whose plan they can turn (company-side 2.10). */
+/** A company or service as admins see it in their list: its switches, and whose plan they can turn. */
 export const listedCompany = companyCard
   .extend({
     registeredAt: z.string(),

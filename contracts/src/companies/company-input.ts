@@ -155,7 +155,7 @@ const presented = {
   hiddenTabs: listOf('表示しないタブ', limits.listItems, z.number().int().min(1).max(99)),
 };
 
-/** Every field of a page that its owner writes, under the names of company-side 3. */
+/** Every field of a page that its owner writes, under the names of the specification. */
 export const companyFields = z.strictObject({ ...basics, ...facts, ...working, ...presented, ...offered });
 /** What an edit sends of them: only sent fields change. */
 export const companyChanges = companyFields.partial().meta({ id: 'CompanyChanges' });

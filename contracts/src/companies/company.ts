@@ -48,7 +48,7 @@ const feePlan = z.object({
   tagName: z.string().nullable(),
 });
 
-/** GET /api/company/{id} (company-side 3). Lists are first pages; their counts stand in `counts`. */
+/** GET /api/company/{id}. Lists are first pages; their counts stand in `counts`. */
 export const company = companyCard
   .extend({
     description: z.string(),
@@ -136,7 +136,7 @@ export const company = companyCard
       .default([]),
     presentation: z.object({ url: z.string() }).nullable().default(null),
     hiringPresentations: z.array(z.object({ title: z.string().nullable(), url: z.string() })).default([]),
-    /** Where people who look for work read on and apply; the paid plan alone registers them (company-side 5). */
+    /** Where people who look for work read on and apply; the paid plan alone registers them. */
     companyHiringUrl: z.string().nullable().default(null),
     hiringUrl: z.string().nullable().default(null),
     /** Ids of the tabs that the owner does not show. */
@@ -171,12 +171,12 @@ export const company = companyCard
   })
   .meta({ id: 'Company' });
 
-/** A company that is not public shows only this to others than admins and its owners (company-side 2.8). */
+/** A company that is not public shows only this to others than admins and its owners. */
 export const privateCompany = z
   .object({ id: z.string(), name: z.string(), isPublic: z.literal(false), website: z.string().nullable() })
   .meta({ id: 'PrivateCompany' });
 
-/** GET /api/company/{id}/brief-info (company-side 3). */
+/** GET /api/company/{id}/brief-info. */
 export const briefInfo = z
   .object({
     id: z.string(),

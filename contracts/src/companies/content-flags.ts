@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyCard } from './company.ts';
 
 /**
- * What kinds of content a company has (company-side 3: the flags of highlightedCompanies), by which the top page narrows its
+ * What kinds of content a company has, by which the top page narrows its
  * companies (2.5).
  */
 const contentFlags = {
@@ -32,7 +32,7 @@ export const tellingCompany = companyCard
     usedServiceCount: contentFlags.usedServiceCount.default(0),
   })
   .meta({ id: 'TopCompany' });
-/** The same where a caller may do without (`allInfo` of company-side 7). */
+/** The same where a caller may do without. */
 export const perhapsTellingCompany = companyCard
   .extend(z.object(contentFlags).partial().shape)
   .meta({ id: 'HighlightedCompany' });

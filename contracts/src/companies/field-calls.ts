@@ -7,7 +7,7 @@ const ofCompany = z.strictObject({ id: idField('会社') });
 /** The fields that were written, as they stand now. */
 const written = companyChanges.extend({ revision: z.string() });
 
-/** A call that writes one part of a page (company-side 7): its body holds the part's fields under their names. */
+/** A call that writes one part of a page: its body holds the part's fields under their names. */
 const fieldCall = <const Path extends string, B extends z.ZodType>(path: Path, part: string, body: B) =>
   defineCommand({
     name: `setCompany:${path}`,
@@ -57,7 +57,7 @@ export const companyFieldCalls = [
   fieldCall('cover-photo', 'カバー写真', of.pick({ coverPhoto: true })),
 ] as const;
 
-/** Their bodies have names of their own (company-side 7). */
+/** Their bodies have names of their own. */
 export const setCompanyLogo = fieldCall('logo', 'ロゴ', z.strictObject({ companyLogo: shape.logo }));
 export const setHiringPresentations = fieldCall(
   'hiring-presentations',

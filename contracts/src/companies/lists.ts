@@ -24,7 +24,7 @@ export const listCompanyUsers = defineRead({
   answer: z.array(personCard.extend({ usageType: z.string(), claims: z.array(claim).default([]) })),
   headers: ['total', 'counter'],
 });
-/** What somebody who uses a service wrote of it (company-side 3: Review). Its id is theirs: nobody writes two of one service. */
+/** What somebody who uses a service wrote of it. Its id is theirs: nobody writes two of one service. */
 export const review = z
   .object({
     id: z.string(),
@@ -81,7 +81,7 @@ const list = {
   type: z.enum(['company-use', 'company-using', 'company-relative']).default('company-using').meta({ title: '一覧' }),
   categories: keyList('カテゴリー'),
 };
-/** By which figure a list of companies begins; the others follow it (company-side 9). */
+/** By which figure a list of companies begins; the others follow it. */
 const sort = z
   .enum(smallCatalogues.company_sort_options)
   .default('number_worker_change_per_3_months')
@@ -99,7 +99,7 @@ export const listCompanyServices = defineRead({
   answer: z.array(relatedCompany),
   headers: ['total', 'counter'],
 });
-/** The same lists, paged as the users beside them are (company-side 7: users and services with params). */
+/** The same lists, paged as the users beside them are. */
 export const listServicesOfCompany = defineRead({
   name: 'listServicesOfCompany',
   method: 'GET',

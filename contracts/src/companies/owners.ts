@@ -31,7 +31,7 @@ const pageOwner = z
 export type PageOwner = z.output<typeof pageOwner>;
 export type OpenInvitation = z.output<typeof openInvitation>;
 
-/** Who may edit a page (product.md 5). The specification shows no calls for it: these are our own (design.md 5). */
+/** Who may edit a page. The specification shows no calls for it: these are our own. */
 export const listOwners = defineRead({
   name: 'listOwners',
   method: 'GET',

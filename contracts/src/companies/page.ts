@@ -25,7 +25,7 @@ export const getBriefInfo = defineRead({
   params: ofCompany,
   answer: briefInfo,
 });
-/** What people of a company told of how they came to it (company-side 3: change-job-log). */
+/** What people of a company told of how they came to it. */
 const changeJobEntry = z
   .object({
     jobPeriod: z.string().nullable(),

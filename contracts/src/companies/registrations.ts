@@ -19,7 +19,7 @@ const category = z
   })
   .meta({ title: 'カテゴリー' });
 
-/** Step 1 of the popup: all are required (company-side 5). */
+/** Step 1 of the popup: all are required. */
 export const registration = {
   name: textField('名前', limits.shortText, { min: 1 }),
   category,
@@ -31,8 +31,8 @@ export const registration = {
 const registered = z.object({ id: z.string(), usage: z.boolean(), usageType: z.string().nullable() });
 
 /**
- * Registers a service that is missing, with its first usage: a person's own, or that of a business account's company
- * (design.md 10). The page is public, not verified, and nobody's.
+ * Registers a service that is missing, with its first usage: a person's own, or that of a business account's company.
+ * The page is public, not verified, and nobody's.
  */
 export const registerUsedService = defineCommand({
   name: 'registerUsedService',
@@ -54,7 +54,7 @@ const consent = z.enum(['true', 'false']).default('false').meta({ title: CONSENT
 
 type Logo = { readonly photo?: string | null | undefined; readonly copyright: boolean | 'true' | 'false' };
 
-/** A logo is taken only from who says that they may use it (company-side 2.9). */
+/** A logo is taken only from who says that they may use it. */
 function needsConsent({ photo, copyright }: Logo, context: z.RefinementCtx): void {
   if (!photo || copyright === true || copyright === 'true') return;
   const message = 'ロゴを使う権利があることを確認してください。';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField, reasonField } from '../kernel/fields.ts';
 
-/** A company takes its own page out of sight; an admin can show it again (company-side 4). */
+/** A company takes its own page out of sight; an admin can show it again. */
 export const deactivateOwnCompany = defineCommand({
   name: 'deactivateOwnCompany',
   method: 'DELETE',

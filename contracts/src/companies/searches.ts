@@ -15,7 +15,7 @@ import { companyCard } from './company.ts';
 
 const KINDS = ['company', 'service', 'person', 'article'] as const;
 const serviceSort = z.enum(['TWITTER', 'VISITOR']).default('TWITTER').meta({ title: '並び' });
-/** explore=business-service|web-service narrows to a service type; type=service leaves companies out (company-side 2.6, 7). */
+/** explore=business-service|web-service narrows to a service type; type=service leaves companies out. */
 export const searchCompanies = defineRead({
   name: 'searchCompanies',
   method: 'GET',

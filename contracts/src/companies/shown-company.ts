@@ -82,7 +82,7 @@ function shownOffer(sections: CompanySections) {
   };
 }
 
-/** What a page's sections look like in the answer of GET /api/company/{id} (company-side 3). */
+/** What a page's sections look like in the answer of GET /api/company/{id}. */
 export function shownCompany(sections: CompanySections) {
   const { ceo } = sections;
   const { twitter } = sections.sns;

@@ -43,7 +43,7 @@ export const listFootprints = defineRead({
   headers: ['total'],
 });
 
-/** The free plan has no visitor list (company-side 1); everybody sees the number. */
+/** The free plan has no visitor list; everybody sees the number. */
 export const listCompanyFootprints = defineRead({
   name: 'listCompanyFootprints',
   method: 'GET',

@@ -9,7 +9,7 @@ const imageAddress = z
 
 /**
  * Multipart: one part named `image` (`pictureRules`) and nothing beside it. `cut=square` makes a square of it, as
- * `otherPhotos` are (individual-side 5).
+ * `otherPhotos` are.
  */
 export const uploadImage = defineCommand({
   name: 'uploadImage',

@@ -1,9 +1,9 @@
 /**
  * What a picture may be and becomes, wherever it is chosen, uploaded, decoded or shown: the app and the image room are given
- * the same (individual-side 5, 9; ASVS 2.1.3, 5.2.6). Sides and widths in pixels.
+ * the same (ASVS 2.1.3, 5.2.6). Sides and widths in pixels.
  */
 export const pictureRules = {
-  /** What a browser calls the formats that are taken. The image room judges by the first bytes, never by this name (H04). */
+  /** What a browser calls the formats that are taken. The image room judges by the first bytes, never by this name. */
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   bytes: 20 * 1024 * 1024,
   pixels: 40_000_000,
@@ -14,7 +14,7 @@ export const pictureRules = {
   keptSide: 1920,
   /** Each side of a picture of `otherPhotos`. */
   squareSide: 420,
-  /** The only widths that are ever made; whatever is asked for becomes the next larger one (H38). */
+  /** The only widths that are ever made; whatever is asked for becomes the next larger one. */
   widths: [48, 96, 160, 240, 320, 420, 640, 960, 1280, 1920],
 } as const;
 

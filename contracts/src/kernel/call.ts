@@ -30,7 +30,7 @@ export type Call<
   readonly encoding: 'json' | 'multipart';
   /** What stands under `payload` in the answer, or is the whole answer of a `bare` call. */
   readonly answer: A;
-  /** True for the calls that design.md 10 answers without `payload` around them. */
+  /** True for the calls that are answered without `payload` around them. */
   readonly bare: boolean;
   /** Answer headers beside `event-position` (commands) and `watermark` (reads): `total`, `counter`. */
   readonly headers: readonly ('total' | 'counter')[];

@@ -46,7 +46,7 @@ export function textField(title: string, max: number, options: { min?: 0 | 1; mu
   );
 }
 
-/** Opaque text `[A-Za-z0-9-]{1,64}` (design.md 10). */
+/** Opaque text `[A-Za-z0-9-]{1,64}`. */
 export const idField = madeOnce((title: string) =>
   z
     .string()
@@ -54,9 +54,9 @@ export const idField = madeOnce((title: string) =>
     .meta({ title }),
 );
 
-/** An http or https address (security.md H01). */
+/** An http or https address. */
 export const linkField = (title: string) => ruled<string>(title, safeUrl, limits.url);
-/** As `linkField`, or nothing: a row without its address is dropped on save (individual-side 5). */
+/** As `linkField`, or nothing: a row without its address is dropped on save. */
 export const optionalLinkField = (title: string) =>
   ruled<string>(title, (text) => (text.trim() === '' ? valid('') : safeUrl(text)), limits.url);
 /** A name on another network: an address where it holds a scheme or a path, else a name that can be no address. */
@@ -81,7 +81,7 @@ export const calendarDateField = (title: string) => ruled<string>(title, calenda
 
 /** Why an admin did something, kept beside the events. */
 export const reasonField = textField('理由', limits.comment, { multiline: true });
-/** The wanted state of a switch; without it the present one is turned around (design.md 2). */
+/** The wanted state of a switch; without it the present one is turned around. */
 export const wantedField = z.boolean().optional().meta({ title: '目標の状態' });
 
 const LONGEST_TAG_TYPED = limits.tag * 16;

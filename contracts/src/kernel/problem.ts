@@ -5,7 +5,7 @@ export const fieldError = z
   .object({ field: z.string(), code: z.string(), message: z.string() })
   .meta({ id: 'FieldError' });
 
-/** RFC 9457, with a stable `code`; `payload` repeats the message, since old callers read that (design.md 5). */
+/** RFC 9457, with a stable `code`; `payload` repeats the message, since old callers read that. */
 export const problem = z
   .object({
     type: z.string(),

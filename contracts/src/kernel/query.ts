@@ -2,7 +2,7 @@ import { graphemeCount, limits } from '@meikan/domain';
 import { z } from 'zod';
 import { madeOnce } from './made-once.ts';
 
-/** A whole number in a query string; `1e9`, `-1`, `NaN` and floats are refused (H41). */
+/** A whole number in a query string; `1e9`, `-1`, `NaN` and floats are refused. */
 const digits = madeOnce((title: string, max: number, fallback: number) =>
   z
     .string()
@@ -26,10 +26,10 @@ export const flag = (title: string) =>
     .optional()
     .meta({ title });
 
-/** Asks as a visitor would: what an owner sees in preview, and never more (security.md H07). */
+/** Asks as a visitor would: what an owner sees in preview, and never more. */
 export const preview = flag('プレビュー');
 
-/** Comma-separated keys, at most 20 (spec company-side 2.6: `categories`). */
+/** Comma-separated keys, at most 20. */
 export const keyList = (title: string) =>
   z
     .string()
@@ -78,7 +78,7 @@ export const keysOf = <const K extends string>(title: string, keys: readonly [K,
     .optional()
     .meta({ title });
 
-/** Narrows services to a service type, which the wire spells with a hyphen (company-side 7). */
+/** Narrows services to a service type, which the wire spells with a hyphen. */
 export const exploreFilter = z.enum(['business-service', 'web-service']).optional().meta({ title: '区分' });
 /** How a person uses a service. */
 export const usageTypeFilter = z.enum(['private', 'company']).optional().meta({ title: '使い方' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRead } from '../kernel/define-call.ts';
 
-/** Tells a phone that it reached Meikan and not a captive portal (design.md 10). Answered without `payload` around it. */
+/** Tells a phone that it reached Meikan and not a captive portal. Answered without `payload` around it. */
 export const ping = defineRead({
   name: 'ping',
   method: 'GET',

@@ -12,9 +12,9 @@ const others = {
 const formOf = (holder: FeedHolder) =>
   z.strictObject({ ...others, category: ruled<string>(CATEGORY, rssConfigChecks[holder].category) });
 
-/** The form of a person's feed: all four fields are required (individual-side 5). */
+/** The form of a person's feed: all four fields are required. */
 export const rssConfigInput = formOf('user').meta({ id: 'RssConfigInput' });
-/** The form of a company's feed (company-side 5). */
+/** The form of a company's feed. */
 export const companyRssConfigInput = formOf('company').meta({ id: 'CompanyRssConfigInput' });
 
 /** As a phone queues it: a category that somebody may post; whether the holder may, the rule decides where it arrives. */

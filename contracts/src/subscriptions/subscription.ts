@@ -7,7 +7,7 @@ export const subscription = z
 
 export type Subscription = z.output<typeof subscription>;
 
-/** Only the one that is ACTIVE is kept as the account's `currentActiveSubscription` (individual-side 3). */
+/** Only the one that is ACTIVE is kept as the account's `currentActiveSubscription`. */
 export function currentActiveSubscription(subscriptions: readonly Subscription[]): Subscription | null {
   return subscriptions.find(({ status }) => status === 'ACTIVE') ?? null;
 }

@@ -15,7 +15,7 @@ export const givenAnswer = z
   .meta({ id: 'GivenSurveyAnswer' });
 export type GivenSurveyAnswer = z.output<typeof givenAnswer>;
 
-/** The same as it is read, with who says so (company-side 3: Survey answer). */
+/** The same as it is read, with who says so. */
 export const surveyAnswer = givenAnswer
   .extend({ ofEntity: entity.extend({ name: z.string(), picture: z.string().nullable() }) })
   .meta({ id: 'SurveyAnswer' });

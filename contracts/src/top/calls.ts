@@ -7,7 +7,7 @@ import { defineRead } from '../kernel/define-call.ts';
 import { personCard } from '../users/profile.ts';
 import { noDatasets, workspaceDatasets } from './datasets.ts';
 
-/** What people who came to a company tell of it, without their names (company-side 3). */
+/** What people who came to a company tell of it, without their names. */
 const changeJobLog = z
   .object({
     currentCompany: z.object({
@@ -36,7 +36,7 @@ const joined = z
   })
   .meta({ id: 'Joined' });
 
-/** GET /api/company/top-page-data (company-side 2.5, 3): 33 nominated, 5+5 popular services, 4 top users, 20 top tags. */
+/** GET /api/company/top-page-data: 33 nominated, 5+5 popular services, 4 top users, 20 top tags. */
 export const topPageData = z
   .object({
     totals: z.object({

@@ -10,7 +10,7 @@ const told = z.object({
   text: z.string(),
 });
 
-/** What editors keep in a document workspace, the latest of each (company-side 2.5, 3). Names of persons are not taken over. */
+/** What editors keep in a document workspace, the latest of each. Names of persons are not taken over. */
 export const workspaceDatasets = z
   .object({
     newHires: z.array(z.object({ id: z.string(), company, date: z.string(), jobTitle: z.string() })),

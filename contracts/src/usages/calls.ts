@@ -4,10 +4,10 @@ import { idField, wantedField } from '../kernel/fields.ts';
 
 const service = z.strictObject({ id: idField('サービス') });
 const usageType = z.enum(['private', 'company']).meta({ title: '使い方' });
-/** The answered `usage` says whether it stands now (company-side 4). */
+/** The answered `usage` says whether it stands now. */
 const usage = z.object({ serviceId: z.string(), usage: z.boolean(), usageType: z.string().nullable() });
 
-/** The caller uses the service privately or in a company (design.md 10). `usage: false` withdraws. */
+/** The caller uses the service privately or in a company. `usage: false` withdraws. */
 export const declareUsage = defineCommand({
   name: 'declareUsage',
   method: 'POST',

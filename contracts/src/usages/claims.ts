@@ -24,7 +24,7 @@ export type Claim = z.output<typeof claim>;
 const concerned = z.strictObject({ id: idField('会社') });
 const answered = z.object({ verdict: verdict.nullable() });
 
-/** The company concerned answers a claim (product.md 14); null takes the answer back. The specification shows no call for it. */
+/** The company concerned answers a claim; null takes the answer back. The specification shows no call for it. */
 export const judgeUsage = defineCommand({
   name: 'judgeUsage',
   method: 'PUT',

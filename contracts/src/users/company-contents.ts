@@ -5,7 +5,7 @@ import { defineRead } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 import { paging, preview } from '../kernel/query.ts';
 
-/** The two tabs of a profile with what its companies publish (individual-side 2: ids 13 and 14). */
+/** The two tabs of a profile with what its companies publish (ids 13 and 14). */
 export const companyContentKind = z.enum(['job', 'article']);
 export type CompanyContentKind = z.output<typeof companyContentKind>;
 

@@ -25,7 +25,7 @@ const workOffer = z.strictObject({
   supplementalLinks,
 });
 
-/** PUT /api/users (individual-side 3, 7). `overview` and `avartar` are the wire's own names; only sent fields change. */
+/** PUT /api/users. `overview` and `avartar` are the wire's own names; only sent fields change. */
 export const profileChanges = z
   .strictObject({
     name: textField('名前', limits.name, { min: 1 }).optional(),
@@ -133,7 +133,7 @@ const snsInput = <V extends z.ZodType>(value: V) =>
   );
 const elsewhere = snsInput(accountElsewhereField('アカウント'));
 
-/** PATCH /api/users/update-sns (individual-side 7). */
+/** PATCH /api/users/update-sns. */
 export const snsChanges = z
   .strictObject({
     website: snsInput(optionalLinkField('サイトのアドレス')),
@@ -152,7 +152,7 @@ const duration = z
     context.addIssue({ code: 'custom', path: ['end'], message: sayInvalid(code, '期間'), params: { code } });
   });
 
-/** PUT /api/users/{id}/work-experiences: a row names a company of the directory or a free text (individual-side 3, 5). */
+/** PUT /api/users/{id}/work-experiences: a row names a company of the directory or a free text. */
 export const workExperiencesInput = z
   .strictObject({
     workExperiences: z

@@ -77,7 +77,7 @@ function photosOf(
   return [{ section: 'photos', value }];
 }
 
-/** The section changes that PUT /api/users asks for: only what was sent changes (individual-side 7). */
+/** The section changes that PUT /api/users asks for: only what was sent changes. */
 export function sectionsOfProfile(changes: ProfileChanges, present: ProfileSections): readonly ProfileSectionChange[] {
   const basics = basicsOf(changes);
   const fields = Object.keys(changes) as (keyof ProfileChanges)[];

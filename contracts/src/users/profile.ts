@@ -44,7 +44,7 @@ export const readingResource = z.object({
 });
 
 /**
- * GET /api/users/username/{username} (individual-side 3). `email` and `footprintUsers` reach the owner only. Phones keep answers
+ * GET /api/users/username/{username}. `email` and `footprintUsers` reach the owner only. Phones keep answers
  * for a long time: a field that is added later has a default, so that what they kept stays readable.
  */
 export const profile = z
@@ -139,7 +139,7 @@ export const profile = z
       .object({ job: z.number().int(), article: z.number().int() })
       .default({ job: 0, article: 0 }),
     bookmarkCount: z.number().int(),
-    /** First page of each bucket; the rest by GET /api/users/{id}/articles (product.md 1.3). */
+    /** First page of each bucket; the rest by GET /api/users/{id}/articles. */
     articles: z.array(articleItem),
     articleCounts: z.record(z.string(), z.number().int()),
     /** How often the profile was visited, once a visitor and day. */

@@ -56,7 +56,7 @@ export const listUsedServices = defineRead({
     tab: serviceTab,
     mainCategory: serviceMainCategoryFilter,
     usageType: usageTypeFilter,
-    /** 'obtained': the viewer uses it too; 'not-obtained': the viewer does not (individual-side 2). */
+    /** 'obtained': the viewer uses it too; 'not-obtained': the viewer does not. */
     obtained: z.enum(['obtained', 'not-obtained']).optional().meta({ title: '自分の利用' }),
     sort: z.enum(['TWITTER', 'VISITOR', 'NEWEST']).default('TWITTER').meta({ title: '並び' }),
     preview,

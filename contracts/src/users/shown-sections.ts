@@ -8,13 +8,13 @@ const withLinks = <T extends { readonly supplementalLinks: readonly { name: stri
   section: T | null,
 ) => section && { ...section, supplementalLinks: mutable(section.supplementalLinks) };
 
-/** The basics under the wire's names (individual-side 3). */
+/** The basics under the wire's names. */
 function shownBasics({ basics }: ProfileSections) {
   const { introduction, ...shown } = basics;
   return { ...shown, introduction: introduction ?? '' };
 }
 
-/** Newest first, undated last (individual-side 9); an employer who is not among the given companies is not shown. */
+/** Newest first, undated last; an employer who is not among the given companies is not shown. */
 function shownWork(sections: ProfileSections, companies: readonly Employer[]): Profile['workExperiences'] {
   const byId = new Map(companies.map((company) => [company.id, company]));
   return sortedByStart(sections['work-experiences']).map(

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../kernel/event.ts';
 import type { AccountId, CompanyId, Instant } from '../kernel/ids.ts';
 
-/** `general` is a person, `business` acts for a company (individual-side.md 6). */
+/** `general` is a person, `business` acts for a company. */
 export type AccountMode = 'general' | 'business';
 
 export type AccountOpened = DomainEvent<

@@ -38,7 +38,7 @@ describe('register-article', () => {
       { type: 'article-registered', data },
     ]);
   });
-  it('refuses kinds that its owner may not post (product.md 1.3, security.md H21)', () => {
+  it('refuses kinds that its owner may not post', () => {
     when({ articleCategory: 'tech_blog' }).thenRefused('not-postable', 'articleCategory');
     when({ owner: byTsubame }).thenRefused('not-postable', 'articleCategory');
     when({ posterMode: 'business' }).thenRefused('not-postable', 'articleCategory');
@@ -51,7 +51,7 @@ describe('register-article', () => {
     when({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }).thenRefused('too-many', 'tags');
     when({ recommendTxt: 'あ'.repeat(26) }).thenRefused('too-long', 'recommendTxt');
   });
-  it('refuses a logo where the category takes none (individual-side 5)', () => {
+  it('refuses a logo where the category takes none', () => {
     const logo = '/images/logo.webp';
     when({ articleCategory: 'slide_tech', logo }).thenRefused('logo-not-taken', 'logo');
     when({ logo }).then([{ ...registered, data: { ...base, mainCategory: 'private_blog', logo } }]);

@@ -87,7 +87,7 @@ function editArticle({ data }: EditArticle, state: PublishedArticle): ArticleDec
   return accepted({ type: 'article-edited', data: { changes: { ...changes, ...derived } } }, ...caption.events);
 }
 
-/** What follows from a new category: where it stands, and that a logo goes which it does not take (individual-side 5). */
+/** What follows from a new category: where it stands, and that a logo goes which it does not take. */
 function derivedFrom({ mainCategory, logoUploadDisabled }: ContentCategory, { content }: PublishedArticle) {
   return { mainCategory, ...(logoUploadDisabled && content.logo !== null && { logo: null }) };
 }

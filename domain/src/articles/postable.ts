@@ -3,7 +3,7 @@ import type { ContentCategory } from '../catalogues/content.ts';
 import type { ArticleOwner } from './events.ts';
 
 /**
- * Who posts what (product.md 1.3): a person posts the kinds open to general accounts, from a general account only;
+ * Who posts what: a person posts the kinds open to general accounts, from a general account only;
  * a company's page carries the kinds open to companies, whatever account of its owners posts them.
  */
 export function mayPost(owner: ArticleOwner['kind'], mode: AccountMode, { postableBy }: ContentCategory): boolean {

@@ -34,7 +34,7 @@ describe('set-bookmark', () => {
       .when(restore)
       .then([{ type: 'article-bookmarked', data: { ...pair, at: later } }]);
   });
-  it('refuses white papers, own items and business mode (security.md H21)', () => {
+  it('refuses white papers, own items and business mode', () => {
     const when = (command: SetBookmark) => given(bookmarkDecider, []).when(command);
     when(on({ target: { ...byTsubame, mainCategory: 'white_paper' } })).thenRefused('not-bookmarkable');
     when(on({ target: { ...byTsubame, mainCategory: 'unheard-of' } })).thenRefused('not-bookmarkable');

@@ -4,7 +4,7 @@ import { type Bookmark, evolveBookmark, noBookmark } from './bookmark.ts';
 import type { BookmarkCommand, BookmarkRefusal } from './commands.ts';
 import type { BookmarkEvent } from './events.ts';
 
-/** General accounts bookmark what others posted, but no white papers (individual-side.md 6); taking off is always free. */
+/** General accounts bookmark what others posted, but no white papers; taking off is always free. */
 function decideBookmark({ data }: BookmarkCommand, state: Bookmark): Decision<BookmarkEvent, BookmarkRefusal> {
   const { userId, referenceId, at } = data;
   if (!data.on) {

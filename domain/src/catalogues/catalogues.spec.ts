@@ -20,20 +20,20 @@ describe('catalogues', () => {
     ['professions', 11],
     ['countries', 35],
     ['reading_resource_categories', 8],
-  ])('%s has as many entries as individual-side 3 counts: %i', (name, count) => {
+  ])('%s has as many entries as the specification counts: %i', (name, count) => {
     expect(catalogueSource.get(name)?.items).toHaveLength(count);
   });
   it.each([
     ['industries', 55],
     ['executive_roles', 20],
-  ])('%s has about as many entries as company-side 3 counts: %i', (name, count) => {
+  ])('%s has about as many entries as the specification counts: %i', (name, count) => {
     expect(catalogueSource.get(name)?.items).toHaveLength(count);
   });
   it.each([
     ['job_categories', ['engineer', 'designer_pm', 'business', 'sales', 'cs', 'corporate']],
     ['listed_statuses', ['publicly_listed_company', 'unlisted_company']],
     ['funding_stages', ['seed', 'angel', 'series_a', 'series_b', 'series_c']],
-  ])('%s has the entries of company-side 3: %j', (name, keys) => {
+  ])('%s has the entries of the specification: %j', (name, keys) => {
     expect(catalogueSource.get(name)?.items.map(({ key }) => key)).toEqual(keys);
   });
   it.each(['work_style_tags', 'hobby_tags', 'interest_categories'])('%s has a picture and a label for each', (name) => {
@@ -95,7 +95,7 @@ describe('content', () => {
     });
     expect(contentCategory('constructor')).toBeUndefined();
   });
-  it('takes no logo of jobs and movies (individual-side 5)', () => {
+  it('takes no logo of jobs and movies', () => {
     const some = contentMainCategories.filter(({ key }) => ['job', 'movie'].includes(key));
     expect(some).toHaveLength(2);
     expect(some.flatMap(({ categories }) => categories).every(({ logoUploadDisabled }) => logoUploadDisabled)).toBe(
@@ -144,7 +144,7 @@ describe('service taxonomy', () => {
 });
 
 describe('buckets', () => {
-  it('sizes hold their upper bound (product.md 1.3)', () => {
+  it('sizes hold their upper bound', () => {
     expect([0, 1, 10, 11, 30, 31, 50, 51, 100, 101, 500, 501, 1e6].map(sizeBucket)).toEqual([
       null,
       'size_1_10',
@@ -161,7 +161,7 @@ describe('buckets', () => {
       'size_500_plus',
     ]);
   });
-  it('opening positions hold their lower bound (company-side.md 9)', () => {
+  it('opening positions hold their lower bound', () => {
     expect([-1, 0, 1, 2, 3, 5, 6, 10, 11, 30, 31, 50, 51, 999].map(openingBucket)).toEqual([
       null,
       'none',

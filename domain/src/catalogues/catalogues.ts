@@ -45,7 +45,7 @@ export function catalogueEntries<N extends CatalogueName>(name: N): readonly Cat
   );
 }
 
-/** The number of an interest category (spec section 3: `categoryLevel` carries it as `id`); 0 for one that is not known. */
+/** The number of an interest category (`categoryLevel` carries it as `id`); 0 for one that is not known. */
 export function interestCategoryId(key: string): number {
   const id = byName.get('interest_categories')?.get(key)?.id;
   return typeof id === 'number' ? id : 0;

@@ -8,7 +8,7 @@ export type OpeningBucket = CatalogueKey<'opening_position_buckets'>;
 const sizes = source.catalogues.company_size_buckets.items;
 const openings = source.catalogues.opening_position_buckets.items;
 
-/** The bucket of a number of employees: min < n ≤ max (product.md 1.3); null below 1. */
+/** The bucket of a number of employees: min < n ≤ max; null below 1. */
 export function sizeBucket(employees: number): SizeBucket | null {
   if (!(employees >= 1)) return null;
   // The value of a bucket is its upper bound, but the last has none.

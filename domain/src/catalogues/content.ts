@@ -3,7 +3,7 @@ import { type CatalogueKey, smallCatalogues } from './keys.ts';
 
 export type PostableBy = 'general' | 'company' | 'both';
 
-/** By which field of an item lists of a main category are narrowed: the category, or the main category's id (individual-side 3). */
+/** By which field of an item lists of a main category are narrowed: the category, or the main category's id. */
 export type FilterBy = 'articleCategory' | 'mainCategoryId';
 
 export type ContentCategory = {

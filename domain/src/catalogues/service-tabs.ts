@@ -3,7 +3,7 @@ import { type CatalogueKey, smallCatalogues } from './keys.ts';
 type ServiceType = CatalogueKey<'service_taxonomy'>;
 
 /**
- * The service types under the two service tabs of a profile (spec section 2, ids 0 and 4): the first lists every service that the
+ * The service types under the two service tabs of a profile: the first lists every service that the
  * person uses, the second businesses alone.
  */
 export const SERVICE_TABS = {

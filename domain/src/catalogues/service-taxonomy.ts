@@ -7,7 +7,7 @@ export type ServiceMainCategory = {
   readonly label: string;
   readonly emoji: string;
   readonly defaultLogo: string;
-  /** Stands in no list of categories on a profile (spec section 4: one partner category). */
+  /** Stands in no list of categories on a profile (one partner category). */
   readonly excludedFromProfile?: boolean;
   readonly subCategories: readonly ServiceSubCategory[];
 };

@@ -15,7 +15,7 @@ export type RegisterCompany = Command<
 export type FreeSectionChange = Exclude<CompanySectionChange, { readonly section: 'hiring-links' }>;
 /** `section` names the row, `value` is what that section takes: a whole value, or a partial patch. */
 export type ChangeCompanySection = Command<'change-company-section', FreeSectionChange>;
-/** The links by which people apply; `plan` is the company's, for the paid one alone registers them (company-side.md 5). */
+/** The links by which people apply; `plan` is the company's, for the paid one alone registers them. */
 export type ChangeHiringLinks = Command<
   'change-hiring-links',
   { readonly value: CompanySectionInputs['hiring-links']; readonly plan: CompanyPlan }

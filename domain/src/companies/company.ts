@@ -25,7 +25,7 @@ export type PresentCompany = Extract<Company, { status: 'registered' }>;
 
 export const noCompany: Company = { status: 'none' };
 
-/** A new page shows its official site only, until it is made public (company-side.md 2.8); then search finds it too. */
+/** A new page shows its official site only, until it is made public; then search finds it too. */
 const firstFlags: CompanyFlags = {
   public: false,
   'share-social': false,

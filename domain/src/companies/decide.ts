@@ -54,7 +54,7 @@ function changeSection(change: CompanySectionChange, state: PresentCompany): Com
   return proposed.value === null ? accepted() : accepted(proposed.value);
 }
 
-/** On the free plan a link that stands may stay or go, and none may come (company-side.md 1, 5). */
+/** On the free plan a link that stands may stay or go, and none may come. */
 function changeHiringLinks({ data: { value, plan } }: ChangeHiringLinks, state: PresentCompany): CompanyDecision {
   const proposed = proposeChange(companySections, state.sections, { section: 'hiring-links', value });
   if (!proposed.ok) return refused(refusalOf(proposed));

@@ -16,7 +16,7 @@ export type CompanyRegistration = {
   readonly registeredAt: Instant;
 };
 
-/** The switches of a page that admins turn (company-side.md 4). */
+/** The switches of a page that admins turn. */
 export type CompanyFlag =
   | 'public'
   | 'share-social'

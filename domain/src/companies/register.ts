@@ -14,7 +14,7 @@ type Registration = Pick<CompanyRegistration, 'name' | 'reading' | 'category' | 
   readonly logo: string | null;
 };
 
-/** Name, category, description and website are all required (company-side.md 5). */
+/** Name, category, description and website are all required. */
 const registrationForm = record<Registration>({
   name: line(limits.shortText),
   reading: optionalLine(limits.shortText),

@@ -78,7 +78,7 @@ export type ChangeJobEntry = {
   readonly opinionOverall: string | null;
 };
 export type PaymentWay = 'Onetime' | 'Monthly' | 'PayPerUse';
-/** What a service costs (company-side 3). */
+/** What a service costs. */
 export type FeePlan = {
   readonly name: string;
   /** Yen; null: on request. */
@@ -102,7 +102,7 @@ export type ServicePhotos = {
 };
 /** Percentages of the engineers at levels 1 to 5, in that order; they sum up to 100. */
 export type LevelPercentages = readonly [number, number, number, number, number];
-/** Figures entered by admins from public registers; the list order is made of them (spec section 9). */
+/** Figures entered by admins from public registers; the list order is made of them. */
 export type CompanyFigures = {
   readonly insuredPersonInPensionService: number | null;
   readonly insuredPersonIncreaseCount: number | null;

@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 type Branded<T, B extends string> = T & { readonly [brand]: B };
 
-/** Opaque text `[A-Za-z0-9-]{1,64}` (design.md 10). */
+/** Opaque text `[A-Za-z0-9-]{1,64}`. */
 export type UserId = Branded<string, 'UserId'>;
-/** A company or a service: both are company entities (design.md 10). */
+/** A company or a service: both are company entities. */
 export type CompanyId = Branded<string, 'CompanyId'>;
 export type ArticleId = Branded<string, 'ArticleId'>;
 export type AccountId = Branded<string, 'AccountId'>;

@@ -31,7 +31,7 @@ export function decideInvitation(command: InvitationCommand, state: CompanyMembe
   }
 }
 
-/** Whether the address belongs to an account, or to an owner, is not asked: an answer would tell who has one (H26). */
+/** Whether the address belongs to an account, or to an owner, is not asked: an answer would tell who has one. */
 function invite({ data }: InviteOwner, state: CompanyMembers): InvitationDecision {
   if (state.invitations.some(({ invitationId }) => invitationId === data.invitationId)) return accepted();
   if (data.handOver && !isOwner(state, data.invitedBy)) return refused({ code: 'not-an-owner', field: 'handOver' });

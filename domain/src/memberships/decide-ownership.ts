@@ -13,7 +13,7 @@ import { type CompanyMembers, isOwner } from './members.ts';
 type OwnershipDecision = Decision<MembershipEvent, MembershipRefusal>;
 type Going = Pick<LeaveOwnership['data'], 'companyId' | 'userId' | 'at'>;
 
-/** Who may edit a page: the last owner stays until somebody else owns it, so that no page is left to nobody (product.md #5). */
+/** Who may edit a page: the last owner stays until somebody else owns it, so that no page is left to nobody. */
 export function decideOwnership(command: OwnershipCommand, state: CompanyMembers): OwnershipDecision {
   switch (command.type) {
     case 'set-owner':
@@ -29,7 +29,7 @@ export function decideOwnership(command: OwnershipCommand, state: CompanyMembers
   }
 }
 
-/** What goes with an owner: whom they asked was asked in their name (security.md H53). */
+/** What goes with an owner: whom they asked was asked in their name. */
 export function withdrawnWith(
   { invitations }: CompanyMembers,
   { companyId, userId, at }: Going,

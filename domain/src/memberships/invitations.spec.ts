@@ -90,7 +90,7 @@ describe('accept-invitation', () => {
       .thenRefused('invitation-expired');
     asked(withdrawn()).when(accept()).thenRefused('invitation-withdrawn');
   });
-  it('is good once (security.md H53): not for another account, and not for an owner who was removed', () => {
+  it('is good once: not for another account, and not for an owner who was removed', () => {
     const used = [acceptedBy(), owns(sora)];
     asked(...used)
       .when(accept())

@@ -27,7 +27,7 @@ describe('set-owner', () => {
       .when(own(false))
       .then([{ type: 'owner-removed', data: person() }]);
   });
-  it('refuses to take the last owner away (security.md H53)', () => {
+  it('refuses to take the last owner away', () => {
     given(membershipDecider, [mioOwns]).when(own(false)).thenRefused('last-owner');
   });
   it('stays quiet when it is so already', () => {

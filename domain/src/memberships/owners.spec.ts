@@ -23,7 +23,7 @@ describe('leave-ownership', () => {
 });
 
 describe('set-owner off', () => {
-  it('takes the invitations of who is removed with them (security.md H53)', () => {
+  it('takes the invitations of who is removed with them', () => {
     given(membershipDecider, [owns(), owns(sora), invited()])
       .when({ type: 'set-owner', data: { ...person(), on: false } })
       .then([{ type: 'owner-removed', data: person() }, withdrawn()]);

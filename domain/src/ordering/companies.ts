@@ -21,8 +21,7 @@ const chosen: {
 };
 
 /**
- * The chosen key, then increase in insured persons, photo count, verified, has logo, company size, all descending
- * (company-side.md 9).
+ * The chosen key, then increase in insured persons, photo count, verified, has logo, company size, all descending.
  */
 export function byCompanyOrder(
   option: CatalogueKey<'company_sort_options'>,

@@ -1,6 +1,6 @@
 type Employment = { readonly duration: { readonly start: string | null } };
 
-/** A new list, latest start first, unknown starts last (spec section 9). */
+/** A new list, latest start first, unknown starts last. */
 export function sortedByStart<T extends Employment>(experiences: readonly T[]): readonly T[] {
   return [...experiences].sort((a, b) => later(a.duration.start, b.duration.start));
 }

@@ -10,7 +10,7 @@ import { safeUrl } from '../validation/url.ts';
 /** Whose feed it is: a person's or a company's. */
 export type FeedHolder = ArticleOwner['kind'];
 
-/** A feed whose items its owner takes over as articles (individual-side.md 3 and 5, company-side.md 3 and 5). */
+/** A feed whose items its owner takes over as articles. */
 export type RssConfig = {
   /** The site or author shown with each item. */
   readonly name: string;

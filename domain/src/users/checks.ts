@@ -11,7 +11,7 @@ import { line, optionalLine, optionalParagraph } from '../validation/text.ts';
 import { imageAddress, optionalUrl, safeUrl } from '../validation/url.ts';
 import type * as Values from './section-values.ts';
 
-/** Rules of the profile's sections (individual-side.md 5): rows lacking a required value are dropped, not refused. */
+/** Rules of the profile's sections: rows lacking a required value are dropped, not refused. */
 const supplementalLinks = list<Values.SupplementalLink>(
   record({ name: line(limits.linkName), url: safeUrl }),
   limits.supplementalLinks,

@@ -6,7 +6,7 @@ export type Url = string;
 /** An uploaded or drawn picture: a path of this product (`/images/…`) or an http(s) address. */
 export type ImageAddress = string;
 
-/** The basics of a profile; `introduction` travels as `overview` and `avatar` as `avartar` on the wire (spec section 3). */
+/** The basics of a profile; `introduction` travels as `overview` and `avatar` as `avartar` on the wire. */
 export type ProfileBasics = {
   readonly name: string;
   readonly reading: string | null;
@@ -54,7 +54,7 @@ export type JobOffer = {
   readonly preferContactMethod: KeyIn<'contact_methods'>;
   readonly supplementalLinks: readonly SupplementalLink[];
 };
-/** Two dialogs fill it, each a part (spec section 2): who to connect with, and which investments. Either may be left open. */
+/** Two dialogs fill it, each a part: who to connect with, and which investments. Either may be left open. */
 export type InvestmentSupport = {
   readonly mainIndividualInvestment: KeyIn<'investment_types'> | null;
   readonly investingSituation: KeyIn<'investing_situations'> | null;

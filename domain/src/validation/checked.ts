@@ -33,7 +33,7 @@ export type ValidationCode =
 export type Invalid = { readonly ok: false; readonly code: ValidationCode; readonly field?: string };
 /** A cleaned value, or the reason why there is none. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | Invalid;
-/** A rule over one value. Linear in the size of its input, never throws (security.md H42). */
+/** A rule over one value. Linear in the size of its input, never throws. */
 export type Check<T> = (value: T) => Checked<T>;
 
 export function valid<T>(value: T): Checked<T> {

@@ -7,7 +7,7 @@ const LAST_LABEL = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/u;
 const LOCAL_MAX = 64;
 
 /**
- * One bare mail address with a valid domain of any suffix (product.md 1.3). Wide characters of a Japanese keyboard are
+ * One bare mail address with a valid domain of any suffix. Wide characters of a Japanese keyboard are
  * folded (NFKC; its full stop is a dot, as in UTS #46), space around it and what cannot be seen is taken off. The domain is answered
  * in lower case, the local part as it was typed.
  */
@@ -25,7 +25,7 @@ export function email(text: string): Checked<string> {
   return isEmail(folded) ? valid(folded) : invalid('not-an-email');
 }
 
-/** Whether a text is such an address just as it stands, so that it may be written into a mail's head (security.md H31). */
+/** Whether a text is such an address just as it stands, so that it may be written into a mail's head. */
 export function isEmail(text: string): boolean {
   if (text.length > limits.email) return false;
   const at = text.lastIndexOf('@');
@@ -33,7 +33,7 @@ export function isEmail(text: string): boolean {
   return local.length <= LOCAL_MAX && LOCAL.test(local) && isDomain(text.slice(at + 1));
 }
 
-/** Whether the suffix has the 2 or 3 letters the spec's form asks for (section 5): a hint beside the field, never a refusal. */
+/** Whether the suffix has the 2 or 3 letters the form asks for: a hint beside the field, never a refusal. */
 export function hasUsualSuffix(address: string): boolean {
   return /\.[A-Za-z]{2,3}$/u.test(address.slice(-5));
 }

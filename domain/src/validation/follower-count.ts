@@ -1,7 +1,7 @@
 import { type Checked, invalid, valid } from './checked.ts';
 import { limits } from './limits.ts';
 
-/** A follower count as typed into a form: digits, also wide ones, with separators or without; empty is null (spec section 5). */
+/** A follower count as typed into a form: digits, also wide ones, with separators or without; empty is null. */
 export function followerCount(typed: string): Checked<number | null> {
   if (typed.length > 40) return invalid('out-of-range');
   const digits = typed.normalize('NFKC').replace(/[\s,]/gu, '');

@@ -5,7 +5,7 @@ import { searchedText } from './searched-text.ts';
 import { line } from './text.ts';
 
 describe('graphemes', () => {
-  it('counts what a reader sees (security.md H44)', () => {
+  it('counts what a reader sees', () => {
     expect(graphemeCount('👨‍👩‍👧'.repeat(25))).toBe(25);
     expect(graphemeCount('𠮷岡')).toBe(2);
     expect(graphemeCount('か\u3099㈱')).toBe(2);

@@ -2,7 +2,7 @@ import { builtOnce } from '../kernel/built-once.ts';
 
 const segmenter = builtOnce(() => new Intl.Segmenter('ja', { granularity: 'grapheme' }));
 
-/** What a reader sees as one character each: an emoji family, or a letter with its marks (security.md H44). */
+/** What a reader sees as one character each: an emoji family, or a letter with its marks. */
 export const graphemesOf = (text: string): Iterable<Intl.SegmentData> => segmenter().segment(text);
 
 /** How many characters a reader sees. */

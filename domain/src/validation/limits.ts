@@ -1,4 +1,4 @@
-/** Every limit of the product, in graphemes for text and in items for lists (spec sections 5 and 9, product.md 1.3). */
+/** Every limit of the product, in graphemes for text and in items for lists. */
 export const limits = {
   name: 50,
   reading: 60,
@@ -10,9 +10,9 @@ export const limits = {
   comment: 300,
   snsLabel: 40,
   snsValue: 200,
-  /** Soft on screen at 50, hard here (product.md 1.3). */
+  /** Soft on screen at 50, hard here. */
   description: 200,
-  /** What the form asks for, and what is taken at most (spec sections 5 and 9). */
+  /** What the form asks for, and what is taken at most. */
   captionAdvised: 20,
   caption: 25,
   paragraph: 1000,
@@ -54,6 +54,6 @@ export const limits = {
   listItems: 50,
   followers: 10_000_000_000,
   headcount: 10_000_000,
-  /** No text holds more combining marks than this on one base character ("Zalgo", security.md H44). */
+  /** No text holds more combining marks than this on one base character ("Zalgo"). */
   marksPerGrapheme: 8,
 } as const;

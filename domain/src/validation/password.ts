@@ -26,8 +26,8 @@ export function passwordTraits(password: string): PasswordTraits {
 }
 
 /**
- * At least 8 characters with a digit, a lower-case and an upper-case letter (spec section 5), or any passphrase of at
- * least 15 (product.md 1.3). `isCommon` is asked in lower case; its list stays where passwords are kept.
+ * At least 8 characters with a digit, a lower-case and an upper-case letter, or any passphrase of at
+ * least 15. `isCommon` is asked in lower case; its list stays where passwords are kept.
  */
 export function password(text: string, isCommon: (lowerCase: string) => boolean): Checked<string> {
   if (text === '') return invalid('required');

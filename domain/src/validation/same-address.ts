@@ -28,7 +28,7 @@ function plainEscape(escaped: string): string {
   return UNRESERVED.test(character) ? character : escaped.toUpperCase();
 }
 
-/** Walks back from the end: a pattern would try every slash of a path made of slashes (security.md H42). */
+/** Walks back from the end: a pattern would try every slash of a path made of slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path.endsWith('/', end)) end -= 1;

@@ -28,13 +28,13 @@ export function tagKey(spelling: string): string {
   return kept.replace(WAVES, '~').replace(HYPHENS, '-').toLowerCase();
 }
 
-/** At most 5 different tags of an article (spec section 9); of one tag's spellings the first stands. */
+/** At most 5 different tags of an article; of one tag's spellings the first stands. */
 export const articleTags: Check<readonly string[]> = distinct(tag, limits.tagsPerArticle, tagKey);
 
 /** The tags of what a service can do. */
 export const canDoTags: Check<readonly string[]> = distinct(tag, limits.canDo, tagKey);
 
-/** The tags typed so far, split where the tag field ends one: at white space, also at U+3000 (spec section 5). */
+/** The tags typed so far, split where the tag field ends one: at white space, also at U+3000. */
 export function splitTags(typed: string): readonly string[] {
   // No set of tags is longer: what is pasted by mistake is not worked through to its end.
   return typed

@@ -12,7 +12,7 @@ const ENDING = /[\s"<>\\]/u;
 const HIGHEST_PORT = 65_535;
 
 /**
- * An absolute http or https address of the open internet, as browsers take it, without user information (security.md H01).
+ * An absolute http or https address of the open internet, as browsers take it, without user information.
  * Answers it as it was typed, but with scheme and host in lower case. Refused: `unsafe-url` for another scheme, also a
  * disguised one, else `unsafe-url-*` for the part that is wrong. It is the one rule of every address that is published.
  */

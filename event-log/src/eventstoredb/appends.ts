@@ -12,7 +12,7 @@ import type { EventStoreReader } from './reader.ts';
 import type { Store, StoredRecord } from './store.ts';
 import { receiptOf, toOutgoing, toRecorded } from './stored-form.ts';
 
-/** Where answers are kept (PostgreSQL, design.md 10). */
+/** Where answers are kept (PostgreSQL). */
 export type Receipts = {
   find(key: { readonly commandId: string }): Promise<Receipt | null>;
   write(

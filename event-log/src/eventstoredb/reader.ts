@@ -7,7 +7,7 @@ import { isOurs, toRecorded } from './stored-form.ts';
 
 const READ_DEADLINE_MS = 15_000;
 const PAGE = 500;
-/** More than any stream holds (design.md 3: streams are short). */
+/** More than any stream holds (streams are short). */
 const WHOLE_STREAM = 1_000_000;
 
 type RawPage = { readonly records: readonly StoredRecord[]; readonly end: boolean };

@@ -17,7 +17,7 @@ export type ReceiptRow = {
   readonly refusal: JsonObject | null;
 };
 
-/** The answers of commands, for ever (both adapters keep them in PostgreSQL, design.md 10). */
+/** The answers of commands, for ever (both adapters keep them in PostgreSQL). */
 export class PostgresReceipts {
   readonly #pool: Pool;
   readonly #lookups = new Gathering((commandIds) => this.#findAll(commandIds));

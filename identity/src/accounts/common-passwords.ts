@@ -1,4 +1,4 @@
-/** What is tried first by everybody who tries: lower case, without closing punctuation (security H30). */
+/** What is tried first by everybody who tries: lower case, without closing punctuation. */
 const words = `
 00000000a 11111111a 1111aaaa 1111qqqq 12121212a 123123123a 12341234a 123456789a 12345678a 12345qwert 1234abcd
 1234qwer 123qwe 123qwe123 123qweasd 147258369a 159753a 1a2b3c4d 1a2s3d4f 1q2w3e4r 1q2w3e4r5t 1qaz1qaz 1qaz2wsx

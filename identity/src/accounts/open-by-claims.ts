@@ -21,7 +21,7 @@ function nameOf({ name }: IdTokenClaims): string {
 
 /**
  * Opens an account for somebody whom another issuer knows by a proven address, and links the two by issuer and subject. Never
- * links by address: whoever has it elsewhere need not be whoever registered it here (identity.md, test 8).
+ * links by address: whoever has it elsewhere need not be whoever registered it here.
  */
 export async function openByClaims(parts: IdentityParts, claims: IdTokenClaims): Promise<OpenedByClaims> {
   const email = claims.email === null ? null : parseEmail(claims.email);

@@ -36,7 +36,7 @@ function parse(stored: string): { readonly parameters: Omit<Argon2Parameters, 'm
   };
 }
 
-/** Passwords meet the same text whatever keyboard typed them: NFKC, decided once (identity.md). */
+/** Passwords meet the same text whatever keyboard typed them: NFKC, decided once. */
 function message(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }

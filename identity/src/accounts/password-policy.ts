@@ -1,12 +1,12 @@
 import { password as checkPassword, limits, passwordTraits, type ValidationCode } from '@meikan/domain';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Argon2 reads the whole text: the cap keeps a megabyte of "password" from costing anything (security H30). */
+/** Argon2 reads the whole text: the cap keeps a megabyte of "password" from costing anything. */
 export const LONGEST_PASSWORD = limits.passwordMax;
 
 export type PasswordRule = { readonly label: string; readonly holds: boolean };
 
-/** The rules as the page lists them (individual-side.md 5); a passphrase needs no mixture. */
+/** The rules as the page lists them; a passphrase needs no mixture. */
 export function passwordRules(password: string): readonly PasswordRule[] {
   const { longEnough, digit, lower, upper, passphrase } = passwordTraits(password);
   return [

@@ -11,7 +11,7 @@ function mark(pepper: string, accountId: string, device: string): string {
 
 /**
  * Which device this is, if the account signed in on it before. Its wrong passwords are counted apart, so that nobody
- * can lock the owner out by guessing from elsewhere (security H27).
+ * can lock the owner out by guessing from elsewhere.
  */
 export function knownDevice({ pepper }: IdentityParts, request: FastifyRequest, accountId: string): string | null {
   const [device = '', sent = ''] = (request.cookies[COOKIE] ?? '').split('.');

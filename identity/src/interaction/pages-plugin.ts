@@ -21,7 +21,7 @@ import { signUpRoutes } from './sign-up.route.ts';
 import { signUpCodeRoutes } from './sign-up-code.route.ts';
 import { signedInHere } from './signed-in.ts';
 
-/** The longest form has three short fields; a megabyte of password is refused before it is read (security H30). */
+/** The longest form has three short fields; a megabyte of password is refused before it is read. */
 const BODY_LIMIT = 16 * 1024;
 
 const pages = [

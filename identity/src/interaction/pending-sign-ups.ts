@@ -16,7 +16,7 @@ export type SignUpRequest = {
 
 export type PendingSignUp = SignUpRequest & { readonly accountId: AccountId };
 
-/** Sign-ups whose address is not proven yet: no account, no reservation, nothing in the log (identity.md). */
+/** Sign-ups whose address is not proven yet: no account, no reservation, nothing in the log. */
 export type PendingSignUps = {
   put(interactionId: string, request: SignUpRequest): Promise<void>;
   get(interactionId: string): Promise<PendingSignUp | null>;

@@ -32,7 +32,7 @@ const words = {
   },
 } as const;
 
-/** A suffix that is seldom seen may be a slip of the fingers; it is said, and taken all the same (product.md 1.3). */
+/** A suffix that is seldom seen may be a slip of the fingers; it is said, and taken all the same. */
 function suffixHint(email: string, { fields }: FormFaults): Pick<Field, 'hint'> {
   const usual = email === '' || fields?.email !== undefined || hasUsualSuffix(email);
   return usual ? {} : { hint: texts.unusualSuffix };
@@ -65,7 +65,7 @@ function inputs(form: SignUpForm, faults: FormFaults): Html {
   )}${field({ name: 'password', label: 'パスワード', type: 'password', autocomplete: 'new-password' }, faults)}${ruleList(form.rules)}`;
 }
 
-/** On phones, in place of the form: a business account is made from a PC (individual-side 1, company-side 1). */
+/** On phones, in place of the form: a business account is made from a PC. */
 function fromPc(address: string): Html {
   const letter = `mailto:?subject=${encodeURIComponent(pcTexts.subject)}&body=${encodeURIComponent(address)}`;
   return html`<div class="only-m"><div class="note"><p><b>${pcTexts.title}</b>${pcTexts.body}</p></div><p class="auth__pc">${address}</p><a class="btn btn-w" href="${letter}">${pcTexts.send}</a></div>`;

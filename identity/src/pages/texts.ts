@@ -1,4 +1,4 @@
-/** Words that the specification fixes (individual-side.md 8, company-side.md), and those used on more than one page. */
+/** Words that the specification fixes, and those used on more than one page. */
 export const texts = {
   signInFailed: 'ログイン失敗',
   signInWrong: 'メールアドレスまたはパスワードが正しくありません。ご確認のうえ、もう一度入力してください。',

@@ -19,7 +19,7 @@ export type ProviderParts = {
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Of the client that is ours, nobody is asked for consent: the grant is made on the spot (identity.md). */
+/** Of the client that is ours, nobody is asked for consent: the grant is made on the spot. */
 async function firstPartyGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc;
   if (client === undefined || session === undefined) return undefined;

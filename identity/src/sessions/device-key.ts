@@ -5,7 +5,7 @@ import type { AccountId } from '@meikan/domain';
 const PURPOSE = 'meikan device key 1';
 
 /**
- * The AES-256 key, as base64url, under which an account's devices seal what it leaves on them (offline.md F46). The same for each
+ * The AES-256 key, as base64url, under which an account's devices seal what it leaves on them (F46). The same for each
  * of its sessions and for no other account: HKDF-SHA-256 over the room's secret.
  */
 export function deviceKeyOf(pepper: string, account: AccountId): string {

@@ -6,7 +6,7 @@ import type { IdentityDatabase } from '../database/tables.ts';
 import { createViewerCache, type ViewerCache } from './viewer-cache.ts';
 
 const DAY = 24 * 3600_000;
-/** A session ends after 30 days without use, and 90 days after it began (identity.md). */
+/** A session ends after 30 days without use, and 90 days after it began. */
 const IDLE = 30 * DAY;
 const ABSOLUTE = 90 * DAY;
 /** `last_seen_at` is written at most once an hour, so that reading costs no write. */

@@ -1,6 +1,6 @@
 import type { AccountViewer, Clock } from '@meikan/platform';
 
-/** What was revoked elsewhere is refused here after this at the latest (security H28). */
+/** What was revoked elsewhere is refused here after this at the latest. */
 const KEEP = 5_000;
 const MOST = 10_000;
 

@@ -5,7 +5,7 @@ import { createSocialAttempts, type SocialAttempts } from './social-attempts.ts'
 import { createSocialClient, type SocialClient } from './social-client.ts';
 import { createWaitingLinks, type WaitingLinks } from './waiting-links.ts';
 
-/** Signing in at a configured provider instead of by a password (individual-side 7). */
+/** Signing in at a configured provider instead of by a password. */
 export type SocialSignIn = {
   readonly clients: readonly SocialClient[];
   readonly attempts: SocialAttempts;

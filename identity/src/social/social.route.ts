@@ -101,7 +101,7 @@ async function comeBack(parts: IdentityParts, exchange: Exchange) {
   }
 }
 
-/** Signing in at a social provider, and coming back from it (identity.md, security tests 7 and 8). */
+/** Signing in at a social provider, and coming back from it. */
 export function socialRoutes(app: FastifyInstance, parts: IdentityParts): void {
   const config = { rule: 'anyone' };
   const path = '/identity/interaction/:uid/social/:provider';

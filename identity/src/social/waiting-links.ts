@@ -10,7 +10,7 @@ export type WaitingLink = { readonly issuer: string; readonly subject: string; r
 
 /**
  * Links that wait until whoever came from the provider has signed in to the account as well. The address alone joins
- * nothing: it may have been another's when the account was opened (identity.md, security test 8).
+ * nothing: it may have been another's when the account was opened.
  */
 export type WaitingLinks = {
   put(interactionId: string, link: WaitingLink): Promise<void>;

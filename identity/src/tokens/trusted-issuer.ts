@@ -8,7 +8,7 @@ import { toIssuerFault } from './issuer-fault.ts';
 type Foreign = Extract<IssuerSettings, { kind: 'foreign' }>;
 
 const TIMEOUT = 3_000;
-/** A flood of unknown key ids asks the issuer once in this time (identity.md, test 3). */
+/** A flood of unknown key ids asks the issuer once in this time. */
 const COOLDOWN = 30_000;
 const CACHE = 10 * 60_000;
 

@@ -30,7 +30,7 @@ const MOST_BYTES = 24 * 1024 * 1024;
 export function openCards({ pictures, limits, mostBytes = MOST_BYTES }: Options): Cards {
   const thread = openDrawingThread(limits);
   const limit = limitWork(AT_ONCE);
-  // In memory alone: a card shows what people say of themselves, and nothing of that may outlive them on a disk (security.md H54).
+  // In memory alone: a card shows what people say of themselves, and nothing of that may outlive them on a disk.
   const kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength });
   const drawing = new Map<string, Promise<Buffer>>();
 

@@ -1,4 +1,4 @@
-/** Formats that are taken. Nothing else reaches a decoder; SVG and HTML never do (security.md H04). */
+/** Formats that are taken. Nothing else reaches a decoder; SVG and HTML never do. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
 type Signature = { readonly format: PictureFormat; readonly at: number; readonly marks: readonly string[] };

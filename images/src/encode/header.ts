@@ -16,7 +16,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata | null> {
   }
 }
 
-/** Judges size, format, dimensions and frames from the header, before a single pixel is decoded (H34). */
+/** Judges size, format, dimensions and frames from the header, before a single pixel is decoded. */
 export async function checkHeader(bytes: Uint8Array, rules: PictureRules): Promise<HeaderCheck> {
   if (bytes.byteLength > rules.bytes) return refuse('picture-too-large');
   if (sniffFormat(bytes) === null) return refuse('picture-format');

@@ -52,7 +52,7 @@ describe('re-encoding', () => {
   });
 });
 
-describe('H35: what a camera tells beside the picture', () => {
+describe('what a camera tells beside the picture', () => {
   it('is gone, and the picture stands upright', async () => {
     const sent = await gossipingJpeg();
     const before = await sharp(sent).metadata();
@@ -68,7 +68,7 @@ describe('H35: what a camera tells beside the picture', () => {
   });
 });
 
-describe('H34: pictures that promise too much', () => {
+describe('pictures that promise too much', () => {
   it.each(hostilePictures)('$name is refused, and decoded only if its header promises little', async (picture) => {
     const bytes = await picture.make();
     let decoding = 0;
@@ -86,7 +86,7 @@ describe('H34: pictures that promise too much', () => {
   });
 });
 
-describe('H04: what is no picture', () => {
+describe('what is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
   it.each([
     ['SVG with a script', svg],

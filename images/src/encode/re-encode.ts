@@ -9,7 +9,7 @@ export type EncodeResult =
   | { readonly kind: 'encoded'; readonly picture: Encoded }
   | { readonly kind: 'refused'; readonly refusal: PictureRefusal };
 
-/** `whole` keeps the proportions; `square` is the cut of otherPhotos (individual-side 5). */
+/** `whole` keeps the proportions; `square` is the cut of otherPhotos. */
 export type Cut = 'whole' | 'square';
 
 const DECODE_SECONDS = 10;
@@ -21,7 +21,7 @@ function cutTo(cut: Cut, { squareSide, keptSide }: PictureRules): ResizeOptions 
 
 /**
  * Draws the picture anew as WEBP: turned upright by its EXIF orientation, first frame only, in sRGB, and without any
- * metadata (sharp keeps none unless told to). What a sender hid beside the pixels does not survive (H04, H35).
+ * metadata (sharp keeps none unless told to). What a sender hid beside the pixels does not survive.
  */
 export async function reEncode(sent: Uint8Array, rules: PictureRules, cut: Cut = 'whole'): Promise<EncodeResult> {
   const bytes = decodable(sent);

@@ -10,7 +10,7 @@ export type PictureRules = {
   readonly keptSide: number;
   readonly frames: number;
   readonly squareSide: number;
-  /** The only widths that are ever made, rising (H38). */
+  /** The only widths that are ever made, rising. */
   readonly widths: readonly number[];
 };
 

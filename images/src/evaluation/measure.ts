@@ -57,7 +57,7 @@ export async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** H34: the slowest refusal, and the memory that all of them together added. */
+/** the slowest refusal, and the memory that all of them together added. */
 export async function measureRefusals(rounds: number): Promise<readonly Figure[]> {
   const made = await Promise.all(hostilePictures.map(({ make }) => make()));
   await reEncode(await plain('jpeg'), someRules);
@@ -68,19 +68,19 @@ export async function measureRefusals(rounds: number): Promise<readonly Figure[]
   // Making these pictures took memory too: a peak below that one shows only in what is still held.
   const added = Math.max(after.most - before.most, after.now - before.now, 0);
   return [
-    { name: 'H34 slowest refusal', value: Math.max(...times), unit: 'ms' },
-    { name: 'H34 memory added', value: added, unit: 'MB' },
+    { name: 'slowest refusal', value: Math.max(...times), unit: 'ms' },
+    { name: 'memory added', value: added, unit: 'MB' },
   ];
 }
 
-/** H37: what a form of a thousand parts costs, from its first byte to the refusal. */
+/** what a form of a thousand parts costs, from its first byte to the refusal. */
 export async function measureForms(rounds: number): Promise<readonly Figure[]> {
   const images = await openImages();
   try {
     const picture = await plain('png');
     const body = form(Array.from({ length: 1000 }, () => picturePart(picture)));
     await images.upload(body);
-    return [{ name: 'H37 1,000 parts refused', value: await median(rounds, () => images.upload(body)), unit: 'ms' }];
+    return [{ name: '1,000 parts refused', value: await median(rounds, () => images.upload(body)), unit: 'ms' }];
   } finally {
     await images.close();
   }

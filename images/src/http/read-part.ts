@@ -26,7 +26,7 @@ function translated(expected: Expected, error: unknown): unknown {
     : malformed(expected, error);
 }
 
-/** What the sender says it is: judged before the bytes, so that a script under an image's name is refused (H04). */
+/** What the sender says it is: judged before the bytes, so that a script under an image's name is refused. */
 function checkDeclaredType(type: string, rules: PictureRules): void {
   if (type.startsWith('image/') || type === 'application/octet-stream') return;
   throw refusePicture({ code: 'picture-format' }, rules);
@@ -45,8 +45,7 @@ async function readParts(request: FastifyRequest, expected: Expected): Promise<B
 }
 
 /**
- * The bytes of the one picture in a multipart body, held in memory: no file of the sender's naming ever touches the disk (H36,
- * H37). Throws ProblemError 400, 413 or 415.
+ * The bytes of the one picture in a multipart body, held in memory: no file of the sender's naming ever touches the disk. Throws ProblemError 400, 413 or 415.
  */
 export async function readPicturePart(request: FastifyRequest, expected: Expected): Promise<Buffer> {
   if (!request.isMultipart()) throw new ProblemError({ code: 'unsupported-media-type' });

@@ -58,7 +58,7 @@ async function keepOnce({ pictures, receipts }: UploadDeps, sent: Sent, commandI
   return file;
 }
 
-/** POST /images/single (individual-side.md); the call lets no other `cut` through. */
+/** POST /images/single; the call lets no other `cut` through. */
 export function registerUpload(app: FastifyInstance, deps: UploadDeps): void {
   const { pictures, authenticate, uploadCall } = deps;
   registerCall<UploadCall, Buffer>(

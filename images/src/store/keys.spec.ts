@@ -11,7 +11,7 @@ it('names a picture by its owner and its content, and by nothing else', () => {
   expect(key.startsWith(ownerTag('saeki'))).toBe(true);
 });
 
-it('tells the owner from the key alone (H38)', () => {
+it('tells the owner from the key alone', () => {
   const key = imageKey('saeki', bytes);
   expect(ownsImage('saeki', key)).toBe(true);
   expect(ownsImage('ooba', key)).toBe(false);

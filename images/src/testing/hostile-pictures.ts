@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PictureRefusal } from '../encode/rules.ts';
 import { boastfulPng, manyFrames, plain } from './made-pictures.ts';
 
-/** A picture that promises too much, and what it is refused for (security.md H34). */
+/** A picture that promises too much, and what it is refused for. */
 export type HostilePicture = {
   readonly name: string;
   readonly code: PictureRefusal['code'];

@@ -79,7 +79,7 @@ async function refusesMarkup(page: Page): Promise<void> {
   expect(stars.constellation.complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);
 }
 
-test('a page has words before scripts, going back and a reload return to where one was, the head of the first page goes with it, and markup is refused (H06)', async () => {
+test('a page has words before scripts, going back and a reload return to where one was, the head of the first page goes with it, and markup is refused', async () => {
   const page = await stars.open('anonymous');
   const strangers: string[] = [];
   const house = new URL(stars.constellation.url).host;

@@ -6,14 +6,14 @@ function counterHeader(counter: Readonly<Record<string, number>> | undefined): s
   return counter === undefined ? undefined : JSON.stringify(counter);
 }
 
-/** The contract has the last word on what leaves (H25); a misfit is our own defect, so 500. */
+/** The contract has the last word on what leaves; a misfit is our own defect, so 500. */
 function checked(call: Call, payload: unknown): unknown {
   const parsed = call.answer.safeParse(payload);
   if (parsed.success) return parsed.data;
   throw new Error(`The answer of ${call.name} does not fit its contract.`, { cause: parsed.error });
 }
 
-/** `{"payload": …}` (or the bare answer) and the headers beside it. Answers are private unless the handler said otherwise (H48). */
+/** `{"payload": …}` (or the bare answer) and the headers beside it. Answers are private unless the handler said otherwise. */
 export function sendAnswer(
   call: Call,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 const CROOKED_NAME = /[[\]\0]|^(?:__proto__|constructor|prototype)$/;
 
 /**
- * The query of a call: each name once, no `a[b]=`, no NUL, no broken encoding (H40, H41).
+ * The query of a call: each name once, no `a[b]=`, no NUL, no broken encoding.
  * @throws ProblemError 400
  */
 export function parseQuery(url: string): Record<string, string> {

@@ -81,7 +81,7 @@ function guard(
   };
 }
 
-/** A page's owner who tries an admin's switch leaves a trace (H19). */
+/** A page's owner who tries an admin's switch leaves a trace. */
 async function tellOfRefusal(call: Call, state: ServerState, viewer: Viewer, target: string): Promise<void> {
   if (viewer.kind !== 'account' || viewer.role === 'admin') return;
   await state.onRefused({ viewer, call: `${call.method} ${call.path}`, target });

@@ -18,7 +18,7 @@ const socialProvider = z.strictObject({
   scope: z.string().min(1).default('openid email profile'),
 });
 
-/** An OpenID provider by which people may sign in beside their password (identity.md, security test 8). */
+/** An OpenID provider by which people may sign in beside their password. */
 export type SocialProvider = z.output<typeof socialProvider>;
 
 const distinct = (providers: readonly SocialProvider[], of: 'id' | 'issuer') =>

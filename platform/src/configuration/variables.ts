@@ -33,7 +33,7 @@ const json = z.string().transform((raw, context): unknown => {
 
 const keySet = json.pipe(z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) })).optional();
 
-/** Number of proxies in front, or their addresses and networks; never `true` (identity.md, H47). */
+/** Number of proxies in front, or their addresses and networks; never `true`. */
 const trustProxy = z
   .string()
   .regex(
@@ -49,7 +49,7 @@ const notionId = z
   .regex(/^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, 'must be the id of a database, 32 hexadecimal digits')
   .optional();
 
-/** Every variable that any room reads (design.md 7 and 10), and nothing else. */
+/** Every variable that any room reads, and nothing else. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text,

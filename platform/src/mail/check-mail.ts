@@ -11,7 +11,7 @@ function refusal(detail: string): ProblemError {
 }
 
 /**
- * Refuses what could add headers or recipients to a mail: one bare address has no quotes, angle brackets, lists or spaces (H31).
+ * Refuses what could add headers or recipients to a mail: one bare address has no quotes, angle brackets, lists or spaces.
  * Every adapter calls it before sending.
  */
 export function checkMail(mail: Mail): void {

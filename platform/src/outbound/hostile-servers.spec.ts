@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => stub.close());
 
-describe('H12: hostile servers', () => {
+describe('hostile servers', () => {
   const head = { 'content-type': 'application/rss+xml' };
 
   it('that drip are left when the time is over, and hold up nobody else', async () => {

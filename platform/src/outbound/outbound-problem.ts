@@ -1,6 +1,6 @@
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** One answer for every forbidden address, so that nobody learns what lies inside (H08). */
+/** One answer for every forbidden address, so that nobody learns what lies inside. */
 export function addressRefused(cause?: unknown): ProblemError {
   return new ProblemError({
     code: 'address-not-allowed',

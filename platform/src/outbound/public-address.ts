@@ -41,7 +41,7 @@ const global6 = listOf([['2000::', 3]], 'ipv6');
 
 /**
  * Whether an address is one of the open internet: not loopback, private, link-local, CGNAT, ULA, multicast, reserved,
- * v4-mapped, NAT64, 6to4 or Teredo (H08; IANA's special-purpose registries).
+ * v4-mapped, NAT64, 6to4 or Teredo (IANA's special-purpose registries).
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);

@@ -22,7 +22,7 @@ function decoded(response: IncomingMessage): Readable {
   return pipeline(response, decoder, () => undefined);
 }
 
-/** The body after decompression; more than `limit` bytes break the transfer off, whatever Content-Length said (H12). */
+/** The body after decompression; more than `limit` bytes break the transfer off, whatever Content-Length said. */
 export async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(response.headers['content-length'] ?? 0) > limit) throw addressFailed();
   const chunks: Buffer[] = [];

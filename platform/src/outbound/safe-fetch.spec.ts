@@ -71,7 +71,7 @@ describe('a public address', () => {
   });
 });
 
-describe('H08: inner addresses', () => {
+describe('inner addresses', () => {
   const urls = [
     'http://127.0.0.1:2113/',
     'http://127.0.0.1/',
@@ -133,7 +133,7 @@ describe('a published address', () => {
   });
 });
 
-describe('H09: a name that changes its mind', () => {
+describe('a name that changes its mind', () => {
   it('is connected to where it was vetted', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     await stub.fetcher({ resolve: async () => answers.shift() ?? [] })('http://feeds.example/', { accept });
@@ -141,7 +141,7 @@ describe('H09: a name that changes its mind', () => {
   });
 });
 
-describe('H10: redirects', () => {
+describe('redirects', () => {
   const to = (location: string) => {
     stub.answer = (_request, response) => response.writeHead(302, { location }).end();
   };
@@ -188,7 +188,7 @@ describe('a redirect in bytes beyond ASCII', () => {
   });
 });
 
-describe('H11: other addresses', () => {
+describe('other addresses', () => {
   it.each([
     'file:///etc/passwd',
     'gopher://h/',

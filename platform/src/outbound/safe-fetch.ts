@@ -101,7 +101,7 @@ function locationOf({ headers: { location = '' } }: IncomingMessage): string {
   return location.replace(BEYOND_ASCII, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Every hop is vetted anew (H10). */
+/** Every hop is vetted anew. */
 async function follow(first: URL, options: FetchOptions, settings: Settings, signal: AbortSignal): Promise<Fetched> {
   const headers = headersOf(options, settings.userAgent);
   let url = first;
@@ -120,7 +120,7 @@ async function follow(first: URL, options: FetchOptions, settings: Settings, sig
 }
 
 /**
- * The only way out for addresses that users give (security.md 2.3): web ports, public addresses pinned after vetting,
+ * The only way out for addresses that users give: web ports, public addresses pinned after vetting,
  * three redirects, 3 s to connect, 10 s in all, 5 MiB, named media types, no cookies, four at once and one per host.
  */
 export function createSafeFetch(options: SafeFetchOptions = {}): SafeFetch {

@@ -8,7 +8,7 @@ export type Resolve = (hostname: string) => Promise<readonly string[]>;
 const LONGEST_URL = 2048;
 const ports: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** Where a vetted URL may be connected to: exactly `address`, whatever the name says a moment later (H09). */
+/** Where a vetted URL may be connected to: exactly `address`, whatever the name says a moment later. */
 export type Target = { readonly url: URL; readonly hostname: string; readonly address: string; readonly port: number };
 
 /** Web addresses without userinfo, on 80 or 443. The WHATWG parser has already made `0x7f.1` and `１２７.…` plain. */

@@ -55,7 +55,7 @@ async function serve() {
 const kept = () => listRefusals(database, { limit: 10, offset: 0 });
 const ISO = expect.stringMatching(/^20.*Z$/);
 
-it('writes down who tried what only admins may, once a day with how often, before the refusal is answered (H19)', async () => {
+it('writes down who tried what only admins may, once a day with how often, before the refusal is answered', async () => {
   const put = await serve();
   expect([await put('firm'), await put('owner'), await put('owner', 'p-2')]).toEqual([403, 403, 403]);
   expect(await kept()).toEqual({

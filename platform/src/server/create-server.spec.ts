@@ -45,7 +45,7 @@ describe('bodies', () => {
   });
 });
 
-describe('paths (H20)', () => {
+describe('paths', () => {
   it.each(['//echo', '/echo;x', '/a%2fb', '/a%5cb', '/a%00', '/%zz'])('%s is malformed', async (url) => {
     const answer = await (await serve()).inject({ url });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed-request']);
@@ -83,7 +83,7 @@ describe('problems', () => {
   });
 });
 
-describe('headers (H06)', () => {
+describe('headers', () => {
   it.each([
     ['/picture', contentSecurityPolicy('picture')],
     ['/frame', contentSecurityPolicy('own-frame')],
@@ -112,7 +112,7 @@ describe('headers (H06)', () => {
     expect((await app.inject('/ip')).headers['strict-transport-security']).toContain('max-age');
   });
 
-  it('drops a current-location of more than 2 KB (H46)', async () => {
+  it('drops a current-location of more than 2 KB', async () => {
     const app = await serve();
     const send = (length: number) =>
       app.inject({ url: '/location', headers: { 'current-location': 'x'.repeat(length) } });
@@ -137,7 +137,7 @@ describe('limits', () => {
   });
 });
 
-describe('proxies (H47)', () => {
+describe('proxies', () => {
   const spoofed = { 'x-forwarded-for': '9.9.9.9, 8.8.8.8' };
 
   it('believes nobody, or as many hops or networks as told', async () => {
@@ -149,7 +149,7 @@ describe('proxies (H47)', () => {
   });
 });
 
-describe('log (H46)', () => {
+describe('log', () => {
   async function serveLogged() {
     const lines: string[] = [];
     const sink = new Writable({

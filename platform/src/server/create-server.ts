@@ -34,7 +34,7 @@ export type ServerOptions = {
   readonly checkAnswers?: boolean;
   /** Calls that may work at once before others get 503; 500 unless told. */
   readonly mostCalls?: number;
-  /** Told when somebody who is signed in asks for what only admins may do, before they are refused (H19). Must not reject. */
+  /** Told when somebody who is signed in asks for what only admins may do, before they are refused. Must not reject. */
   readonly onRefused?: (attempt: RefusedAttempt) => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 
-/** Encoded slashes, backslashes, dots, NUL; doubled slashes; dot segments: nothing honest sends them (H20). */
+/** Encoded slashes, backslashes, dots, NUL; doubled slashes; dot segments: nothing honest sends them. */
 const CROOKED_PATH = /%2f|%5c|%2e|%00|\\|\/\/|\/\.{1,2}(?:\/|$)|;/i;
 const LONGEST_URL = 8 * 1024;
 const LONGEST_LOCATION = 2 * 1024;
@@ -16,7 +16,7 @@ function originHost(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
-/** A browser says where a write comes from; only our own pages may write (H33). Programs send no Origin. */
+/** A browser says where a write comes from; only our own pages may write. Programs send no Origin. */
 function refuseForeignWrite(request: FastifyRequest, publicHost: string | undefined): void {
   const { origin } = request.headers;
   if (origin === undefined || SAFE_METHODS.has(request.method)) return;
@@ -26,7 +26,7 @@ function refuseForeignWrite(request: FastifyRequest, publicHost: string | undefi
   }
 }
 
-/** `current-location` is an opaque hint of 2 KB at most; a longer one is not kept (H46). */
+/** `current-location` is an opaque hint of 2 KB at most; a longer one is not kept. */
 function dropLongLocation(request: FastifyRequest): void {
   const location = request.headers['current-location'];
   if (location !== undefined && location.length > LONGEST_LOCATION) delete request.headers['current-location'];

@@ -29,7 +29,7 @@ export function methodsAt(app: FastifyInstance, path: string): readonly string[]
   return [...new Set(there.map(({ method }) => method))];
 }
 
-/** Default deny (H17). @throws Error that names every route which is neither a call nor says its rule */
+/** Default deny. @throws Error that names every route which is neither a call nor says its rule */
 export function assertEveryRouteHasARule(app: FastifyInstance): void {
   const without = stateOf(app).routes.filter((route) => route.rule === undefined);
   if (without.length === 0) return;

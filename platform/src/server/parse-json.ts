@@ -64,7 +64,7 @@ function check(json: string): void {
 }
 
 /**
- * JSON as a stranger may send it (H40, H43): no `__proto__`, no duplicate keys, no NUL or lone surrogates, depth at
+ * JSON as a stranger may send it: no `__proto__`, no duplicate keys, no NUL or lone surrogates, depth at
  * most 32, at most 10,000 keys. @throws ProblemError 400
  */
 export function parseJson(json: string): unknown {

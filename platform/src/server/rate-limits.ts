@@ -10,7 +10,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const MINUTE = 60_000;
 
-/** Mastodon's figures (security.md 2.3). */
+/** Mastodon's figures. */
 export const defaultLimits: Limits = {
   general: { max: 300, windowMs: 5 * MINUTE },
   media: { max: 30, windowMs: 30 * MINUTE },

@@ -21,7 +21,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-/** One line per request: the route's pattern rather than its values, no query, no headers but the agent (H46). */
+/** One line per request: the route's pattern rather than its values, no query, no headers but the agent. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = lineOf(request, reply);

@@ -36,7 +36,7 @@ function originOf(url: string | undefined): string | undefined {
   return url === undefined ? undefined : new URL(url).origin;
 }
 
-/** The policy of security.md 2.3. Hashes, not nonces, because the shell is precached. */
+/** The content security policy of an answer. Hashes, not nonces, because the shell is precached. */
 export function contentSecurityPolicy(kind: AnswerKind, security: PageSecurity = {}): string {
   if (kind === 'picture') return PICTURE_POLICY;
   const issuer = originOf(security.issuer);
@@ -70,7 +70,7 @@ function policies(security: PageSecurity | undefined): Readonly<Record<AnswerKin
   };
 }
 
-/** On every answer, errors and 404 included (H06). Routes choose their kind by `config.answer`. */
+/** On every answer, errors and 404 included. Routes choose their kind by `config.answer`. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   options: { readonly security?: PageSecurity; readonly publicUrl?: string },

@@ -3,7 +3,7 @@ import { keyPart, pagePart, present, textPart } from './query-parts.ts';
 
 /**
  * What the query of a page says of the list on it: what narrows it, its order, and which page of it is open. Keys, of which every list
- * takes those that it knows (individual-side 2, company-side 2.8).
+ * takes those that it knows.
  */
 export type ListQuery = {
   /** A text that narrows it while it is typed. */

@@ -6,7 +6,7 @@ import { rememberPosition } from './read-after.ts';
 import { addressOf, type CallInput, type LooseInput, requestOf } from './request-of.ts';
 import { readSessionToken } from './session-token.ts';
 
-/** Every request ends after this many milliseconds (company-side 7). */
+/** Every request ends after this many milliseconds. */
 const TIME_LIMIT = 60_000;
 
 export type ApiAnswer<A> = {

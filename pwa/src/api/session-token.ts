@@ -1,6 +1,6 @@
 import { deviceStore } from '../device/small-stores.ts';
 
-/** The one fixed key under which the opaque session token lies (company-side 4, identity.md). */
+/** The one fixed key under which the opaque session token lies. */
 export const SESSION_TOKEN_KEY = 'meikan.session';
 
 export const readSessionToken = (): string | null => deviceStore.getItem(SESSION_TOKEN_KEY);

@@ -1,6 +1,6 @@
 /**
  * Stands in for `zod` in the build (vite.config.ts). zod tries `new Function` when a schema is made, which the page's
- * policy forbids and reports (security.md 2.3); this must be said before the first schema of any module is made.
+ * policy forbids and reports; this must be said before the first schema of any module is made.
  */
 import { config } from 'zod/v4/core';
 

@@ -11,7 +11,7 @@ import { shellTexts as texts } from './shell/texts.ts';
 
 /**
  * A request was refused. It may have been made with the token of a former session, in a tab that slept: only if the present token
- * is refused too has the session ended. It is forgotten then, and said so once; what was not sent stays (offline.md F4).
+ * is refused too has the session ended. It is forgotten then, and said so once; what was not sent stays (F4).
  */
 export async function lookAtSession(): Promise<'clear' | 'unclear'> {
   const token = readSessionToken();

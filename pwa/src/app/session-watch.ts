@@ -43,7 +43,7 @@ function followAccount(): void {
   });
 }
 
-/** Nothing of an account stays on the screen of a tab when another has signed it out (offline.md F42). */
+/** Nothing of an account stays on the screen of a tab when another has signed it out (F42). */
 function followOtherTab(): void {
   const before = accountOf(presentSession());
   const session = lastSeen();

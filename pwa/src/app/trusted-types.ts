@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The only policy that the page's CSP allows (security.md 2.3): addresses of our own worker scripts, nothing else. */
+/** The only policy that the page's CSP allows: addresses of our own worker scripts, nothing else. */
 export const appPolicy: Policy = window.trustedTypes?.createPolicy('app', { createScriptURL: ownAddress }) ?? {
   createScriptURL: ownAddress,
 };

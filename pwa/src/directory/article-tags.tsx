@@ -1,12 +1,12 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 
-/** At most five tags of an item are shown (individual-side 9). */
+/** At most five tags of an item are shown. */
 const SHOWN = 5;
 
 type Props = { readonly item: Pick<ArticleItem, 'tags' | 'mainCategory'> };
 
-/** The tags of an item, each of which leads to what else of its main category carries it (individual-side 2). */
+/** The tags of an item, each of which leads to what else of its main category carries it. */
 export function ArticleTags({ item: { tags, mainCategory } }: Props) {
   if (tags.length === 0) return null;
   return (

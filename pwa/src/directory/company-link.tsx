@@ -14,7 +14,7 @@ type Listed = {
 
 type NameProps = { readonly company: Listed; readonly children?: ReactNode };
 
-/** The name of a listed company with its seal. One that is not public has no page to visitors (company-side 2.8). */
+/** The name of a listed company with its seal. One that is not public has no page to visitors. */
 export function CompanyName({ company, children = company.name }: NameProps) {
   const opens = useOpensPage(company);
   return (
@@ -75,7 +75,7 @@ export function OfficialSite({ href, className = 'more' }: { readonly href: stri
   );
 }
 
-/** Whether the reader is led to a company's page: one that is not public opens to admins alone (company-side 2.8). */
+/** Whether the reader is led to a company's page: one that is not public opens to admins alone. */
 export function useOpensPage({ isPublic }: Pick<Listed, 'isPublic'>): boolean {
   const session = useSession();
   return isPublic || (session.kind === 'account' && session.role === 'admin');

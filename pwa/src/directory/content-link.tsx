@@ -27,7 +27,7 @@ const TELLING = [
 ];
 
 /**
- * Hears that somebody opens an item: a company's is marked as read for whoever is signed in (company-side 7). With no network
+ * Hears that somebody opens an item: a company's is marked as read for whoever is signed in. With no network
  * nothing is opened; what could not be told is not marked, and nobody is kept from reading.
  */
 function useRead({ id, companyId, isRead }: Read): () => void {

@@ -3,7 +3,7 @@ import { directoryTexts } from './texts.ts';
 
 const texts = directoryTexts.reading;
 
-/** That the reader has read an item, and how many have, for the line below its name (company-side 7: content-read). */
+/** That the reader has read an item, and how many have, for the line below its name. */
 export function readingWords({ isRead, readCount }: Pick<ArticleItem, 'isRead' | 'readCount'>): readonly string[] {
   return [...(readCount > 0 ? [texts.readers(readCount)] : []), ...(isRead ? [texts.isRead] : [])];
 }

@@ -1,7 +1,7 @@
 import { japanDay } from '@meikan/contracts';
 import { dateTexts as texts } from './shown-date.texts.ts';
 
-/** A calendar date `2026-11-08` as it is shown: `2026/11/8` (company-side 9: YYYY/M/D). */
+/** A calendar date `2026-11-08` as it is shown: `2026/11/8` (YYYY/M/D). */
 export function shownDate(date: string): string {
   const [year = '', ...rest] = date.slice(0, 10).split('-');
   return [year, ...rest.map((part) => String(Number(part)))].join('/');

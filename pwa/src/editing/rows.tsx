@@ -13,7 +13,7 @@ type Props<R> = {
   readonly children: (row: R, change: (changes: Partial<R>) => void, index: number) => ReactNode;
 };
 
-/** Rows of a form; the first one cannot be removed (individual-side 5). */
+/** Rows of a form; the first one cannot be removed. */
 export function Rows<R>({ rows, onRows, blank, most, name, add = texts.addRow, children }: Props<R>) {
   const change = (index: number) => (changes: Partial<R>) =>
     onRows(rows.map((row, at) => (at === index ? { ...row, ...changes } : row)));

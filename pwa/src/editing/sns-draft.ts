@@ -31,7 +31,7 @@ export function snsDraftOf(sns: SnsLinks, today: string): SnsDraft {
   };
 }
 
-/** Follower counts must be numbers (individual-side 5); wide digits and separators are read too. */
+/** Follower counts must be numbers; wide digits and separators are read too. */
 export function snsFault(kind: SnsKind, { follower }: SnsAccountDraft): FieldErrors {
   const checked = followerCount(follower);
   return checked.ok ? {} : { [`${kind}.follower`]: sayInvalid(checked.code, editingTexts.sns.follower) };

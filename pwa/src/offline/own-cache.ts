@@ -8,7 +8,7 @@ type Work<T> = (cache: Cache) => Promise<T>;
 
 /**
  * Works in a cache of an account's. Opening one makes it anew, so nobody opens it past its owner's end: a sign-out that found the
- * cache gone would have claimed more than is true (offline.md F41). Rejects with a `DatabaseClosedError` then.
+ * cache gone would have claimed more than is true (F41). Rejects with a `DatabaseClosedError` then.
  */
 export const inOwnCache = <T>(name: string, owner: Owner, work: Work<T>): Promise<T> =>
   navigator.locks.request(name, { mode: 'shared' }, () => workIn(name, owner, work));

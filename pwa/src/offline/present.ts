@@ -41,7 +41,7 @@ export const usePresent = <T>(pick: (present: Present) => T): T => useSelector(p
 
 /**
  * Somebody sits here now, or nobody (`null`): their queue is opened, the one before is left as it is on the device. Whose session
- * has ended is followed for `reading`: what waits stays in sight, and nothing of it is sent (offline.md F4).
+ * has ended is followed for `reading`: what waits stays in sight, and nothing of it is sent (F4).
  */
 export function followAccount(account: string | null, use: OutboxUse = 'sending'): void {
   if (account === present.state.account && use === openedFor) return;
@@ -86,7 +86,7 @@ function otherContents(): Promise<void> {
   });
 }
 
-/** For as long as it lasts no page says that nothing waits, not for one frame (offline.md 5, G15). */
+/** For as long as it lasts no page says that nothing waits, not for one frame. */
 async function writingUntil(seen: Promise<void>): Promise<void> {
   become({ writing: present.state.writing + 1 });
   await seen;

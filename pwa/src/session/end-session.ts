@@ -12,7 +12,7 @@ export function forgetSession(): void {
   tellOtherTabs();
 }
 
-/** The server has ended the session by itself: nobody is signed in, and whose edits wait here stays known (offline.md F4). */
+/** The server has ended the session by itself: nobody is signed in, and whose edits wait here stays known (F4). */
 export function endRefusedSession(): void {
   const account = accountOf(lastSeen());
   if (account !== null) rememberEnded(account);

@@ -11,8 +11,8 @@ function providerSettings(): { readonly authority: string; readonly client_id: s
 }
 
 /**
- * Code flow with PKCE. No refresh token is asked for and the provider's user is dropped after the exchange
- * (identity.md): the API's own opaque token is all that stays. Loaded only when somebody signs in or out.
+ * Code flow with PKCE. No refresh token is asked for and the provider's user is dropped after the exchange:
+ * the API's own opaque token is all that stays. Loaded only when somebody signs in or out.
  */
 export async function identityProvider(): Promise<UserManager> {
   const { InMemoryWebStorage, UserManager, WebStorageStateStore } = await import('oidc-client-ts');

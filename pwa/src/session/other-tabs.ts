@@ -13,7 +13,7 @@ export const tellOtherTabs = (): void => open()?.postMessage('changed');
 
 /**
  * Calls `look` when another tab said so, and whenever this one may have missed it: when it is looked at again, and when the
- * browser brings it back as it was (offline.md F42).
+ * browser brings it back as it was (F42).
  */
 export function onOtherTabs(look: () => void): void {
   open()?.addEventListener('message', look);

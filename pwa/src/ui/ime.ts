@@ -2,7 +2,7 @@ type ImeKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
 /**
  * Whether a key belongs to an input method that is still composing. WebKit has already ended `isComposing` on the key that
- * confirms or ends a conversion; only keyCode 229 tells it apart there (product.md 1.2, 9).
+ * confirms or ends a conversion; only keyCode 229 tells it apart there.
  */
 export const belongsToIme = ({ isComposing, keyCode }: ImeKey): boolean => isComposing || keyCode === 229;
 

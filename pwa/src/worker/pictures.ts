@@ -6,7 +6,7 @@ const STORED = /^\/images\/[0-9a-f]{64}$/;
 /** The picture as it was uploaded, which is what is saved (pwa/src/offline/saved/pictures-in.ts): it does for every size. */
 const asUploaded = ({ pathname }: URL): readonly string[] => (STORED.test(pathname) ? [pathname] : []);
 
-/** Only looked up, never opened: to open a cache that a sign-out has just taken away would make it anew (offline.md F41). */
+/** Only looked up, never opened: to open a cache that a sign-out has just taken away would make it anew (F41). */
 async function saved(address: string): Promise<Response | undefined> {
   for (const cacheName of (await caches.keys()).filter((name) => SAVED.test(name))) {
     const found = await caches.match(address, { cacheName });

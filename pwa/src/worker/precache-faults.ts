@@ -1,4 +1,4 @@
-/** A phone fetches all of it once (offline.md G9). */
+/** A phone fetches all of it once. */
 const MOST_FILES = 150;
 const MOST_BYTES = 1.5 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { Reactor } from '../reactor.ts';
 
-/** A profile that an admin hides takes its account with it, and brings it back (security.md H24). Set-state: safe to repeat. */
+/** A profile that an admin hides takes its account with it, and brings it back. Set-state: safe to repeat. */
 export const suspendAccount: Reactor = {
   name: 'suspend-account',
   categories: ['user'],

@@ -4,7 +4,7 @@ import type { Effects, Reactor } from '../reactor.ts';
 
 /**
  * Whoever writes a company of the directory into the own work history belongs to it: now while it has no end, else in the
- * past (individual-side 3: Belonging company). A company that is taken out of the history no longer counts the person.
+ * past. A company that is taken out of the history no longer counts the person.
  * Commands carry ids made of the event's, so that a repeat changes nothing.
  */
 export const joinCompanies: Reactor = {

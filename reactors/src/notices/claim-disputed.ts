@@ -11,7 +11,7 @@ type Dispute = {
 };
 
 /**
- * Tells whoever claimed a usage or a relation that the company concerned disputes it (product.md 14): once a day, however often
+ * Tells whoever claimed a usage or a relation that the company concerned disputes it: once a day, however often
  * the company takes its word back and gives it again.
  */
 export const tellClaimDisputed: Reactor = {

@@ -28,7 +28,7 @@ export const visibleArticles = sql`
   left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id`;
 export const articleVisible = sql`coalesce(not p.disabled, c.is_public, false)`;
 
-/** Nobody keeps what is their own (individual-side 6). */
+/** Nobody keeps what is their own. */
 export const toArticleItem = ({ own, ...item }: ArticleItemRow): ArticleItem => ({
   ...item,
   bookmarkable: isBookmarkable(item.mainCategory) && own !== true,

@@ -23,7 +23,7 @@ function conditionOf({ owner, mainCategory, articleCategory, tag, whole }: Artic
     and ${tag ? sql`a.tag_keys @> array[${tagKey(tag)}]::text[]` : anything}`;
 }
 
-/** A page of items, newest first, undated last (individual-side 9). */
+/** A page of items, newest first, undated last. */
 export async function findArticles({ db, reader }: Question, filter: ArticleFilter, page: Page) {
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles} where ${conditionOf(filter)}
@@ -33,7 +33,7 @@ export async function findArticles({ db, reader }: Question, filter: ArticleFilt
   return rows.map(toArticleItem);
 }
 
-/** The newest of each main category of an owner, `size` of each at most: what a profile begins with (product.md 1.3). */
+/** The newest of each main category of an owner, `size` of each at most: what a profile begins with. */
 export async function findFirstOfEach({ db, reader }: Question, filter: ArticleFilter, size: number) {
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from (

@@ -34,7 +34,7 @@ export function cardRoutes(app: FastifyInstance, place: Place): void {
   });
 }
 
-/** What is not to be seen has no card: hidden people, pages that are not public, and what is theirs (H23, H24). */
+/** What is not to be seen has no card: hidden people, pages that are not public, and what is theirs. */
 async function cardOf({ kind, file }: CardRequest['params'], { db, addresses }: Place): Promise<Card | undefined> {
   const [, id] = FILE.exec(file) ?? [];
   const find = FINDERS.get(kind);

@@ -70,7 +70,7 @@ describe('the card of a page', () => {
     expect(old.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it.each(['/companies/secret', '/profile/hidden', '/account'])('is not named by %s (H23, H24)', async (path) =>
+  it.each(['/companies/secret', '/profile/hidden', '/account'])('is not named by %s', async (path) =>
     expect(await cardOf(path)).toBeUndefined(),
   );
 

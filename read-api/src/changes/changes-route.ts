@@ -37,7 +37,7 @@ function openingOf(after: string | null, place: string | null, now: string): str
   return place === null ? eventText('reload', now, []) : ':\n\n';
 }
 
-/** GET /api/changes: what changes for everyone, live (design.md 10). */
+/** GET /api/changes: what changes for everyone, live. */
 export function changesRoute(app: FastifyInstance, { database, watermarks, authenticate }: ReadApiDeps): void {
   const db = database.kysely<unknown>();
   const feed = new ChangeFeed({

@@ -8,7 +8,7 @@ export const owns = ({ id, isAdmin }: Reader, companies: Sql) =>
   sql`(${isAdmin} or exists (select from read_model.membership cm
     where cm.user_id = ${id} and cm.is_owner and cm.company_id in (${companies})))`;
 
-/** Whether a usage `u` is shown to the reader: one that its service or its company hid, to the two sides only (product.md 14). */
+/** Whether a usage `u` is shown to the reader: one that its service or its company hid, to the two sides only. */
 export const usageShown = (reader: Reader) =>
   sql`(u.verdict is distinct from 'hidden' or u.holder_id = ${reader.id} or ${owns(reader, sql`u.holder_id, u.service_id`)})`;
 

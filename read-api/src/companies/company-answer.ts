@@ -10,7 +10,7 @@ import {
 import type { Reader } from '../route/read-route.ts';
 import type { CompanyPageRow } from './company-query.ts';
 
-/** Whether a reader may see a page as a whole: it is public, it is theirs, or they are an admin (company-side 2.8). */
+/** Whether a reader may see a page as a whole: it is public, it is theirs, or they are an admin. */
 export function maySee(row: Pick<CompanyPageRow, 'isPublic' | 'is_owner'>, reader: Reader): boolean {
   return row.isPublic || row.is_owner || reader.isAdmin;
 }
@@ -19,7 +19,7 @@ export function privateAnswer(row: CompanyPageRow): PrivateCompany {
   return { id: row.id, name: row.name, isPublic: false, website: row.website };
 }
 
-/** A company may keep to itself which services it uses (company-side 3: hideUsedService). */
+/** A company may keep to itself which services it uses. */
 export function hidesServices({ state, is_owner }: CompanyPageRow, reader: Reader): boolean {
   return state.sections.basics.hideUsedService && !is_owner && !reader.isAdmin;
 }

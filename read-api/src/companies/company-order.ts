@@ -21,7 +21,7 @@ function chosen(order: CompanyOrder): RawBuilder<unknown> {
 
 /**
  * The order of every list of companies, from `read_model.company c`: the chosen figure, then the chain behind it, all descending and
- * what is not known last (company-side 9). The domain's `byCompanyOrder` says the same of companies in memory.
+ * what is not known last. The domain's `byCompanyOrder` says the same of companies in memory.
  */
 export const companyOrder = (order: CompanyOrder) => sql`${chosen(order)} desc nulls last,
       ${figure('insuredPersonIncreaseCount')} desc nulls last, ${lengthOf('other-photos')} desc, c.is_verified desc,

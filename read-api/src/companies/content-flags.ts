@@ -5,7 +5,7 @@ const hasArticle = (condition: ReturnType<typeof sql>) =>
 
 const summary = sql`c.state->'sections'->'business-summary'`;
 
-/** What kinds of content `read_model.company c` has, for narrowing by tab (company-side 2.5, 3). */
+/** What kinds of content `read_model.company c` has, for narrowing by tab. */
 export const contentFlags = sql`
   ${hasArticle(sql`a.main_category = 'tech_design_blog'`)} as "hasTechArticle",
   ${hasArticle(sql`a.main_category = 'press_release'`)} as "hasPrArticle",

@@ -6,7 +6,7 @@ import { companyColumns } from './company-card.ts';
 import { type CompanyOrder, companyOrder } from './company-order.ts';
 import { ofSizes } from './size-condition.ts';
 
-/** The three lists of a company page (company-side 3: company-usage kinds), of companies of some sizes where it is said. */
+/** The three lists of a company page, of companies of some sizes where it is said. */
 export type List = {
   readonly id: string;
   readonly kind: 'company-use' | 'company-using' | 'company-relative';

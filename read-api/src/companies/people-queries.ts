@@ -7,7 +7,7 @@ import { isPaidCompany } from './paid-company.ts';
 
 type Page = { readonly page: number; readonly limit: number };
 
-/** The free plan shows 8 users of a company (company-side 1, 9); the paid plan shows all. */
+/** The free plan shows 8 users of a company; the paid plan shows all. */
 const FREE_PLAN_USERS = 8;
 
 const using = (
@@ -16,7 +16,7 @@ const using = (
 ) => sql`read_model.usage u join read_model.person q on q.id = u.holder_id
   where u.service_id = ${companyId} and u.holder_kind = 'user' and not q.disabled and ${usageShown(reader)}`;
 
-/** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of (H22). */
+/** The users that the plan lets be seen: whatever filter, page or count is asked for, nobody beyond them is told of. */
 const shownUsers = (companyId: string, reader: Reader) => sql`(select u.* from ${using(companyId, reader)}
   order by u.registered_at desc, u.holder_id limit case when ${isPaidCompany(sql`${companyId}`)} then null else ${FREE_PLAN_USERS}::int end)`;
 

@@ -6,7 +6,7 @@ import { companyColumns } from './company-card.ts';
 import { contentFlags } from './content-flags.ts';
 
 type Page = { readonly page: number; readonly limit: number };
-/** The wire's `explore` names a service type with a hyphen (company-side 7). */
+/** The wire's `explore` names a service type with a hyphen. */
 export type Explore = 'business-service' | 'web-service' | undefined;
 
 const ofType = (explore: Explore) => sql`c.is_public and c.on_search_page
@@ -39,7 +39,7 @@ export type HighlightFilter = Page & {
   readonly allInfo?: boolean | undefined;
 };
 
-/** A phone's suggestion shows four (company-side 2.5, 9). */
+/** A phone's suggestion shows four. */
 const ON_A_PHONE = 4;
 
 function highlightCondition({ explore, companyIds, articleCategories }: HighlightFilter) {
@@ -54,7 +54,7 @@ function highlightCondition({ explore, companyIds, articleCategories }: Highligh
     }`;
 }
 
-/** Highlighted companies and services, verified ones first (company-side 7: highlight). */
+/** Highlighted companies and services, verified ones first. */
 export async function findHighlighted({ db }: Question, filter: HighlightFilter) {
   const condition = highlightCondition(filter);
   const page = { ...filter, limit: filter.isMobileView ? Math.min(filter.limit, ON_A_PHONE) : filter.limit };

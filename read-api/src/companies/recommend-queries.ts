@@ -6,7 +6,7 @@ import { personColumns } from '../users/person-card.ts';
 import { usageShown } from './claims.ts';
 
 /**
- * Who wrote a word on it. They wrote it for its page: the free plan cuts the list of users (H22), but takes nobody's word away.
+ * Who wrote a word on it. They wrote it for its page: the free plan cuts the list of users, but takes nobody's word away.
  * Nobody meets whom they block, nor what the service hid.
  */
 export const recommending = (companyId: RawBuilder<unknown>, reader: Reader) =>

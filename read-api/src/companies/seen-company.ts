@@ -16,5 +16,5 @@ export async function seenCompany(question: Question, id: string): Promise<Compa
   return maySee(row, question.reader) ? row : null;
 }
 
-/** The lists of a page that the reader may not see are empty, without counts (security.md H23). */
+/** The lists of a page that the reader may not see are empty, without counts. */
 export const nothing = { payload: [], total: 0, counter: {} };

@@ -33,7 +33,7 @@ async function count(question: Question, list: List, filter: Pick<ListFilter, 'c
   return { payload: { count: total }, counter };
 }
 
-/** The three lists of a company page, and how long they are (company-side 7). */
+/** The three lists of a company page, and how long they are. */
 export function serviceListRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
   readRoute(
     app,

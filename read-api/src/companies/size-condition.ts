@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 type Range = { readonly key: string; readonly above: number; readonly upTo: number | null };
 
-/** min < n ≤ max (product.md 1.3); the last bucket has no end. */
+/** min < n ≤ max; the last bucket has no end. */
 const ranges: readonly Range[] = catalogueEntries('company_size_buckets').map(({ key, value }, index, all) => ({
   key,
   above: Number(all[index - 1]?.value ?? 0),

@@ -41,7 +41,7 @@ describe('robots.txt', () => {
 });
 
 describe('the sitemap', () => {
-  it('leads to everything that everybody may see, and to nothing else (H23, H24)', async () => {
+  it('leads to everything that everybody may see, and to nothing else', async () => {
     const index = await testApp.get('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     const found: (string | undefined)[] = [];
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
   it.each(['/sitemaps/none.xml', '/sitemaps/people', '/sitemaps/'])('has no part %s', async (url) =>
     expect((await testApp.get(url)).statusCode).toBe(404),
   );
-  it.each(['?after=%27', '?upto[]=a', '?page=2'])('takes no other question: %s (H41)', async (query) =>
+  it.each(['?after=%27', '?upto[]=a', '?page=2'])('takes no other question: %s', async (query) =>
     expect((await testApp.get(`/sitemaps/people.xml${query}`)).statusCode).toBe(400),
   );
 });
@@ -115,7 +115,7 @@ describe('the feed of a person', () => {
     expect(ids(after)).toEqual(ids(before));
   });
 
-  it.each(['hidden', 'name-hidden', 'nobody', 'a%27b'])('is not there for %s (H24)', async (named) =>
+  it.each(['hidden', 'name-hidden', 'nobody', 'a%27b'])('is not there for %s', async (named) =>
     expect((await testApp.get(`/profile/${named}/atom.xml`)).statusCode).toBe(404),
   );
 });

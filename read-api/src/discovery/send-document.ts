@@ -4,7 +4,7 @@ import { packed } from '../pages/packed.ts';
 
 type Document = { readonly type: string; readonly text: string };
 
-/** Readers ask again every time, and are told in a word when nothing is new: a person who is hidden is gone at once (H24). */
+/** Readers ask again every time, and are told in a word when nothing is new: a person who is hidden is gone at once. */
 const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Sends a document that programs read, with its ETag; 304 to who has it already. */

@@ -26,7 +26,7 @@ export async function partEnds(db: Db, kind: Kind): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What of a kind everybody may see: never hidden people, pages that are not public, or what is theirs (H23, H24). */
+/** What of a kind everybody may see: never hidden people, pages that are not public, or what is theirs. */
 export function findListed(db: Db, kind: Kind, { after, upto }: Stretch): Promise<Listed[]> {
   switch (kind) {
     case 'people':

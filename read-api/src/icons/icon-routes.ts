@@ -14,7 +14,7 @@ const icons: ReadonlyMap<string, CategoryIcon> = new Map(
 /** A month, then fresh in the background, as the other drawings. */
 const LONG = 'public, max-age=2592000, stale-while-revalidate=31536000';
 
-/** GET /icons/content/:main/:category.svg: what stands for items without a picture of their own (individual-side 9). */
+/** GET /icons/content/:main/:category.svg: what stands for items without a picture of their own. */
 export function iconRoutes(app: FastifyInstance): void {
   const draw = openCategoryIcons();
   const options = { config: { rule: 'anyone', answer: 'picture' }, onRequest: limitByAddress(app, 'general') } as const;

@@ -11,7 +11,7 @@ export type Addresses = {
   feed(username: string): string;
 };
 
-/** `publicUrl` is the origin that people use, without a trailing slash; never what a request says of itself (H47). */
+/** `publicUrl` is the origin that people use, without a trailing slash; never what a request says of itself. */
 export function addressesOf(publicUrl: string): Addresses {
   const at = (path: string) => `${publicUrl}${path}`;
   return {

@@ -44,7 +44,7 @@ export const findArticle: FindSubject = async (db, addresses, id) => {
   };
 };
 
-/** 2026/11/8 (individual-side 9). */
+/** 2026/11/8. */
 const shownDay = (day: string) => day.split('-').map(Number).join('/');
 
 function cardOf(row: Row): Card {

@@ -18,7 +18,7 @@ type Row = {
   readonly sns: Sns | null;
 };
 
-/** Of a page that is not public only its name is read (H23). */
+/** Of a page that is not public only its name is read. */
 export const findCompany: FindSubject = async (db, addresses, id) => {
   const row = await first(
     sql<Row>`select c.id, c.is_public as "isPublic", c.name, s.reading, s.sections->>'logo' as picture,

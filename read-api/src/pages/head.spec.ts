@@ -56,7 +56,7 @@ describe('the head of a page', () => {
     expect(page).toContain(`<meta name="description" content="${family.repeat(119)}…">`);
   });
 
-  it('says what the page is, escaped (H02, H03)', () => {
+  it('says what the page is, escaped', () => {
     const page = withHead(shell, {
       title: '</title><script>alert(1)</script>',
       description: '"><img src=x onerror=alert(1)>',

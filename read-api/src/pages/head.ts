@@ -55,7 +55,7 @@ const LONGEST_DESCRIPTION = 120;
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** The built shell with a page's own head. Every value is escaped; nothing of a person's text becomes markup (H02, H03). */
+/** The built shell with a page's own head. Every value is escaped; nothing of a person's text becomes markup. */
 export function withHead(shell: string, head: PageHead): string {
   const description = oneLine(head.description, LONGEST_DESCRIPTION);
   const tags = [

@@ -23,7 +23,7 @@ type Place = { readonly dist: string; readonly folder: string; readonly clock: C
 type File = { readonly name: string; readonly bytes: number; readonly servedAt: number };
 
 /**
- * A folder in which the files of every build that is served stay for a month (offline.md F47): an open page asks for the parts
+ * A folder in which the files of every build that is served stay for a month (F47): an open page asks for the parts
  * of its own build, whatever was released since. Any number of processes may share it: a file's date says when it was last
  * part of what one of them serves, and nothing else is written down.
  */

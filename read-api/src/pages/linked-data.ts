@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const told = (_property: string, value: LinkedValue) =>
   value === null || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
-/** JSON that ends no script element and no line of a script, whatever people wrote (H03). */
+/** JSON that ends no script element and no line of a script, whatever people wrote. */
 export function scriptJson(data: LinkedData): string {
   return JSON.stringify(data, told).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character);
 }

@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const DESCRIPTION = '人と会社が、自分の言葉で名のる場所です。使っているサービスや書いた記事を、名前からたどれます。';
 
-/** Every other path of the app (company-side 2.1), for whoever opens it alone; a path that is neither is answered 404, with the shell. */
+/** Every other path of the app, for whoever opens it alone; a path that is neither is answered 404, with the shell. */
 const OWN_PAGES =
   /^\/(account|auth(\/[a-z-]+)?|profile|login(\/business)?|onboarding|admin(\/[a-z-]+)*|company-blog|survey-questions|payment-success|login-google|sync|saved(\/storage)?|share)$/;
 

@@ -42,7 +42,7 @@ describe('first views', () => {
       /<h1>利用者mio<\/h1>.*<p class="wrap fv-text">自己紹介<\/p>/,
     );
   });
-  it('say only the name of a company that is not public (H23)', async () => {
+  it('say only the name of a company that is not public', async () => {
     const { body } = await testApp.get('/companies/secret');
     expect([body.includes('<h1>会社secret</h1>'), body.includes('/images/')]).toEqual([true, false]);
   });

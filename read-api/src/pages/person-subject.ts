@@ -23,7 +23,7 @@ type Row = {
 /** Whether everybody may see a person: not hidden, and not erased. */
 export const personVisible = sql`not p.disabled and p.name <> ''`;
 
-/** By user name or by id, as the page is asked for; hidden people are nowhere (H24). */
+/** By user name or by id, as the page is asked for; hidden people are nowhere. */
 export const findPerson: FindSubject = async (db, addresses, named) => {
   const row = await first(
     sql<Row>`select p.id, p.username, p.name, b->>'reading' as reading, b->>'avatar' as picture,

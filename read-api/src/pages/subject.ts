@@ -20,7 +20,7 @@ export function pictureAt(picture: string | null, addresses: Addresses): string 
   return addressOutside(picture);
 }
 
-/** An address that may stand in a link, whatever lies in the database (H01). */
+/** An address that may stand in a link, whatever lies in the database. */
 export function addressOutside(text: string | null): string | null {
   const url = safeUrl(text ?? '');
   return url.ok ? url.value : null;

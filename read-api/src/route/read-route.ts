@@ -16,7 +16,7 @@ export type Question = { readonly db: Db; readonly reader: Reader; readonly deps
 
 const visitor: Reader = { id: null, isAdmin: false };
 
-/** The same question as a visitor would ask it: what an owner sees in preview, and never more (security.md H07). */
+/** The same question as a visitor would ask it: what an owner sees in preview, and never more. */
 export const asVisitor = (question: Question): Question => ({ ...question, reader: visitor });
 
 /** The question of who may ask for a preview: then it is a visitor's, whoever is signed in. */

@@ -11,7 +11,7 @@ import { countNamesByKind, findNames } from './names.ts';
 
 const KINDS: readonly SearchKind[] = ['company', 'service', 'person', 'article'];
 
-/** Microblog followers unless told otherwise (company-side 2.6); a text that is searched for is ranked by how well it fits. */
+/** Microblog followers unless told otherwise; a text that is searched for is ranked by how well it fits. */
 const sortOf = (sort: 'TWITTER' | 'VISITOR', text: string) =>
   text !== '' && sort === 'TWITTER' ? 'relevance' : sort === 'TWITTER' ? 'followers' : 'visitors';
 

@@ -17,7 +17,7 @@ export function isOwn(reader: Reader, speaker: Speaker) {
 
 /**
  * Whether the reader may see the answer `a` of the person `p` or the company `c`: hidden people and companies that are not public
- * speak to themselves and to admins alone (security.md H23, H24), and nobody meets whom they block.
+ * speak to themselves and to admins alone, and nobody meets whom they block.
  */
 export const isShown = (reader: Reader) => sql`case a.entity_kind
     when 'user' then p.id is not null and (not p.disabled or ${reader.isAdmin} or p.id = ${reader.id}) and ${isMet(reader)}

@@ -13,7 +13,7 @@ type Row = {
   readonly change: number | null;
 };
 
-/** The latest rows of each dataset that editors keep in a document workspace, `limit` of each (company-side 2.5). */
+/** The latest rows of each dataset that editors keep in a document workspace, `limit` of each. */
 export async function findDatasets({ db }: Question, limit: number): Promise<WorkspaceDatasets> {
   const rows = await all(
     sql<Row>`select d.name as dataset, e.entry_id as id, json_build_object('id', c.id, 'name', e.company_name) as company,

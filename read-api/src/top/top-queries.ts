@@ -73,7 +73,7 @@ export async function countIndustries({ db }: Question): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ industry, count }) => [industry, count]));
 }
 
-/** The people who use most services (company-side 2.5: first 4 kept). */
+/** The people who use most services (first 4 kept). */
 export function topUsers({ db, reader }: Question, limit: number): Promise<PersonCard[]> {
   return all(
     sql<PersonCard>`select ${personColumns(reader)} from read_model.person p where not p.disabled and ${isMet(reader)}

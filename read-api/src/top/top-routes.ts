@@ -16,7 +16,7 @@ import {
   topUsers,
 } from './top-queries.ts';
 
-/** How many of each the top page keeps (company-side 2.5, 9). */
+/** How many of each the top page keeps. */
 const KEPT = {
   nominated: 33,
   highlighted: 6,

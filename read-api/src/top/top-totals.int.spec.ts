@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp?.close());
 
-it('counts what there is to be seen and what was written today: nothing hidden (H23, H24), and no import', async () => {
+it('counts what there is to be seen and what was written today: nothing hidden, and no import', async () => {
   const answer = await testApp.app.inject({ url: '/api/company/top-page-data' });
   const { totals } = z.object({ payload: getTopPageData.answer }).parse(answer.json()).payload;
   expect(totals).toEqual({ people: 2, companies: 0, services: 1, articles: 2, updatedToday: 3 });

@@ -10,13 +10,13 @@ type Filter = {
   readonly memberStatus?: 'NOW-MEMBER' | 'PASSED-MEMBER' | undefined;
 };
 
-/** A page that is not public says its name and official site, also here (security.md H23). */
+/** A page that is not public says its name and official site, also here. */
 function shown({ whole, ...row }: BelongingCompany & { readonly whole: boolean }): BelongingCompany {
   if (whole) return row;
   return { ...row, logo: null, overview: '', category: null, canDo: [], usageType: [], sns: { twitter: null } };
 }
 
-/** The companies that a person belongs or belonged to (individual-side 3: Belonging company). */
+/** The companies that a person belongs or belonged to. */
 export async function findBelonging(
   { db, reader }: Question,
   userId: string,

@@ -13,7 +13,7 @@ export type ProfileRow = {
   readonly is_blocking: boolean;
 };
 
-/** By user name or by id: links carry either (individual-side 2: /profile/{id}). A user name goes before a like-named id. */
+/** By user name or by id: links carry either (/profile/{id}). A user name goes before a like-named id. */
 export function findProfile({ db, reader }: Question, named: string): Promise<ProfileRow | undefined> {
   return first(
     sql<ProfileRow>`select p.id, p.username, p.state, p.disabled, p.revision,

@@ -7,7 +7,7 @@ export type SeenPerson = { readonly id: string; readonly whole: boolean };
 
 type Row = { readonly id: string; readonly disabled: boolean };
 
-/** Whether a person may be seen: a hidden one by admins and by themselves only (security.md H24). */
+/** Whether a person may be seen: a hidden one by admins and by themselves only. */
 export const mayMeet = ({ id, disabled }: Row, reader: Reader): boolean =>
   !disabled || reader.isAdmin || reader.id === id;
 

@@ -44,7 +44,7 @@ const orders = {
 } as const satisfies Readonly<Record<ServiceFilter['sort'], unknown>>;
 
 /**
- * The services that a person uses, under the filters and sorts of the service tabs (individual-side 2). The page is chosen
+ * The services that a person uses, under the filters and sorts of the service tabs. The page is chosen
  * before the cards are made: a card takes a page's whole state apart, and somebody may use hundreds.
  */
 export function findUsedServices(question: Question, userId: string, filter: ServiceFilter): Promise<UsedService[]> {

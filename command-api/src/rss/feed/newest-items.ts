@@ -9,7 +9,7 @@ export type ListedItem = FeedItem & {
   readonly ownsLink: boolean;
 };
 
-/** So many of a feed are looked at (security.md H14). */
+/** So many of a feed are looked at. */
 export const MOST_ITEMS = 100;
 const SOME = 10 * MOST_ITEMS;
 

@@ -102,7 +102,7 @@ const OLDEST = Date.UTC(1990, 0, 1) - DAY;
 /**
  * When an entry was published, in milliseconds: RFC 822 and ISO 8601 as feeds write them, and dates as they stand on pages,
  * where they say clearly which day they mean. Null for what is no date, for `02/11/2026`, which is one of two, and for dates
- * before 1990 or more than a day ahead: an item with such a date is undated (security.md H14).
+ * before 1990 or more than a day ahead: an item with such a date is undated.
  */
 export function publishedAt(text: string | null, now: number): number | null {
   const plain = text === null || text.length > LONGEST ? '' : text.normalize('NFKC').trim();

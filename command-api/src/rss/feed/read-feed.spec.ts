@@ -12,7 +12,7 @@ const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join('');
 const laughs = '<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>';
 
-describe('H13: a feed that means harm', () => {
+describe('a feed that means harm', () => {
   it.each([
     ['a billion laughs', `${laughs}${rss('<item><title>&b;</title></item>')}`, 'doctype'],
     [
@@ -73,6 +73,6 @@ describe('H13: a feed that means harm', () => {
   });
 });
 
-it('H14: a feed of 100,000 items is read', () => {
+it('a feed of 100,000 items is read', () => {
   expect(parse(rss(many(100_000, (i) => `<item><link>http://a.example/${i}</link></item>`)))).toHaveLength(100);
 });

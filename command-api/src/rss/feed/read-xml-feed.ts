@@ -27,7 +27,7 @@ const unread: ReadonlyMap<string, string> = new Map([
 /**
  * The entries of RSS 0.9x, 1.0 (RDF), 2.0 or Atom, one after the other, up to the end of the root. `url` is where the feed was
  * answered from. Nothing outside of the text is ever asked for: a document type, and with it every entity of the feed's own,
- * is refused where it stands (security.md H13).
+ * is refused where it stands.
  * @throws FeedRefused
  */
 export function readXmlFeed(text: string, url: string, onEntry: (entry: RawEntry) => void): void {

@@ -44,7 +44,7 @@ function problemOf(cause: FeedRefused): ProblemError {
 
 /**
  * The only way from an address that a person gave to the items behind it. Other servers are slow: more than a few who wait for
- * them are asked to come again, so that they never hold what everybody else's calls need (security.md H12).
+ * them are asked to come again, so that they never hold what everybody else's calls need.
  */
 export function createFeedReader({ safeFetch, clock }: Pick<CommandApiDeps, 'safeFetch' | 'clock'>): FeedReader {
   const limitReading = limitWork({ running: MOST_WAITING, full: tooManyFeeds });

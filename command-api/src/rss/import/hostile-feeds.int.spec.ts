@@ -12,7 +12,7 @@ const { mio } = people;
 const take = (configId?: string, body?: object) => takeFeedOfMio(own.testApp, configId, body);
 
 describe('a feed that means harm', () => {
-  it('is asked for once, and none of its pictures (H05)', async () => {
+  it('is asked for once, and none of its pictures', async () => {
     const before = own.feeds.asked.length;
     const inner = 'http://169.254.169.254/latest/meta-data';
     own.feeds.answer = feedOf(
@@ -36,7 +36,7 @@ describe('a feed that means harm', () => {
     ['is none', feedOf('<html></html>')],
     ['brings a document type', feedOf('<!DOCTYPE r [<!ENTITY a "ha">]><rss/>')],
     ['nests without end', feedOf('<rss>'.concat('<a>'.repeat(100_000)))],
-  ])('that %s is answered with 422, in words, and writes nothing (H12, H13)', async (_name, answer) => {
+  ])('that %s is answered with 422, in words, and writes nothing', async (_name, answer) => {
     own.feeds.answer = answer;
     const { status, json, appended } = await take();
     expect([status, appended]).toEqual([422, []]);
@@ -44,14 +44,14 @@ describe('a feed that means harm', () => {
     expect(json.detail).toMatch(/[ぁ-ん]/);
   });
 
-  it('on an inner address is not even asked (H08)', async () => {
+  it('on an inner address is not even asked', async () => {
     const feed = { name: '内側', rssName: '内側', category: 'slide_tech', url: 'http://127.0.0.1.nip.io:2113/' };
     const { json } = await own.testApp.send('mio', put(`/api/users/${mio.id}/rss-config`, feed));
     const { id } = json.payload as { id: string };
     expect((await take(id)).json.code).toBe('address-not-allowed');
   });
 
-  it('holds up nobody else while it is parsed (H12)', async () => {
+  it('holds up nobody else while it is parsed', async () => {
     own.feeds.answer = feedOf(rss(Array.from({ length: 10_000 }, (_, index) => item(`x${index}`, '')).join('')));
     const slow = take(undefined, { preview: true });
     const done = { slow: false };

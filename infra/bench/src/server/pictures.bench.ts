@@ -12,8 +12,8 @@ const measured = z.array(z.object({ name: z.string(), value: z.number(), unit: z
 const goals: Readonly<Record<string, Goal>> = {
   '12 megapixels, stored': atMost(1500),
   '12 megapixels, stored as a square': atMost(1500),
-  'H34 slowest refusal': atMost(300),
-  'H34 memory added': atMost(100),
+  'slowest refusal': atMost(300),
+  'memory added': atMost(100),
 };
 
 /** The image room's own evaluation, in a process of its own: what pictures cost, and what hostile ones do not. */

@@ -31,7 +31,7 @@ export class Device {
   #tabs: readonly Page[] = [];
   #born: string | null = null;
   kills = 0;
-  /** How often the browser had emptied its databases when it was started again (offline.md F16). */
+  /** How often the browser had emptied its databases when it was started again (F16). */
   emptied = 0;
 
   constructor(options: DeviceOptions) {

@@ -9,7 +9,7 @@ export type View = {
   readonly served: unknown;
 };
 
-/** Views that are not what the server answers (offline.md 4, I3), with the first place where they part. */
+/** Views that are not what the server answers, with the first place where they part. */
 export function diverged(views: readonly View[]): Finding[] {
   return views.flatMap(({ device, question, shown, served }) => {
     const parts = differences(shown, served);

@@ -5,7 +5,7 @@ import { Ledger } from './ledger.ts';
 /**
  * What the devices and the log got wrong: each edit stands in the log exactly once, or on its device for its person to decide,
  * or gave way to a later edit of the same field before it was ever sent; and in the log the values of one device have the order
- * of its edits (offline.md 4, I1 and I2).
+ * of its edits.
  */
 export function judge(evidence: Evidence): Finding[] {
   const ledger = new Ledger(evidence);

@@ -4,7 +4,7 @@ import type { Course, Happened } from './course.ts';
 /** What a run was made of. */
 export type Figures = Happened & {
   readonly kills: number;
-  /** How often a browser came back from a kill with its databases emptied (offline.md F16). */
+  /** How often a browser came back from a kill with its databases emptied (F16). */
   readonly emptied: number;
   readonly requests: number;
   readonly batches: number;

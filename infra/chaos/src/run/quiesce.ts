@@ -4,7 +4,7 @@ import type { SeenRow } from '../browser/door.ts';
 import { noFault } from '../proxy/faults.ts';
 import { heldRows } from './held-rows.ts';
 
-/** How long a healthy way may take to carry the last edits, in ms: what waits longer is stuck (offline.md 5, G14). */
+/** How long a healthy way may take to carry the last edits, in ms: what waits longer is stuck. */
 const PATIENCE = 90_000;
 
 /** Heals every way and lets the devices send what they have. Answers in words whose queues do not empty. */

@@ -10,7 +10,7 @@ export type ColdStart = {
   readonly largestPaint: number;
 };
 
-/** As slow as a cheap phone, beside the machine on which this runs (offline.md 5, G7). */
+/** As slow as a cheap phone, beside the machine on which this runs. */
 export const PHONE_SLOWNESS = 4;
 
 /**

@@ -4,10 +4,9 @@ import { countMissing, PAGES, SILENT_PAGES, take } from './offered-release.ts';
 import { arrivedInTime, follow, phones, visitWithWorker, waitingWorker, workerStopper } from './phone.ts';
 
 const open = phones(constellationPerFile());
-/** offline.md G11. */
 const CYCLES = 100;
 
-test(`G11: ${CYCLES} releases and walks through the app: no import fails, and every release arrives`, async () => {
+test(`${CYCLES} releases and walks through the app: no import fails, and every release arrives`, async () => {
   const { front, page } = await open();
   const missing = await countMissing(page);
   await visitWithWorker(page, '/terms');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const PAGES = ['/search', '/search-service', '/companies/tsubame-kanjo', '/profile/kurosaki-mio', '/tag-search'];
 export const SILENT_PAGES = ['/privacy', '/explanation-top-page', '/business/landing'];
 
-/** A page that was not yet watching when the release came hears of it when it asks next, within a minute (offline.md G11); what takes twice as long hangs. */
+/** A page that was not yet watching when the release came hears of it when it asks next, within a minute; what takes twice as long hangs. */
 export const OFFERED = { timeout: 120_000 };
 const taking = (page: Page) => page.getByRole('button', { name: '更新する' });
 export const take = (page: Page) => taking(page).click(OFFERED);

@@ -49,7 +49,7 @@ export function personArticle(article: PackArticle, actor: Actor): Unit {
   );
 }
 
-/** Captions take 25 characters (spec section 9); of a longer recommendation the first sentence stays, where it fits. */
+/** Captions take 25 characters; of a longer recommendation the first sentence stays, where it fits. */
 function captionOf(text: string | null): string | null {
   const fits = (part: string) => part !== '' && [...part].length <= limits.caption;
   if (text === null || fits(text)) return text;

@@ -11,7 +11,7 @@ export type ParkedEventRow = {
   parked_at: Date;
 };
 
-/** What changed where, for the stream of live changes (design.md 10). */
+/** What changed where, for the stream of live changes. */
 export type ChangeRow = { position: string; kind: string; id: string; at: Date };
 
 /** Entities whose search document is out of date, since when; a row leaves when the index has confirmed it. */

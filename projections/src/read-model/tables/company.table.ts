@@ -23,7 +23,7 @@ export type CompanyRow = {
   name_text: string;
   registered_at: string;
   state: PresentCompany;
-  /** The followers of its X account as its owner states them: the default order of lists (company-side 2.6). */
+  /** The followers of its X account as its owner states them: the default order of lists. */
   sns_follower: number;
   follower_count: number;
   user_count: number;

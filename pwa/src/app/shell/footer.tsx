@@ -9,7 +9,7 @@ import { InstallEntry } from '../install/install-entry.tsx';
 import { shellTexts as texts } from './texts.ts';
 import './footer.css';
 
-/** Copyright and legal links; on the top page's nested tabs only the way back up (company-side 2.3). */
+/** Copyright and legal links; on the top page's nested tabs only the way back up. */
 export function Footer() {
   const nested = useRouterState({ select: ({ location }) => isTopTab(topTabAt(location)) });
   return (

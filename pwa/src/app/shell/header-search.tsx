@@ -14,7 +14,7 @@ type Props = {
   readonly className: string;
 };
 
-/** The search of every page: finds while typing, all results on Enter (company-side 2.5). */
+/** The search of every page: finds while typing, all results on Enter. */
 export function HeaderSearch({ open, onOpen, className }: Props) {
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);

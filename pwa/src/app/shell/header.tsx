@@ -14,7 +14,7 @@ type Props = {
   readonly withSearch: boolean;
 };
 
-/** The masthead: name, search, sync chip and person; the guide in a second row (company-side 2.2). */
+/** The masthead: name, search, sync chip and person; the guide in a second row. */
 export function Header({ withSearch }: Props) {
   const [searching, setSearching] = useState(false);
   const masthead = useRef<HTMLElement>(null);

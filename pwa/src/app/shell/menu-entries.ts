@@ -9,7 +9,7 @@ const help = (label: string, href: string): MenuEntry => ({ icon: 'info', label,
 const saved: MenuEntry = { icon: 'download', label: texts.saved, href: '/saved' };
 const account: MenuEntry = { icon: 'pen', label: texts.account, href: '/account' };
 
-/** What the person icon offers to each role (company-side 2.2); signing out is always last. */
+/** What the person icon offers to each role; signing out is always last. */
 export function menuEntries(
   session: Session,
   links: OutsideLinks,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import { pageTexts as texts } from './page.texts.ts';
 
-/** 404: the address changed or the page was deleted (company-side 2.1). */
+/** 404: the address changed or the page was deleted. */
 export function NotFoundPage() {
   usePageTitle(texts.notFound.documentTitle);
   return (

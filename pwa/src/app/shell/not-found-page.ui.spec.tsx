@@ -15,7 +15,7 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: /^タグから引く/ })).toBeVisible();
 });
 
-test('an address that leads nowhere is titled Not Found, and says what may have happened (company-side.md 2.1)', async () => {
+test('an address that leads nowhere is titled Not Found, and says what may have happened', async () => {
   await openPage('/nowhere');
   expect(document.title).toContain('Not Found');
   await expect.element(page.getByText('URLが変わったか、ページが削除された可能性があります。')).toBeVisible();

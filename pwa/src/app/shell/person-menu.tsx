@@ -10,7 +10,7 @@ import { useSignOut } from './sign-out-dialog.tsx';
 import { shellTexts as texts } from './texts.ts';
 import { useOwnPicture } from './use-own-picture.ts';
 
-/** The person icon and its menu, by role (company-side 2.2). Not on phones, where the bottom bar leads to the account. */
+/** The person icon and its menu, by role. Not on phones, where the bottom bar leads to the account. */
 export function PersonMenu() {
   const session = useSession();
   const navigate = useNavigate();

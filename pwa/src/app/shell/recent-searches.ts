@@ -23,7 +23,7 @@ export function rememberSearch(text: string): void {
 export const forgetSearch = (text: string): void => become(recent.state.filter((other) => other !== text));
 export const forgetSearches = (): void => become([]);
 
-/** Somebody else sits here now: this tab shows nothing of the one before, and writes nothing of it back (offline.md F41). */
+/** Somebody else sits here now: this tab shows nothing of the one before, and writes nothing of it back (F41). */
 export const dropSearches = (): void => recent.setState(() => []);
 
 export const useRecentSearches = (): readonly string[] => useSelector(recent);

@@ -2,7 +2,7 @@ import { Art, Button, Note } from '../../ui/index.ts';
 import { loginTexts as texts } from './login.texts.ts';
 import './sign-in-progress.css';
 
-/** Covers the page while somebody is being signed in (company-side 2.2). */
+/** Covers the page while somebody is being signed in. */
 export function SignInProgress() {
   return (
     <div className="passing" role="status">

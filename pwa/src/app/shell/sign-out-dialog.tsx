@@ -13,7 +13,7 @@ const SignOut = createContext<() => void>(() => undefined);
 /** Signs out and says so; asks before, if something was not sent. */
 export const useSignOut = (): (() => void) => useContext(SignOut);
 
-/** Holds the questions before a sign-out and the 「ログアウトしました」 dialog above all pages (company-side 2.2). */
+/** Holds the questions before a sign-out and the 「ログアウトしました」 dialog above all pages. */
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const [leaving, actions] = useLeaving();
   const [asked, setAsked] = useState(false);

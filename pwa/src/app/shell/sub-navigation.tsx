@@ -31,8 +31,7 @@ function useSelectedTab(): Selected | null {
 const current = (selected: boolean) => (selected ? ('page' as const) : undefined);
 
 /**
- * The second row; hidden up to 640 px. One tab stands there only while a tab of the top page is selected, one while any tab is
- * (company-side 2.2).
+ * The second row; hidden up to 640 px. One tab stands there only while a tab of the top page is selected, one while any tab is.
  */
 export function SubNavigation() {
   const selected = useSelectedTab();

@@ -47,7 +47,7 @@ function useSteps() {
   return { leaving, ask, go, turn };
 }
 
-/** A sign-out, from the wish to its end (offline.md F19): asks as long as something would be lost. */
+/** A sign-out, from the wish to its end (F19): asks as long as something would be lost. */
 export function useLeaving(): readonly [Leaving, LeavingActions] {
   const { leaving, ask, go, turn } = useSteps();
 
@@ -92,7 +92,7 @@ async function orTell(looked: Promise<Waiting>): Promise<Waiting | null> {
   }
 }
 
-/** Goes, and says loudly what did not: nobody may believe a shared device to be clean when it is not (offline.md F41). */
+/** Goes, and says loudly what did not: nobody may believe a shared device to be clean when it is not (F41). */
 async function carryOut(fate: Fate): Promise<Left | null> {
   try {
     const left = await (await door()).leave(fate);

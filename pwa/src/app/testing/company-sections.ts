@@ -3,7 +3,7 @@ import { OWN_COMPANY } from './places.ts';
 /** What has no place on the page that visitors see: edited from above the tabs. */
 export const ABOVE_TABS = ['基本情報', 'カバー写真', 'タブの表示', '記事を集めるサイト'];
 
-/** The sections of a page that are edited, by the tab that they stand in (company-side 2.8, 'Editing dialogs'). */
+/** The sections of a page that are edited, by the tab that they stand in. */
 export const SECTIONS: Readonly<Record<number, readonly string[]>> = {
   1: [
     ...['ミッション', '事業概要', '紹介文', 'ここで働く理由', '働く環境'],

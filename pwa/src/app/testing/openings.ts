@@ -89,7 +89,7 @@ const OF_CONTENTS: readonly Opening[] = [
   opening('the question before a service is removed', 'general', SERVICES, /の登録を外す$/),
 ];
 
-/** Every popup of a profile and of a company's page, and those that stand elsewhere (individual-side 2, company-side 2.8). */
+/** Every popup of a profile and of a company's page, and those that stand elsewhere. */
 export const OPENINGS: readonly Opening[] = [
   ...OF_PROFILE,
   ...OF_CONTENTS,

@@ -4,7 +4,7 @@ import { shownBrief } from './shown-brief.ts';
 
 const BriefDialog = lazy(async () => ({ default: (await import('./brief-dialog.tsx')).BriefDialog }));
 
-/** Stands in the shell, so that a brief can be opened from anywhere (company-side 2.1). */
+/** Stands in the shell, so that a brief can be opened from anywhere. */
 export function CompanyBrief() {
   const shown = useStore(shownBrief);
   return (

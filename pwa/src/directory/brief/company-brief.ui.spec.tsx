@@ -13,7 +13,7 @@ afterEach(() => shownBrief.setState(() => null));
 test.each([
   ['a list of services', '/search-service?search=ナガレ', 'ナガレ'],
   ['what a company uses', '/companies/tsubame-kanjo?tab=5', 'ナガレ'],
-])('who a company is can be read from %s without leaving it (company-side.md 2.1)', async (_where, path, name) => {
+])('who a company is can be read from %s without leaving it', async (_where, path, name) => {
   await openPage(path);
   const button = page.getByRole('button', { name: `${name}の概要を見る` });
   const { href } = location;

@@ -14,7 +14,7 @@ type Shown = { readonly company: BriefCompany; readonly opened: boolean };
 
 export const shownBrief = createStore<Shown | null>(null);
 
-/** Opens the brief of a company over whatever page is shown (company-side 2.1). */
+/** Opens the brief of a company over whatever page is shown. */
 export function showBrief(company: BriefCompany): void {
   shownBrief.setState(() => ({ company, opened: true }));
 }

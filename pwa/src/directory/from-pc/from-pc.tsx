@@ -12,7 +12,7 @@ type Props = {
   readonly path: string;
 };
 
-/** On phones, in place of what is possible from a PC only (individual-side 1): says so, and hands the address on. */
+/** On phones, in place of what is possible from a PC only: says so, and hands the address on. */
 export function FromPc({ title, path, children }: Props) {
   const address = new URL(path, location.origin).href;
   const letter = `mailto:?subject=${encodeURIComponent(texts.subject)}&body=${encodeURIComponent(address)}`;

@@ -10,7 +10,7 @@ export type Extent = {
 };
 
 /**
- * What has to change in the query of a list once its answer is there (individual-side 2, 4); null: nothing. A category without
+ * What has to change in the query of a list once its answer is there; null: nothing. A category without
  * items gives way to all of them, a page past the end to the last one, and any page to the first when the list in which it was turned
  * to has become longer or shorter. `before`: how long that was.
  */

@@ -8,7 +8,7 @@ export type AdminSwitch = {
   readonly send: (id: string, value: boolean, reason: string) => Promise<unknown>;
 };
 
-/** What an admin decides about others' view of a company (company-side 2.10, 4). The value is named: a repeat changes nothing. */
+/** What an admin decides about others' view of a company. The value is named: a repeat changes nothing. */
 export const SWITCHES: readonly AdminSwitch[] = [
   {
     name: 'public',

@@ -3,7 +3,7 @@ import { contentCategory } from '@meikan/domain';
 import type { EditForm } from '../../editing/edit-dialog-props.ts';
 import { asWished } from '../../offline/index.ts';
 
-/** The article form as it is filled in (individual-side 5). */
+/** The article form as it is filled in. */
 export type ArticleDraft = {
   readonly articleName: string;
   readonly articleUrl: string;
@@ -49,7 +49,7 @@ export const draftOf = (item: ArticleItem): ArticleDraft => ({
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
-/** Some categories take no logo (individual-side 5); one that is not chosen yet takes it. */
+/** Some categories take no logo; one that is not chosen yet takes it. */
 export const takesLogo = (articleCategory: string): boolean => !contentCategory(articleCategory)?.logoUploadDisabled;
 
 export function articleBody(draft: ArticleDraft): CallBodyInput<typeof addUserArticle> {

@@ -14,7 +14,7 @@ type Props = ArticleForm &
     readonly mainCategories: readonly string[] | null;
   };
 
-/** The numbered fields of an article (individual-side 5, company-side 2.8). */
+/** The numbered fields of an article. */
 export function ArticleFields({ mainCategories, owner, onAsking, ...form }: Props) {
   const { values, set, errorOf } = form;
   return (

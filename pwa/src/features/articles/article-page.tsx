@@ -50,7 +50,7 @@ export function ArticlePage({ id, star }: Props) {
   );
 }
 
-/** The way to the item itself; none where what is stored is no address (security.md H01). */
+/** The way to the item itself; none where what is stored is no address. */
 function WayOut({ item }: { readonly item: ArticleItem }) {
   const url = safeUrl(item.articleUrl);
   if (!url.ok) return null;

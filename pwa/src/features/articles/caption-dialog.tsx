@@ -15,7 +15,7 @@ export type CaptionDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes the words beside an item and nothing else of it (individual-side 2, popups). */
+/** Changes the words beside an item and nothing else of it. */
 export function CaptionDialog({ owner, item, opened, onClose }: CaptionDialogProps) {
   return (
     <EditDialog

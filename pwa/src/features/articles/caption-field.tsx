@@ -5,7 +5,7 @@ import { articleTexts } from './texts.ts';
 
 const texts = articleTexts.form;
 
-/** The words beside an item: 20 characters are advised, 25 are taken (individual-side 5 and 9). */
+/** The words beside an item: 20 characters are advised, 25 are taken. */
 export function CaptionField({ values, set, errorOf, no }: ArticleForm & { readonly no?: number }) {
   return (
     <TextField

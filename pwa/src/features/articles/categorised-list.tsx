@@ -9,7 +9,7 @@ import { ChipFilter, List, Pager } from '../../ui/index.ts';
 import { articleTexts as texts } from './texts.ts';
 import './articles.css';
 
-/** Items on a page of a profile's lists (individual-side 9). */
+/** Items on a page of a profile's lists. */
 export const PAGE_SIZE = 5;
 
 /** A page of items in a category, or in all of them. */
@@ -26,7 +26,7 @@ type Props = {
   readonly empty: ReactNode;
 };
 
-/** Items under chips of categories with their counts, five a page (individual-side 2). */
+/** Items under chips of categories with their counts, five a page. */
 export function CategorisedList({ question, labelOf, entry, tools, empty }: Props) {
   const now = useListQuery();
   // Deferred: the old page stays until the new one is there.

@@ -15,7 +15,7 @@ type Props = {
   readonly star: (item: ArticleItem) => ReactNode;
 };
 
-/** What the companies of a person publish: jobs, or everything else. Nothing of it is edited here (individual-side 6). */
+/** What the companies of a person publish: jobs, or everything else. Nothing of it is edited here. */
 export function CompanyContentsTab({ userId, kind, preview, star }: Props) {
   const question = ({ category, ...page }: Asked) =>
     apiQuery(listBelongingPaidArticles, {

@@ -6,6 +6,6 @@ export type ItemOwner = { readonly kind: 'user' | 'company'; readonly id: string
 /** Where the owner's page stands in this app. */
 export const pathOf = ({ kind, id }: ItemOwner): string => (kind === 'user' ? `/profile/${id}` : `/companies/${id}`);
 
-/** Whether an item is written here: a company's is not on the profiles of its people (individual-side 6). */
+/** Whether an item is written here: a company's is not on the profiles of its people. */
 export const isOf = ({ kind, id }: ItemOwner, { companyId }: ArticleItem): boolean =>
   companyId === (kind === 'company' ? id : null);

@@ -22,7 +22,7 @@ type Props = {
   readonly children: (ways: OwnWays) => ReactNode;
 };
 
-/** A list with the forms of its items around it, for those who may write them (company-side 2.8, individual-side 5). */
+/** A list with the forms of its items around it, for those who may write them. */
 export function OwnArticles({ owner, mainCategories, place, elsewhere, children }: Props) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [captioned, setCaptioned] = useState<ArticleItem | null>(null);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { useSettledText } from '../../ui/index.ts';
 
-/** Asked for this long after the last key, ms (individual-side 5). */
+/** Asked for this long after the last key, ms. */
 const REST = 300;
 /** Five that are not chosen are left of these, however many are. */
 const LIMIT = String(5 + limits.tagsPerArticle);

@@ -8,7 +8,7 @@ import { useBookmark } from './use-bookmark.ts';
 
 /**
  * The star beside an item. Not on what cannot be kept (white papers), not on one's own, not for business and
- * administrators' accounts (individual-side 6); who is not signed in is told how.
+ * administrators' accounts; who is not signed in is told how.
  */
 export function BookmarkStar({ item }: { readonly item: ArticleItem }) {
   const session = useSession();

@@ -36,7 +36,7 @@ type Props = {
 
 const labels: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({ key, label }) => [key, label]));
 
-/** What a person keeps. Only its owner sees the stars that let go (individual-side 2). */
+/** What a person keeps. Only its owner sees the stars that let go. */
 export function BookmarksTab({ userId, editable, preview, list: List, entry: Entry }: Props) {
   return (
     <List

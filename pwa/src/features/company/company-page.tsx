@@ -32,7 +32,7 @@ type Place = {
   readonly visited: (id: string) => ReactNode;
 };
 
-/** A company or service page (company-side 2.8, face 05). */
+/** A company or service page. */
 export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
   const { data } = useSuspenseQuery(companyQuery(id, place.preview));
   usePageTitle(data.payload.name);

@@ -6,5 +6,5 @@ import { asVisitor } from '../../api/preview.ts';
 export const companyQuery = (id: string, preview: boolean) =>
   apiQuery(getCompany, { params: { id }, query: asVisitor(preview) });
 
-/** Whether the whole page was answered: one that is not public shows its name and site alone (company-side 2.8). */
+/** Whether the whole page was answered: one that is not public shows its name and site alone. */
 export const isWhole = (answer: Company | PrivateCompany): answer is Company => 'isOwner' in answer;

@@ -40,7 +40,7 @@ function followedAfter(company: Company, { account, pending }: OverlayContext): 
 /** A page does not tell since when it is followed, and no wish asks. */
 const SOME_DAY = instant('1970-01-01T00:00:00.000Z');
 
-/** The reader speaks for themselves or for their company; an account does one of both (company-side 6). */
+/** The reader speaks for themselves or for their company; an account does one of both. */
 function usedAfter(company: Company, edits: readonly UsageEdit[]): Company {
   const [first] = edits;
   if (first === undefined) return company;

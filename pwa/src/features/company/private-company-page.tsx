@@ -7,7 +7,7 @@ import { companyTexts } from './texts.ts';
 
 const texts = companyTexts.privatePage;
 
-/** A company that is not public shows visitors the way to its official site alone; admins, who preview it, also that to its page (company-side 2.8). */
+/** A company that is not public shows visitors the way to its official site alone; admins, who preview it, also that to its page. */
 export function PrivateCompanyPage({ company: { id, name, website } }: { readonly company: PrivateCompany }) {
   const session = useSession();
   return (

@@ -60,7 +60,7 @@ function Log(props: Props & { readonly filter: { readonly articleCategory: strin
   );
 }
 
-/** What the owner does not show, from those who came by an address (company-side 7: show-tab-config). */
+/** What the owner does not show, from those who came by an address. */
 const isWithheld = ({ company, tab, mayEdit }: Props): boolean => !mayEdit && company.hiddenTabs.includes(tab);
 
 /** Sections and lists that are still empty are shown to who may fill them. */

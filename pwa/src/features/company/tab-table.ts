@@ -36,7 +36,7 @@ const of = (mainCategory: string): TabContent => ({ kind: 'content', filter: { m
 const only = (articleCategory: string): TabContent => ({ kind: 'content', filter: { articleCategory } });
 const section = (name: CompanySection): TabContent => ({ kind: 'section', section: name });
 
-/** What stands in each tab. The ids are those of company-side 2.8. */
+/** What stands in each tab. The ids are those of the specification. */
 export const TAB_CONTENT: Readonly<Record<TabId, TabContent>> = {
   1: { kind: 'overview' },
   2: { kind: 'users' },
@@ -75,7 +75,7 @@ export const TAB_CONTENT: Readonly<Record<TabId, TabContent>> = {
   38: only('job_description'),
 };
 
-/** The four groups of 「ほかのタブ」, each in its order (face 10, 十一). */
+/** The four groups of 「ほかのタブ」, each in its order. */
 export const TAB_GROUPS: Readonly<Record<TabGroupName, readonly TabId[]>> = {
   know: [1, 34, 22, 35, 27, 32, 29, 33],
   work: [13, 24, 21, 28, 16, 38, 36, 37, 19, 10],
@@ -89,5 +89,5 @@ export const STRIP_ORDER: readonly TabId[] = [
   29, 31, 32, 33,
 ];
 
-/** Whether a number is the id of a tab (company-side 2.8). */
+/** Whether a number is the id of a tab. */
 export const isTabId = (id: number): id is TabId => STRIP_ORDER.some((known) => known === id);

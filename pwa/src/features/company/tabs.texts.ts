@@ -1,4 +1,4 @@
-/** Names of the company page's tabs by their numeric ids (company-side 2.8; wording of the glossary). */
+/** Names of the company page's tabs by their numeric ids. */
 export const tabTexts = {
   label: '会社ページの見出し',
   groups: { know: '会社を知る', work: '働く', read: '読む・見る', ties: 'つながり' },

@@ -8,7 +8,7 @@ export type PersonalUsage = (typeof PERSONAL_USAGES)[number];
 export const personalUsage = ({ usageType }: Company): PersonalUsage | null =>
   PERSONAL_USAGES.find((usage) => usageType.includes(usage)) ?? null;
 
-/** The page after a person declared or withdrew a usage (`null`): counted once, however it is used (company-side 4). */
+/** The page after a person declared or withdrew a usage (`null`): counted once, however it is used. */
 export function withPersonalUsage(company: Company, wanted: PersonalUsage | null): Company {
   const step = Number(wanted !== null) - Number(personalUsage(company) !== null);
   return {

@@ -3,7 +3,7 @@ import { apiQuery } from '../../api/api-query.ts';
 
 export type Side = 'followers' | 'following';
 
-/** People on a page of the lists (individual-side 9). */
+/** People on a page of the lists. */
 export const PAGE_SIZE = 5;
 
 /** A page of who follows a person, or of whom that person follows; pages count from 1. */

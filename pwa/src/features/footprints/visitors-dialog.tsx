@@ -11,7 +11,7 @@ const PAGE_SIZE = 5;
 
 type Props = { readonly company: Company; readonly opened: boolean; readonly onClose: () => void };
 
-/** Who visited a company's page: on the paid plan, for there is no visitor list on the free one (company-side 1). */
+/** Who visited a company's page: on the paid plan, for there is no visitor list on the free one. */
 export function VisitorsDialog({ company, opened, onClose }: Props) {
   return (
     <Dialog opened={opened} onClose={onClose} title={texts.title}>

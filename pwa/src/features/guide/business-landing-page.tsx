@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/index.ts';
 import { GuidePage } from './guide-page.tsx';
 import { business, businessFromPc, guideActions as texts } from './texts.ts';
 
-/** What a company gets here, and the way in; an account is made from a PC (individual-side 1, company-side 1). */
+/** What a company gets here, and the way in; an account is made from a PC. */
 export function BusinessLandingPage() {
   const { demo } = outsideLinks();
   const returnTo = useReturnTo();

@@ -17,7 +17,7 @@ type Props = {
   readonly hash: string;
 };
 
-/** What the link of an invitation's mail opens: what it is for, and the way to say yes (product.md 5). */
+/** What the link of an invitation's mail opens: what it is for, and the way to say yes. */
 export function InvitationPage({ id, hash }: Props) {
   usePageTitle(texts.title);
   const secret = invitationSecret(id, hash);

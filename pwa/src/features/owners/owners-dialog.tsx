@@ -17,7 +17,7 @@ import { useOwnerActs } from './use-owner-acts.ts';
 
 type Props = { readonly id: string; readonly opened: boolean; readonly onClose: () => void };
 
-/** Who may edit a page and who was asked to; each change is asked about first, and needs the network (product.md 5). */
+/** Who may edit a page and who was asked to; each change is asked about first, and needs the network. */
 export function OwnersDialog({ id, opened, onClose }: Props) {
   const query = useQuery({ ...apiQuery(listOwners, { params: { id } }), enabled: opened });
   const { online } = useConnection();

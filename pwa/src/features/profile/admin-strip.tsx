@@ -7,7 +7,7 @@ import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.admin;
 
-/** What administrators switch on a profile (individual-side 6); hiding and showing are kept with their reason. */
+/** What administrators switch on a profile; hiding and showing are kept with their reason. */
 export function AdminStrip({ profile }: { readonly profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const { setShown, setRequested, busy } = useSwitches(profile);

@@ -83,7 +83,7 @@ function CompanyRow({ company }: { readonly company: BelongingCompany }) {
       meta={[
         ...company.canDo.slice(0, 5),
         x && <Outside key="x" url={x} label={profileTexts.snsKinds.twitter} />,
-        // What is not public has a page that says little: its own site says more (company-side 2.8).
+        // What is not public has a page that says little: its own site says more.
         !isPublic && website && <Outside key="site" url={website} label={profileTexts.companyWebsite} />,
       ]}
     />

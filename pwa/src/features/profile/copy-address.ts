@@ -6,6 +6,6 @@ import { profileTexts as texts } from './texts.ts';
 export const addressOf = ({ username }: Pick<Profile, 'username'>): string =>
   new URL(`/profile/${username}`, location.origin).href;
 
-/** Puts it on the clipboard, and says so (individual-side 8). */
+/** Puts it on the clipboard, and says so. */
 export const copyAddress = (profile: Profile): Promise<void> =>
   copyText(addressOf(profile), { done: texts.copied, failed: texts.notCopied });

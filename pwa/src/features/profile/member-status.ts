@@ -16,11 +16,11 @@ const ORDER: readonly { readonly value: MemberStatus; readonly label: string }[]
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The chips: only those above zero (individual-side 2). */
+/** The chips: only those above zero. */
 export const memberChoices = (counts: Counts) =>
   ORDER.map((choice) => ({ ...choice, count: counts[choice.value] ?? 0 })).filter(({ count }) => count > 0);
 
-/** The chosen filter, or the other one when only that has content (individual-side 2). */
+/** The chosen filter, or the other one when only that has content. */
 export function shownStatus(chosen: MemberStatus, counts: Counts): MemberStatus {
   if ((counts[chosen] ?? 0) > 0) return chosen;
   return memberChoices(counts)[0]?.value ?? chosen;

@@ -12,7 +12,7 @@ function toTop(): void {
   document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
 }
 
-/** The end of a profile: by what it was made, since when it stands here, and the way back up (individual-side 2). */
+/** The end of a profile: by what it was made, since when it stands here, and the way back up. */
 export function PageEnd({ profile }: { readonly profile: Profile }) {
   return (
     <div className="pgend">

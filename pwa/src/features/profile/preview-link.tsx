@@ -4,7 +4,7 @@ import { buttonClass, ExternalMark, Icon } from '../../ui/index.ts';
 
 type Props = { readonly profile: Pick<Profile, 'username'>; readonly children: string };
 
-/** For owners: their profile as others see it, in a tab of its own (individual-side 2). */
+/** For owners: their profile as others see it, in a tab of its own. */
 export function PreviewLink({ profile, children }: Props) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import type { FallbackProps } from './failing.tsx';
 import { profileTexts as texts } from './texts.ts';
 
-/** A page that was refused is not found (individual-side 4); a server that was not reached, or is busy, can be asked again. */
+/** A page that was refused is not found; a server that was not reached, or is busy, can be asked again. */
 export function ProfileFailure(props: FallbackProps) {
   const { error } = props;
   const isRefused = error instanceof ApiProblem && error.status < 500 && !error.asksToWait;

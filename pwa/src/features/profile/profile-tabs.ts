@@ -7,7 +7,7 @@ export type TabKey = keyof typeof texts.tabs;
 
 type Tab = {
   readonly key: TabKey;
-  /** Its number in addresses that were given out (individual-side 2). */
+  /** Its number in addresses that were given out. */
   readonly id: number;
   /** How much it lists; undefined for a tab that lists nothing. */
   readonly count: (profile: Profile) => number | undefined;
@@ -114,7 +114,7 @@ const answersTo = (tab: Tab, asked: string | undefined) => tab.key === asked || 
 const isEmpty = (tab: Tab, profile: Profile) => tab.isEmpty?.(profile) ?? tab.count(profile) === 0;
 
 /**
- * The tabs in their order (individual-side 2): empty ones are hidden from visitors and in preview; companies and
+ * The tabs in their order: empty ones are hidden from visitors and in preview; companies and
  * bookmarks also from their owner, but not under the owner's hands while that tab stands open.
  */
 export function shownTabs(profile: Profile, { editable, ownPreview, asked }: Viewing): readonly ShownTab[] {

@@ -25,7 +25,7 @@ const CALLS = { user: addRssConfig, company: addCompanyRssConfig } as const;
 
 const BLANK: RssConfigInput = { name: '', rssName: '', category: '', url: '' };
 
-/** There is nothing to send before all four are filled (individual-side 5, company-side 5). */
+/** There is nothing to send before all four are filled. */
 const incomplete = (values: RssConfigInput) => Object.values(values).some((value) => value.trim() === '');
 
 /** Registers a feed, or changes one. */

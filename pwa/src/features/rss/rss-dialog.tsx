@@ -19,7 +19,7 @@ type Above =
   | { readonly kind: 'form'; readonly feed: EditedFeed }
   | { readonly kind: 'data' | 'removal'; readonly feed: RssFeedConfig };
 
-/** The feeds of a profile or of a company (individual-side 2, company-side 2.8): registered, changed, removed, and read. */
+/** The feeds of a profile or of a company: registered, changed, removed, and read. */
 export function RssDialog({ holder, opened, onClose }: Props) {
   const [above, setAbove] = useState<Above | null>(null);
   const [isUp, setIsUp] = useState(false);
@@ -108,7 +108,7 @@ function Help() {
 
 type FootProps = { readonly full: boolean; readonly onAdd: () => void; readonly onClose: () => void };
 
-/** A feed is registered from a PC (individual-side 1); what is registered is read, changed and removed anywhere. */
+/** A feed is registered from a PC; what is registered is read, changed and removed anywhere. */
 function Foot({ full, onAdd, onClose }: FootProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { SavedList } from './saved-list.tsx';
 import { savedPageTexts as texts } from './texts.ts';
 import './saved.css';
 
-/** Everything that can be read here without a network (face 13). Needs none itself. */
+/** Everything that can be read here without a network. Needs none itself. */
 export function SavedPage() {
   usePageTitle(texts.title);
   const saved = useSaved();

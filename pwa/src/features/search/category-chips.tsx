@@ -6,7 +6,7 @@ import { searchTexts as texts } from './texts.ts';
 
 export type CategoryChip = { readonly key: string; readonly label: string; readonly count: number };
 
-/** The main categories of a kind that have something, most first (company-side 2.6: above zero only). */
+/** The main categories of a kind that have something, most first (above zero only). */
 export function categoryChips(kind: SearchQuery['kind'], counts: Readonly<Record<string, number>>): CategoryChip[] {
   const ofServices = serviceTaxonomy.filter(({ key }) => (key === 'business_company') === (kind === 'company'));
   const known = kind === 'article' ? contentMainCategories : ofServices.flatMap(({ mainCategories }) => mainCategories);

@@ -13,7 +13,7 @@ type Props = {
   readonly register: ReactNode;
 };
 
-/** Beside a list: what to do when something is not in it (company-side 2.6). */
+/** Beside a list: what to do when something is not in it. */
 export function MissingNote({ register }: Props) {
   if (registerWay(useSession()) === null) return null;
   return (
@@ -25,7 +25,7 @@ export function MissingNote({ register }: Props) {
   );
 }
 
-/** In place of an empty list: how a missing service is registered (company-side 2.6). */
+/** In place of an empty list: how a missing service is registered. */
 export function NoServices({ register }: Props) {
   const way = registerWay(useSession());
   if (way === null) return <NoServicesToSee />;

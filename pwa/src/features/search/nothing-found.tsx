@@ -13,7 +13,7 @@ type Props = {
   readonly narrowed: boolean;
 };
 
-/** Nothing was found: near names, the same beginning, and how else to look (face 14-search-none). */
+/** Nothing was found: near names, the same beginning, and how else to look. */
 export function NothingFound({ text, narrowed }: Props) {
   return (
     <div className="none">

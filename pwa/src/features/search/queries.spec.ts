@@ -60,7 +60,7 @@ describe('ofKind', () => {
 });
 
 describe('serviceQuery', () => {
-  it('knows the parts of company-side 2.6', () => {
+  it('parses every part of the query of /search-service', () => {
     const query = { explore: 'business-service', categories: 'hr_labor', sort: 'VISITOR' };
     expect(serviceQuery({ ...query, page: '2', limit: '12' })).toEqual({ ...query, page: 2, limit: 12 });
     expect(serviceQuery({ explore: 'local-business', sort: 'newest' })).toEqual({});
@@ -68,7 +68,7 @@ describe('serviceQuery', () => {
 });
 
 describe('tagQuery', () => {
-  it('knows both shapes of company-side 2.7', () => {
+  it('parses both shapes of the query of /tag-search', () => {
     expect(tagQuery({ tag: '採用広報', mainArticleCategory: 'article' })).toEqual({
       tag: '採用広報',
       mainArticleCategory: 'article',

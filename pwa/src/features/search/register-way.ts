@@ -1,6 +1,6 @@
 import type { Session } from '../../session/session.ts';
 
-/** Where somebody's way to register a missing service begins; `null`: they have none, for admins use nothing (company-side 6). */
+/** Where somebody's way to register a missing service begins; `null`: they have none, for admins use nothing. */
 export type RegisterWay = 'form' | 'sign-in' | 'business-landing' | null;
 
 /** General accounts register for themselves, business accounts for the company whose page they keep. */

@@ -17,7 +17,7 @@ type Props = {
   readonly usage: string | undefined;
 };
 
-/** A service of the list: logo, views, users, name, seal, relation, category, country, words, way on (company-side 2.6). */
+/** A service of the list: logo, views, users, name, seal, relation, category, country, words, way on. */
 export function ServiceCard({ service, text, usage }: Props) {
   const { category, canDo, overview, footprintUserCount, userCount, headQuarterCountryCode: country } = service;
   return (

@@ -20,7 +20,7 @@ type Props = {
   readonly register: ReactNode;
 };
 
-/** The list of services (company-side 2.6, face 02); everything chosen stands in the address. */
+/** The list of services; everything chosen stands in the address. */
 export function ServiceListPage({ query, register }: Props) {
   usePageTitle(texts.title);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ type Props = { readonly src: string | null; readonly category: string | undefine
 
 /**
  * A service's logo. Without one the cat stands in; one that does not load gives way to its category's first character,
- * set as a seal (company-side 2.6: category default image, else the cat).
+ * set as a seal (category default image, else the cat).
  */
 export function ServiceLogo({ src, category }: Props) {
   const [broken, setBroken] = useState<string | null>(null);

@@ -14,7 +14,7 @@ import { asVisitor } from '../../api/preview.ts';
 export const EXPLORE = ['web-service', 'business-service'] as const;
 export type Explore = (typeof EXPLORE)[number];
 
-/** By followers on the microblog network, or by visitors of the page (company-side 2.6). */
+/** By followers on the microblog network, or by visitors of the page. */
 export const SERVICE_SORTS = ['TWITTER', 'VISITOR'] as const;
 export type ServiceSort = (typeof SERVICE_SORTS)[number];
 /** The one that needs no word in the address. */
@@ -25,7 +25,7 @@ export type MainUsage = (typeof USAGES)[number];
 
 export const SERVICES_PER_PAGE = 12;
 
-/** The query of /search-service (company-side 2.6). */
+/** The query of /search-service. */
 export type ServiceQuery = {
   readonly search?: string;
   readonly explore?: Explore;
@@ -55,7 +55,7 @@ export function servicesAsked({ page = 1, limit = SERVICES_PER_PAGE, sort = FIRS
   };
 }
 
-/** The query of /tag-search (company-side 2.7): services that can do something, or items that carry a tag. */
+/** The query of /tag-search: services that can do something, or items that carry a tag. */
 export type TagQuery = ServicesWanted & {
   readonly tag?: string;
   readonly mainArticleCategory?: string;

@@ -53,7 +53,7 @@ export function toggled(scope: ServiceScope, key: string): Pick<ServiceQuery, 'e
 
 type Choice = { readonly key: string; readonly label: string; readonly count: number };
 
-/** The chips of a scope, most first: only those that somebody is in (company-side 2.6). */
+/** The chips of a scope, most first: only those that somebody is in. */
 export function chipsOf({ type, main }: ServiceScope, counter: Readonly<Record<string, number>>): readonly Choice[] {
   const within = mains.filter((candidate) => (main === null ? candidate.type === type : candidate.key === main));
   const categories = type === null ? mains : within.flatMap(({ subCategories }) => subCategories);

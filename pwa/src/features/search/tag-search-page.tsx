@@ -21,7 +21,7 @@ type Props = {
   readonly register: ReactNode;
 };
 
-/** Tag search (company-side 2.7): items that carry a tag, or services that can do something. */
+/** Tag search: items that carry a tag, or services that can do something. */
 export function TagSearchPage({ query, star, register }: Props) {
   const { tag, canDo, search } = query;
   const words = search ?? canDo ?? '';

@@ -1,10 +1,10 @@
 import { DAY } from '../../offline/face/moments.ts';
 import type { Row } from '../../offline/outbox/row.ts';
 
-/** So many edits on one device are worth a warning (offline.md 5, G6). */
+/** So many edits on one device are worth a warning. */
 export const MANY = 1000;
 const AGED = 7 * DAY;
-/** Never thrown away by itself; the person is asked whether it is still meant (offline.md 4, F11). */
+/** Never thrown away by itself; the person is asked whether it is still meant (F11). */
 const OLD = 30 * DAY;
 
 export type Ages = { readonly aged: number; readonly old: readonly Row[] };

@@ -23,7 +23,7 @@ export type SyncPageProps = OwnQueue & {
   readonly version: string;
 };
 
-/** Everything that this device has not sent yet, in words and in order, and what can be done about it (offline.md 6). */
+/** Everything that this device has not sent yet, in words and in order, and what can be done about it. */
 export function SyncPage(props: SyncPageProps) {
   usePageTitle(texts.title);
   const { queue, signedIn } = props;

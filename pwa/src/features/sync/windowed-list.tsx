@@ -16,7 +16,7 @@ type Props<T> = {
 };
 
 /**
- * A list of any length of which only what is near the screen is drawn (offline.md 5, G6). A chunk that goes leaves its height
+ * A list of any length of which only what is near the screen is drawn. A chunk that goes leaves its height
  * behind, so nothing jumps; its rows tell their place in the whole to screen readers.
  */
 export function WindowedList<T>({ items, keyOf, label, children }: Props<T>) {

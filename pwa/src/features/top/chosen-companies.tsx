@@ -43,7 +43,7 @@ function Chosen({ data }: { readonly data: TopPageData }) {
 
 const all = <C,>(companies: readonly C[]) => companies;
 
-/** All nominated companies, 33 at most (company-side 2.5). */
+/** All nominated companies, 33 at most. */
 export function NominatedCompanies() {
   return <NarrowedCompanies title={texts.nominated} none={texts.noNominated} narrow={all} />;
 }

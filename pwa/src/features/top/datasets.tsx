@@ -7,7 +7,7 @@ import { topTexts } from './texts.ts';
 
 const texts = topTexts.datasets;
 
-/** The four datasets that editors keep in a document workspace (company-side 2.5); an empty one is not spoken of. */
+/** The four datasets that editors keep in a document workspace; an empty one is not spoken of. */
 export function Datasets({ datasets }: { readonly datasets: WorkspaceDatasets }) {
   return (
     <>

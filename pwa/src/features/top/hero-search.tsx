@@ -12,7 +12,7 @@ type Props = {
   readonly onSearched: (text: string) => void;
 };
 
-/** The large search line of the top page with its finds (company-side 2.5). */
+/** The large search line of the top page with its finds. */
 export function HeroSearch({ useAnswer, onSearched }: Props) {
   const [text, setText] = useState('');
   const [composing, setComposing] = useState(false);

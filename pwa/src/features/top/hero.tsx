@@ -16,7 +16,7 @@ type Props = {
 
 const SHORTCUTS = 4;
 
-/** The head of the top page: date, what this is, search, totals, and the vertical slogan with the cat (face 01). */
+/** The head of the top page: date, what this is, search, totals, and the vertical slogan with the cat. */
 export function Hero({ search, data, savedAt }: Props) {
   return (
     <section className="hero">

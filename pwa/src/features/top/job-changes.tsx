@@ -10,7 +10,7 @@ const SHOWN = { isPublic: true, website: null } as const;
 
 type Log = TopPageData['changeJobLogs'][number];
 
-/** What people who changed jobs tell of the company they came to (company-side 2.5, 3). */
+/** What people who changed jobs tell of the company they came to. */
 export function JobChanges({ logs }: { readonly logs: readonly Log[] }) {
   if (logs.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const oldestDay = (articles: readonly ArticleItem[]): string | null =>
 
 const dateOf = ({ postedDate }: ArticleItem) => postedDate && shownDate(postedDate);
 
-/** What was published last: the newest large, five more beside it (face 01, 今日の便り). */
+/** What was published last: the newest large, five more beside it. */
 export function Letters({ articles, isOfToday, star }: Props) {
   const title = isOfToday ? texts.title : texts.kept;
   const shown = articles.slice(0, SHOWN);

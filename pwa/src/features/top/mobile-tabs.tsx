@@ -5,7 +5,7 @@ import { TOP_VIEWS, type TopView } from './top-tab.ts';
 
 const TABS = TOP_VIEWS.map((key) => ({ key, label: topTexts.views[key] }));
 
-/** The four tabs of the top page on a phone (company-side 2.5). */
+/** The four tabs of the top page on a phone. */
 export function MobileTabs({ view }: { readonly view: TopView }) {
   return (
     <div className="only-m top-tabs">

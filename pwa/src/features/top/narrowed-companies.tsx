@@ -16,7 +16,7 @@ type Props = {
   readonly draw?: (companies: readonly TellingCompany[]) => ReactNode;
 };
 
-/** The selected companies of the top page, narrowed (company-side 2.5). */
+/** The selected companies of the top page, narrowed. */
 export function NarrowedCompanies({ title, none, narrow, draw = plainly }: Props) {
   const top = useQuery(topQuery);
   const companies = top.data && narrow(top.data.payload.nominatedCompanies);

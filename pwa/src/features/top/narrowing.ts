@@ -45,7 +45,7 @@ function hasContent(company: Told, tab: ContentTab): boolean {
   return company.contents.includes(mainCategory ?? articleCategory);
 }
 
-/** Choosing a nested tab narrows the selected companies to those with that kind of content (company-side 2.5). */
+/** Choosing a nested tab narrows the selected companies to those with that kind of content. */
 export const narrowTo = <C extends Told>(tab: ContentTab, companies: readonly C[]): readonly C[] =>
   companies.filter((company) => hasContent(company, tab));
 

@@ -14,7 +14,7 @@ const CHOICES = OVERVIEWS.map((value) => ({ value, label: texts.categories[value
 
 const link = queryLink((overview: Overview) => ({ overview: overview === DEFAULT_OVERVIEW ? undefined : overview }));
 
-/** What the selected companies tell of their business, by category (company-side 2.5). */
+/** What the selected companies tell of their business, by category. */
 export function BusinessOverviews({ overview = DEFAULT_OVERVIEW }: { readonly overview: Overview | undefined }) {
   const category = texts.categories[overview];
   return (

@@ -4,7 +4,7 @@ import { shownDate } from '../../directory/shown-date.ts';
 import { ItemFigure, List, Section } from '../../ui/index.ts';
 import { topTexts as texts } from './texts.ts';
 
-/** The four who use most services (company-side 2.5). */
+/** The four who use most services. */
 export function TopPeople({ people }: { readonly people: TopPageData['topUsers'] }) {
   return (
     <Section title={texts.people.title}>

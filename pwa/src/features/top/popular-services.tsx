@@ -7,7 +7,7 @@ import { topTexts } from './texts.ts';
 
 const texts = topTexts.services;
 
-/** What a phone suggests (company-side 2.5). Which four is not shown there: those that most people use. */
+/** What a phone suggests. Which four is not shown there: those that most people use. */
 const SUGGESTED = 4;
 
 const categoryOf = ({ category }: CompanyCard) =>
@@ -15,7 +15,7 @@ const categoryOf = ({ category }: CompanyCard) =>
 
 type Services = { readonly services: readonly CompanyCard[] };
 
-/** The ten services that most people use, in two rows of five (company-side 2.5). */
+/** The ten services that most people use, in two rows of five. */
 export function PopularServices({ services }: Services) {
   return (
     <ServicesSection title={texts.title}>

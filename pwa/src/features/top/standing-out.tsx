@@ -14,7 +14,7 @@ type Props = {
   readonly shown: Lists;
 };
 
-/** Highlighted and verified companies beside each other (company-side 2.5). A list whose companies all stand elsewhere is left out. */
+/** Highlighted and verified companies beside each other. A list whose companies all stand elsewhere is left out. */
 export function StandingOut({ lists, shown }: Props) {
   const isTold = (list: keyof Lists) => shown[list].length > 0 || lists[list].length === 0;
   return (

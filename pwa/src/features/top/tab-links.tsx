@@ -25,7 +25,7 @@ const NAVIGATION = named(NAVIGATION_TABS);
 const SECOND = named(SECOND_TABS);
 const MENU = named(MENU_TABS);
 
-/** The tabs by kind of content above what was published last (company-side 2.5). */
+/** The tabs by kind of content above what was published last. */
 export function NavigationTabs() {
   return (
     <TabStrip
@@ -37,7 +37,7 @@ export function NavigationTabs() {
   );
 }
 
-/** The second list of tabs: what the nominated companies can be narrowed to (company-side 2.5). */
+/** The second list of tabs: what the nominated companies can be narrowed to. */
 export function SecondTabs() {
   return (
     <TabStrip
@@ -57,7 +57,7 @@ function menuLink(menu: MenuTab, props: TabLinkProps) {
   return tabLink(NESTED_TABS[menu][0], props);
 }
 
-/** The menu of the top page with the nested tabs of the open one (company-side 2.5). */
+/** The menu of the top page with the nested tabs of the open one. */
 export function MenuTabs({ tab }: { readonly tab: TopTab }) {
   const menu = menuOf(tab);
   return (

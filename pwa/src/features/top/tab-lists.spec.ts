@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MENU_TABS, menuOf, NAVIGATION_TABS, NESTED_TABS, SECOND_TABS, TOP_TABS } from './tab-lists.ts';
 import { DEFAULT_OVERVIEW, OVERVIEWS, TOP_VIEWS, topSearch, topTabAt } from './top-tab.ts';
 
-/** What company-side 2.5 names, word for word. */
+/** What the specification names, word for word. */
 const SPEC = {
   navigation: 'HOME, COMPANIES, ARTICLE_BLOG, TECH_DESIGN, MOVIE, SLIDE, WHITE_PAPER, PODCAST, EVENT',
   menu: 'HOME, HIRING_INFORMATION, COMPANY_INFORMATION, SLIDE_BLOG, FIND_COMPANY, COMPANIES, WHAT_IS_TIP_HUB, NOMINATED_COMPANIES',

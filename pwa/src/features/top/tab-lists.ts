@@ -10,7 +10,7 @@ const HIRING_TABS = [
 ] as const;
 const COMPANY_TABS = ['BUSINESS_OVERVIEW', 'PRESS_RELEASE', 'SERVICE_USED'] as const;
 
-/** Tabs of the top page that have a page of their own; the value stands in `/?tab=…` (company-side 2.5). */
+/** Tabs of the top page that have a page of their own; the value stands in `/?tab=…`. */
 export const TOP_TABS = [
   'COMPANIES',
   'NOMINATED_COMPANIES',
@@ -30,7 +30,7 @@ export type TopTab = (typeof TOP_TABS)[number];
 
 export const isTopTab = (value: unknown): value is TopTab => TOP_TABS.some((tab) => tab === value);
 
-/** Tabs by kind of content, above what was published last; `HOME` is the page without a tab (company-side 2.5). */
+/** Tabs by kind of content, above what was published last; `HOME` is the page without a tab. */
 export const NAVIGATION_TABS = [
   'HOME',
   'COMPANIES',
@@ -43,7 +43,7 @@ export const NAVIGATION_TABS = [
   'EVENT',
 ] as const;
 
-/** What the menu of the top page offers, in its order (company-side 2.5). */
+/** What the menu of the top page offers, in its order. */
 export const MENU_TABS = [
   'HOME',
   'HIRING_INFORMATION',
@@ -57,7 +57,7 @@ export const MENU_TABS = [
 
 export type MenuTab = (typeof MENU_TABS)[number];
 
-/** The second list of tabs, above the nominated companies (company-side 2.5). */
+/** The second list of tabs, above the nominated companies. */
 export const SECOND_TABS = [
   'NOMINATED_COMPANIES',
   'RECRUITMENT_MATERIALS',

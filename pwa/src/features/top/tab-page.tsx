@@ -17,7 +17,7 @@ type Props = {
   readonly star: (article: ArticleItem) => ReactNode;
 };
 
-/** The top page narrowed to one of its tabs, with the menu of all of them (company-side 2.5). */
+/** The top page narrowed to one of its tabs, with the menu of all of them. */
 export function TabPage({ tab, search, star }: Props) {
   usePageTitle(topTexts.tabs[tab]);
   return (

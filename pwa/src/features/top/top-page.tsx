@@ -28,7 +28,7 @@ type Props = {
   readonly star: (article: ArticleItem) => ReactNode;
 };
 
-/** The top page (company-side 2.5, face 01). On a phone `view` chooses which blocks are shown. */
+/** The top page. On a phone `view` chooses which blocks are shown. */
 export function TopPage({ view, search, star }: Props) {
   usePageTitle(undefined);
   const top = useQuery(topQuery);

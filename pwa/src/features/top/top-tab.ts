@@ -2,12 +2,12 @@ import { type Asked, askedBy } from '../../address/query.ts';
 import { choicePart, pagePart, present } from '../../address/query-parts.ts';
 import { NESTED_TABS, TOP_TABS, type TopTab } from './tab-lists.ts';
 
-/** The four tabs of the top page on a phone, in their order; `DEFAULT` is the whole page (company-side 2.5). */
+/** The four tabs of the top page on a phone, in their order; `DEFAULT` is the whole page. */
 export const TOP_VIEWS = ['COMPANY_TACKLING_ISSUES', 'COMPANY_SEARCH', 'DEFAULT', 'TAGS'] as const;
 
 export type TopView = (typeof TOP_VIEWS)[number];
 
-/** What a business overview tells (company-side 2.5); `service_content_summary` unless chosen otherwise. */
+/** What a business overview tells; `service_content_summary` unless chosen otherwise. */
 export const OVERVIEWS = ['company_history', 'service_content_summary', 'background_summary'] as const;
 
 export type Overview = (typeof OVERVIEWS)[number];

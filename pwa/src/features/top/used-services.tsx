@@ -10,7 +10,7 @@ import { topTexts } from './texts.ts';
 
 const texts = topTexts.usedServices;
 
-/** The first five business services (company-side 4, 9: using services 5). */
+/** The first five business services. */
 const FIRST = { explore: 'business-service', limit: '5' } as const;
 
 /** What companies use: the business services that most use, and the selected companies that tell what they use. */

@@ -18,7 +18,7 @@ export type ServiceFilter = {
   readonly page: number;
 };
 
-/** What an address asks for: everything, in the order that the spec begins with (individual-side 2.10), but for what it names. */
+/** What an address asks for: everything, in the order that the spec begins with, but for what it names. */
 export const serviceFilter = ({ category = '', usage, obtained, sort, page = 1 }: ListQuery): ServiceFilter => ({
   mainCategory: serviceMainCategory(category) ? category : '',
   usageType: choicePart(USAGES, usage) ?? '',
@@ -49,7 +49,7 @@ export function usageChips(counts: Counts) {
   return [all, ...types.filter(({ count }) => count > 0)];
 }
 
-/** All, then each main category that occurs; the partners' has no chip (individual-side 4). */
+/** All, then each main category that occurs; the partners' has no chip. */
 export function categoryChips(counts: Counts) {
   const known = Object.entries(counts).flatMap(([value, count]) => {
     const category = serviceMainCategory(value);

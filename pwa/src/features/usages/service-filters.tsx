@@ -28,7 +28,7 @@ type Props = {
   readonly tools: ReactNode;
 };
 
-/** The filters and orders of a service tab (individual-side 2). */
+/** The filters and orders of a service tab. */
 export function ServiceFilters({ counts, filter, comparable, tools }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { deviceStore, readKept } from '../../device/small-stores.ts';
 import type { CoreDatabase } from '../store/core-database.ts';
 
 /**
- * Says outside the database what it held, so that a browser that clears databases by itself is found out (offline.md F16). `born`
+ * Says outside the database what it held, so that a browser that clears databases by itself is found out (F16). `born`
  * names the database that it speaks of; `kept`: whether anything that its person would miss was in it.
  */
 const KEY = 'meikan.device-holds';

@@ -14,7 +14,7 @@ export async function askToPersistOnce(): Promise<void> {
 export const isPersisted = async (): Promise<boolean | null> => (await navigator.storage?.persisted?.()) ?? null;
 
 /**
- * Whether edits that wait here could be cleared by the browser (offline.md F16), for the sync page. Asked anew when `waiting`
+ * Whether edits that wait here could be cleared by the browser (F16), for the sync page. Asked anew when `waiting`
  * changes: the promise may have been given with the last edit.
  */
 export function useMayBeCleared(waiting: number): boolean {

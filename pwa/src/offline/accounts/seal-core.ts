@@ -25,7 +25,7 @@ export async function canSeal(account: string): Promise<boolean> {
 
 /**
  * Puts one sealed piece in the place of everything that the account has in its core database, in one transaction, and forgets the
- * key (offline.md F46). Rejects with `CannotSeal`; nothing has changed then.
+ * key (F46). Rejects with `CannotSeal`; nothing has changed then.
  */
 export async function sealCore(account: string): Promise<void> {
   const database = new CoreDatabase(account);

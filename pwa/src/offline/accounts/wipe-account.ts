@@ -36,7 +36,7 @@ async function wipeCore(account: string): Promise<void> {
 const inTime = (work: Promise<unknown>): Promise<unknown> =>
   pTimeout(work.catch(reportError), { milliseconds: PATIENCE, fallback: () => undefined });
 
-/** What of an account still lies on this device after a sign-out, by name; empty when all is well (offline.md F41). */
+/** What of an account still lies on this device after a sign-out, by name; empty when all is well (F41). */
 export async function leftOf(account: string, kept: boolean): Promise<readonly string[]> {
   const names = await Dexie.getDatabaseNames();
   const databases = [databaseName(account), ...(kept ? [] : [coreName(account)])].filter((name) =>

@@ -3,7 +3,7 @@ import { saveBy } from '../unsaved.ts';
 import type { Draft, Keeping, Kept } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** A change is on the device after so long at the latest, in ms (offline.md 4, F18: 500). */
+/** A change is on the device after so long at the latest, in ms (F18). */
 const REST = 350;
 
 type Waiting = Keeping & { readonly account: string };

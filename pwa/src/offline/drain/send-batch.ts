@@ -3,7 +3,7 @@ import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { RequestFailure } from '../outbox/failed.ts';
 
-/** One request ends after so many ms: longer, and a phone in a dead spot would wait in vain (offline.md 3). */
+/** One request ends after so many ms: longer, and a phone in a dead spot would wait in vain. */
 const PATIENCE = 20_000;
 
 export type Sent<T> =
@@ -53,7 +53,7 @@ function failureOf(error: unknown): RequestFailure | null {
   return error instanceof ApiProblem ? ofProblem(error) : null;
 }
 
-/** What the statuses of offline.md 3 mean for a whole request. */
+/** What the statuses of an answer mean for a whole request. */
 function ofProblem({ status, problem, retryAfter }: ApiProblem): RequestFailure {
   if (status === 401) return { kind: 'pause', pause: 'sign-in' };
   if (status === 426) return { kind: 'pause', pause: 'update' };

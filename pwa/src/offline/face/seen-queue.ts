@@ -4,7 +4,7 @@ import type { Queue } from '../outbox/row.ts';
 export type SeenQueue = Pick<Queue, 'rows' | 'pause'> & {
   /**
    * `opening`: not read yet, so nothing is known of it. `memory`: this device keeps nothing, and what was not sent goes with
-   * the page (offline.md 4, F23).
+   * the page (F23).
    */
   readonly store: 'opening' | 'open' | 'memory';
   /** Wishes that were handed in and are not durable yet. */

@@ -24,7 +24,7 @@ export const isShown = (status: SyncStatus): status is ShownStatus =>
 
 /**
  * The worst that is true wins (FACE.md, .sync): what needs the person, what may still be lost, what keeps the queue, then
- * what moves. 「同期済み」 is left over when all that was ever to send has been sent (offline.md 5, G15).
+ * what moves. 「同期済み」 is left over when all that was ever to send has been sent.
  */
 export function statusOf(queue: SeenQueue, sync: SyncState, session: 'anonymous' | 'account'): SyncStatus {
   return ofDevice(queue, sync) ?? ofRoad(queue, sync, session) ?? ofRows(queue, sync);

@@ -18,7 +18,7 @@ export type RequestFailure =
   | { readonly kind: 'pause'; readonly pause: Pause };
 
 /**
- * Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot (offline.md 3).
+ * Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot.
  * What a holder that was replaced has heard says nothing of the queue (F8).
  */
 export function failed(queue: Queue, epoch: number, failure: RequestFailure, means: Means): Queue {

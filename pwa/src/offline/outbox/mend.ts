@@ -11,7 +11,7 @@ const isMendable = (row: Row): row is Standing =>
 
 /**
  * Puts right what the server said no to: a change of what it says goes with the rest of it, from its place and under the id of the
- * change, since the no is remembered under the old one (offline.md 34, F29). `null`: there is no such thing, or something came
+ * change, since the no is remembered under the old one (F29). `null`: there is no such thing, or something came
  * after it that cannot be told along.
  */
 export function mend(queue: Queue, row: Waiting, kinds: Kinds): Queue | null {

@@ -4,7 +4,7 @@ import type { Pause, Queue, Row, Waiting } from './row.ts';
 import { meet, touchedBy } from './touching.ts';
 import { WHOLE } from './wish.ts';
 
-/** A batch holds at most so many commands and so many bytes of data (offline.md 3). */
+/** A batch holds at most so many commands and so many bytes of data. */
 export const BATCH = { commands: 20, bytes: 256 * 1024 } as const;
 /** No wait is longer than this, in ms; a moment further ahead means that the device's clock was set back. */
 export const LONGEST_WAIT = 5 * 60_000;

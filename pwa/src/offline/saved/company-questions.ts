@@ -16,7 +16,7 @@ export const companyQuestion = (id: string): PageQuestion => question(getCompany
 
 type List = 'company-use' | 'company-using' | 'company-relative';
 
-/** Rows as the overview and the tabs ask for them (company-side 1, 9). */
+/** Rows as the overview and the tabs ask for them. */
 const OVERVIEW_ROWS = { adopters: '6', articles: '3', members: '8', short: '5' } as const;
 const TAB_ROWS = { articles: '5', people: '8', companies: '12' } as const;
 
@@ -83,7 +83,7 @@ function ownWords(company: Company): PageQuestion[] {
   ];
 }
 
-/** Tabs that list one category; every other tab of content lists a main category (company-side 2.8). */
+/** Tabs that list one category; every other tab of content lists a main category. */
 const CATEGORY_TABS = [
   'recruiting_pr',
   'slide_recruitment_material',

@@ -43,7 +43,7 @@ export type PictureRow = { readonly address: string; readonly bytes: number; rea
 /** Small facts: what the reader has set, when everything was last looked over. */
 export type NoteRow = { readonly name: string; readonly value: unknown };
 
-/** Raised when a table changes its shape: an older or newer content is thrown away, never converted (offline.md 12). */
+/** Raised when a table changes its shape: an older or newer content is thrown away, never converted. */
 const SHAPE = 1;
 
 export const databaseName = (account: string): string => `meikan-cache-${account}`;
@@ -78,7 +78,7 @@ export class SavedDatabase extends Dexie {
 
 /**
  * Throws as a table does once its database is closed: what an account that has left still wanted to ask is not to be asked in the
- * name of whoever sits here now (offline.md F42).
+ * name of whoever sits here now (F42).
  */
 export function assertOpen(database: SavedDatabase): void {
   if (!database.isOpen()) throw new Dexie.DatabaseClosedError();
@@ -101,7 +101,7 @@ export async function openDatabase(account: string): Promise<SavedDatabase> {
 async function openShaped(account: string): Promise<SavedDatabase> {
   const database = new SavedDatabase(account);
   database.on('versionchange', () => {
-    // Another tab wipes or replaces it: what is still under way here must not bring it back (offline.md 41).
+    // Another tab wipes or replaces it: what is still under way here must not bring it back.
     database.close({ disableAutoOpen: true });
     return false;
   });

@@ -14,7 +14,7 @@ import { type Depth, type Thing, thingKey } from './thing.ts';
 /** Requests at once: enough for a phone's line, and the page in view still gets its own. */
 const AT_ONCE = { answers: { concurrency: 2 }, pictures: { concurrency: 4 } } as const;
 
-/** Statuses by which the server says that a thing is gone, or no longer ours to see (offline.md 44). */
+/** Statuses by which the server says that a thing is gone, or no longer ours to see. */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
 
 export type Fetching = {

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 /** Saved things are asked for again after this long, in ms. */
 export const STALE_AFTER = DAY;
-/** What came by itself and could not be asked for again this long, in ms, goes (offline.md 44). */
+/** What came by itself and could not be asked for again this long, in ms, goes. */
 export const AUTOMATIC_LIFETIME = 30 * DAY;
 
 /** Whether less of a thing was fetched than is to be kept of it. */

@@ -9,7 +9,7 @@ const PAGES = 30 * DAY;
 const SEARCHES = 7 * DAY;
 
 /**
- * Every question whose answer may lie on the device (offline.md 45: an allow-list, so that nothing private is kept by
+ * Every question whose answer may lie on the device (an allow-list, so that nothing private is kept by
  * accident). What is not named here – sessions, histories, anything of the administration – never is.
  */
 const KEPT = new Map<string, number>([

@@ -12,7 +12,7 @@ import {
 import type { PageQuestion } from './question.ts';
 import { question } from './question.ts';
 
-/** Rows on a page of a profile's lists, as its tabs ask for them (individual-side 9). */
+/** Rows on a page of a profile's lists, as its tabs ask for them. */
 const ROWS = '5';
 const SERVICE_ROWS = '12';
 
@@ -21,7 +21,7 @@ export const profileQuestion = (id: string): PageQuestion => question(getProfile
 
 /**
  * What the tabs and the two lists of followers ask when they are opened. Tabs without content are left out where nobody sees
- * them: their owner does see those that are theirs to fill (individual-side 2).
+ * them: their owner does see those that are theirs to fill.
  */
 export function personTabs(profile: Profile): readonly PageQuestion[] {
   const first = { params: { id: profile.id }, query: { page: '1', limit: ROWS } };

@@ -9,7 +9,7 @@ const PATIENCE = 30_000;
 
 /**
  * Fetches a picture of this site and keeps it. `missing`: the server has none, or answered something else. Only whole
- * answers of our own origin are kept: opaque ones would count for megabytes each (offline.md 55).
+ * answers of our own origin are kept: opaque ones would count for megabytes each.
  * Throws when nobody is reached or the device is full.
  */
 export async function keepPicture(

@@ -10,7 +10,7 @@ import { REASONS, type Thing, thingKey } from './thing.ts';
 
 /**
  * Takes a thing that is gone, or not ours to see any more, off the device: its answers, every list in which it stands,
- * its reasons, and the pictures that nothing else shows (offline.md 44). Other things whose lists went are fetched anew
+ * its reasons, and the pictures that nothing else shows. Other things whose lists went are fetched anew
  * with the next look-over.
  */
 export async function purgeThing(room: Room, thing: Thing, name: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { Saved } from './saved.ts';
 const nothing = async (): Promise<void> => undefined;
 const noSubscription = () => () => undefined;
 
-/** Stands in where the browser gives no storage: finds nothing, keeps nothing, and says so (offline.md 23). */
+/** Stands in where the browser gives no storage: finds nothing, keeps nothing, and says so. */
 export const unavailableSaved: Saved = {
   available: false,
   find: async () => null,

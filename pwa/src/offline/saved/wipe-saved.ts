@@ -4,7 +4,7 @@ import { dropOwnCache } from '../own-cache.ts';
 import { databaseName, pictureCacheName } from './database.ts';
 
 /**
- * Takes everything that was saved for an account off the device, and makes sure that it is gone (offline.md 41). Other
+ * Takes everything that was saved for an account off the device, and makes sure that it is gone. Other
  * tabs close their connection when they are told of the deletion. Throws when something is left.
  */
 export async function wipeSaved(account: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** How long nothing must have been pressed before a press counts again (individual-side 9), in milliseconds. */
+/** How long nothing must have been pressed before a press counts again, in milliseconds. */
 export const SUBMIT_PAUSE_MS = 300;
 
 /**

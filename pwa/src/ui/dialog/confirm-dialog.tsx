@@ -46,7 +46,7 @@ export function ConfirmDialog({ opened, title, children, confirm, onConfirm, onC
   );
 }
 
-/** The fixed question before something is deleted (individual-side 2, company-side 2.8). */
+/** The fixed question before something is deleted. */
 export function DeleteDialog(props: Omit<Props, 'title' | 'confirm' | 'danger'>) {
   return <ConfirmDialog {...props} title={texts.deleteQuestion} confirm={texts.remove} danger />;
 }

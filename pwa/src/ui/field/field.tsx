@@ -30,7 +30,7 @@ export type ControlIds = {
 
 type Props = FieldFrame & { readonly children: (control: ControlIds) => ReactNode };
 
-/** Label, counter, control, help and error of one field (face 10, 九). */
+/** Label, counter, control, help and error of one field. */
 export function Field({ label, no, need, help, error, limit, children }: Props) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ type Props = Omit<FieldFrame, 'limit'> & {
 const SUGGESTIONS = 5;
 
 /**
- * Tags: Enter, white space of either width and commas end one, unless an input method is composing (product.md 1.2, 9).
+ * Tags: Enter, white space of either width and commas end one, unless an input method is composing.
  * What is left in the field counts as a tag when the field is left; what can be none stays there, and holds the form.
  */
 export function TagsField({ tags, onChange, most = 5, placeholder, onDraft, suggestions = [], ...frame }: Props) {

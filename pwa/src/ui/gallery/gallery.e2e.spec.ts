@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { pictureTexts } from '../picture-field/texts.ts';
 import { galleryTexts as texts } from './gallery.texts.ts';
 
-/** The page's own policy (security.md 2.3), without what only the app needs. */
+/** The page's own policy, without what only the app needs. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
   "require-trusted-types-for 'script'; trusted-types app";

@@ -14,7 +14,7 @@ type Props = {
   readonly small?: boolean;
 };
 
-/** A row of content: thumbnail, title, quotation, tags and actions (face 04). */
+/** A row of content: thumbnail, title, quotation, tags and actions. */
 export function ArticleRow({ thumb, title, kicker, meta, quote, tags, actions, small = false }: Props) {
   return (
     <li className={small ? 'art art-s' : 'art'}>

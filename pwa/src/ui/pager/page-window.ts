@@ -2,7 +2,7 @@ export type PageEntry =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number };
 
-/** Pages that are always offered, at either end (individual-side 9). */
+/** Pages that are always offered, at either end. */
 const MARGIN = 2;
 const SIDE = 2;
 

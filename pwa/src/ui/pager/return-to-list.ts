@@ -1,4 +1,4 @@
-/** Where a profile's list is read from after its page was changed, px from the top of the page (individual-side 9). */
+/** Where a profile's list is read from after its page was changed, px from the top of the page. */
 const POSITION = 350;
 
 /**

@@ -27,7 +27,7 @@ function widthsUpTo(smallest: number, largest: number): readonly number[] {
 
 /**
  * A picture in the sizes that are made of it: `width` where the page gives it a box, `dw` where it is as wide as the device; the
- * browser, which knows its screen, takes one (individual-side 9). The two places without sizes stand for the "two named
+ * browser, which knows its screen, takes one. The two places without sizes stand for the "two named
  * hosts": `/images/drawn/` and `/images/art/` draw in lines, which fit every screen; addresses of the device itself neither.
  */
 export function sourcesOf(address: string, extent: Extent): Sources {

@@ -30,7 +30,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** The header's search: a combobox with its finds in groups; the whole screen on a phone (face 14). */
+/** The header's search: a combobox with its finds in groups; the whole screen on a phone. */
 export function SearchBox(props: Props) {
   const { text, onText, onComposing, open, onOpen, answer, all, onFollow, label, placeholder } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ export type SearchGroup = { readonly key: string; readonly label: string; readon
 
 /**
  * What is known about the typed text. `waiting` covers everything from the first key to the answer: nothing old is shown
- * for a new text (company-side 2.5).
+ * for a new text.
  */
 export type SearchAnswer =
   | { readonly kind: 'waiting' }

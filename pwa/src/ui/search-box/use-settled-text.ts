@@ -1,7 +1,7 @@
 import { searchedText } from '@meikan/domain';
 import { useEffect, useState } from 'react';
 
-/** How long the typed text must rest before it is searched (company-side 2.5). */
+/** How long the typed text must rest before it is searched. */
 const REST = 320;
 
 /** The text as it is searched for, once nobody has typed for `rest` milliseconds; while an IME composes, the text from before the composition. */

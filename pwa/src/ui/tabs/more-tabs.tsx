@@ -20,7 +20,7 @@ type Props<T extends TabItem> = {
   readonly link: (tab: T, props: TabLinkProps) => ReactNode;
 };
 
-/** A strip of tabs with a panel of all tabs below it (face 10, 十一). */
+/** A strip of tabs with a panel of all tabs below it. */
 export function TabsWithMore<T extends TabItem>({ tabs, groups, selected, label, link }: Props<T>) {
   // Open for one selected tab: choosing another one closes the panel.
   const [openFor, setOpenFor] = useState<string | null>(null);

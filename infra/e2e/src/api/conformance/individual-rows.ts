@@ -13,7 +13,7 @@ const read = (call: string, as: Who = 'anonymous'): Row => ({ call, as, appends:
 const write = (call: string, as: Who, ...appends: readonly string[]): Row => ({ call, as, appends });
 const back = (before: string, row: Row): Row => ({ ...row, before });
 
-/** All rows under /api/users and /images (individual-side 7), in the order of the specification. */
+/** All rows under /api/users and /images, in the order of the specification. */
 export const individualRows: readonly Row[] = [
   read('GET /api/users/username/:username'),
   read('GET /api/users/username/:username/services'),

@@ -3,7 +3,7 @@ import { type Leaf, leavesOf, sampleOf } from './schema-paths.ts';
 
 export type Attack = { readonly says: string; readonly body: unknown; readonly field: string };
 
-/** security.md H01. */
+/** Addresses that may stand in no link. */
 const addresses = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
@@ -16,7 +16,7 @@ const addresses = [
   'https://a:b@example.com',
   `https://example.com/${'a'.repeat(100_000)}`,
 ];
-/** security.md H42, H44. */
+/** Texts that take long to count or to fold. */
 const endless = ['ー'.repeat(20_000), '👨‍👩‍👧'.repeat(5_000)];
 const crooked: Readonly<Partial<Record<Leaf['kind'], readonly unknown[]>>> = {
   text: [`a${'\u0301'.repeat(50)}`, '9'.repeat(10_000), 'a@'.repeat(8_000)],
@@ -89,5 +89,5 @@ export function asForm({ body, field }: Attack): Readonly<Record<string, string>
   return sayable ? Object.fromEntries(Object.entries(fields.data).map(([name, value]) => [name, String(value)])) : null;
 }
 
-/** A text one grapheme longer than a limit is too long, one of exactly its length is not (security.md H44). */
+/** A text one grapheme longer than a limit is too long, one of exactly its length is not. */
 export const family = (count: number): string => '👨‍👩‍👧'.repeat(count);

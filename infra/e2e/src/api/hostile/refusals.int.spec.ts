@@ -14,7 +14,7 @@ const switches = [
   ['/api/company/tsubame/request-update', 'PUT /api/company/:id/request-update'],
 ] as const;
 
-it('refuses the owners of a page the switches of admins, changes nothing, and tells admins who tried (H19)', async () => {
+it('refuses the owners of a page the switches of admins, changes nothing, and tells admins who tried', async () => {
   const before = await api.house.log.head();
   for (const who of ['general-owner', 'business-owner'] as const) {
     for (const [url] of switches) {

@@ -11,7 +11,7 @@ const ownerOfProfile: readonly Who[] = ['general-owner', 'admin'];
 const ownerOfCompany: readonly Who[] = ['general-owner', 'business-owner', 'admin'];
 const admin: readonly Who[] = ['admin'];
 
-/** Who may make which call, said by hand: a call that is missing here, or that answers somebody else, fails (security.md H17). */
+/** Who may make which call, said by hand: a call that is missing here, or that answers somebody else, fails. */
 export const allowed: Readonly<Record<string, readonly Who[]>> = {
   'GET /api/users/username/:username': anyone,
   'GET /api/users/username/:username/services': anyone,

@@ -1,6 +1,6 @@
 const photo = '/images/art/thumb-default.svg';
 
-/** A part of a company's page as its owner sends it, by the last part of the call's path (company-side 7). */
+/** A part of a company's page as its owner sends it, by the last part of the call's path. */
 export const companyParts: Readonly<Record<string, object>> = {
   mission: { companyMission: { missions: ['出会いをつくる'], values: [], photos: [] } },
   otherPhotos: { otherPhotos: [] },

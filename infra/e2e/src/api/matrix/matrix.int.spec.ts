@@ -35,7 +35,7 @@ async function isAnswered(who: Who, { name, method, path }: { name: string; meth
   return !turnedAway.has(code);
 }
 
-it('answers exactly whom it should, call by call (H17)', async () => {
+it('answers exactly whom it should, call by call', async () => {
   await api.ask('admin', { method: 'PUT', url: '/api/users/firm/make-paid-account' });
   await api.caughtUp();
   const answered: Record<string, readonly Who[]> = {};
@@ -59,13 +59,13 @@ it.each([
   ['GET', '/api/me;x'],
   ['GET', '/API/ME'],
   ['GET', '/api/me/'],
-] as const)('lets nobody in by another spelling of a path: %s %s (H20)', async (method, url) => {
+] as const)('lets nobody in by another spelling of a path: %s %s', async (method, url) => {
   const { statusCode } = await api.ask('anonymous', { method, url });
   expect([400, 404]).toContain(statusCode);
 });
 
 it.each(['/api/%2e%2e/api/me', '/api/../api/me', '/api/me%00', '/api%2fme'])(
-  'does not walk through paths: %s (H20)',
+  'does not walk through paths: %s',
   async (path) => {
     const { hostname, port } = new URL(api.baseUrl);
     // Clients that tidy paths up are of no use here.
@@ -76,14 +76,14 @@ it.each(['/api/%2e%2e/api/me', '/api/../api/me', '/api/me%00', '/api%2fme'])(
   },
 );
 
-it('does not believe a header about the method (H20)', async () => {
+it('does not believe a header about the method', async () => {
   const before = await api.house.log.head();
   const headers = { 'x-http-method-override': 'PUT', 'x-method-override': 'PUT' };
   const answer = await api.ask('general', { method: 'POST', url: '/api/users', body: { job: 'x' }, headers });
   expect([answer.statusCode, await api.house.log.head()]).toEqual([405, before]);
 });
 
-it('answers under one name of the host whatever the Host header says (H20)', async () => {
+it('answers under one name of the host whatever the Host header says', async () => {
   const answer = await api.ask('anonymous', { url: '/api/me', headers: { host: 'meikan.example.' } });
   expect(answer.statusCode).toBe(401);
 });

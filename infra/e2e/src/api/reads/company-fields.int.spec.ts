@@ -36,7 +36,7 @@ it('tells the fields to write to a page’s owners and to admins, and to nobody 
   }
 });
 
-it('tells the feeds to a page’s owners and to admins, and to nobody else, nor in a preview (H25)', async () => {
+it('tells the feeds to a page’s owners and to admins, and to nobody else, nor in a preview', async () => {
   await api.write.feed('f-1', { kind: 'company', id: 'tsubame' });
   await api.caughtUp();
   for (const who of ['general-owner', 'business-owner', 'admin'] as const) {

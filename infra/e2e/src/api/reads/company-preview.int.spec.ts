@@ -31,7 +31,7 @@ const api = apiHousePerFile(async (write) => {
 });
 const get = readAs(api);
 
-describe('the owner’s preview (H07)', () => {
+describe('the owner’s preview', () => {
   it.each([
     'page/users',
     'page/recommends',

@@ -8,7 +8,7 @@ import { nothing, readAs } from './read-as.ts';
 const api = apiHousePerFile(writeHiddenThings);
 const get = readAs(api);
 
-describe('a company that is not public (H23)', () => {
+describe('a company that is not public', () => {
   it('says its name and official site, and no more', async () => {
     expect((await get('anonymous', '/api/company/secret')).payload).toEqual({
       id: 'secret',
@@ -81,7 +81,7 @@ describe('a company that is not public (H23)', () => {
     expect((await get(who, '/api/company/secret/service-pagination')).payload).toMatchObject([{ id: 'shown' }]);
   });
 
-  it('is to its owner in preview what it is to visitors (H07)', async () => {
+  it('is to its owner in preview what it is to visitors', async () => {
     const url = '/api/company/secret?preview=true';
     expect(await get('business-owner', url)).toEqual(await get('anonymous', '/api/company/secret'));
   });
@@ -119,7 +119,7 @@ describe('a company that keeps to itself which services it uses', () => {
   });
 });
 
-describe('the list of all companies (company-side 7)', () => {
+describe('the list of all companies', () => {
   const listed = z.array(
     z.object({ id: z.string(), isPublic: z.boolean(), isPaidAccount: z.boolean(), owners: z.array(z.unknown()) }),
   );

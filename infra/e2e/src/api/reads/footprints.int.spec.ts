@@ -48,7 +48,7 @@ const profile = async (who: Who, query = '') => {
   return z.object({ payload: seen }).parse(answer.json()).payload;
 };
 
-describe('footprints on a profile (H55)', () => {
+describe('footprints on a profile', () => {
   it('are one a visitor and day, of a thousand visits; none of oneself, none of programs', async () => {
     const counted: boolean[] = [];
     // Not all at once: whoever waits too long for a connection is asked to come again, on a busy machine too.
@@ -123,7 +123,7 @@ describe('what was read of a company', () => {
   });
 });
 
-describe('the directory of services, sorted by visitors (company-side 2.6)', () => {
+describe('the directory of services, sorted by visitors', () => {
   const idsOf = async (url: string) => (await readList(api, url)).ids;
   const ids = (query: string) => idsOf(`/api/company/search?sort=VISITOR&limit=12${query}`);
   /** The index is told with every change of a page; of visits alone within the hour. */

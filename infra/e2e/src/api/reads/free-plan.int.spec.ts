@@ -5,7 +5,7 @@ import { readList, sum } from './read-list.ts';
 
 const api = apiHousePerFile(writeLongLists);
 
-describe('the free plan (H22)', () => {
+describe('the free plan', () => {
   it('shows 8 users of a company, on whatever page, by whatever filter', async () => {
     const seen = new Set<string>();
     for (const query of [

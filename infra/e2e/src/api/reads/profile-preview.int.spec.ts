@@ -27,7 +27,7 @@ const api = apiHousePerFile(async (write) => {
 });
 const get = readAs(api);
 
-describe('the preview of a profile (H07)', () => {
+describe('the preview of a profile', () => {
   it.each([
     'username/name-mio/services',
     'belonging-company/mio',

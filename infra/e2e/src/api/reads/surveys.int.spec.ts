@@ -66,7 +66,7 @@ describe('an answer to a survey', () => {
     ]);
   });
 
-  it('is hidden where its person is, or its company is not public (H23, H24)', async () => {
+  it('is hidden where its person is, or its company is not public', async () => {
     for (const who of ['anonymous', SORA, 'business-owner'] as const) expect(await whose('culture', who)).toEqual([]);
     expect(await whose('culture', 'business-other')).toEqual(['secret']);
     expect((await whose('culture', 'admin')).sort()).toEqual(['hidden', 'secret']);
@@ -77,7 +77,7 @@ describe('an answer to a survey', () => {
     ]);
   });
 
-  it('does not tell of a company that is not public, but to its owner (H23)', async () => {
+  it('does not tell of a company that is not public, but to its owner', async () => {
     const about = async (who: Who) => (await answersTo('growth', who)).find(({ id }) => id === 'aoi')?.relatedCompanyId;
     expect([await about('anonymous'), await about(SORA)]).toEqual([null, null]);
     expect([await about('business-other'), await about('admin')]).toEqual(['secret', 'secret']);
@@ -107,7 +107,7 @@ describe('the questions of a company', () => {
       { count: 1 },
     ]);
   });
-  it('are not listed where it is not public, nor of no company (H23)', async () => {
+  it('are not listed where it is not public, nor of no company', async () => {
     expect(await list('anonymous', '/question-list?companyId=secret')).toEqual([]);
     expect(await list('business-other', '/question-list?companyId=secret')).toHaveLength(2);
     expect((await api.ask(SORA, { url: '/api/surveyQuestions/question-list?companyId=none' })).statusCode).toBe(404);

@@ -8,7 +8,7 @@ import { nothing, readAs } from './read-as.ts';
 const api = apiHousePerFile(writeHiddenThings);
 const get = readAs(api);
 
-describe('a person who is hidden (H24)', () => {
+describe('a person who is hidden', () => {
   const own = [
     'username/name-hidden',
     'username/name-hidden/services',
@@ -62,13 +62,13 @@ describe('a person who is hidden (H24)', () => {
 describe('a profile', () => {
   const publicKeys = (payload: unknown) => Object.keys(z.record(z.string(), z.unknown()).parse(payload)).sort();
 
-  it('shows visitors no mail address and nothing of who looked (H25)', async () => {
+  it('shows visitors no mail address and nothing of who looked', async () => {
     const keys = publicKeys((await get('anonymous', '/api/users/username/name-mio')).payload);
     expect(keys).toMatchSnapshot();
     expect(keys).not.toContain('email');
   });
 
-  it('shows its feeds to its owner alone, and not in preview (H25)', async () => {
+  it('shows its feeds to its owner alone, and not in preview', async () => {
     await api.write.feed('f-1', { kind: 'user', id: 'mio' });
     await api.caughtUp();
     const feeds = async (who: Who, query = '') =>
@@ -80,7 +80,7 @@ describe('a profile', () => {
     expect(await feeds('general-owner', '?preview=true')).toEqual({});
   });
 
-  it('is the same in preview for everyone, and grants nothing (H07)', async () => {
+  it('is the same in preview for everyone, and grants nothing', async () => {
     const visitor = await get('anonymous', '/api/users/username/name-mio');
     for (const who of ['anonymous', 'general', 'general-owner', 'admin'] as const) {
       expect(await get(who, '/api/users/username/name-mio?preview=true')).toEqual(visitor);

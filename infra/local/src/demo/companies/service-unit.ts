@@ -10,7 +10,7 @@ function sections(service: PackService): readonly CompanyCommand[] {
   const providedBy = service.companyId === null ? null : companyId(service.companyId);
   const { mainUsage, headQuarterCountryCode, otherNames } = service;
   const website = { label: 'Webサイト', value: service.website, follower: null, confirmedDate: null };
-  // Lists run by the followers of the X account (company-side.md 2.6); the pack tells their number, not the handle.
+  // Lists run by the followers of the X account; the pack tells their number, not the handle.
   const handle = `@${service.id.replaceAll('-', '_')}`.slice(0, 16);
   const twitter = { label: 'X（旧Twitter）', value: handle, follower: service.followers, confirmedDate: null };
   return [

@@ -74,7 +74,7 @@ function Picture({ find: { kind, id, picture } }: { readonly find: Suggestion })
   return kind === 'article' ? <Thumb src={picture} className="picker__t" /> : <Logo src={picture} />;
 }
 
-/** A service is a company too (design.md 10). */
+/** A service is a company too. */
 function subjectOf({ kind, id }: Suggestion): Subject {
   if (kind === 'person') return { kind: 'user', id };
   return { kind: kind === 'article' ? 'article' : 'company', id };

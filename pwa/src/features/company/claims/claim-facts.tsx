@@ -6,7 +6,7 @@ import { isOld } from './claim-age.ts';
 import { claimTexts as texts } from './claims.texts.ts';
 
 /**
- * Who says so since when, whether that was long ago, and what the company concerned answered (product.md 14); `own`: of a person in
+ * Who says so since when, whether that was long ago, and what the company concerned answered; `own`: of a person in
  * a list of people.
  */
 export function claimFacts(claims: readonly Claim[], own = false, now = Date.now()): readonly ReactNode[] {

@@ -20,7 +20,7 @@ const rules = { body: companyChanges };
 
 type Props = DialogProps & { readonly section: Exclude<OwnSection, 'sns'> };
 
-/** The dialog of a section, made from the table of its fields (company-side 2.8, 'Editing dialogs'). */
+/** The dialog of a section, made from the table of its fields. */
 export function SectionDialog({ page, section, opened, onClose }: Props) {
   const [asking, setAsking] = useState(false);
   const fields: readonly EditedField[] = SECTION_FIELDS[section];

@@ -1,8 +1,7 @@
 import type { CompanyFields } from '@meikan/contracts';
 
 /**
- * The sections of a page that its owner edits, each in a dialog of its own, and the fields that the dialog writes
- * (company-side 2.8, 'Editing dialogs'; the names are those of company-side 3).
+ * The sections of a page that its owner edits, each in a dialog of its own, and the fields that the dialog writes.
  */
 export const SECTION_FIELDS = {
   basics: [

@@ -6,7 +6,7 @@ import type { DialogProps } from './section-dialog.tsx';
 import { savePage } from './section-form.ts';
 import { companyEditTexts as texts } from './texts.ts';
 
-/** The accounts elsewhere; follower counts must be numbers (company-side 5). They are one field of the page. */
+/** The accounts elsewhere; follower counts must be numbers. They are one field of the page. */
 export function SnsDialog({ page, opened, onClose }: DialogProps) {
   const save = savePage(page);
   return (

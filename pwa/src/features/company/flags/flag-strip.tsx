@@ -13,7 +13,7 @@ type Props = {
   readonly more: ReactNode;
 };
 
-/** The switches of the page, for its owners and for admins; never in a preview (company-side 6). */
+/** The switches of the page, for its owners and for admins; never in a preview. */
 export function FlagStrip({ company, more }: Props) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';

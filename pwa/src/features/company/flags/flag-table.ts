@@ -46,7 +46,7 @@ const verified: FlagRow = {
     callApi(value ? verifyCompany : unverifyCompany, { params: { id }, body: reasoned(reason) }),
 };
 
-/** The switches of a company's page (company-side 4, 7). Who may turn one is said by its call. */
+/** The switches of a company's page. Who may turn one is said by its call. */
 export const FLAGS: readonly FlagRow[] = [
   row('public', 'isPublic', true),
   row('show-on-search-page', 'showOnSearchPage'),

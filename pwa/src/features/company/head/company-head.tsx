@@ -13,7 +13,7 @@ type Props = {
   readonly controls: boolean;
 };
 
-/** Cover, logo, name with its seal, and what a reader can do with the page (face 05). */
+/** Cover, logo, name with its seal, and what a reader can do with the page. */
 export function CompanyHead({ company, controls }: Props) {
   return (
     <>

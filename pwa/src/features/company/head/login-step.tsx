@@ -8,7 +8,7 @@ import { companyTexts } from '../texts.ts';
 const texts = companyTexts.login;
 
 /**
- * The step before what needs an account (company-side 4): `guard(act)` acts for who is signed in and asks everybody else
+ * The step before what needs an account: `guard(act)` acts for who is signed in and asks everybody else
  * to sign in first. `dialog` must stand somewhere on the page.
  */
 export function useLoginStep(): { readonly guard: (act: () => void) => void; readonly dialog: ReactNode } {

@@ -10,7 +10,7 @@ const WordDialog = lazy(async () => ({ default: (await import('../edit/edit-dial
 
 type Props = { readonly company: Company; readonly account: string; readonly usage: PersonalUsage };
 
-/** The way for somebody who uses a service to say a word on it (company-side 2.8: recommend). */
+/** The way for somebody who uses a service to say a word on it. */
 export function OwnWord({ company, account, usage }: Props) {
   const texts = companyTexts.word;
   // The word that it is done follows a dialog that has closed.

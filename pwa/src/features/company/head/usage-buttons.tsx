@@ -12,7 +12,7 @@ const texts = companyTexts.usage;
 
 type Props = { readonly company: Company };
 
-/** Says how the reader, or the reader's company, uses this service; admins use nothing (company-side 6). */
+/** Says how the reader, or the reader's company, uses this service; admins use nothing. */
 export function UsageButtons({ company }: Props) {
   const session = useSession();
   const { id = '', companyId = null } = session.kind === 'account' ? session.account : {};
@@ -35,7 +35,7 @@ export function UsageButtons({ company }: Props) {
   );
 }
 
-/** What it means that a company says it has adopted a service, for business users who are not its owner (company-side 6). */
+/** What it means that a company says it has adopted a service, for business users who are not its owner. */
 function AboutAdopters({ name }: { readonly name: string }) {
   return (
     <details className="cohead__h xs">

@@ -54,7 +54,7 @@ function narrowed({ mainCategory, articleCategory }: ContentFilter, category: st
   return contentMainCategories.some(({ key }) => key === category) ? { mainCategory: category } : {};
 }
 
-/** A company's items with chips of their categories and their counts (company-side 2.8). */
+/** A company's items with chips of their categories and their counts. */
 export function ArticlesTab({ company, filter, star, none, ways }: Props) {
   const { query, page, choices, chip } = useItems(company, filter);
   const session = useSession();

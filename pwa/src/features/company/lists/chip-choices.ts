@@ -23,7 +23,7 @@ const lockable: ReadonlySet<string> = new Set(
 export const isUnlocked = ({ isPaidAccount }: Pick<Company, 'isPaidAccount'>, isAdmin: boolean): boolean =>
   isAdmin || isPaidAccount;
 
-/** The chips with a lock on the kinds that the paid plan opens (company-side 6). */
+/** The chips with a lock on the kinds that the paid plan opens. */
 export const withLocks = (choices: readonly ChipChoice<string>[], open: boolean): readonly ChipChoice<string>[] =>
   choices.map((choice) =>
     lockable.has(choice.value) ? { ...choice, lock: { open, words: open ? texts.unlocked : texts.locked } } : choice,

@@ -30,7 +30,7 @@ type Props = {
 
 const PAGE_SIZE = 12;
 
-/** Used-by companies, used services or related companies, by category (company-side 2.8), with the form by which owners write them. */
+/** Used-by companies, used services or related companies, by category, with the form by which owners write them. */
 export function CompaniesTab(props: Props) {
   const { id, list, mayEdit } = props;
   if (!mayEdit) return <Companies {...props} />;

@@ -16,7 +16,7 @@ export const companySort = (asked: string | undefined): CompanySort => choicePar
 
 const link = queryLink((sort: CompanySort) => ({ sort: sort === FIRST_SORT ? undefined : sort, page: undefined }));
 
-/** By which figure a list of companies begins (company-side 9). */
+/** By which figure a list of companies begins. */
 export function CompanySorts({ value }: { readonly value: CompanySort }) {
   return (
     <div className="lsort">

@@ -16,7 +16,7 @@ import { listTexts as texts } from './texts.ts';
 type Props = { readonly company: Company; readonly preview: boolean; readonly none: ReactNode };
 type UsersProps = Props & { readonly mayEdit: boolean };
 
-/** The free plan shows eight users (company-side 1, 9); members come in the same pages. */
+/** The free plan shows eight users; members come in the same pages. */
 const PAGE_SIZE = 8;
 
 const USAGES = ['private', 'company'] as const;

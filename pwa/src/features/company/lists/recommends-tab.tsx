@@ -16,7 +16,7 @@ type Props = { readonly company: Company; readonly preview: boolean; readonly no
 /** Company-side 9: pagination default. */
 const PAGE_SIZE = 5;
 
-/** What the people who use a service say of it, and the good points that its owner heard from them (company-side 2.8, 3). */
+/** What the people who use a service say of it, and the good points that its owner heard from them. */
 export function RecommendsTab({ company, preview, none }: Props) {
   const { goodPointsByUsers: points, counts } = company;
   return (

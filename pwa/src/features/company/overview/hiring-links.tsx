@@ -8,7 +8,7 @@ import { overviewTexts as texts } from './texts.ts';
 
 type Props = { readonly company: Company };
 
-/** Where people read on and apply. The paid plan alone registers them (company-side 5): its owner sees a lock until then. */
+/** Where people read on and apply. The paid plan alone registers them: its owner sees a lock until then. */
 export function HiringLinks({ company: { companyHiringUrl, hiringUrl, isPaidAccount } }: Props) {
   const locked = useEditing() !== null && !isPaidAccount;
   const links = [

@@ -18,7 +18,7 @@ import { overviewTexts as texts } from './texts.ts';
 
 type Props = OverviewProps & { readonly star: (article: ArticleItem) => ReactNode };
 
-/** The overview of a company or service (face 05). */
+/** The overview of a company or service. */
 export function Overview({ company, preview, star }: Props) {
   const { id, counts, workingEnvironments } = company;
   return (

@@ -15,10 +15,10 @@ import { overviewTexts as texts } from './texts.ts';
 
 export type OverviewProps = { readonly company: Company; readonly preview: boolean };
 
-/** How many related companies and services the column shows before the link to all (company-side 9: using services 5). */
+/** How many related companies and services the column shows before the link to all. */
 const SHORT_LIST = 5;
 
-/** The side column of the overview: facts and what is short (face 05). */
+/** The side column of the overview: facts and what is short. */
 export function SideColumn({ company, preview }: OverviewProps) {
   const { id, canDo, companyHistory, serviceType, openingPositions, achievements } = company;
   // The number of positions is the company's own word; here stand those that it has put up.
@@ -118,7 +118,7 @@ function ShortRow({ other }: { readonly other: RelatedCompany }) {
   );
 }
 
-/** At most three photographs are shown (company-side 9). */
+/** At most three photographs are shown. */
 const SHOWN_PHOTOS = 3;
 
 function Photos({ company, preview }: OverviewProps) {

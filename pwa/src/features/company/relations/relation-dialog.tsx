@@ -39,8 +39,7 @@ export type RelationDialogProps = {
 };
 
 /**
- * Registers how another company stands to this one, moves it between the lists, and takes it away (company-side 2.8,
- * 'Register-relative dialog'; 4).
+ * Registers how another company stands to this one, moves it between the lists, and takes it away.
  */
 export function RelationDialog({ id, other, first, title, opened, onClose }: RelationDialogProps) {
   const [asking, setAsking] = useState(false);

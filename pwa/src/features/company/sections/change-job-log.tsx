@@ -5,7 +5,7 @@ import { sectionTexts } from './texts.ts';
 
 const texts = sectionTexts.log;
 
-/** What people who joined the company said of it, without their names (company-side 3, changeJobLogs). */
+/** What people who joined the company said of it, without their names. */
 export function ChangeJobLog({ company: { changeJobLog } }: { readonly company: Company }) {
   return (
     <EditableSection section="changeJobLog" title={texts.title} filled={changeJobLog.length > 0}>

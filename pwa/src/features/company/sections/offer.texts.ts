@@ -1,6 +1,6 @@
 import { figure } from '@meikan/domain';
 
-/** How a plan is paid (company-side 3: Onetime, Monthly, PayPerUse). */
+/** How a plan is paid (Onetime, Monthly, PayPerUse). */
 export const paymentWayNames = { Onetime: '買い切り', Monthly: '月払い', PayPerUse: '使った分だけ' } as const;
 
 export const offerTexts = {

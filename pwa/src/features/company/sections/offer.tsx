@@ -9,7 +9,7 @@ type Plan = Company['feePlans'][number];
 
 const feeOf = ({ fee }: Plan): string => (fee === null ? texts.onRequest : fee === 0 ? texts.free : texts.fee(fee));
 
-/** What a service costs (company-side 2.8: rate plan). */
+/** What a service costs. */
 export function FeePlans({ company: { feePlans } }: Props) {
   return (
     <OnlySection section="feePlans" filled={feePlans.length > 0}>
@@ -36,7 +36,7 @@ export function FeePlans({ company: { feePlans } }: Props) {
   );
 }
 
-/** What its users may expect of updates and support (company-side 2.8: update support). */
+/** What its users may expect of updates and support. */
 export function Support({ company: { inSupport, updateSupport } }: Props) {
   return (
     <OnlySection section="support" filled={inSupport || updateSupport !== null}>

@@ -95,7 +95,7 @@ export function playFilledCompany(): void {
   ]);
 }
 
-/** What each tab is called, and what of its content is read in it (company-side 2.8). */
+/** What each tab is called, and what of its content is read in it. */
 export const TAB_TEXTS: Readonly<Record<number, readonly [name: string, ...content: string[]]>> = {
   1: ['概要', '着古すほど、好きになる服を。', '染め直しが累計一万着になる'],
   2: ['利用者', '髙橋 喜一', '個人で利用'],

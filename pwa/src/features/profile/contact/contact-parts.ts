@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 
-/** The sections of the contact tab in their order (individual-side 2.8), each with whether it says something. */
+/** The sections of the contact tab in their order, each with whether it says something. */
 const PARTS = {
   talk: ({ casualTalk, meetyInfo }: Profile) => says(casualTalk) || says(meetyInfo),
   contact: ({ contactDM }: Profile) => contactDM !== null,

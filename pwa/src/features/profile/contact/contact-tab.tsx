@@ -8,7 +8,7 @@ import { Talk } from './talk.tsx';
 import { contactTexts as texts } from './texts.ts';
 import './contact.css';
 
-/** How to come into contact: five sections, each shown to visitors when it says something (individual-side 2). */
+/** How to come into contact: five sections, each shown to visitors when it says something. */
 export function ContactTab(props: ContactProps) {
   const { profile, onEdit } = props;
   return (

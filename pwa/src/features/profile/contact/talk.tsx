@@ -6,7 +6,7 @@ import type { ContactProps } from './contact-props.ts';
 import { contactTexts as texts } from './texts.ts';
 import './contact.css';
 
-/** The casual talk: what about, with a picture, and where to book it. Its owner sees how to add one (individual-side 2). */
+/** The casual talk: what about, with a picture, and where to book it. Its owner sees how to add one. */
 export function Talk({ profile, onEdit }: ContactProps) {
   const { casualTalk, meetyInfo } = profile;
   if (!isWritten(profile, 'talk')) return onEdit ? <NoTalk onAdd={() => onEdit('talk')} /> : null;

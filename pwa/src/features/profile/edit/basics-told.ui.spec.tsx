@@ -69,7 +69,7 @@ test('F29 a form that the server said no to is sent under another id, also when 
   await job.fill('灯台守、二度目');
   await press();
   await expect.poll(() => document.querySelector('[role=dialog] [role=alert]')?.textContent).toContain(detail);
-  // Two presses within 300 ms are one (individual-side 9); who turned to the form in between presses anew.
+  // Two presses within 300 ms are one; who turned to the form in between presses anew.
   await job.click();
   await press();
   await expect.element(done).toBeVisible();

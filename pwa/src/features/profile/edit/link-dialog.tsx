@@ -57,7 +57,7 @@ export function LinkDialog({ at, profile, opened, onClose }: SectionDialogProps<
   );
 }
 
-/** A link needs both; in a list the others would be dropped on save, here the owner is told (individual-side 5). */
+/** A link needs both; in a list the others would be dropped on save, here the owner is told. */
 const missing = (path: string) => (link: Link) => ({
   ...(link.linkName.trim() === '' ? { [`${path}.linkName`]: texts.nameMissing } : {}),
   ...(link.linkUrl.trim() === '' ? { [`${path}.linkUrl`]: texts.urlMissing } : {}),

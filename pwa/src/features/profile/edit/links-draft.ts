@@ -7,7 +7,7 @@ export type Links = { readonly variousLinks: readonly Link[] };
 /** A row that nobody has written in. */
 export const NO_LINK: Link = { linkName: '', linkUrl: '' };
 
-/** Links need both a name and an address; others are dropped on save, and one row stays to write in (individual-side 5). */
+/** Links need both a name and an address; others are dropped on save, and one row stays to write in. */
 const complete = ({ linkName, linkUrl }: Link) => linkName.trim() !== '' && linkUrl.trim() !== '';
 
 export const linksOf = ({ variousLinks }: Pick<Profile, 'variousLinks'>): Links => ({

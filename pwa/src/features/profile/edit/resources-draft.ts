@@ -12,7 +12,7 @@ export type Resources = { readonly readingResources: readonly Resource[] };
 /** A row that nobody has written in. */
 export const NO_RESOURCE: Resource = { name: '', category: 'book', url: '', comment: '' };
 
-/** Reading resources with an empty name are dropped on save; one row stays to write in (individual-side 5). */
+/** Reading resources with an empty name are dropped on save; one row stays to write in. */
 const named = ({ name }: Resource) => name.trim() !== '';
 
 export const resourcesOf = ({ readingResources }: Pick<Profile, 'readingResources'>): Resources => ({

@@ -9,7 +9,7 @@ const texts = editTexts.contact.links;
 export type SupplementalLink = { readonly name: string; readonly url: string };
 export const BLANK_LINK: SupplementalLink = { name: '', url: '' };
 
-/** Links need both a name and an address; others are dropped on save (individual-side 5). */
+/** Links need both a name and an address; others are dropped on save. */
 export const isComplete = ({ name, url }: SupplementalLink): boolean => name.trim() !== '' && url.trim() !== '';
 
 type Props = {

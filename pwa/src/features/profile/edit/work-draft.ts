@@ -36,7 +36,7 @@ export function worksOf(profile: Profile): readonly Work[] {
   }));
 }
 
-/** Work experiences need a company or a company's name; others are dropped on save (individual-side 5). */
+/** Work experiences need a company or a company's name; others are dropped on save. */
 export const employed = ({ companyId, companyName }: Work): boolean => companyId !== null || companyName.trim() !== '';
 
 /** A row that names a company of the directory now. */

@@ -4,7 +4,7 @@ import { profileTexts as texts } from '../texts.ts';
 import { Entry } from './entry.tsx';
 import type { OverviewProps } from './overview-props.ts';
 
-/** Other links, three a row on wide screens; their owner changes one by one or all together (individual-side 2, 9). */
+/** Other links, three a row on wide screens; their owner changes one by one or all together. */
 export function LinksSection({ profile: { variousLinks: links }, onEdit }: OverviewProps) {
   return (
     <Entry title={texts.sections.links} section="links" onEdit={onEdit} filled={links.length > 0}>

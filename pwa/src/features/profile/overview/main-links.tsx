@@ -3,7 +3,7 @@ import { AsideSection, ExternalMark } from '../../../ui/index.ts';
 import { shortAddress } from '../short-address.ts';
 import { profileTexts as texts } from '../texts.ts';
 
-/** The company's site and its hiring page; shown when one of them is known (individual-side 2). */
+/** The company's site and its hiring page; shown when one of them is known. */
 export function MainLinks({ profile: { companyWebsite, hiringUrl } }: { readonly profile: Profile }) {
   if (!companyWebsite && !hiringUrl) return null;
   return (

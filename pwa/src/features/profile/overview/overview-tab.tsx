@@ -14,7 +14,7 @@ import { TagSections } from './tag-sections.tsx';
 import { WorkSection } from './work-section.tsx';
 import { XSection } from './x-section.tsx';
 
-/** Who somebody is: entries at the left, figures and links at the right (individual-side 2). */
+/** Who somebody is: entries at the left, figures and links at the right. */
 export function OverviewTab(props: OverviewProps) {
   const { profile, editable, slots } = props;
   if (!editable && saysNothing(props)) {

@@ -6,7 +6,7 @@ import { profileTexts } from '../texts.ts';
 
 const texts = profileTexts.guide;
 
-/** For owners: how a profile is made, and where help is (individual-side 2). */
+/** For owners: how a profile is made, and where help is. */
 export function OwnerGuide() {
   return (
     <AsideSection title={texts.title}>

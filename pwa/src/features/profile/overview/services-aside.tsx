@@ -11,7 +11,7 @@ const TABS = [
   ['business_service', 'business'],
 ] as const;
 
-/** The newest services that the person uses, and the ways to all of them: their tabs stand in no strip (individual-side 2). */
+/** The newest services that the person uses, and the ways to all of them: their tabs stand in no strip. */
 export function ServicesAside({ slots, ...viewed }: OverviewProps) {
   const { profile, editable } = viewed;
   const { useServices, useServiceCount, serviceCounts, username } = profile;

@@ -51,6 +51,6 @@ function Row({ kind, link }: RowProps) {
   );
 }
 
-/** Without a follower count there is nothing to press (individual-side 5); a site of one's own has none. */
+/** Without a follower count there is nothing to press; a site of one's own has none. */
 const isOpen = (kind: Kind, link: NonNullable<RowProps['link']>): boolean =>
   kind === 'website' || link.follower !== null;

@@ -46,7 +46,7 @@ function Residence({ profile: { livingAddress, nationality }, onEdit }: Overview
   );
 }
 
-/** What somebody is interested in, and how far they have come in it (individual-side 3: categoryLevel). */
+/** What somebody is interested in, and how far they have come in it. */
 function Levels({ profile: { categoryLevel }, onEdit }: OverviewProps) {
   return (
     <Entry title={texts.levels} section="levels" onEdit={onEdit} filled={categoryLevel.length > 0}>

@@ -16,7 +16,7 @@ function period({ start, end }: Work['duration']): string {
   return texts.period(start === null ? '' : month(start), end === null ? texts.present : month(end));
 }
 
-/** The work history, latest start first (individual-side 9). */
+/** The work history, latest start first. */
 export function WorkSection({ profile, onEdit }: OverviewProps) {
   const works = sortedByStart(profile.workExperiences);
   return (

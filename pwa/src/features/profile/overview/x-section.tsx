@@ -6,7 +6,7 @@ import type { OverviewProps } from './overview-props.ts';
 
 const texts = profileTexts.x;
 
-/** The followers on X (individual-side 2): a dash without a count, and then nothing to press either (individual-side 5). */
+/** The followers on X: a dash without a count, and then nothing to press either. */
 export function XSection({ profile: { sns }, onEdit }: OverviewProps) {
   const account = sns.twitter;
   const address = account?.value ? snsAddress('twitter', account.value) : null;

@@ -6,7 +6,7 @@ import { type PictureShape, pictureShapes } from '../../../ui/index.ts';
 /** The two rows of photos that a profile has. */
 export type PhotoField = 'otherPhotos' | 'bannerPhotos';
 
-/** What becomes of a photo of each row: where it is cut, how, and how many there may be (individual-side 5). */
+/** What becomes of a photo of each row: where it is cut, how, and how many there may be. */
 export const photoRules: Readonly<
   Record<PhotoField, { readonly shape: PictureShape; readonly cut?: PictureCut; readonly most: number }>
 > = {

@@ -84,7 +84,7 @@ export function AddFoot({ adding: { now, dispatch, declaring, registration }, on
       <>
         <Button onClick={onClose}>{texts.cancel}</Button>
         <span className="grow only-d" />
-        {/* Closed until a service is picked (individual-side 5). */}
+        {/* Closed until a service is picked. */}
         <Button variant="primary" disabled={now.stage !== 'picked'} onClick={() => dispatch({ type: 'went-on' })}>
           {texts.next}
         </Button>

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * Adds a service in four steps, or registers one that is not there in two (individual-side 4); begins anew at every opening.
+ * Adds a service in four steps, or registers one that is not there in two; begins anew at every opening.
  */
 export function AddServiceDialog({ opened, onClose, registers }: Props) {
   const [opening, setOpening] = useState(0);

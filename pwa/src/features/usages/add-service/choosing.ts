@@ -16,7 +16,7 @@ export type Choice<S> =
   /** Goes on where it broke off; whoever has begun anew meanwhile is not interrupted. */
   | { readonly type: 'restored'; readonly service: S; readonly usageType: UsageType };
 
-/** Private use is the default (individual-side 9). */
+/** Private use is the default. */
 const DEFAULT_USAGE: UsageType = 'private';
 
 export function choose<S extends { readonly id: string }>(now: Choosing<S>, choice: Choice<S>): Choosing<S> {
@@ -44,7 +44,7 @@ function press<S extends { readonly id: string }>(now: Choosing<S>, service: S):
   return again ? { stage: 'looking' } : { stage: 'picked', service };
 }
 
-/** 1 search, 2 finds, 3 picked, 4 usage type (individual-side 4); a search without finds stays at 1. */
+/** 1 search, 2 finds, 3 picked, 4 usage type; a search without finds stays at 1. */
 export function stepOf<S>(now: Choosing<S>, finds: number): 1 | 2 | 3 | 4 {
   if (now.stage === 'telling') return 4;
   if (now.stage === 'picked') return 3;

@@ -16,7 +16,7 @@ export function searchState<S>({ text, wanted, found, isFetching, isError }: Sea
   return {
     finds: settled && !isError ? (found ?? []) : [],
     searching: text.trim() !== '' && (!settled || isFetching),
-    /** Zero finds and a failed search say the same (individual-side 8). */
+    /** Zero finds and a failed search say the same. */
     nothing: settled && !isFetching && (isError || found?.length === 0),
   };
 }

@@ -15,7 +15,7 @@ type Props = {
   readonly onAsking: (asking: boolean) => void;
 };
 
-/** Step 2 of a company's owner: the logo, and once there is one, whether they may use it (individual-side 4). */
+/** Step 2 of a company's owner: the logo, and once there is one, whether they may use it. */
 export function LogoFields({ name, companyId, logo: { photo, copyright }, trouble, onLogo, onAsking }: Props) {
   const { fields } = trouble;
   return (

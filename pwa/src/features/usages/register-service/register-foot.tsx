@@ -5,7 +5,7 @@ import type { Registration } from './use-registration.ts';
 
 type Props = { readonly registration: Registration; readonly onClose: () => void };
 
-/** Back leads to the first step, or out; on is closed until everything is there (individual-side 4 and 5). */
+/** Back leads to the first step, or out; on is closed until everything is there. */
 export function RegisterFoot({ registration: { now, busy, goOn, goBack, send }, onClose }: Props) {
   if (now?.step !== 2) {
     return (

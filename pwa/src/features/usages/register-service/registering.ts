@@ -28,7 +28,7 @@ export type Move =
 /** What the device keeps of a registration. */
 export type KeptRegistration = Omit<Registering, 'restored'>;
 
-/** Private use is the default (individual-side 9). */
+/** Private use is the default. */
 const FIRST_STEP = { restored: false, step: 1, usageType: 'private', logo: NO_LOGO } as const;
 
 /** `null`: nothing is being registered. */

@@ -14,7 +14,7 @@ type Props = {
   readonly onUse: (id: string) => void;
 };
 
-/** What the service is; then how a person uses it, or its logo where a company's owner registers it (individual-side 4). */
+/** What the service is; then how a person uses it, or its logo where a company's owner registers it. */
 export function RegistrationSteps({ registration, busy, onUse }: Props) {
   const { now, trouble, holder, write, tell, giveLogo, goBack, ask } = registration;
   if (now === null) return null;

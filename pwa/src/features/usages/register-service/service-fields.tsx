@@ -5,7 +5,7 @@ import { categoriesOf, SERVICE_TYPES, type ServiceForm } from './service-form.ts
 import { registerTexts as texts } from './texts.ts';
 import type { Trouble } from './trouble.ts';
 
-/** What the description is asked to be; more is taken (individual-side 5). */
+/** What the description is asked to be; more is taken. */
 const ADVISED = 50;
 
 type Props = {

@@ -38,7 +38,7 @@ export function SaveButton({ kind, id, name }: Props) {
   return <Toggle open={open} named={{ thing: { kind, id }, name }} facts={facts} />;
 }
 
-/** Disabled with its reason, never hidden (offline.md 6). */
+/** Disabled with its reason, never hidden. */
 function Unavailable() {
   return (
     <div className="svb">

@@ -91,7 +91,7 @@ export const presentedControls = {
   },
   hiddenTabs: { kind: 'numbers', label: texts.tabs, groups: choices.hideableTabs },
   coverPhoto: { kind: 'picture', label: texts.coverPhoto, shape: pictureShapes.banner },
-  // Cut to the square of 420 px that pages show (company-side 7, Images).
+  // Cut to the square of 420 px that pages show.
   otherPhotos: { ...pictures(texts.photos.label), shape: pictureShapes.square, cut: 'square' },
   photoRegistrations: {
     kind: 'parts',

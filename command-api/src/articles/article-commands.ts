@@ -2,7 +2,7 @@ import type { QueuedData } from '@meikan/contracts';
 import { type Article, type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { identityUpcast, queued, wireCommand } from '../batch/wire-command.ts';
+import { queued, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany, presentUser } from '../entities/present.ts';
@@ -30,7 +30,7 @@ async function authoriseOwner(
 }
 
 /**
- * An item is reached by its own owner's path only (H16); who may not edit there is not told whether it exists (H15). One that
+ * An item is reached by its own owner's path only; who may not edit there is not told whether it exists. One that
  * was removed goes on to the rule, which tells its owner so.
  */
 async function authoriseItem(
@@ -55,7 +55,6 @@ const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (k
 
 export const registerArticleCommand = wireCommand({
   ...queued('register-article'),
-  upcast: { 1: identityUpcast },
   async prepare(data, { entities, viewer, at }) {
     const writer = await authoriseOwner(entities, data.owner, viewer);
     checkOwnPictures(viewer, picturesOf(data.article), []);
@@ -88,7 +87,6 @@ export const registerArticleCommand = wireCommand({
 
 export const editArticleCommand = wireCommand({
   ...queued('edit-article'),
-  upcast: { 1: identityUpcast },
   async prepare(data, { entities, viewer }) {
     const item = await authoriseItem(entities, data.articleId, data.owner, viewer);
     const { coverPhoto, logo } = item.content;
@@ -143,3 +141,11 @@ function withoutUndefined<T extends object>(changes: T): { [K in keyof T]?: Excl
     if (value !== undefined) Object.assign(kept, { [field]: value });
   return kept;
 }
+
+/** What a phone may queue of articles. */
+export const articleCommands = [
+  registerArticleCommand,
+  editArticleCommand,
+  removeArticleCommand,
+  restoreArticleCommand,
+];

@@ -1,4 +1,4 @@
-import { laneOf, type QueuedInput, type QueuedType } from '@meikan/contracts';
+import { partitionOf, type QueuedInput, type QueuedType } from '@meikan/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -54,7 +54,7 @@ afterAll(() => testApp.close());
 const send = batchesTo(() => testApp);
 
 it.each(types)('%s is written where the phone keeps its order', async (type) => {
-  const partition = laneOf(type, samples[type], mio.id);
+  const partition = partitionOf(type, samples[type], mio.id);
   const { statuses, appended } = await send(
     [queued(type, partition, samples[type])],
     type === 'set-admin-note' ? 'admin' : 'mio',

@@ -3,13 +3,13 @@ import { registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type { KnownPages } from '../companies/known-pages.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
-import { queuedCommands } from './queued-commands.ts';
+import { queuedCommandTable } from './queued-commands.ts';
 import { sendCommands, type Watch } from './send-commands.ts';
 
 /** POST /api/commands, the batch endpoint of the outbox, and the ping that tells a phone it has reached Meikan. */
 export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages): void {
   const { authenticate, clock } = deps;
-  const table = queuedCommands(pages);
+  const table = queuedCommandTable(pages);
   registerCall(
     app,
     sendCommandsCall,

@@ -1,5 +1,5 @@
-import type { QueuedCommand } from '@meikan/contracts';
-import type { WireCommand, WireData } from './wire-command.ts';
+import type { JsonObject, QueuedCommand } from '@meikan/contracts';
+import type { WireCommand } from './wire-command.ts';
 
 /** The commands that a batch may hold, by their type. */
 export type CommandTable = ReadonlyMap<string, WireCommand>;
@@ -24,8 +24,8 @@ export function knownCommand(table: CommandTable, { type, v }: QueuedCommand): W
 }
 
 /** A command's data in the present form. */
-export function upcastToCurrent({ v, upcast = {} }: WireCommand, command: QueuedCommand): WireData {
-  let data = command.data;
+export function upcastToCurrent({ v, upcast = {} }: WireCommand, command: QueuedCommand): JsonObject {
+  let data: JsonObject = command.data;
   for (let version = command.v; version < v; version++) data = upcast[version]?.(data) ?? data;
   return data;
 }

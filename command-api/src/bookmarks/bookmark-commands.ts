@@ -1,13 +1,12 @@
 import { articleId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { identityUpcast, queued, wireCommand } from '../batch/wire-command.ts';
+import { queued, wireCommand } from '../batch/wire-command.ts';
 import { publishedArticle } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
 
 /** The reader is whoever sends it: nobody bookmarks for another. Taking off works for items that are gone too. */
 export const setBookmarkCommand = wireCommand({
   ...queued('set-bookmark'),
-  upcast: { 1: identityUpcast },
   roles: ['general'],
   async prepare({ referenceId, value, restore = false }, { entities, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };

@@ -77,3 +77,6 @@ export const setAdminNoteCommand = wireCommand({
     return changeSections(id, { sections: [{ type: 'change-company-section', data }], told: (company) => company });
   },
 });
+
+/** What a phone may queue of a page that is there. */
+export const pageCommands = [updateCompanyCommand, setAdminNoteCommand];

@@ -2,7 +2,7 @@ import type { CallBody, QueuedData, registerServiceOfCompany, registerUsedServic
 import { type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { identityUpcast, queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany } from '../entities/present.ts';
@@ -83,7 +83,7 @@ function sendNew<T>(pages: KnownPages, { id, form: { name, website } }: Page, se
 }
 
 /**
- * Registers the page that a call is about, ahead of its usage (product.md 23). Its id is the call's, so that a repeat means the
+ * Registers the page that a call is about, ahead of its usage. Its id is the call's, so that a repeat means the
  * same page.
  * @throws ProblemError 409 when there is such a page already
  */
@@ -111,7 +111,6 @@ async function ofOwner({ companyId: own, photo }: Owner, { entities, viewer }: R
 export const registerServiceCommand = (pages: KnownPages) =>
   wireCommand({
     ...queued('register-service'),
-    upcast: { 1: identityUpcast },
     async prepare({ companyId: named, service, owner }, context) {
       const more = owner === undefined ? {} : await ofOwner(owner, context);
       const page = { id: companyId(named), form: service, ...more };

@@ -1,12 +1,11 @@
 import { companyId, type FollowTarget, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
-import { identityUpcast, queued, wireCommand } from '../batch/wire-command.ts';
+import { queued, wireCommand } from '../batch/wire-command.ts';
 import { presentCompany, presentUser } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
 
 export const setFollowCommand = wireCommand({
   ...queued('set-follow'),
-  upcast: { 1: identityUpcast },
   async prepare({ target: { kind, id }, value, restore = false }, { entities, viewer, at }) {
     if (value) await (kind === 'user' ? presentUser(entities, id, viewer) : presentCompany(entities, id));
     const followed: FollowTarget = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };

@@ -23,7 +23,7 @@ export async function concernedBy(
   return { id: by === 'holder' ? named.id : serviceId, by };
 }
 
-/** The company of which a usage is claimed answers it, by its owners (product.md 14). */
+/** The company of which a usage is claimed answers it, by its owners. */
 export const judgeUsageCommand = wireCommand({
   ...queued('judge-usage'),
   async prepare({ holder: named, serviceId, verdict }, { entities, viewer, at }) {
@@ -55,3 +55,6 @@ export const judgeRelationCommand = wireCommand({
     });
   },
 });
+
+/** What a phone may queue of claims. */
+export const claimCommands = [judgeUsageCommand, judgeRelationCommand];

@@ -2,7 +2,7 @@ import type { QueuedData } from '@meikan/contracts';
 import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import { identityUpcast, queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import { presentCompany } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
@@ -12,13 +12,13 @@ type Named = QueuedData['declare-usage']['holder'];
 const holderOf = ({ kind, id }: Named): UsageHolder =>
   kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
 
-/** A person speaks for themselves; business accounts have no profile and speak for their company (design.md 10). */
+/** A person speaks for themselves; business accounts have no profile and speak for their company. */
 function authorisePerson({ id }: Named, { viewer }: RequestContext): void {
   if (viewer.role === 'business') throw new ProblemError({ code: 'general-only' });
   authoriseProfile(id, viewer);
 }
 
-/** A company's use is entered by its own owners, or by those of the service as an adopting company (company-side 6). */
+/** A company's use is entered by its own owners, or by those of the service as an adopting company. */
 async function authoriseCompany(
   { id }: Named,
   serviceId: string,
@@ -34,7 +34,6 @@ const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
 
 export const declareUsageCommand = wireCommand({
   ...queued('declare-usage'),
-  upcast: { 1: identityUpcast },
   async prepare({ holder: named, serviceId, usageType, since, comment, restore = false }, context) {
     if (named.kind === 'user') authorisePerson(named, context);
     else await authoriseCompany(named, serviceId, usageType, context);
@@ -73,3 +72,6 @@ export const withdrawUsageCommand = wireCommand({
     });
   },
 });
+
+/** What a phone may queue of usages. */
+export const usageCommands = [declareUsageCommand, withdrawUsageCommand];

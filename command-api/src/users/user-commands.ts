@@ -91,3 +91,6 @@ export const setUserRequestUpdateCommand = wireCommand({
     });
   },
 });
+
+/** What a phone may queue of a profile. */
+export const profileCommands = [updateProfileCommand, updateSnsCommand, setWorkExperiencesCommand];

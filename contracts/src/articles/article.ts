@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An item of content: article, slide, movie, podcast, white paper, press release, event … (individual-side 3, company-side 3). */
+/** An item of content: article, slide, movie, podcast, white paper, press release, event and so on. */
 export const articleItem = z
   .object({
     id: z.string(),
@@ -15,7 +15,7 @@ export const articleItem = z
     coverPhoto: z.string().nullable(),
     isBookmarked: z.boolean(),
     bookmarkable: z.boolean(),
-    /** Whether the reader has read it, and how many have; told of companies' items (company-side 7: content-read). */
+    /** Whether the reader has read it, and how many have; told of companies' items. */
     isRead: z.boolean().default(false),
     readCount: z.number().int().default(0),
     recommendTxt: z.string().nullable(),

@@ -69,7 +69,7 @@ export const commandResult = z
   })
   .meta({ id: 'CommandResult' });
 
-/** POST /api/commands: the batch door of the outbox (design.md 10). Answered without `payload` around it. */
+/** POST /api/commands: the batch endpoint of the outbox. Answered without `payload` around it. */
 export const sendCommands = defineCommand({
   name: 'sendCommands',
   method: 'POST',

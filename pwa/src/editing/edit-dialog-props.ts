@@ -1,7 +1,7 @@
+import type { Shown } from '@meikan/contracts';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { FieldErrors } from '../api/field-errors.ts';
-import type { Shown } from '../offline/index.ts';
 
 /** What the fields of a form are drawn from. */
 export type EditForm<V> = {
@@ -24,7 +24,7 @@ export type EditDialogProps<V extends object, C extends Ruled> = {
   readonly initial: V;
   /** What is edited, as it is shown now; not given for something new. */
   readonly shown?: Shown;
-  /** Removes rows that hold nothing, before anything is checked (individual-side 5). */
+  /** Removes rows that hold nothing, before anything is checked. */
   readonly tidy?: (values: V) => V;
   /** Whether something required is not filled in yet: there is nothing to send then. */
   readonly incomplete?: (values: V) => boolean;

@@ -3,7 +3,7 @@ export type { Pending } from './answers/pending.ts';
 export type { Views } from './answers/views.ts';
 export { type Arrival, arrivalOf } from './arrival.ts';
 export type { Edit } from './commands/new-wish.ts';
-export { readShown, type Shown } from './commands/shown.ts';
+export { readShown } from './commands/shown.ts';
 export { asWished } from './outbox/pictures.ts';
 export type { Row, Standing } from './outbox/row.ts';
 export { type KeptPicture, keepPicture } from './pictures/keep-picture.ts';

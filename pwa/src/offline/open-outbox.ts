@@ -5,7 +5,6 @@ import { accountsTexts as texts } from './accounts/accounts.texts.ts';
 import { noteWhatIsKept } from './accounts/note-kept.ts';
 import { kinds } from './commands/kinds.ts';
 import { type Edit, type PictureEdit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
-import { upcasters } from './commands/upcasters.ts';
 import { createSender, type Sender } from './drain/sender.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
 import { PICTURE_TO_COME } from './outbox/pictures.ts';
@@ -77,7 +76,7 @@ const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : { .
  */
 async function bringUp(store: Store): Promise<boolean> {
   try {
-    const { queue } = await store.change('all', (before) => ({ queue: upcast(opened(before), upcasters) }));
+    const { queue } = await store.change('all', (before) => ({ queue: upcast(opened(before), kinds) }));
     return queue.rows.length > 0;
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
@@ -114,7 +113,7 @@ function handlesOf({ changeAndKick }: Sender): Handles {
     sendNow: () => changeAndKick(goOn),
     pauseByHand: (paused) => changeAndKick((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
     retry: (id) => changeAndKick((queue) => tryNow(retry(queue, id, uuidV7()))),
-    decide: (id, choices) => changeAndKick((queue) => tryNow(decide(queue, id, choices, kinds, uuidV7()))),
+    decide: (id, choices) => changeAndKick((queue) => tryNow(decide(queue, id, choices, uuidV7()))),
     async discard(ids) {
       let gone: readonly Row[] = [];
       await changeAndKick((queue) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { laneOf, type QueuedInput, type QueuedType, queuedData, sendCommands } from '@meikan/contracts';
+import { partitionOf, type QueuedInput, type QueuedType, queuedCommands, sendCommands } from '@meikan/contracts';
 import { fetchDemoToken } from '@meikan/identity';
 import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
 
@@ -21,8 +21,8 @@ export async function send(sender: Sender, wishes: readonly Wish[]): Promise<voi
       ...{
         id: randomUUID(),
         type,
-        v: queuedData[type].v,
-        stream: laneOf(type, data, sender.account),
+        v: queuedCommands[type].v,
+        stream: partitionOf(type, data, sender.account),
         expected: 'any',
         data,
       },

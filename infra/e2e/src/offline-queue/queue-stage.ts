@@ -12,7 +12,7 @@ import {
   type Written,
   writtenValues,
 } from '@meikan/chaos';
-import { isQueuedType, queuedData } from '@meikan/contracts';
+import { isQueuedType, queuedCommands } from '@meikan/contracts';
 import { uuidv7 } from '@meikan/platform';
 import { createTestDatabase, eventually } from '@meikan/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -93,7 +93,7 @@ async function queueOf({ stage: { house }, world: { person }, device }: Opened):
 
 function commandOf({ type, stream, data }: Edit) {
   if (!isQueuedType(type)) throw new TypeError(`no command of the queue: ${type}`);
-  const { v } = queuedData[type];
+  const { v } = queuedCommands[type];
   return { id: uuidv7(), type, v, stream, issuedAt: new Date().toISOString(), expected: 'any', data };
 }
 

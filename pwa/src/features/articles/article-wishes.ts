@@ -1,12 +1,13 @@
 import {
   type ArticleItem,
   type addUserArticle,
+  articleCommands,
   articleFieldsOfItem,
   type CallBodyInput,
-  queuedData,
+  type Shown,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
-import { asWished, type Row, readShown, type Shown, wish } from '../../offline/index.ts';
+import { asWished, type Row, readShown, wish } from '../../offline/index.ts';
 import { type ItemOwner, pathOf } from './item-owner.ts';
 
 type Body = CallBodyInput<typeof addUserArticle>;
@@ -50,7 +51,7 @@ export function restoreArticle(owner: ItemOwner, item: ArticleItem): Promise<str
 
 /** Wishes an edit of an item once more, changed from what it was changed from. */
 export async function editAgain({ type, data, base, about }: Row, item: ArticleItem): Promise<void> {
-  const edit = queuedData['edit-article'].schema.safeParse(data);
+  const edit = articleCommands['edit-article'].schema.safeParse(data);
   if (type !== 'edit-article' || !edit.success) return;
   const shown = readShown({ article: { ...item, ...base } });
   await wish({ type, data: edit.data, about, ...(shown && { shown }) });

@@ -1,4 +1,4 @@
-import { type ArticleItem, laneOf } from '@meikan/contracts';
+import { type ArticleItem, partitionOf } from '@meikan/contracts';
 import { presentOutbox } from '../../offline/index.ts';
 import { editAgain, removeArticle, restoreArticle } from './article-wishes.ts';
 import type { ItemOwner } from './item-owner.ts';
@@ -14,7 +14,7 @@ type Outbox = Awaited<ReturnType<typeof presentOutbox>>;
 /** Removes an item. What waited to be sent of it goes as well, and comes back with it. */
 export async function removeUndoably(owner: ItemOwner, item: ArticleItem): Promise<UndoableRemoval> {
   const outbox = await presentOutbox();
-  const lane = laneOf('remove-article', { articleId: item.id, owner }, outbox.account);
+  const lane = partitionOf('remove-article', { articleId: item.id, owner }, outbox.account);
   const before = (await outbox.contents()).queue.rows.filter(({ stream }) => stream === lane);
   const id = await removeArticle(owner, item);
   const left = new Set((await outbox.contents()).queue.rows.map((row) => row.id));

@@ -1,5 +1,4 @@
-import type { Company, Profile, RssFeedConfig } from '@meikan/contracts';
-import type { Shown } from '../../offline/index.ts';
+import type { Company, Profile, RssFeedConfig, Shown } from '@meikan/contracts';
 
 /** Whose feeds are shown: a person's or a company's, on the page that they were read from. */
 export type FeedHolder = {

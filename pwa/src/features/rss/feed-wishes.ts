@@ -1,6 +1,6 @@
-import type { RssConfigInput, RssFeedConfig } from '@meikan/contracts';
+import type { RssConfigInput, RssFeedConfig, Shown } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
-import { type Shown, wish, wishOrTell } from '../../offline/index.ts';
+import { wish, wishOrTell } from '../../offline/index.ts';
 import { type FeedHolder, shownWith } from './feed-holder.ts';
 
 type Ids = { readonly configId: string; readonly wishId: string };

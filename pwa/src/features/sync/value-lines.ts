@@ -1,10 +1,10 @@
+import { isJsonObject, type Json, type JsonObject } from '@meikan/contracts';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { regionName } from '../../directory/country-name.ts';
 import { type InWords, labelIn, PROFILE_WORDS } from '../../directory/profile-words.ts';
 import { shownDate, shownMonth } from '../../directory/shown-date.ts';
-import { isObject } from '../../offline/commands/fields-of.ts';
 import { fieldName } from '../../offline/face/field-name.ts';
-import type { Json, JsonObject } from '../../offline/outbox/wish.ts';
+
 import { syncTexts } from './texts.ts';
 
 const texts = syncTexts.value;
@@ -38,7 +38,7 @@ const isEmpty = (value: Json | undefined): value is undefined | null | '' =>
 export function linesOf(field: string, value: Json | undefined): readonly string[] {
   if (isEmpty(value)) return [];
   if (Array.isArray(value)) return value.map((item) => lineOf(field, item));
-  return isObject(value) ? partsOf(value) : [lineOf(field, value)];
+  return isJsonObject(value) ? partsOf(value) : [lineOf(field, value)];
 }
 
 /** An item in one line, and so readable among others. */
@@ -48,7 +48,7 @@ export function lineOf(field: string, value: Json): string {
   if (typeof value === 'number') return value.toLocaleString('ja-JP');
   if (typeof value === 'string') return isPicture(field) ? texts.picture : (WORDS.get(field)?.(value) ?? value);
   if (Array.isArray(value)) return value.map((item) => lineOf(field, item)).join(texts.listed);
-  return isObject(value) ? partsInLine(field, value) : '';
+  return isJsonObject(value) ? partsInLine(field, value) : '';
 }
 
 function partsInLine(field: string, value: JsonObject): string {

@@ -1,10 +1,11 @@
+import type { Json } from '@meikan/contracts';
 import pTimeout from 'p-timeout';
 import type { Answering, Question } from '../../api/answering.ts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { isPreview } from '../../api/preview.ts';
 import { withPictures } from '../outbox/pictures.ts';
-import type { Json } from '../outbox/wish.ts';
+
 import type { Saved } from '../saved/index.ts';
 import { keyOf } from '../saved/question-key.ts';
 import { unlessClosed } from '../store/closed.ts';
@@ -13,10 +14,10 @@ import { inTodaysShape } from './in-todays-shape.ts';
 import type { Overlay } from './overlay.ts';
 import { lastAck, pendingSince } from './pending.ts';
 
-/** So long an answer is waited for while there is one on the device (offline.md 4, F51), in ms. */
+/** So long an answer is waited for while there is one on the device (F51), in ms. */
 const PATIENCE = 3000;
 
-/** What the server said, and what this device had sent by then: never changed by an edit (offline.md 3). */
+/** What the server said, and what this device had sent by then: never changed by an edit. */
 type Snapshot = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown>; readonly ack: number };
 
 export type Shown = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown> };

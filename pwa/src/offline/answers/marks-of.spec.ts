@@ -1,5 +1,6 @@
+import type { JsonObject } from '@meikan/contracts';
 import { expect, test } from 'vitest';
-import type { JsonObject, Wish } from '../outbox/wish.ts';
+import type { Wish } from '../outbox/wish.ts';
 import type { Acked } from '../store/store.ts';
 import { marksOf } from './marks-of.ts';
 

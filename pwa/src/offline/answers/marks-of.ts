@@ -1,4 +1,4 @@
-import { queuedData } from '@meikan/contracts';
+import { bookmarkCommands, followCommands } from '@meikan/contracts';
 import type { Mark } from '../saved/index.ts';
 import type { Acked } from '../store/store.ts';
 
@@ -14,11 +14,11 @@ export function marksOf(came: readonly Acked[]): readonly Mark[] {
 
 function markOf({ type, data }: Acked['wish']): Mark | null {
   if (type === 'set-bookmark') {
-    const star = queuedData['set-bookmark'].schema.safeParse(data);
+    const star = bookmarkCommands['set-bookmark'].schema.safeParse(data);
     return star.success ? { thing: { kind: 'article', id: star.data.referenceId }, on: star.data.value } : null;
   }
   if (type !== 'set-follow') return null;
-  const follow = queuedData['set-follow'].schema.safeParse(data);
+  const follow = followCommands['set-follow'].schema.safeParse(data);
   if (!follow.success) return null;
   const { kind, id } = follow.data.target;
   return { thing: { kind: kind === 'user' ? 'person' : kind, id }, on: follow.data.value };

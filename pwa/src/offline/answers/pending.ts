@@ -1,4 +1,4 @@
-import { isQueuedType, type QueuedData, type QueuedType, queuedData } from '@meikan/contracts';
+import { type QueuedData, type QueuedType, queuedCommandOf } from '@meikan/contracts';
 import type { Row } from '../outbox/row.ts';
 import type { Wish } from '../outbox/wish.ts';
 import type { Contents } from '../store/store.ts';
@@ -26,7 +26,7 @@ function pendingOf(wish: Wish | Row): Pending | null {
   const before = known.get(key);
   if (before !== undefined) return before;
   const { id, type } = wish;
-  const data = isQueuedType(type) ? queuedData[type].schema.safeParse(wish.data) : null;
+  const data = queuedCommandOf(type)?.schema.safeParse(wish.data);
   const pending = data?.success ? ({ id, type, data: data.data, wish, standing } as Pending) : null;
   if (known.size > MOST_KNOWN) known.clear();
   known.set(key, pending);

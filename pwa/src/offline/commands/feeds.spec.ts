@@ -1,10 +1,10 @@
+import type { Json, JsonObject } from '@meikan/contracts';
 import { expect, it } from 'vitest';
 import { mergeWith } from '../outbox/merge.ts';
 import { edit, into, queueOf } from '../outbox/testing/rows.ts';
 import { upcast } from '../outbox/upcast.ts';
-import type { Json, JsonObject } from '../outbox/wish.ts';
+
 import { kinds } from './kinds.ts';
-import { upcasters } from './upcasters.ts';
 
 const feed = (rssName: string) => ({ name: '澪の日誌', rssName, category: 'slide_tech', url: 'https://mio.example/' });
 const set = (id: string, changes: JsonObject, base: JsonObject = {}) =>
@@ -44,7 +44,7 @@ it('goes again on a company’s page too', () => {
 it('of an app that knew feeds of people alone becomes the wish of their owner', () => {
   const { rows } = upcast(
     queueOf({ ...set('1', { a: feed('一') }), v: 1, data: { userId: 'u-1', changes: {} } }),
-    upcasters,
+    kinds,
   );
   expect(rows.map(({ v, data }) => [v, data])).toEqual([[2, { owner: { kind: 'user', id: 'u-1' }, changes: {} }]]);
 });

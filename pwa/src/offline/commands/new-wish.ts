@@ -1,21 +1,20 @@
 import {
-  articleFieldsOfItem,
-  laneOf,
+  asJson,
+  commandFields,
+  type JsonObject,
+  type MergeRule,
   type PictureCut,
-  profileFieldsOf,
+  partitionOf,
+  type QueuedCommandDefinition,
   type QueuedInput,
   type QueuedType,
-  queuedData,
-  rssConfigsFrom,
-  sectionsFromProfile,
-  snsFieldsOf,
-  workFieldsOf,
+  queuedCommands,
+  type Shown,
 } from '@meikan/contracts';
 import { pick } from '../outbox/fields.ts';
 import { asWished, uploadsIn } from '../outbox/pictures.ts';
-import { ABSENT, type About, type JsonObject, type Wish } from '../outbox/wish.ts';
-import { kinds, UPLOAD } from './kinds.ts';
-import type { Shown } from './shown.ts';
+import { ABSENT, type About, type Wish } from '../outbox/wish.ts';
+import { UPLOAD } from './kinds.ts';
 
 /** An edit as a feature makes it; everything else about a wish follows from it. */
 export type Edit<T extends QueuedType = QueuedType> = {
@@ -38,18 +37,18 @@ export function wishOfEdit<T extends QueuedType>(edit: Edit<T>, account: string,
   const { type, about, shown } = edit;
   const data = asWished(asJson(edit.data));
   const dependsOn = [...new Set([...(edit.dependsOn ?? []), ...uploadsIn(data)])];
-  const { merges } = kinds(type);
-  const seen = merges === 'create' ? ABSENT : merges === 'set' ? null : revisionOf(shown);
-  const stream = laneOf(type, edit.data, account);
-  const base = shown ? baseOf(type, data, shown) : {};
-  return { id, type, v: queuedData[type].v, stream, data, base, seen, issuedAt: at, dependsOn, about };
+  const { v, merge }: QueuedCommandDefinition = queuedCommands[type];
+  const seen = merge.merges === 'create' ? ABSENT : merge.merges === 'set' ? null : revisionOf(shown);
+  const stream = partitionOf(type, edit.data, account);
+  const base = shown ? baseOf(merge, data, shown) : {};
+  return { id, type, v, stream, data, base, seen, issuedAt: at, dependsOn, about };
 }
 
-/** The fields that it changes, as they were shown; of a restoration the whole thing, which no answer shows meanwhile. */
-function baseOf(type: QueuedType, data: JsonObject, shown: Shown): JsonObject {
-  if (type === 'restore-article') return 'article' in shown ? asWished(asJson(shown.article)) : {};
-  if (kinds(type).merges !== 'fields') return {};
-  return pick(asWished(shownFields(type, shown)), Object.keys(kinds(type).fields(data)));
+/** What it changes, as it was shown: its own fields; of what it brings back, which no answer shows meanwhile, all of it. */
+function baseOf(merge: MergeRule, data: JsonObject, shown: Shown): JsonObject {
+  if (!('ofShown' in merge) || merge.ofShown === undefined) return {};
+  const fields = asWished(asJson(merge.ofShown(shown)));
+  return merge.merges === 'fields' ? pick(fields, Object.keys(commandFields(data))) : fields;
 }
 
 /** The wish to upload a picture, cut or whole; whoever shows it depends on it, by its id. */
@@ -73,19 +72,3 @@ function revisionOf(shown: Shown | undefined): string | null {
   if ('profile' in shown) return shown.profile.revision;
   return 'company' in shown ? shown.company.revision : shown.article.revision;
 }
-
-function shownFields(type: QueuedType, shown: Shown): JsonObject {
-  if ('article' in shown) return asJson(articleFieldsOfItem(shown.article));
-  const page = 'company' in shown ? shown.company : shown.profile;
-  if (type === 'set-rss-configs') return asJson(rssConfigsFrom(page.rssFeedConfigs ?? []));
-  if ('company' in shown) {
-    const { fields = {}, adminNote = null } = shown.company;
-    return asJson(type === 'set-admin-note' ? { adminNote } : fields);
-  }
-  const sections = sectionsFromProfile(shown.profile);
-  if (type === 'update-sns') return asJson(snsFieldsOf(sections));
-  return asJson(type === 'set-work-experiences' ? workFieldsOf(sections) : profileFieldsOf(sections));
-}
-
-/** What was built of JSON's own kinds, once what is undefined has been left out. */
-const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;

@@ -1,8 +1,5 @@
-import { type ArticleItem, type Company, company, getProfile, listUserArticles, type Profile } from '@meikan/contracts';
+import { company, getProfile, listUserArticles, type Shown } from '@meikan/contracts';
 import { z } from 'zod';
-
-/** What stood on the screen when the person began to write. */
-export type Shown = { readonly profile: Profile } | { readonly article: ArticleItem } | { readonly company: Company };
 
 const shown = z.union([
   z.object({ profile: getProfile.answer }),

@@ -1,4 +1,4 @@
-import { queuedData } from '@meikan/contracts';
+import { usageCommands } from '@meikan/contracts';
 import type { Row, Standing } from '../outbox/row.ts';
 import { presentOutbox, wish } from '../present.ts';
 
@@ -14,7 +14,7 @@ export async function takeExisting(refused: Standing, existing: string): Promise
   const { queue } = await outbox.contents();
   const usages = queue.rows.filter(({ type, dependsOn }) => type === 'declare-usage' && dependsOn.includes(refused.id));
   for (const { data, about } of usages) {
-    const usage = queuedData['declare-usage'].schema.parse(data);
+    const usage = usageCommands['declare-usage'].schema.parse(data);
     const there = { name: about.name, path: `/companies/${existing}` };
     await wish({ type: 'declare-usage', data: { ...usage, serviceId: existing }, about: there });
   }

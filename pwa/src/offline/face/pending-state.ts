@@ -1,4 +1,4 @@
-import { fieldsOf } from '../commands/fields-of.ts';
+import { commandFields } from '@meikan/contracts';
 import type { Row } from '../outbox/row.ts';
 import type { PendingState } from './pending-badge.tsx';
 
@@ -30,6 +30,6 @@ export function pendingState(rows: readonly Row[], { stream, fields }: Watched):
 
 /** A wish without fields of its own is about the whole thing. */
 function touches(row: Row, fields: readonly string[]): boolean {
-  const set = Object.keys(fieldsOf(row));
+  const set = Object.keys(commandFields(row.data));
   return set.length === 0 || set.some((field) => fields.includes(field));
 }

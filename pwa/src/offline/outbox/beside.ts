@@ -1,3 +1,4 @@
+import { commandFields } from '@meikan/contracts';
 import { isOwnKey, sameValue } from '@meikan/domain';
 import type { Kinds } from './kind.ts';
 import type { Wish } from './wish.ts';
@@ -8,8 +9,8 @@ import type { Wish } from './wish.ts';
  */
 export function isBeside(wish: Wish, earlier: Wish, kinds: Kinds): boolean {
   if (wish.stream !== earlier.stream || kinds(earlier.type).merges !== 'fields') return false;
-  const mine = kinds(wish.type).fields(wish.data);
-  const theirs = kinds(earlier.type).fields(earlier.data);
+  const mine = commandFields(wish.data);
+  const theirs = commandFields(earlier.data);
   return Object.keys(mine).some((field) => {
     if (![theirs, wish.base, earlier.base].every((fields) => isOwnKey(fields, field))) return false;
     const began = sameValue(wish.base[field], earlier.base[field]);

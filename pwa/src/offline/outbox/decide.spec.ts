@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { decide, discard, goOn, putBack, retry, tryNow } from './decide.ts';
 import { failed } from './failed.ts';
+import type { Kinds } from './kind.ts';
 import { settle } from './settle.ts';
 import {
   answered,
@@ -23,7 +24,7 @@ import { upcast } from './upcast.ts';
 
 const mine = edit('1', { job: 'mine', name: 'n' }, { base: { job: 'old', name: '' } });
 const standing = () => answered(queueOf(mine), [conflict('1', { job: 'theirs', name: '' })]).queue;
-const decided = (choices: Parameters<typeof decide>[2]) => decide(standing(), '1', choices, kinds, 'new');
+const decided = (choices: Parameters<typeof decide>[2]) => decide(standing(), '1', choices, 'new');
 
 describe('a conflict ends as its person says', () => {
   it('mine: it is wished again, over what stands there now', () => {
@@ -43,7 +44,7 @@ describe('a conflict ends as its person says', () => {
     expect(decided({ job: 'theirs', name: 'theirs' }).rows).toEqual([]);
   });
   it('touches nothing that is no conflict', () => {
-    expect(decide(queueOf(mine), '1', { job: 'theirs' }, kinds, 'new').rows).toHaveLength(1);
+    expect(decide(queueOf(mine), '1', { job: 'theirs' }, 'new').rows).toHaveLength(1);
   });
 });
 
@@ -113,17 +114,15 @@ describe('a server that asks to wait', () => {
 });
 
 describe('F14 wishes of an older app', () => {
-  const upcasters = {
-    'update-profile': {
-      1: (data: object) => ({ ...data, two: true }),
-      2: (data: object) => ({ ...data, three: true }),
-    },
-  };
+  const later: Kinds = (type) => ({
+    ...kinds(type),
+    upcast: { 1: (data) => ({ ...data, two: true }), 2: (data) => ({ ...data, three: true }) },
+  });
   it('take the present shape, version by version', () => {
-    expect(rowOf(upcast(queueOf(mine), upcasters), '1')).toMatchObject({ v: 3, data: { two: true, three: true } });
+    expect(rowOf(upcast(queueOf(mine), later), '1')).toMatchObject({ v: 3, data: { two: true, three: true } });
   });
   it('keep what may stand in the log already', () => {
     const sent = answered(queueOf(mine), []).queue;
-    expect(rowOf(upcast(sent, upcasters), '1')).toMatchObject({ v: 1, data: mine.data });
+    expect(rowOf(upcast(sent, later), '1')).toMatchObject({ v: 1, data: mine.data });
   });
 });

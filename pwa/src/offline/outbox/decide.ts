@@ -1,9 +1,10 @@
+import { commandFields, type Json, type JsonObject, withCommandFields } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { dependentsOf } from './dependents.ts';
 import { pick } from './fields.ts';
 import type { Kinds } from './kind.ts';
 import { type Queue, type Row, reached, type Standing, type Waiting, waiting, wishOf } from './row.ts';
-import { ABSENT, type Json, type JsonObject, WHOLE } from './wish.ts';
+import { ABSENT, WHOLE } from './wish.ts';
 
 /** What a person chose for one field of a conflict. */
 export type Choice = 'mine' | 'theirs' | { readonly value: Json };
@@ -41,16 +42,16 @@ export function discard(queue: Queue, ids: readonly string[], kinds: Kinds): Dis
   const named = queue.rows.filter((row) => ids.includes(row.id));
   const all = new Set(named.flatMap((row) => [row, ...dependentsOf(queue.rows, row, kinds)]));
   if ([...all].some(({ status }) => status === 'inflight')) return { queue, gone: [] };
-  const rows = queue.rows.filter((row) => !all.has(row)).map((row) => rebased(row, named, kinds));
+  const rows = queue.rows.filter((row) => !all.has(row)).map((row) => rebased(row, named));
   return { queue: { ...queue, rows }, gone: [...all] };
 }
 
 /** A later edit that began where a discarded one ended begins now where that one began. */
-function rebased(row: Row, discarded: readonly Row[], kinds: Kinds): Row {
+function rebased(row: Row, discarded: readonly Row[]): Row {
   let base = row.base;
   for (const gone of discarded) {
     if (gone.stream !== row.stream || gone.seq > row.seq) continue;
-    const set = kinds(gone.type).fields(gone.data);
+    const set = commandFields(gone.data);
     const moved = Object.keys(base).filter((name) => name in set && sameValue(base[name], set[name]));
     base = { ...base, ...Object.fromEntries(moved.map((name) => [name, gone.base[name] ?? null])) };
   }
@@ -65,13 +66,7 @@ export function putBack(queue: Queue, gone: readonly Row[]): Queue {
 }
 
 /** Ends a conflict: per field what the person chose; what did not meet stays wished. Nothing left to wish ends the row. */
-export function decide(
-  queue: Queue,
-  id: string,
-  choices: Readonly<Record<string, Choice>>,
-  kinds: Kinds,
-  newId: string,
-): Queue {
+export function decide(queue: Queue, id: string, choices: Readonly<Record<string, Choice>>, newId: string): Queue {
   const row = standingRow(queue, id);
   if (row?.trouble.kind !== 'conflict') return queue;
   const { theirs } = row.trouble;
@@ -79,11 +74,10 @@ export function decide(
   if (row.trouble.fields.includes(WHOLE)) {
     return choices[WHOLE] === 'mine' ? exchange(queue, row, { ...anew(row, newId), seen }) : without(queue, row);
   }
-  const kind = kinds(row.type);
-  const fields = chosen(kind.fields(row.data), choices);
+  const fields = chosen(commandFields(row.data), choices);
   if (Object.keys(fields).length === 0) return without(queue, row);
   const base = pick({ ...row.base, ...theirs.fields }, Object.keys(fields));
-  return exchange(queue, row, { ...anew(row, newId), data: kind.withFields(row.data, fields), base, seen });
+  return exchange(queue, row, { ...anew(row, newId), data: withCommandFields(row.data, fields), base, seen });
 }
 
 function chosen(mine: JsonObject, choices: Readonly<Record<string, Choice>>): JsonObject {

@@ -1,4 +1,4 @@
-import type { CommandResult } from '@meikan/contracts';
+import type { CommandResult, JsonObject } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { enqueue } from './enqueue.ts';
@@ -16,7 +16,7 @@ import {
   sendAll,
   star,
 } from './testing/rows.ts';
-import type { JsonObject, Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 describe('joining wishes that were never sent', () => {
   it('keeps the last of several switches, in the place of the first', () => {

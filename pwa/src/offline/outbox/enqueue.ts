@@ -1,10 +1,10 @@
 import { isBeside } from './beside.ts';
 import { canJoin, joined } from './join.ts';
-import type { Kinds } from './kind.ts';
+import { type Kinds, keptOf, settingOf } from './kind.ts';
 import { mend } from './mend.ts';
 import { withoutMoot } from './moot.ts';
 import { isUnsent, type Landed, type Queue, type Row, type Waiting, waiting } from './row.ts';
-import type { JsonObject, Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 /** `id` names the row that now carries the wish; `null`: it and what it would have undone have cancelled each other out. */
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };
@@ -78,14 +78,6 @@ function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   if (!last || !isUnsent(last) || !isHeld) return append(rest, { ...row, data });
   const { type, v, issuedAt, about } = row;
   return replace(rest, last, { ...last, type, v, data, issuedAt, about });
-}
-
-const settingOf = ({ type, data }: Row, kinds: Kinds) => kinds(type).setting?.(data);
-
-/** What a wish tells that a later one may leave as it stands. */
-function keptOf({ type, data }: Row, kinds: Kinds): JsonObject {
-  const { keeps = [] } = kinds(type);
-  return Object.fromEntries(keeps.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));
 }
 
 /** Joins changes of fields to one wish, also to one that they mend. */

@@ -1,7 +1,8 @@
+import { commandFields, type Json, withCommandFields } from '@meikan/contracts';
 import type { Kinds } from './kind.ts';
 import { uploadsIn } from './pictures.ts';
 import type { Row } from './row.ts';
-import { ABSENT, type Json } from './wish.ts';
+import { ABSENT } from './wish.ts';
 
 /** Whether a change can become one wish with an earlier one of its lane, as far as their kinds go. */
 export const canJoin = (first: Row, next: Row, kinds: Kinds): boolean =>
@@ -9,9 +10,8 @@ export const canJoin = (first: Row, next: Row, kinds: Kinds): boolean =>
 
 /** One wish of two, in the place of the first: each field keeps the base that its first change had. */
 export function joined<R extends Row>(first: R, next: Row, kinds: Kinds): R {
-  const kind = kinds(first.type);
-  const data = kind.withFields(first.data, { ...kind.fields(first.data), ...kinds(next.type).fields(next.data) });
-  const base = kind.merges === 'create' ? first.base : { ...next.base, ...first.base };
+  const data = withCommandFields(first.data, { ...commandFields(first.data), ...commandFields(next.data) });
+  const base = kinds(first.type).merges === 'create' ? first.base : { ...next.base, ...first.base };
   const needed = [...needs(first, data), ...next.dependsOn];
   const seen = earlier(first.seen, next.seen);
   return { ...first, data, base, seen, dependsOn: [...new Set(needed)], issuedAt: next.issuedAt };

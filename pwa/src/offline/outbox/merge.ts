@@ -1,9 +1,9 @@
-import type { CommandResult } from '@meikan/contracts';
+import { type CommandResult, commandFields, type Json, type JsonObject } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { pick } from './fields.ts';
 import type { Kind } from './kind.ts';
 import type { Theirs, Trouble } from './row.ts';
-import { ABSENT, type Json, type JsonObject, WHOLE, type Wish } from './wish.ts';
+import { ABSENT, WHOLE, type Wish } from './wish.ts';
 
 type Current = NonNullable<CommandResult['current']>;
 
@@ -17,13 +17,15 @@ export type Merge =
   | { readonly kind: 'stands'; readonly trouble: Trouble };
 
 /**
- * Merges by field (offline.md 3): base, mine, theirs. A field that the other edit left as it was, or that it changed to the same,
+ * Merges by field: base, mine, theirs. A field that the other edit left as it was, or that it changed to the same,
  * is free. Nothing is decided for the person: one field that both changed makes the whole wish wait, with everything in it.
  */
 export function mergeWith(wish: Wish, current: Current, kind: Kind): Merge {
+  const seen = current.revision ?? ABSENT;
+  if (!('ofState' in kind)) return { kind: 'anew', data: wish.data, base: {}, seen };
   const state = kind.ofState(current.state as Json);
   if (kind.merges === 'remove') return removal(current, state);
-  const mine = kind.fields(wish.data);
+  const mine = commandFields(wish.data);
   const names = Object.keys(mine);
   const theirs = theirsOf(current, state && pick(state, names));
   if (state === null) return { kind: 'stands', trouble: { kind: 'gone', problem: null } };
@@ -34,7 +36,7 @@ export function mergeWith(wish: Wish, current: Current, kind: Kind): Merge {
   if (kind.merges === 'create' || both.length > 0) {
     return { kind: 'stands', trouble: { kind: 'conflict', fields: both, theirs } };
   }
-  return { kind: 'anew', data: wish.data, base: pick(state, names), seen: current.revision ?? ABSENT };
+  return { kind: 'anew', data: wish.data, base: pick(state, names), seen };
 }
 
 function removal(current: Current, state: JsonObject | null): Merge {

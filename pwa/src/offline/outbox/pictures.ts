@@ -1,5 +1,5 @@
+import type { Json } from '@meikan/contracts';
 import type { Landed, Row } from './row.ts';
-import type { Json } from './wish.ts';
 
 /**
  * Begins what stands in an edit for the address of a picture that is still to be uploaded; the id of the upload follows. It has

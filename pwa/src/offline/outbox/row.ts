@@ -1,5 +1,5 @@
-import type { Problem } from '@meikan/contracts';
-import type { JsonObject, Wish } from './wish.ts';
+import type { JsonObject, Problem } from '@meikan/contracts';
+import type { Wish } from './wish.ts';
 
 /** What stands on the server where a wish met another edit. */
 export type Theirs = {
@@ -55,7 +55,7 @@ export type Waiting = Common & { readonly status: 'waiting' };
 export type Inflight = Common & { readonly status: 'inflight'; readonly epoch: number };
 export type Standing = Common & { readonly status: 'standing'; readonly trouble: Trouble };
 
-/** A wish that came true. Views fold it as long as their snapshot may be older (offline.md 3, `minRev`). */
+/** A wish that came true. Views fold it as long as their snapshot may be older. */
 export type Landed = {
   readonly wish: Wish;
   readonly seq: number;

@@ -1,10 +1,10 @@
+import { commandFields } from '@meikan/contracts';
 import type { Kinds } from './kind.ts';
 import { WHOLE, type Wish } from './wish.ts';
 
 /** The fields that a wish sets; the whole thing where it makes, removes or simply sets it. */
 export function touchedBy(kinds: Kinds, { type, data }: Wish): readonly string[] {
-  const kind = kinds(type);
-  return kind.merges === 'fields' ? Object.keys(kind.fields(data)) : [WHOLE];
+  return kinds(type).merges === 'fields' ? Object.keys(commandFields(data)) : [WHOLE];
 }
 
 /** Whether two edits of one thing get in each other's way. */

@@ -1,6 +1,4 @@
-/** What JSON can hold; everything a wish carries can be written down, sent and read again. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
+import type { JsonObject } from '@meikan/contracts';
 
 /** The field that stands for the whole of a thing: registering it, removing it. */
 export const WHOLE = '*';
@@ -15,11 +13,11 @@ export type About = {
 
 /**
  * One edit as a person wished it, before it has a place in the queue. `id` is made once, by the device (UUIDv7), and stays the
- * same through every attempt: by it the server tells a repeat (offline.md 3).
+ * same through every attempt: by it the server tells a repeat.
  */
 export type Wish = {
   readonly id: string;
-  /** The kind of command and the version of its data (contracts, `queuedData`). */
+  /** The kind of command and the version of its data (contracts, `queuedCommands`). */
   readonly type: string;
   readonly v: number;
   /** The lane: commands of one stream arrive in the order of their wishes. */

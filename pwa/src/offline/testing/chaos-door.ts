@@ -1,10 +1,9 @@
-import { getProfile, listBookmarks, listUserArticles, type QueuedType } from '@meikan/contracts';
+import { getProfile, listBookmarks, listUserArticles, type QueuedType, type Shown } from '@meikan/contracts';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { kinds } from '../commands/kinds.ts';
 import type { Edit } from '../commands/new-wish.ts';
-import type { Shown } from '../commands/shown.ts';
 import type { Choice } from '../outbox/decide.ts';
 import type { Row } from '../outbox/row.ts';
 import { presentOutbox, presentQueue, wish } from '../present.ts';

@@ -1,7 +1,7 @@
-import { type Company, type CompanyFields, companyChanges } from '@meikan/contracts';
+import { type Company, type CompanyFields, companyChanges, type Shown } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import type { FieldErrors } from '../../../api/field-errors.ts';
-import { asWished, type Shown, wish } from '../../../offline/index.ts';
+import { asWished, wish } from '../../../offline/index.ts';
 import type { Control, EditedField } from './control.ts';
 import { CONTROLS } from './controls/all.ts';
 import { type Draft, draftOf, faultsOf, labelsOf, tidied, type Wire, wireOf } from './draft.ts';

@@ -1,13 +1,13 @@
-import { queuedData } from '@meikan/contracts';
+import { relationCommands } from '@meikan/contracts';
 import { z } from 'zod';
 import { declaration, withdrawal } from '../../../directory/usage-edit.ts';
 import { wish } from '../../../offline/index.ts';
 import { isUsageWay, type UsageWay, WAYS, type Way } from './ways.ts';
 
-/** What the form sends: which company it is, and in which ways it stands to the page's, in one at least (company-side 5). */
+/** What the form sends: which company it is, and in which ways it stands to the page's, in one at least. */
 export const relationRules = {
   body: z.strictObject({
-    other: z.strictObject({ id: queuedData['set-relation'].schema.shape.otherId, name: z.string() }),
+    other: z.strictObject({ id: relationCommands['set-relation'].schema.shape.otherId, name: z.string() }),
     ways: z.array(z.enum(WAYS)).min(1),
   }),
 };
@@ -15,7 +15,7 @@ export const relationRules = {
 /** The page that the relations stand on, and the company at their other end. */
 export type RelationPair = { readonly id: string; readonly other: { readonly id: string; readonly name: string } };
 
-/** Who uses whose service is entered by the owners of either side (company-side 6). */
+/** Who uses whose service is entered by the owners of either side. */
 function usageEdit({ id, other }: RelationPair, way: UsageWay, value: boolean) {
   const holder = { kind: 'company' as const, id: way === 'company-using' ? id : other.id };
   const service = { id: way === 'company-using' ? other.id : id, name: other.name };

@@ -1,12 +1,13 @@
-import { type QueuedInput, queuedData, type RelatedCompany } from '@meikan/contracts';
+import { type QueuedInput, type RelatedCompany, relationCommands } from '@meikan/contracts';
 
 export type RelativeType = QueuedInput['set-relation']['relativeType'];
 /** Where the one of two companies uses what the other offers. */
 export type UsageWay = 'company-using' | 'company-use';
 
-export const RELATIVE_TYPES: readonly RelativeType[] = queuedData['set-relation'].schema.shape.relativeType.options;
+export const RELATIVE_TYPES: readonly RelativeType[] =
+  relationCommands['set-relation'].schema.shape.relativeType.options;
 
-/** How another company may stand to the one of the page: in each of its three lists (company-side 4). */
+/** How another company may stand to the one of the page: in each of its three lists. */
 export const WAYS = ['company-using', 'company-use', ...RELATIVE_TYPES] as const;
 export type Way = (typeof WAYS)[number];
 

@@ -1,4 +1,4 @@
-import { listCompanyServices, type QueuedCommand, queuedData, type RelatedCompany } from '@meikan/contracts';
+import { listCompanyServices, type QueuedCommand, queuedCommands, type RelatedCompany } from '@meikan/contracts';
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { sentCommands } from '../../../app/testing/played-server.ts';
@@ -19,11 +19,11 @@ type Word = { readonly way: string; readonly value: boolean };
 /** What a command says of a company: in which way it stands to the page's, or no longer. */
 function wordOn(id: string, { type, data }: QueuedCommand): readonly Word[] {
   if (type === 'set-relation') {
-    const { otherId, relativeType, value } = queuedData[type].schema.parse(data);
+    const { otherId, relativeType, value } = queuedCommands[type].schema.parse(data);
     return otherId === id ? [{ way: relativeType, value }] : [];
   }
   if (type !== 'declare-usage' && type !== 'withdraw-usage') return [];
-  const { holder } = queuedData[type].schema.parse(data);
+  const { holder } = queuedCommands[type].schema.parse(data);
   return holder.id === id ? [{ way: 'company-use', value: type === 'declare-usage' }] : [];
 }
 

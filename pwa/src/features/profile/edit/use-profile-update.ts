@@ -2,6 +2,7 @@ import {
   type CallBodyInput,
   type Profile,
   profileFieldsOf,
+  type Shown,
   sectionsFromProfile,
   type setWorkExperiences,
   type updateProfile,
@@ -10,7 +11,7 @@ import {
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { changedAccounts } from '../../../editing/sns-draft.ts';
-import { type Shown, wish } from '../../../offline/index.ts';
+import { wish } from '../../../offline/index.ts';
 
 /** What every dialog of a profile section is given. */
 export type SectionDialogProps<P> = {

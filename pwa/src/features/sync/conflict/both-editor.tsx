@@ -1,5 +1,6 @@
+import type { Json } from '@meikan/contracts';
 import { fieldName } from '../../../offline/face/field-name.ts';
-import type { Json } from '../../../offline/outbox/wish.ts';
+
 import { CheckList, TextArea } from '../../../ui/forms.ts';
 import { lineOf } from '../value-lines.ts';
 import { allItems, draftOf, type Sides } from './sides.ts';

@@ -1,4 +1,5 @@
-import type { Json } from '../../../offline/outbox/wish.ts';
+import type { Json } from '@meikan/contracts';
+
 import { Thumb } from '../../../ui/index.ts';
 import { isPicture, linesOf } from '../value-lines.ts';
 import { conflictTexts as texts } from './texts.ts';

@@ -1,7 +1,7 @@
-import { fieldsOf } from '../../../offline/commands/fields-of.ts';
+import { commandFields, type Json, type JsonObject } from '@meikan/contracts';
 import type { Choice } from '../../../offline/outbox/decide.ts';
 import type { Standing, Theirs } from '../../../offline/outbox/row.ts';
-import { type Json, type JsonObject, WHOLE } from '../../../offline/outbox/wish.ts';
+import { WHOLE } from '../../../offline/outbox/wish.ts';
 import { isKeyed, isPicture } from '../value-lines.ts';
 import { bothOf, bothTexts } from './both.ts';
 
@@ -26,7 +26,7 @@ export function comparisonOf(row: Standing): Comparison | null {
   const { fields, theirs } = row.trouble;
   const removal = fields.includes(WHOLE);
   const names = removal ? changedSince(row.base, theirs.fields ?? {}) : fields;
-  const mine = fieldsOf(row);
+  const mine = commandFields(row.data);
   const sides = names.map((field) => ({
     field,
     base: row.base[field],
@@ -39,7 +39,7 @@ export function comparisonOf(row: Standing): Comparison | null {
 /** Whether anything of a conflict is still to be sent once it is decided so. */
 export function isWishedStill(row: Standing, choices: Readonly<Record<string, Choice>>): boolean {
   if (WHOLE in choices) return choices[WHOLE] === 'mine';
-  return Object.keys(fieldsOf(row)).some((field) => choices[field] !== 'theirs');
+  return Object.keys(commandFields(row.data)).some((field) => choices[field] !== 'theirs');
 }
 
 /** What of a thing is otherwise than when it was to be removed; everything where nobody noted how it was. */

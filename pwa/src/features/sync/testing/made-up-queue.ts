@@ -20,7 +20,7 @@ export function useMadeUpQueue({ rows, pause = null, store = 'open' }: Sample): 
       return discarded.gone;
     },
     putBack: (gone: readonly Row[]) => setQueue((before) => putBack(before, gone)),
-    decide: (id, choices) => setQueue((before) => decide(before, id, choices, kinds, `${id}-again`)),
+    decide: (id, choices) => setQueue((before) => decide(before, id, choices, `${id}-again`)),
     exportQueue: async () => new Blob([JSON.stringify(queue.rows)], { type: 'application/json' }),
     update: () => setQueue(goOn),
   };

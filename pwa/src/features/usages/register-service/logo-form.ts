@@ -1,4 +1,4 @@
-import { type QueuedInput, queuedData } from '@meikan/contracts';
+import { companyCommands, type QueuedInput } from '@meikan/contracts';
 import { type FieldErrors, fieldErrors } from '../../../api/field-errors.ts';
 import { registerTexts as texts } from './texts.ts';
 
@@ -22,6 +22,6 @@ export const ownerOf = (companyId: string, { photo, copyright }: LogoForm): Owne
 
 /** What is wrong with it, by the rules that the server has. */
 export function logoFaultsOf(companyId: string, logo: LogoForm): FieldErrors {
-  const { owner } = queuedData['register-service'].schema.shape;
+  const { owner } = companyCommands['register-service'].schema.shape;
   return fieldErrors(owner, ownerOf(companyId, logo), texts.labels);
 }

@@ -1,4 +1,4 @@
-import { queuedData } from '@meikan/contracts';
+import { companyCommands } from '@meikan/contracts';
 import { serviceTaxonomy } from '@meikan/domain';
 import { type FieldErrors, fieldErrors } from '../../../api/field-errors.ts';
 import { registerTexts as texts } from './texts.ts';
@@ -27,7 +27,7 @@ export function written(form: ServiceForm, changes: Partial<ServiceForm>): Servi
   return { ...form, category, ...changes };
 }
 
-/** All are required before the way on opens (individual-side 5). */
+/** All are required before the way on opens. */
 export const isComplete = ({ name, category, description, website }: ServiceForm): boolean =>
   [name, category, description, website].every((text) => text.trim() !== '');
 
@@ -50,4 +50,4 @@ export const serviceOf = ({ name, category, description, website }: ServiceForm)
 
 /** What is wrong with it, by the rules that the server has. */
 export const faultsOf = (form: ServiceForm): FieldErrors =>
-  fieldErrors(queuedData['register-service'].schema.shape.service, serviceOf(form), texts.labels);
+  fieldErrors(companyCommands['register-service'].schema.shape.service, serviceOf(form), texts.labels);

@@ -1,5 +1,5 @@
 import type { QueuedInput, QueuedType } from '@meikan/contracts';
-import { queuedData } from '@meikan/contracts';
+import { queuedCommands } from '@meikan/contracts';
 import type { Wish } from '../../outbox/wish.ts';
 import type { Pending } from '../pending.ts';
 
@@ -17,5 +17,5 @@ export function pendingEdit<T extends QueuedType>(
     ...{ id: crypto.randomUUID(), type, v: 1, stream: 'lane', data: {}, base, seen: null, issuedAt: WHEN },
     ...{ dependsOn: [], about: { name, path: '/' } },
   };
-  return { id: wish.id, type, data: queuedData[type].schema.parse(data), wish, standing } as Pending;
+  return { id: wish.id, type, data: queuedCommands[type].schema.parse(data), wish, standing } as Pending;
 }

@@ -1,5 +1,6 @@
+import type { JsonObject } from '@meikan/contracts';
 import { type Row, type Trouble, waiting } from '../../outbox/row.ts';
-import type { JsonObject, Wish } from '../../outbox/wish.ts';
+import type { Wish } from '../../outbox/wish.ts';
 
 /** A wish of 黒崎 澪, made up; what is not given is of no matter. */
 export function wish(given: Partial<Wish> & { readonly id: string }): Wish {

@@ -1,5 +1,5 @@
-import { kinds } from '../../commands/kinds.ts';
-import type { JsonObject } from '../wish.ts';
+import { commandFields, type JsonObject } from '@meikan/contracts';
+
 import { ModelDevice } from './model-device.ts';
 import { ModelServer } from './model-server.ts';
 
@@ -23,7 +23,7 @@ export type ConflictCell = {
   readonly outcome: 'merged' | 'asked' | 'overwritten' | 'lost';
 };
 
-/** Every edit of one device of an account against every edit of another, made of the same profile (offline.md F37, G13). */
+/** Every edit of one device of an account against every edit of another, made of the same profile (F37). */
 export function conflictMatrix(): readonly ConflictCell[] {
   return EDITS.flatMap((first) => EDITS.map((second) => ({ first, second, outcome: outcomeOf(first, second) })));
 }
@@ -52,6 +52,6 @@ function isAsked({ queue }: ModelDevice, first: readonly string[], second: reado
   const [row, ...more] = queue.rows;
   if (row?.status !== 'standing' || row.trouble.kind !== 'conflict' || more.length > 0) return false;
   const both = second.filter((field) => first.includes(field));
-  const wished = Object.keys(kinds(row.type).fields(row.data));
+  const wished = Object.keys(commandFields(row.data));
   return String(row.trouble.fields) === String(both) && String(wished) === String(second);
 }

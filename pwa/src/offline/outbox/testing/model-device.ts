@@ -1,4 +1,4 @@
-import type { CommandResult, QueuedCommand } from '@meikan/contracts';
+import { type CommandResult, commandFields, type JsonObject, type QueuedCommand } from '@meikan/contracts';
 import { kinds } from '../../commands/kinds.ts';
 import { enqueue } from '../enqueue.ts';
 import { failed, type RequestFailure } from '../failed.ts';
@@ -9,7 +9,7 @@ import { emptyQueue, type Landed, type Queue } from '../row.ts';
 import { reclaim, send } from '../sending.ts';
 import { settle } from '../settle.ts';
 import { toWire } from '../to-wire.ts';
-import type { JsonObject, Wish } from '../wish.ts';
+import type { Wish } from '../wish.ts';
 import type { ModelServer } from './model-server.ts';
 
 /** What becomes of one request. */
@@ -62,14 +62,14 @@ export class ModelDevice {
     let fields = this.#snapshots.get(stream)?.fields ?? null;
     for (const row of this.queue.rows.filter((one) => one.stream === stream)) {
       const { merges } = kinds(row.type);
-      fields = merges === 'remove' ? null : { ...fields, ...kinds(row.type).fields(row.data) };
+      fields = merges === 'remove' ? null : { ...fields, ...commandFields(row.data) };
     }
     return fields;
   }
 
   wish(wish: Pick<Wish, 'type' | 'stream' | 'data'>): Wish {
     if (!this.#snapshots.has(wish.stream)) this.look(wish.stream);
-    const fields = kinds(wish.type).fields(wish.data);
+    const fields = commandFields(wish.data);
     const shown = this.view(wish.stream) ?? {};
     const base = Object.fromEntries(Object.keys(fields).map((name) => [name, shown[name] ?? null]));
     const revision = this.#snapshots.get(wish.stream)?.revision ?? '0';

@@ -1,7 +1,8 @@
+import { commandFields, type JsonObject } from '@meikan/contracts';
 import { kinds } from '../../commands/kinds.ts';
 import { type Choice, decide, discard, retry } from '../decide.ts';
 import type { Standing } from '../row.ts';
-import type { JsonObject } from '../wish.ts';
+
 import type { Act } from './model-acts.ts';
 import { ModelDevice, newId } from './model-device.ts';
 import { ModelServer } from './model-server.ts';
@@ -24,9 +25,7 @@ export const isRefused = (value: unknown): boolean => typeof value === 'string' 
 
 /** Two devices of one account, the server, and what the test knows of everybody's wishes. */
 export class ModelRun {
-  readonly server = new ModelServer(({ type, data }) =>
-    Object.values(kinds(type).fields(data as JsonObject)).some(isRefused),
-  );
+  readonly server = new ModelServer(({ data }) => Object.values(commandFields(data as JsonObject)).some(isRefused));
   readonly devices = [new ModelDevice(this.server), new ModelDevice(this.server)] as const;
   readonly intents: Intent[] = [];
   /** Values that a person gave up for the other side's, when asked. */
@@ -95,11 +94,11 @@ export class ModelRun {
     const standing = at.queue.rows.find((row) => row.status === 'standing');
     if (standing?.status !== 'standing') return false;
     if (standing.trouble.kind !== 'conflict') return this.#mend(at, standing);
-    const mine = kinds(standing.type).fields(standing.data);
+    const mine = commandFields(standing.data);
     if (choice === 'theirs') for (const field of standing.trouble.fields) this.givenUp.add(String(mine[field]));
     else for (const field of standing.trouble.fields) this.#asked(at, standing, field);
     const choices = Object.fromEntries(standing.trouble.fields.map((field): [string, Choice] => [field, choice]));
-    at.queue = decide(at.queue, standing.id, choices, kinds, newId());
+    at.queue = decide(at.queue, standing.id, choices, newId());
     return true;
   }
 
@@ -115,7 +114,7 @@ export class ModelRun {
 
   /** Writes something else where the server said no, and tries the rest again. */
   #mend(at: ModelDevice, standing: Standing): boolean {
-    const wrong = Object.entries(kinds(standing.type).fields(standing.data)).filter(([, value]) => isRefused(value));
+    const wrong = Object.entries(commandFields(standing.data)).filter(([, value]) => isRefused(value));
     if (wrong.length === 0 || standing.sent) at.queue = retry(at.queue, standing.id, newId());
     else {
       const type = standing.stream === PROFILE ? 'update-profile' : 'edit-article';
@@ -129,8 +128,8 @@ export class ModelRun {
   #discard(at: ModelDevice, { id }: Standing): void {
     const { queue, gone } = discard(at.queue, [id], kinds);
     at.queue = queue;
-    for (const { type, data } of gone) {
-      for (const value of Object.values(kinds(type).fields(data))) this.givenUp.add(String(value));
+    for (const { data } of gone) {
+      for (const value of Object.values(commandFields(data))) this.givenUp.add(String(value));
     }
   }
 

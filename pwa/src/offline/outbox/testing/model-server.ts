@@ -1,13 +1,12 @@
-import type { CommandResult, QueuedCommand } from '@meikan/contracts';
+import { type CommandResult, commandFields, type Json, type JsonObject, type QueuedCommand } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { kinds } from '../../commands/kinds.ts';
-import type { Json, JsonObject } from '../wish.ts';
 
 type Entry = { readonly id: string; readonly fields: JsonObject; readonly removes: boolean };
 type Stream = { readonly log: Entry[]; fields: JsonObject | null };
 
 /**
- * The batch door as design.md 10 says it, over a log in memory, for profiles and articles: receipts first, then revisions, then
+ * The batch endpoint over a log in memory, for profiles and articles: receipts first, then revisions, then
  * the rule. Its state is shaped as the domain's, so that the phone reads it by its own table of kinds.
  */
 export class ModelServer {
@@ -69,7 +68,7 @@ export class ModelServer {
     };
     if (this.#refuses(command)) return answer({ id, status: 'refused' });
     const removes = kind.merges === 'remove';
-    const fields = kind.merges === 'set' ? (data as JsonObject) : kind.fields(data as JsonObject);
+    const fields = kind.merges === 'set' ? (data as JsonObject) : commandFields(data as JsonObject);
     if (stream.fields === null) {
       if (stream.log.length > 0 || kind.merges === 'fields') return { id, status: 'gone' };
     } else if (this.#holdsAlready(command, stream)) {
@@ -83,7 +82,7 @@ export class ModelServer {
   #holdsAlready({ type, data }: QueuedCommand, { fields: there }: Stream): boolean {
     const kind = kinds(type);
     if (kind.merges === 'remove' || there === null) return false;
-    const fields = kind.merges === 'set' ? (data as JsonObject) : kind.fields(data as JsonObject);
+    const fields = kind.merges === 'set' ? (data as JsonObject) : commandFields(data as JsonObject);
     return Object.keys(fields).every((name) => sameValue(there[name], fields[name]));
   }
 

@@ -1,4 +1,4 @@
-import type { CommandResult, Problem } from '@meikan/contracts';
+import type { CommandResult, JsonObject, Problem } from '@meikan/contracts';
 import { kinds } from '../../commands/kinds.ts';
 import { enqueue } from '../enqueue.ts';
 import type { Means } from '../means.ts';
@@ -6,7 +6,7 @@ import { nextStep } from '../next-step.ts';
 import { emptyQueue, type Landed, type Queue, type Row } from '../row.ts';
 import { send } from '../sending.ts';
 import { settle } from '../settle.ts';
-import type { JsonObject, Wish } from '../wish.ts';
+import type { Wish } from '../wish.ts';
 
 /** The moment at which everything in these tests happens, epoch ms. */
 export const NOW = 1_000_000;

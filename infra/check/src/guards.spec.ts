@@ -29,6 +29,13 @@ const broken: Readonly<Record<string, readonly string[]>> = {
     'pwa/src/features/bookmarks/button.tsx:2 japanese',
     'pwa/src/features/bookmarks/button.tsx:4 japanese',
   ],
+  words: [
+    'domain/src/index.ts:1 words',
+    'domain/src/index.ts:1 words',
+    'domain/src/index.ts:2 words',
+    'domain/src/index.ts:2 words',
+    'domain/src/index.ts:3 words',
+  ],
 };
 
 async function judge(house: string): Promise<string[]> {

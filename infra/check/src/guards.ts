@@ -5,6 +5,7 @@ import { judgeManifest } from './manifest-rules.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import { type SourceFile, sourceFilesIn } from './source-file.ts';
 import type { Violation } from './violation.ts';
+import { judgeWords } from './words-rule.ts';
 
 /** What the guards found in a house: every broken rule, and the files they read. */
 export type Verdict = { readonly violations: readonly Violation[]; readonly files: readonly SourceFile[] };
@@ -24,6 +25,7 @@ async function judgeRoom(root: string, room: Room, rooms: readonly Room[]): Prom
   const violations = files.flatMap((file) => [
     ...importsOf(file).flatMap((found) => judgeImport(found, { path: file.path, room, rooms })),
     ...judgeJapanese(file),
+    ...judgeWords(file),
   ]);
   return { violations: [...judgeManifest(room, rooms), ...violations], files };
 }

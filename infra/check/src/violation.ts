@@ -11,6 +11,7 @@ export type Violation = {
     | 'test-only'
     | 'manifest'
     | 'japanese'
+    | 'words'
     | 'laws'
     | 'document';
   readonly path: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
 
-/** The body of the specification is not shown: it names the item. Read again it stays read, and is counted once a person. */
+/** The specification shows no body for it: ours names the item. Read again it stays read, and is counted once a person. */
 export const markContentRead = defineCommand({
   name: 'markContentRead',
   method: 'PUT',

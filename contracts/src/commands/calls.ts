@@ -62,6 +62,7 @@ export const commandResult = z
   .object({
     id: z.string(),
     status: commandStatus,
+    /** Of the stream after it; absent where it changed nothing, since others may have written what its sender has not seen. */
     revision: z.string().optional(),
     position: z.string().optional(),
     current: presentState.optional(),

@@ -20,7 +20,7 @@ const flagCall = <const Path extends string>(name: string, path: Path, summary: 
     body: target,
     answer: z.object({ value: z.boolean() }),
   });
-/** The empty-body toggles of the specification; a body names the wanted value. */
+/** The toggles that may be sent without a body; a body names the wanted value. */
 export const companyFlagCalls = {
   public: flagCall('setCompanyPublic', 'public', '公開する、しない'),
   'share-social': flagCall('setCompanyShareSocial', 'share-social', 'SNS で共有する、しない'),

@@ -57,7 +57,7 @@ export async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** the slowest refusal, and the memory that all of them together added. */
+/** The slowest refusal, and the memory that all of them together added. */
 export async function measureRefusals(rounds: number): Promise<readonly Figure[]> {
   const made = await Promise.all(hostilePictures.map(({ make }) => make()));
   await reEncode(await plain('jpeg'), someRules);
@@ -73,7 +73,7 @@ export async function measureRefusals(rounds: number): Promise<readonly Figure[]
   ];
 }
 
-/** what a form of a thousand parts costs, from its first byte to the refusal. */
+/** What a form of a thousand parts costs, from its first byte to the refusal. */
 export async function measureForms(rounds: number): Promise<readonly Figure[]> {
   const images = await openImages();
   try {

@@ -10,7 +10,7 @@ export type Limits = Readonly<Record<LimitName, Limit>>;
 
 const MINUTE = 60_000;
 
-/** Mastodon's figures. */
+/** What Mastodon allows, for the kinds of requests that it limits; those that send requests or mails elsewhere are our own. */
 export const defaultLimits: Limits = {
   general: { max: 300, windowMs: 5 * MINUTE },
   media: { max: 30, windowMs: 30 * MINUTE },

@@ -18,7 +18,7 @@ export type ServiceFilter = {
   readonly page: number;
 };
 
-/** What an address asks for: everything, in the order that the spec begins with, but for what it names. */
+/** What an address asks for: everything, in the order that a list begins with, but for what it names. */
 export const serviceFilter = ({ category = '', usage, obtained, sort, page = 1 }: ListQuery): ServiceFilter => ({
   mainCategory: serviceMainCategory(category) ? category : '',
   usageType: choicePart(USAGES, usage) ?? '',

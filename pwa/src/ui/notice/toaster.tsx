@@ -5,7 +5,7 @@ import { dismiss, notices, type ShownNotice } from './notices.ts';
 import { noticeTexts as texts } from './texts.ts';
 import './notice.css';
 
-/** Long enough to read and to undo (undo for 8 s). */
+/** Long enough to read, and to undo what it tells of. */
 const STAYS = 8000;
 
 const ICONS = { done: 'check', waiting: 'clock', alert: 'alert' } as const;

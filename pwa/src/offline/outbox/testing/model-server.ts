@@ -12,7 +12,7 @@ type Stream = { readonly log: Entry[]; fields: JsonObject | null };
 export class ModelServer {
   readonly streams = new Map<string, Stream>();
   readonly #receipts = new Map<string, CommandResult>();
-  /** The revision that each command was to stand on; `null`: any. What changed nothing leads to no other. */
+  /** The revision that each command expected, `null` where any would do: a command after one that changed nothing expects the same. */
   readonly #wants = new Map<string, string | null>();
   readonly #refuses: (command: QueuedCommand) => boolean;
 

@@ -10,5 +10,5 @@ function callsIn(exported: unknown): readonly contracts.Call[] {
   return typeof exported === 'object' && exported !== null ? Object.values(exported).filter(isCall) : [];
 }
 
-/** The calls of all rooms, as the contracts describe them. */
+/** The calls of all services, as the contracts describe them. */
 export const everyCall: readonly contracts.Call[] = Object.values<unknown>(contracts).flatMap(callsIn);

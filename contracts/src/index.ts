@@ -1,4 +1,4 @@
-/** The brand of an account's id, for rooms that know no business word of the domain. */
+/** The brand of an account's id, for packages that know no business word of the domain. */
 export { type AccountId, accountId, isEmail } from '@meikan/domain';
 export * from './articles/article.ts';
 export * from './articles/article-defaults.ts';

@@ -1,4 +1,4 @@
-/** The world failed, not the caller: translated to 503 with Retry-After at the edge. `tag` is literal for exhaustive switches. */
+/** A store failed, not the caller: answered with 503 and Retry-After. `tag` is literal for exhaustive switches. */
 export class LogUnavailable extends Error {
   override readonly name = 'LogUnavailable';
   readonly tag = 'log-unavailable';
@@ -54,7 +54,7 @@ export class SubjectErased extends Error {
 
 export type LogFault = LogUnavailable | LogOverloaded | PayloadTooLarge | LogClosed | UnreadableEvent | SubjectErased;
 
-/** Tells a fault of this room from a defect, for the one translation at the edge. */
+/** Tells a fault of the log from a defect, for the one place that answers requests. */
 export function isLogFault(error: unknown): error is LogFault {
   return (
     error instanceof LogUnavailable ||

@@ -2,7 +2,7 @@ import type { AccountId, Instant } from '@meikan/domain';
 
 declare const brand: unique symbol;
 
-/** Place in the whole log. Opaque outside this room and `projections`: compare with `EventLog.comparePositions` only. */
+/** Place in the whole log. Opaque outside this package and `projections`: compare with `EventLog.comparePositions` only. */
 export type LogPosition = string & { readonly [brand]: 'LogPosition' };
 /** `<category>-<id>`; only the first `-` is structure. Never holds personal data. */
 export type StreamName = `${string}-${string}`;
@@ -101,7 +101,7 @@ export type SubscriptionPage = {
   readonly caughtUp: boolean;
 };
 
-/** The one door to the truth. Adapters throw only the tagged faults of `faults.ts`. */
+/** The only way to read and append events. Adapters throw only the tagged faults of `faults.ts`. */
 export interface EventLog {
   append(request: AppendRequest): Promise<AppendResult>;
   /** Oldest first unless `backward`; an unknown stream is empty. */

@@ -40,31 +40,31 @@ const visitors = async (id: string) => {
 };
 
 describe('a visit', () => {
-  it('is counted once a visitor and page, also a thousand times, at once and in several processes', async () => {
-    const rooms = [footprints(), footprints()];
+  it('is counted once per visitor and page, also for a thousand concurrent visits in two processes', async () => {
+    const instances = [footprints(), footprints()];
     const counted: (boolean | undefined)[] = [];
-    const comeAgain = async (room: number) => {
+    const comeAgain = async (instance: number) => {
       for (let n = 0; n < 1000 / AT_ONCE; n += 1)
-        counted.push(await rooms[room % 2]?.leave({ page: mio, visitor: sora }));
+        counted.push(await instances[instance % 2]?.leave({ page: mio, visitor: sora }));
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, room) => comeAgain(room)));
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, instance) => comeAgain(instance)));
     const first = counted.filter(Boolean);
     expect([first.length, await visitors('mio'), (await rowsOf('visit')).length]).toEqual([1, 1, 1]);
     expect(await footprints().leave({ page: tsubame, visitor: sora })).toBe(true);
   });
 
   it('is counted again on the next day in Japan', async () => {
-    const room = footprints();
-    await room.leave({ page: mio, visitor: sora });
+    const instance = footprints();
+    await instance.leave({ page: mio, visitor: sora });
     now = midnight;
-    expect(await room.leave({ page: mio, visitor: sora })).toBe(true);
+    expect(await instance.leave({ page: mio, visitor: sora })).toBe(true);
     expect([await visitors('mio'), (await rowsOf('visit')).length]).toEqual([2, 2]);
   });
 
-  it('names members to the profiles and pages they visited, and nobody who stays unseen or has no account', async () => {
-    const room = footprints();
+  it('names members to the profiles and pages they visited, but neither hidden nor anonymous visitors', async () => {
+    const instance = footprints();
     for (const page of [mio, tsubame])
-      for (const visitor of [sora, unseen, stranger]) await room.leave({ page, visitor });
+      for (const visitor of [sora, unseen, stranger]) await instance.leave({ page, visitor });
     expect([await visitors('mio'), await visitors('tsubame')]).toEqual([3, 3]);
     const named = (await rowsOf('visit')).map(({ kind, profile_id, viewer_id }) => [kind, profile_id, viewer_id]);
     expect(named.sort()).toEqual([
@@ -75,13 +75,13 @@ describe('a visit', () => {
     for (const trace of ['riku', '203.0.113.9']) expect(kept).not.toContain(trace);
   });
 
-  it('does not tell, after the choice was turned around, of the visit of that day', async () => {
+  it('stays hidden for its day when the visitor later shows themselves', async () => {
     await footprints().leave({ page: mio, visitor: { ...unseen, named: false } });
     await footprints().leave({ page: mio, visitor: { ...unseen, named: true } });
     expect([await visitors('mio'), await rowsOf('visit')]).toEqual([1, []]);
   });
 
-  it('is counted no more once a swarm has been there', async () => {
+  it('is not counted beyond 10,000 visitors of a page a day', async () => {
     await footprints().leave({ page: mio, visitor: stranger });
     await database.pool.query('update footprints.page set today = 10000');
     expect(await footprints().leave({ page: mio, visitor: sora })).toBe(false);
@@ -90,8 +90,8 @@ describe('a visit', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('of who came is thrown away after 90 days, of who came today with the day', async () => {
+describe('cleaning up', () => {
+  it('deletes named visits after 90 days, and the marks of a day with the day', async () => {
     await footprints().leave({ page: mio, visitor: sora });
     now = midnight;
     await footprints().sweep();
@@ -104,34 +104,34 @@ describe('what is kept', () => {
     expect([await rowsOf('visit'), await visitors('mio')]).toEqual([[], 1]);
   });
 
-  it('of a closed account is thrown away, on both sides', async () => {
-    const room = footprints();
-    await room.leave({ page: mio, visitor: sora });
-    await room.leave({ page: { kind: 'user', id: 'sora' }, visitor: { kind: 'account', id: 'mio', named: true } });
-    await room.leave({ page: { kind: 'user', id: 'riku' }, visitor: { kind: 'account', id: 'mio', named: true } });
-    await room.forget('sora');
+  it('deletes visits by and to a closed account', async () => {
+    const instance = footprints();
+    await instance.leave({ page: mio, visitor: sora });
+    await instance.leave({ page: { kind: 'user', id: 'sora' }, visitor: { kind: 'account', id: 'mio', named: true } });
+    await instance.leave({ page: { kind: 'user', id: 'riku' }, visitor: { kind: 'account', id: 'mio', named: true } });
+    await instance.forget('sora');
     expect(await rowsOf('visit')).toMatchObject([{ profile_id: 'riku', viewer_id: 'mio' }]);
     expect([await visitors('sora'), await visitors('mio')]).toEqual([0, 1]);
   });
 });
 
-describe('what was read', () => {
+describe('a read article', () => {
   const reads = (readerId: string, contentId: string, counts = true) =>
     footprints().read({ readerId, contentId, counts });
 
-  it('is counted once a person, however often they read it', async () => {
+  it('is counted once per person', async () => {
     expect([await reads('mio', 'a-1'), await reads('mio', 'a-1'), await reads('sora', 'a-1')]).toEqual([1, 1, 2]);
     const together = await Promise.all(Array.from({ length: 20 }, () => reads('riku', 'a-2')));
     expect(Math.max(...together)).toBe(1);
     expect(await reads('mio', 'a-2')).toBe(2);
   });
 
-  it('by an owner of it is marked, and not counted', async () => {
+  it('is marked but not counted for its owner', async () => {
     expect([await reads('mio', 'a-3', false), await reads('sora', 'a-3')]).toEqual([0, 1]);
     expect((await rowsOf('read')).filter(({ content_id }) => content_id === 'a-3')).toHaveLength(2);
   });
 
-  it('is forgotten with the account, but for the number', async () => {
+  it('is forgotten with the account, except for the count', async () => {
     await reads('mio', 'a-4');
     await footprints().forget('mio');
     expect((await rowsOf('read')).filter(({ reader_id }) => reader_id === 'mio')).toEqual([]);

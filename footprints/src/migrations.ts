@@ -38,7 +38,7 @@ const createCompanyVisits: Migration = {
   },
 };
 
-/** The room's own tables. Not in the read model: they are no fold of the log, and a rebuild would lose them. */
+/** The package's own tables. Not in the read model: they are no fold of the log, and a rebuild would lose them. */
 export const footprintMigrations = {
   schema: 'footprints',
   migrations: {

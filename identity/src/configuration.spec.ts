@@ -7,7 +7,7 @@ test('without an issuer the embedded provider stands at PUBLIC_URL', () => {
   expect(settings).toMatchObject({ publicUrl: 'https://meikan.example', issuer: { kind: 'embedded' } });
 });
 
-test('an issuer and its internal address are taken as they are written, slash and all', () => {
+test('an issuer and its internal address are used as written, with a trailing slash', () => {
   const settings = identitySettings(
     loadConfiguration({
       OIDC_ISSUER: 'https://id.example/',
@@ -25,7 +25,7 @@ test('an issuer and its internal address are taken as they are written, slash an
   expect(settings.networkLimits).toBe('off');
 });
 
-test('keys that are no keys are refused', () => {
+test('invalid keys are rejected', () => {
   const configuration = loadConfiguration({ OIDC_JWKS: '{"keys":[{"no":"kty"}]}' });
   expect(() => identitySettings(configuration)).toThrow('kty');
 });

@@ -4,7 +4,7 @@ import type { IdentitySettings } from './settings.ts';
 
 const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).min(1) });
 
-/** The parts of the configuration that this room reads. */
+/** The parts of the configuration that identity reads. */
 export function identitySettings({ production, http, identity }: Configuration): IdentitySettings {
   const { external, internalUrl, social, cookieKeys, jwks, adminEmail } = identity;
   return {

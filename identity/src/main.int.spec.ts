@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The room in a process of its own, once it says that it is ready. */
+/** The service in a process of its own, once it says that it is ready. */
 const start = (environment: Readonly<Record<string, string>> = {}) =>
   startProgram(new URL('main.ts', import.meta.url), {
     DATABASE_URL: database.url,
@@ -20,7 +20,7 @@ const start = (environment: Readonly<Record<string, string>> = {}) =>
     ...environment,
   });
 
-test('runs apart, signs up by the mailbox page, and ends when told to', async () => {
+test('runs as its own process, signs up by the mailbox page, and ends on a signal', async () => {
   await using program = await start();
   const { baseUrl } = program;
   const apart = { baseUrl, publicUrl: baseUrl.replace('127.0.0.1', 'localhost') };

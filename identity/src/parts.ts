@@ -13,13 +13,13 @@ import type { SocialSignIn } from './social/social-sign-in.ts';
 import type { Limits } from './throttle/limits.ts';
 import type { Throttle } from './throttle/throttle.ts';
 
-/** What the pages and calls of this room stand on; made once by `createIdentity`, handed on explicitly. */
+/** What the pages and calls of identity stand on; made once by `createIdentity`, handed on explicitly. */
 export type IdentityParts = {
   readonly settings: IdentitySettings;
   readonly database: IdentityDatabase;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Keys every HMAC of this room. */
+  /** Keys every HMAC of identity. */
   readonly pepper: string;
   readonly limits: Limits;
   readonly throttle: Throttle;

@@ -40,7 +40,7 @@ describe('a reset', () => {
     expect(types).toEqual(['account-opened', 'password-changed']);
   });
 
-  test('takes an address and a code as they are pasted', async () => {
+  test('accepts an address and a code as they are pasted', async () => {
     await member('pasted@shiori.example');
     const { visitor, at } = await askForReset(' pasted＠shiori.example\u3000');
     const code = await eventually(() => codeMailedTo(running, 'pasted@shiori.example'));
@@ -51,7 +51,7 @@ describe('a reset', () => {
     expect(location).not.toBeNull();
   });
 
-  test('does not cut off the sign-in it is part of, where somebody was signed in before', async () => {
+  test('keeps the sign-in it is part of, when somebody was signed in before', async () => {
     const { visitor } = await member('again@shiori.example');
     const { at } = await askForReset('again@shiori.example', visitor);
     const code = await eventually(() => codeMailedTo(running, 'again@shiori.example'));
@@ -60,7 +60,7 @@ describe('a reset', () => {
     expect(back.at.searchParams.get('code')).not.toBeNull();
   });
 
-  test('is used once', async () => {
+  test('works once', async () => {
     const { account } = await member('once@shiori.example');
     const { visitor, at } = await askForReset('once@shiori.example');
     const code = await eventually(() => codeMailedTo(running, 'once@shiori.example'));
@@ -78,7 +78,7 @@ describe('a reset', () => {
     expect(await signIn(visit(running), 'once@shiori.example', newPassword)).not.toBeNull();
   });
 
-  test('says the same to whoever asks for an address nobody has, and tells by no mail', async () => {
+  test('answers the same for an unknown address, and sends no mail', async () => {
     await member('there@shiori.example');
     const known = await askForReset('there@shiori.example');
     const unknown = await askForReset('where@shiori.example');
@@ -91,7 +91,7 @@ describe('a reset', () => {
     expect(running.sent.some(({ to }) => to === 'where@shiori.example')).toBe(false);
   });
 
-  test('says in the words of the specification that a code is too old', async () => {
+  test('says that a code has expired', async () => {
     await member('late@shiori.example');
     const { visitor, at } = await askForReset('late@shiori.example');
     const code = await eventually(() => codeMailedTo(running, 'late@shiori.example'));
@@ -106,7 +106,7 @@ describe('a reset', () => {
   test.each([
     ['a wrong code', { password: newPassword }, '確認コードが正しくありません'],
     ['a password that is too weak', { password: 'weak' }, '8文字以上'],
-  ])('that cannot be confirmed for %s says the same as one that cannot be begun', async (what, form, why) => {
+  ])('that cannot be confirmed for %s answers the same as one that cannot begin', async (what, form, why) => {
     const email = `${what.length}@shiori.example`;
     await member(email);
     const { visitor, at } = await askForReset(email);
@@ -116,7 +116,7 @@ describe('a reset', () => {
     expect(text).toContain(why);
   });
 
-  test('says in the words of the specification that an address is none', async () => {
+  test('says that an address is invalid', async () => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'login' }));
     const answer = await visitor.fill(new URL(at.href.replace(/sign-in$/, 'reset')), { email: 'nowhere' });
@@ -127,11 +127,11 @@ describe('a reset', () => {
 describe('changing the password', () => {
   const page = () => new URL('/identity/password', running.publicUrl);
 
-  test('needs somebody signed in', async () => {
+  test('requires a session', async () => {
     expect((await visit(running).browser.open(page())).status).toBe(401);
   });
 
-  test('needs the old one, a good new one, and ends the other sessions only', async () => {
+  test('requires the old and a valid new one, and ends only the other sessions', async () => {
     const { visitor, token } = await member('change@shiori.example');
     const elsewhere = visit(running);
     await signIn(elsewhere, 'change@shiori.example');
@@ -150,7 +150,7 @@ describe('changing the password', () => {
     expect(mail?.to).toBe('change@shiori.example');
   });
 
-  test('is done once by the form sent twice, at once or after it is done, and said to be done each time', async () => {
+  test('is idempotent for a form that is sent twice, at once or later', async () => {
     const { visitor, account } = await member('double@shiori.example');
     const { text } = await visitor.browser.open(page());
     const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';
@@ -167,7 +167,7 @@ describe('changing the password', () => {
     expect(told).toHaveLength(1);
   });
 
-  test('refuses a form that is not of this session', async () => {
+  test('rejects a form of another session', async () => {
     const { visitor } = await member('guess@shiori.example');
     const { text } = await visitor.browser.open(page());
     const csrf = /name="csrf" value="([^"]+)"/.exec(text)?.[1] ?? '';

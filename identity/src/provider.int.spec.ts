@@ -38,7 +38,7 @@ describe('the provider', () => {
     ['another redirect address', { redirect_uri: 'https://evil.example/auth/callback' }],
     ['a longer redirect address', { redirect_uri: 'http://localhost/auth/callback/x' }],
     ['an unknown client', { client_id: 'somebody' }],
-  ])('shows an error of its own for %s', async (_what, extra) => {
+  ])('shows a page of its own for %s', async (_what, extra) => {
     const visitor = visit(running);
     const { at, page } = await visitor.arrive(visitor.authorization(extra));
     expect(at.pathname).toBe('/oidc/auth');
@@ -52,13 +52,13 @@ describe('the provider', () => {
     ['plain PKCE', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a token at once', { response_type: 'id_token', nonce: 'n' }, 'unsupported_response_type'],
     ['nobody signed in', { prompt: 'none' }, 'login_required'],
-  ])('refuses %s', async (_what, extra, error) => {
+  ])('rejects %s', async (_what, extra, error) => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization(extra));
     expect(at.searchParams.get('error') ?? new URLSearchParams(at.hash.slice(1)).get('error')).toBe(error);
   });
 
-  test('writes its own address, whatever host a request claims', async () => {
+  test('uses its own address, whatever host a request claims', async () => {
     const answer = await fetch(`${running.baseUrl}/oidc/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
     });
@@ -67,12 +67,12 @@ describe('the provider', () => {
 });
 
 describe('a code', () => {
-  test('needs the verifier it was asked with', async () => {
+  test('requires its verifier', async () => {
     const { visitor, code } = await codeOf();
     expect((await visitor.redeem(code, 'x'.repeat(43))).status).toBe(400);
   });
 
-  test('is worth one token; a replay takes that back too', async () => {
+  test('is exchanged for one token, which a replay revokes', async () => {
     const { visitor, code } = await codeOf();
     const first = (await (await visitor.redeem(code)).json()) as { access_token: string };
     expect((await visitor.redeem(code)).status).toBe(400);
@@ -82,7 +82,7 @@ describe('a code', () => {
     expect(userinfo.status).toBe(401);
   });
 
-  test('redeemed by several at once, in two processes, has one winner', async () => {
+  test('is exchanged once by concurrent requests to two processes', async () => {
     const other = await runIdentity({ url: running.url, settings: { publicUrl: running.publicUrl } });
     const { visitor, code } = await codeOf();
     const elsewhere = visit({ ...running, baseUrl: other.baseUrl }, visitor.verifier);
@@ -93,7 +93,7 @@ describe('a code', () => {
     await other.stop();
   });
 
-  test('leaves no token in clear in the database', async () => {
+  test('leaves no token in plain text in the database', async () => {
     const { visitor, code } = await codeOf();
     const idToken = await idTokenFor(visitor, code);
     const { database } = await tablesOf(running);
@@ -104,7 +104,7 @@ describe('a code', () => {
 });
 
 describe('signing out at the provider', () => {
-  test('asks in Japanese, ends the session, and goes nowhere else', async () => {
+  test('asks in Japanese, ends the session, and redirects nowhere else', async () => {
     const { visitor } = await codeOf();
     const end = new URL('/oidc/session/end', running.publicUrl);
     end.search = new URLSearchParams({
@@ -139,9 +139,9 @@ test('behind TLS every cookie is secure, and the session is pinned to the host',
   await secure.stop();
 });
 
-test('every route says who may use it', () => assertEveryRouteHasARule(running.app));
+test('every route has a rule', () => assertEveryRouteHasARule(running.app));
 
-test('production does not start with keys of its own making', async () => {
+test('production does not start with generated keys', async () => {
   const settings = {
     production: true,
     publicUrl: 'https://meikan.example',

@@ -27,7 +27,7 @@ function post(path: string, token: string) {
 }
 
 describe('an id_token', () => {
-  test('is worth one session', async () => {
+  test('is exchanged for one session', async () => {
     const visitor = visit(running);
     const idToken = await idTokenFor(visitor, (await signIn(visitor, email)) ?? '');
     expect((await initialize(running, idToken)).status).toBe(200);
@@ -36,7 +36,7 @@ describe('an id_token', () => {
     expect(await again.json()).toMatchObject({ code: 'token-used' });
   });
 
-  test('sent twice at once is worth one session', async () => {
+  test('is exchanged for one session when sent twice at once', async () => {
     const visitor = visit(running);
     const idToken = await idTokenFor(visitor, (await signIn(visitor, email)) ?? '');
     const answers = await Promise.all([1, 2, 3, 4].map(() => initialize(running, idToken)));
@@ -56,7 +56,7 @@ describe('an id_token', () => {
 });
 
 describe('a session token', () => {
-  test('stands in the database as a hash only', async () => {
+  test('is stored as a hash only', async () => {
     const { token } = await session();
     const { database } = await tablesOf(running);
     const rows = await database.selectFrom('session').selectAll().execute();
@@ -66,7 +66,7 @@ describe('a session token', () => {
   });
 
   test.each(['rubbish', `st_${'A'.repeat(43)}`, 'x'.repeat(12_000), 'st_', 'Basic'])(
-    '%# that nobody issued is refused',
+    '%# that nobody issued is rejected',
     async (token) => {
       const answer = await me(running, token);
       expect(answer.status).toBe(401);
@@ -74,7 +74,7 @@ describe('a session token', () => {
     },
   );
 
-  test('is dead after signing out, and so is the browser session it came from', async () => {
+  test('is invalid after signing out, and so is the browser session it came from', async () => {
     const { token, visitor } = await session();
     const cookie = visitor.browser.cookiesFor(new URL('/api/users/sign-out', running.publicUrl));
     const headers = { authorization: `Bearer ${token}`, cookie };
@@ -85,7 +85,7 @@ describe('a session token', () => {
     expect(at.searchParams.get('error')).toBe('login_required');
   });
 
-  test('is dead once its hash is named, and so is the browser session it came from (F19)', async () => {
+  test('is invalid once its hash is signed out, and so is the browser session it came from (F19)', async () => {
     const { token, visitor } = await session();
     const tokenHash = createHash('sha256').update(token).digest('base64url');
     const cookie = visitor.browser.cookiesFor(new URL('/api/users/revoke-session', running.publicUrl));
@@ -100,7 +100,7 @@ describe('a session token', () => {
     expect(at.searchParams.get('error')).toBe('login_required');
   });
 
-  test('brings the key of its account along, the same with every session', async () => {
+  test('comes with the key of its account, the same for every session', async () => {
     const keys = await Promise.all([1, 2].map(async () => (await session()).deviceKey));
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(keys[1]).toBe(keys[0]);
@@ -117,7 +117,7 @@ describe('a session token', () => {
     expect((await me(running, token)).status).toBe(401);
   });
 
-  test('is dead everywhere five seconds after the account was disabled', async () => {
+  test('is invalid everywhere five seconds after the account was disabled', async () => {
     const other = await runIdentity({ url: running.url });
     const visitor = visit(running);
     const code = await signUp(running, visitor, 'off@shiori.example');
@@ -130,7 +130,7 @@ describe('a session token', () => {
     await other.stop();
   });
 
-  test('is dead once the account is closed, and the address is free for a new one', async () => {
+  test('is invalid once the account is closed, and the address is free for a new one', async () => {
     const first = visit(running);
     const { token, account } = await initializedWith(
       running,
@@ -144,7 +144,7 @@ describe('a session token', () => {
     expect(again.account.id).not.toBe(account.id);
   });
 
-  test('ends after 30 idle days, and after 90 days in any case', async () => {
+  test('expires after 30 idle days, and after 90 days in any case', async () => {
     const idle = await session();
     const { token } = await session();
     const { database } = await tablesOf(running);

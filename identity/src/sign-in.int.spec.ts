@@ -40,12 +40,12 @@ async function signInPage(visitor = visit(running), extra: Readonly<Record<strin
 }
 
 describe('signing in', () => {
-  test('takes the password in full width, as a Japanese keyboard types it', async () => {
+  test('accepts the password in full width, as a Japanese keyboard types it', async () => {
     const visitor = visit(running);
     expect(await signIn(visitor, email.toUpperCase(), 'Ｋｕｍｏｇａｔａ－７７')).not.toBeNull();
   });
 
-  test('says the same of a wrong password, an unknown address and a disabled account', async () => {
+  test('answers the same for a wrong password, an unknown address and a disabled account', async () => {
     const off = visit(running);
     const { account } = await initializedWith(running, off, await signUp(running, off, 'off@shiori.example'));
     await running.identity.setDisabled(account.id, true);
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(await workOf(() => attempt('nobody@shiori.example'))).toEqual(known);
   });
 
-  test('goes on where it was asked from, and needs no password the second time', async () => {
+  test('continues where it began, and needs no password the second time', async () => {
     const visitor = visit(running);
     await signIn(visitor, email);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'none', state: 'again' }));
@@ -78,7 +78,7 @@ describe('signing in', () => {
   });
 });
 
-test('somebody else may sign in where one was signed in', async () => {
+test('another person can sign in where somebody was signed in', async () => {
   const visitor = visit(running);
   await signIn(visitor, email);
   const other = visit(running);
@@ -88,7 +88,7 @@ test('somebody else may sign in where one was signed in', async () => {
 });
 
 describe('a form', () => {
-  test('of another browser is worth nothing', async () => {
+  test('of another browser is rejected', async () => {
     const mine = await signInPage();
     const theirs = await signInPage();
     const { text } = await theirs.visitor.browser.open(theirs.at);
@@ -100,7 +100,7 @@ describe('a form', () => {
   });
 
   test.each(['https://evil.example', 'null', 'https://localhost.evil.example'])(
-    'sent from %s is refused',
+    'sent from %s is rejected',
     async (origin) => {
       const { at } = await signInPage();
       const answer = await fetch(new URL(at.pathname, running.baseUrl), {
@@ -112,7 +112,7 @@ describe('a form', () => {
     },
   );
 
-  test('with a field nobody asked for is refused', async () => {
+  test('with an unknown field is rejected', async () => {
     const { visitor, at } = await signInPage();
     const { status, text } = await visitor.fill(at, { email, password: goodPassword, is_admin: '1' });
     expect([status, text]).toEqual([422, expect.stringContaining('is_adminという項目は受け付けていません。')]);
@@ -120,7 +120,7 @@ describe('a form', () => {
 });
 
 describe('a page', () => {
-  test('that is over leads whoever is signed in here back into the app, come back to or sent again', async () => {
+  test('that has expired leads a signed-in person back into the app, when opened or sent again', async () => {
     const { visitor, at } = await signInPage();
     const back = await visitor.fill(at, { email, password: goodPassword });
     expect(back.location).not.toBeNull();
@@ -132,7 +132,7 @@ describe('a page', () => {
     }
   });
 
-  test('runs its own two scripts alone, forbids frames and keeping, and loads nothing from elsewhere', async () => {
+  test('runs only its own two scripts, forbids frames and caching, and loads nothing from elsewhere', async () => {
     const { visitor, at, page } = await signInPage(undefined, { login_hint: '"><script>alert(1)</script>' });
     const scripts = [...(page?.text.matchAll(/<script[^>]*>/g) ?? [])].map(([tag]) => tag);
     expect(scripts).toEqual([
@@ -157,7 +157,7 @@ describe('a page', () => {
     ).toBe(true);
   });
 
-  test('says in Japanese that an interaction is over', async () => {
+  test('says in Japanese that an interaction has expired', async () => {
     const { visitor } = await signInPage();
     const answer = await visitor.browser.open(new URL('/identity/interaction/nothing/sign-in', running.publicUrl));
     expect(answer.status).toBe(400);

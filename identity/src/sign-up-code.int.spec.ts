@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 describe('the code of a sign-up', () => {
-  test('takes five wrong codes, then not even the right one', async () => {
+  test('rejects even the right code after five wrong ones', async () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'five@shiori.example' });
     const right = await eventually(() => codeMailedTo(running, 'five@shiori.example'));
@@ -24,7 +24,7 @@ describe('the code of a sign-up', () => {
     expect(late.text).toContain('新しいコードを送り直してください');
   });
 
-  test('counts guesses that are sent at once', async () => {
+  test('counts simultaneous guesses', async () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'burst@shiori.example' });
     await eventually(() => codeMailedTo(running, 'burst@shiori.example'));
@@ -35,7 +35,7 @@ describe('the code of a sign-up', () => {
     expect(answers.filter((answer) => answer.text.includes('確認コードが正しくありません'))).toHaveLength(5);
   });
 
-  test('mails one code for the form sent twice at once, and ends once by the code sent twice', async () => {
+  test('is idempotent for a form and for a code that are sent twice', async () => {
     // However slow the machine, both are sent in one moment of this clock.
     running.clock.hold();
     onTestFinished(() => running.clock.set(0));
@@ -76,7 +76,7 @@ describe('the code of a sign-up', () => {
     );
   });
 
-  test('forgets the first code when a second one is sent', async () => {
+  test('invalidates the first code when a second one is sent', async () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'twice@shiori.example' });
     const first = await eventually(() => codeMailedTo(running, 'twice@shiori.example'));
@@ -89,7 +89,7 @@ describe('the code of a sign-up', () => {
     expect((await visitor.fill(at, { code: String(second) })).location).not.toBeNull();
   });
 
-  test('lets a code pass ten minutes old no longer', async () => {
+  test('rejects a code after ten minutes', async () => {
     const visitor = visit(running);
     const at = await signUpForm(visitor, { email: 'slow@shiori.example' });
     const code = await eventually(() => codeMailedTo(running, 'slow@shiori.example'));

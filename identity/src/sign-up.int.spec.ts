@@ -38,7 +38,7 @@ describe('a sign-up', () => {
     expect(profile.map(({ type }) => type)).toEqual(['user-registered']);
   });
 
-  test('takes an address and a code as a Japanese keyboard types them, and shows how the address was read', async () => {
+  test('accepts an address and a code as a Japanese keyboard types them, and shows how the address was read', async () => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
     const email = '\u3000ｗｉｄｅ＠ｓｈｉｏｒｉ。ｅｘａｍｐｌｅ ';
@@ -58,7 +58,7 @@ describe('a sign-up', () => {
     expect(account.isAdminMode).toBe(true);
   });
 
-  test('hints at a suffix that is seldom seen, in the form and beside the code, and refuses it nowhere', async () => {
+  test('warns of a rare suffix in the form and beside the code, without rejecting it', async () => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
     const form = { name: '佐伯 みなと', email: 'minato@shiori.company' };
@@ -74,7 +74,7 @@ describe('a sign-up', () => {
     expect(done.location).not.toBeNull();
   });
 
-  test('is nothing before the code: no account, no reservation', async () => {
+  test('creates neither an account nor a reservation before the code', async () => {
     const visitor = visit(running);
     await signUpForm(visitor, { email: 'early@shiori.example' });
     const { account, pepper } = await tablesOf(running);
@@ -82,7 +82,7 @@ describe('a sign-up', () => {
     expect(await running.log.readStream(streams.email(emailKey('early@shiori.example', pepper)))).toEqual([]);
   });
 
-  test('carries on under the id that holds the address, when the first attempt was cut off', async () => {
+  test('continues under the id that holds the address, after an interrupted attempt', async () => {
     const { pepper } = await tablesOf(running);
     const commands = createAccountCommands(running.handler, running.clock);
     await commands.reserveEmail(emailKey('cut@shiori.example', pepper), accountId('orphan'));
@@ -92,8 +92,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('whoever asks for a known address', () => {
-  test('sees what everybody sees, and only the mailbox tells', async () => {
+describe('a sign-up with a known address', () => {
+  test('looks the same on the page, and only the mail says so', async () => {
     const owner = visit(running);
     await signUp(running, owner, 'known@shiori.example');
     const [known, unknown] = [visit(running), visit(running)];
@@ -118,7 +118,7 @@ describe('the form', () => {
     ['an address with a name', { email: '"<x>"@b.jp' }, '形式が正しくありません'],
     ['a long address', { email: `${'a'.repeat(400)}@b.jp` }, '形式が正しくありません'],
     ['no name', { name: '　' }, 'お名前を入力してください'],
-  ])('refuses %s', async (_what, typed, words) => {
+  ])('rejects %s', async (_what, typed, words) => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
     const answer = await visitor.fill(at, { name: '佐伯', email: 'a@b.jp', password: goodPassword, ...typed });
@@ -127,7 +127,7 @@ describe('the form', () => {
   });
 
   test.each(['漢字のパスワードAb1', 'correct horse battery staple', `Aa1 ${'長'.repeat(120)}`])(
-    'takes %s whole',
+    'accepts %s whole',
     async (password) => {
       const visitor = visit(running);
       const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
@@ -136,7 +136,7 @@ describe('the form', () => {
     },
   );
 
-  test('refuses a megabyte before reading it', async () => {
+  test('rejects a megabyte before reading it', async () => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
     const type = 'application/x-www-form-urlencoded';
@@ -150,7 +150,7 @@ describe('the form', () => {
     sent.destroy();
   });
 
-  test('shows what was typed as text only', async () => {
+  test('shows input as plain text only', async () => {
     const visitor = visit(running);
     const { at } = await visitor.arrive(visitor.authorization({ prompt: 'create' }));
     const name = '"><img src=x onerror=alert(1)>';

@@ -34,7 +34,7 @@ async function wrongPasswords(count: number, address: (attempt: number) => strin
 }
 
 describe('wrong passwords', () => {
-  test('are stopped after ten, but for the owner on a device of their own', async () => {
+  test('are blocked after ten, except for the owner on a known device', async () => {
     const known = owner();
     await signUp(running, known, email);
     const answers = await wrongPasswords(11, () => email);
@@ -44,17 +44,17 @@ describe('wrong passwords', () => {
     expect(await signIn(known, email)).not.toBeNull();
   });
 
-  test('count for addresses that nobody has, too', async () => {
+  test('count for unknown addresses too', async () => {
     const answers = await wrongPasswords(11, () => 'nobody@shiori.example');
     expect(answers.at(-1)?.status).toBe(429);
   });
 
-  test('of many addresses from one network are stopped', async () => {
+  test('for many addresses from one network are blocked', async () => {
     const answers = await wrongPasswords(10, (attempt) => `many${attempt}@shiori.example`);
     expect(answers.at(-1)?.status).toBe(429);
   });
 
-  test('for a change count twice each, since the new one is a guess at the present one too', async () => {
+  test('count twice for a change, whose new password is a guess too', async () => {
     const visitor = owner();
     await initializedWith(running, visitor, await signUp(running, visitor, 'changing@shiori.example'));
     const page = new URL('/identity/password', running.publicUrl);
@@ -65,7 +65,7 @@ describe('wrong passwords', () => {
     expect((await change(goodPassword)).status).toBe(429);
   });
 
-  test('are forgiven with time, and their counters are cleaned up', async () => {
+  test('expire, and their counters are deleted', async () => {
     running.clock.set(passwordPerAccount.seconds * 1000 + 1);
     expect(await signIn(owner(), email)).not.toBeNull();
     const { database } = await tablesOf(running);

@@ -13,7 +13,7 @@ const ask = (path: string, accept = 'text/html,*/*;q=0.8') =>
   fetch(new URL(path, running.baseUrl), { headers: { accept } });
 
 test.each(['/oidc/auth', '/identity/interaction/some'])(
-  'an address that has come too often to %s is told so on a page that has its style',
+  'an address over the limit of %s gets a page with its style',
   async (path) => {
     const answer = await ask(path);
     const text = await answer.text();
@@ -25,7 +25,7 @@ test.each(['/oidc/auth', '/identity/interaction/some'])(
   },
 );
 
-test('an app that has come too often is told so as a problem', async () => {
+test('an app over the limit gets a problem', async () => {
   const answer = await ask('/oidc/.well-known/openid-configuration', 'application/json');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'application/problem+json; charset=utf-8']);
   expect(problem.parse(await answer.json()).code).toBe('too-many-requests');

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const open = () => openPictures(createDiskStore(folder), someRules);
 
-it('goes on taking pictures in while other doors to them are opened in the same process', async () => {
+it('keeps processing pictures while others are opened in the same process', async () => {
   const picture = await plain('png');
   const taken = Promise.all(Array.from({ length: 30 }, () => open().keep(picture, { accountId: 'saeki' })));
   const turn = () => new Promise<void>((resolve) => setImmediate(resolve));

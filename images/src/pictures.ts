@@ -24,7 +24,7 @@ export type Pictures = {
 /** Two decoders are all that two cores feed; more would only hold memory. */
 const AT_ONCE = { running: 2, waiting: 32, full: tooManyPictures };
 
-/** The one door to a store: bytes that did not pass the decoder and the encoder never reach it. */
+/** The only access to a store: bytes that did not pass the decoder and the encoder never reach it. */
 export function openPictures(store: ImageStore, rules: PictureRules): Pictures {
   const limit = limitWork(AT_ONCE);
 

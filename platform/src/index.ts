@@ -1,4 +1,4 @@
-/** For rooms that look into no contract: the days of moments are Japan's. */
+/** For packages that import no contract: the days of moments are Japan's. */
 export { japanDay, startOfJapanDay } from '@meikan/contracts';
 export type {
   Authenticate,

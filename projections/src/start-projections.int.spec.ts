@@ -2,29 +2,29 @@ import { userId } from '@meikan/domain';
 import { eventually } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Projections } from './start-projections.ts';
-import { type House, openHouse } from './testing/open-house.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let projections: Projections;
 
 beforeAll(async () => {
-  house = await openHouse();
-  projections = await house.start();
+  app = await openTestApp();
+  projections = await app.start();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 async function rows(text: string): Promise<readonly object[]> {
-  return (await house.database.pool.query<object>(text)).rows;
+  return (await app.database.pool.query<object>(text)).rows;
 }
 
 async function found(text: string): Promise<readonly string[]> {
   const viewer = { kind: 'anonymous' } as const;
-  const page = await house.search.search({ text, viewer, sort: 'relevance', page: 1, pageSize: 10 });
+  const page = await app.search.search({ text, viewer, sort: 'relevance', page: 1, pageSize: 10 });
   return page.hits.map(({ kind, id }) => `${kind} ${id}`);
 }
 
-it('folds what commands wrote into rows with their counts', async () => {
-  const { write } = house;
+it('folds events into rows with their counts', async () => {
+  const { write } = app;
   await write.person('mio', '星野澪');
   await write.person('sora', '空木そら');
   await write.company('tsubame', 'つばめ商会');
@@ -78,26 +78,26 @@ it('folds what commands wrote into rows with their counts', async () => {
     { user_id: 'mio', status: 'NOW-MEMBER', is_owner: true },
     { user_id: 'sora', status: 'PASSED-MEMBER', is_owner: false },
   ]);
-  expect(house.heard.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(app.heard.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-it('feeds the search index with what is on show', async () => {
-  await house.write.public('tsubame', true);
+it('feeds the search index with public items', async () => {
+  await app.write.public('tsubame', true);
   await projections.caughtUp();
   await eventually(async () => expect(await found('つばめ')).toContain('service tsubame'));
   await eventually(async () => expect(await found('冪等')).toContain('article essay'));
   await eventually(async () => expect(await found('星野')).toContain('person mio'));
 });
 
-it('takes the articles of a hidden person out of what everyone finds, and brings them back', async () => {
-  await house.write.disabled('mio', true);
+it('hides the articles of a hidden person from the search, and shows them again', async () => {
+  await app.write.disabled('mio', true);
   await eventually(async () => expect(await found('冪等')).toEqual([]));
-  await house.write.disabled('mio', false);
+  await app.write.disabled('mio', false);
   await eventually(async () => expect(await found('冪等')).toContain('article essay'));
 });
 
-it('takes rows away again, with what they counted', async () => {
-  const { write } = house;
+it('removes rows with their counts', async () => {
+  const { write } = app;
   await write.bookmark('sora', 'essay', false);
   await write.follow('sora', 'user', 'mio', false);
   await write.usage('company', 'tsubame', 'kikitome', false);

@@ -7,9 +7,9 @@ import { READ_MODEL_VERSION } from './read-model/version.ts';
 import { followWatermarks, type Watermarks } from './read-model/wait-for.ts';
 import { Rebuilds } from './rebuild/rebuilds.ts';
 import { openParking, type Parking } from './refold/parking.ts';
+import { cleanUpHourly } from './runner/clean-up.ts';
 import type { Decoder } from './runner/decode-page.ts';
 import { ensureLiving } from './runner/ensure-living.ts';
-import { keepHouse } from './runner/keep-house.ts';
 import { type Logger, runDirectory } from './runner/run-directory.ts';
 import { feedSearch } from './search-feed/feed-search.ts';
 
@@ -52,7 +52,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   const tend = async () => {
     // Tables of another version are not those that these know.
     if (await renewed)
-      await Promise.all([feedSearch({ pool, search, logger, signal }), keepHouse(pool, logger, signal)]);
+      await Promise.all([feedSearch({ pool, search, logger, signal }), cleanUpHourly(pool, logger, signal)]);
   };
   const running = [runDirectory({ log, decoder, pool, logger, onParked, signal }), tend()];
   return {

@@ -2,25 +2,25 @@ import { instant, userId } from '@meikan/domain';
 import { eventually } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Projections } from './start-projections.ts';
-import { type House, openHouse } from './testing/open-house.ts';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let projections: Projections;
 beforeAll(async () => {
-  house = await openHouse();
-  projections = await house.start();
-  const { write } = house;
+  app = await openTestApp();
+  projections = await app.start();
+  const { write } = app;
   await write.person('mio', '星野澪');
   await write.person('sora', '空木そら');
   await write.company('kikitome', 'ききとめ');
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
 /** All rows that are no bookkeeping, without how far and when they were written last. */
 async function directory(): Promise<object> {
   const rows = async (table: string, order: string) => {
     await projections.caughtUp();
-    const { rows: all } = await house.database.pool.query<Record<string, unknown>>(
+    const { rows: all } = await app.database.pool.query<Record<string, unknown>>(
       `select * from read_model.${table} order by ${order}`,
     );
     return all.map(({ revision: _, updated_at: __, written_at: ___, ...row }) => row);
@@ -39,12 +39,12 @@ const day = (of: number) => ({ at: instant(`2026-11-${10 + of}T08:00:00.000Z`) }
 const undo = { ...day(9), restore: true };
 const found = async (text: string) => {
   const viewer = { kind: 'anonymous' } as const;
-  const page = await house.search.search({ text, viewer, sort: 'relevance', page: 1, pageSize: 10 });
+  const page = await app.search.search({ text, viewer, sort: 'relevance', page: 1, pageSize: 10 });
   return page.hits.map(({ id }) => id);
 };
 
 it('brings a removed article back with its place, its counts and its readers', async () => {
-  const { write } = house;
+  const { write } = app;
   await write.article('essay', userId('mio'), '返金処理を冪等にするまで');
   await write.article('other', userId('mio'));
   await write.bookmark('sora', 'essay');
@@ -57,8 +57,8 @@ it('brings a removed article back with its place, its counts and its readers', a
   await eventually(async () => expect(await found('冪等')).toEqual(['essay']));
 });
 
-it('brings back what stood between two in its place, with what was told of it', async () => {
-  const { write } = house;
+it('brings back a bookmark, a follow and a usage in their places, with all details', async () => {
+  const { write } = app;
   await write.bookmark('sora', 'other', true, day(0));
   await write.follow('sora', 'user', 'mio', true, day(0));
   await write.follow('sora', 'company', 'kikitome', true, day(0));

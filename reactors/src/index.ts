@@ -11,7 +11,7 @@ export type { Effects, Reactor } from './reactor.ts';
 export { reactorMigrations } from './runner/reactor-store.ts';
 export { type Reactors, type ReactorsOptions, startReactors } from './runner/start-reactors.ts';
 
-/** All reactors of the house. */
+/** All reactors. */
 export const allReactors: readonly Reactor[] = [
   suspendAccount,
   forgetFootprints,

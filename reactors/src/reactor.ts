@@ -1,7 +1,7 @@
 import type { CommandHandler, DomainRecorded } from '@meikan/event-log';
 import type { Mailer } from '@meikan/platform';
 
-/** What a reactor may do to the world. Each is a port, so that the room knows neither identity nor a mail server. */
+/** What a reactor may do besides appending events. Each is a port, so that the package knows neither identity nor a mail server. */
 export type Effects = {
   readonly handler: CommandHandler;
   readonly mailer: Mailer;
@@ -19,7 +19,7 @@ export type Reactor = {
   readonly name: string;
   readonly categories: readonly string[];
   /**
-   * Whether reacting twice does no more than reacting once. Such a reaction is not lost: it is tried again where the world failed,
+   * Whether reacting twice does no more than reacting once. Such a reaction is not lost: it is tried again where a store failed,
    * and after a process that died in between. Any other is begun at most once.
    */
   readonly isRepeatable?: boolean;

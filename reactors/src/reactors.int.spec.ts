@@ -7,107 +7,107 @@ import { forgetFootprints } from './accounts/forget-footprints.ts';
 import { suspendAccount } from './accounts/suspend-account.ts';
 import { allReactors, type Reactor } from './index.ts';
 import { joinCompanies } from './memberships/join-companies.ts';
-import { hide, mio, type Stage, setStage, tsubame, verify, workThere } from './testing/stage.ts';
+import { hide, mio, openTestApp, type TestApp, tsubame, verify, workThere } from './testing/test-app.ts';
 
-let stage: Stage;
+let app: TestApp;
 
 beforeEach(async () => {
-  stage = await setStage();
+  app = await openTestApp();
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
 });
 
 const failures = async () =>
-  (await stage.pool.query<{ error: string }>('select error from reactors.failure')).rows.map(({ error }) => error);
+  (await app.pool.query<{ error: string }>('select error from reactors.failure')).rows.map(({ error }) => error);
 
 describe('reactors', () => {
-  it('lets an account follow its hidden profile, and come back with it', async () => {
-    await stage.start();
-    await stage.ofMio(hide(true));
-    await stage.ofMio(hide(false));
-    await eventually(() => stage.disabled.length === 2);
-    expect(stage.disabled).toEqual([
+  it('disable the account of a hidden profile, and enable it again with the profile', async () => {
+    await app.start();
+    await app.ofMio(hide(true));
+    await app.ofMio(hide(false));
+    await eventually(() => app.disabled.length === 2);
+    expect(app.disabled).toEqual([
       [mio, true],
       [mio, false],
     ]);
   });
 
-  it('say whether they have reacted to all that happened', async () => {
+  it('report whether they have caught up', async () => {
     const held = Promise.withResolvers<void>();
-    const { decode } = stage;
-    stage.decode = async (recorded) => {
+    const { decode } = app;
+    app.decode = async (recorded) => {
       await held.promise;
       return decode(recorded);
     };
-    await stage.start();
-    await stage.ofMio(hide(true));
-    expect(await stage.caughtUp({ withinMs: 0 })).toBe(false);
+    await app.start();
+    await app.ofMio(hide(true));
+    expect(await app.caughtUp({ withinMs: 0 })).toBe(false);
     held.resolve();
-    expect(await stage.caughtUp()).toBe(true);
-    expect(stage.disabled).toEqual([[mio, true]]);
+    expect(await app.caughtUp()).toBe(true);
+    expect(app.disabled).toEqual([[mio, true]]);
   });
 
-  it('throws the footprints of a closed account away', async () => {
-    await stage.start();
-    await stage.closeAccountOfMio();
-    await eventually(() => stage.forgotten.length > 0);
-    expect(stage.forgotten).toEqual(['mio']);
+  it('delete the footprints of a closed account', async () => {
+    await app.start();
+    await app.closeAccountOfMio();
+    await eventually(() => app.forgotten.length > 0);
+    expect(app.forgotten).toEqual(['mio']);
   });
 
-  it('joins a person to the companies of the own work history, and lets them leave with it', async () => {
-    await stage.start();
+  it('add a person to the companies of their work history, and remove them with it', async () => {
+    await app.start();
     const becomes = (status: string | null) =>
       eventually(async () => {
-        const { state } = await stage.handler.load(specs.companymembers, streams.companymembers(tsubame));
+        const { state } = await app.handler.load(specs.companymembers, streams.companymembers(tsubame));
         return memberStatusOf(state, mio) === status;
       });
-    await stage.ofMio(workThere([{ end: null }]));
+    await app.ofMio(workThere([{ end: null }]));
     await becomes('NOW-MEMBER');
-    await stage.ofMio(workThere([{ end: '2024-03' }]));
+    await app.ofMio(workThere([{ end: '2024-03' }]));
     await becomes('PASSED-MEMBER');
-    await stage.ofMio(workThere([]));
+    await app.ofMio(workThere([]));
     await becomes(null);
   });
 
-  it('tells the owners of a page once that it was verified, in words that name it', async () => {
-    await stage.ownTsubame();
-    await stage.start();
-    await stage.ofTsubame(verify(true));
-    await stage.reacted();
-    expect(stage.mails).toMatchObject([
+  it('notify the owners of a page once that it was verified, by its name', async () => {
+    await app.ownTsubame();
+    await app.start();
+    await app.ofTsubame(verify(true));
+    await app.reacted();
+    expect(app.mails).toMatchObject([
       { to: 'mio@demo.meikan.example', subject: '【名鑑】「株式会社つばめ勘定」のページが認証されました' },
     ]);
   });
 
-  it('keeps to itself what an import repeats from long ago', async () => {
-    await stage.ownTsubame();
-    await stage.start();
-    await stage.ofTsubame(verify(true), instant('2024-04-01T00:00:00.000Z'));
-    await stage.ofTsubame(verify(false));
-    await stage.ofTsubame(verify(true));
-    await stage.reacted();
-    expect(stage.mails).toHaveLength(1);
+  it('do not notify of old events of an import', async () => {
+    await app.ownTsubame();
+    await app.start();
+    await app.ofTsubame(verify(true), instant('2024-04-01T00:00:00.000Z'));
+    await app.ofTsubame(verify(false));
+    await app.ofTsubame(verify(true));
+    await app.reacted();
+    expect(app.mails).toHaveLength(1);
   });
 
-  it('does not react to what happened before its first start, nor twice after a restart', async () => {
-    await stage.ofMio(hide(true));
-    await stage.start();
-    await stage.ofMio(hide(false));
-    await eventually(() => stage.disabled.length === 1);
-    await stage.stop();
-    await stage.pool.query(`update reactors.checkpoint set position = '0'`);
-    await stage.start();
-    await stage.ofMio(hide(true));
-    await stage.reacted();
-    expect(stage.disabled.filter(([, value]) => !value)).toHaveLength(1);
+  it('react neither to events before the first start, nor twice after a restart', async () => {
+    await app.ofMio(hide(true));
+    await app.start();
+    await app.ofMio(hide(false));
+    await eventually(() => app.disabled.length === 1);
+    await app.stop();
+    await app.pool.query(`update reactors.checkpoint set position = '0'`);
+    await app.start();
+    await app.ofMio(hide(true));
+    await app.reacted();
+    expect(app.disabled.filter(([, value]) => !value)).toHaveLength(1);
   });
 
-  it('records a reaction that fails and goes on with the others', async () => {
+  it('record a failed reaction and go on with the others', async () => {
     const failing: Reactor = { name: 'failing', categories: ['user'], react: () => Promise.reject(new Error('no')) };
-    await stage.start([failing, ...allReactors]);
-    await stage.ofMio(hide(true));
-    await eventually(() => stage.disabled.length === 1);
+    await app.start([failing, ...allReactors]);
+    await app.ofMio(hide(true));
+    await eventually(() => app.disabled.length === 1);
     expect(await failures()).toEqual(['no']);
   });
 
@@ -115,7 +115,7 @@ describe('reactors', () => {
     ['identity', () => new Fault('passwords', 'identity is away')],
     ['the log', () => new LogUnavailable('the log is away')],
     ['the database', () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-  ])('does again what may be repeated, once %s is there, and loses nothing of it', async (_, failure) => {
+  ])('retry a repeatable reaction when %s is back, and lose none', async (_, failure) => {
     const failing = [suspendAccount, forgetFootprints, joinCompanies].map((reactor): Reactor => {
       let failures = 1;
       return {
@@ -123,26 +123,26 @@ describe('reactors', () => {
         react: async (...on) => (failures-- > 0 ? Promise.reject(failure()) : reactor.react(...on)),
       };
     });
-    await stage.start(failing);
-    await stage.ofMio(hide(true));
-    await stage.closeAccountOfMio();
-    await eventually(() => stage.disabled.length > 0 && stage.forgotten.length > 0);
-    expect([stage.disabled, stage.forgotten, await failures()]).toEqual([[[mio, true]], ['mio'], []]);
+    await app.start(failing);
+    await app.ofMio(hide(true));
+    await app.closeAccountOfMio();
+    await eventually(() => app.disabled.length > 0 && app.forgotten.length > 0);
+    expect([app.disabled, app.forgotten, await failures()]).toEqual([[[mio, true]], ['mio'], []]);
   });
 
-  it('tells of an event that it cannot read and goes on with the next', async () => {
-    const sound = stage.decode;
+  it('report an unreadable event and go on with the next', async () => {
+    const sound = app.decode;
     let unreadable = true;
-    stage.decode = (recorded) => {
+    app.decode = (recorded) => {
       if (!unreadable || recorded.type !== 'user-disabled') return sound(recorded);
       unreadable = false;
       return Promise.reject(new UnreadableEvent('of tomorrow'));
     };
-    await stage.start();
-    await stage.ofMio(hide(true));
-    await stage.ofMio(hide(false));
-    await eventually(() => stage.disabled.length === 1);
-    expect(stage.disabled).toEqual([[mio, false]]);
+    await app.start();
+    await app.ofMio(hide(true));
+    await app.ofMio(hide(false));
+    await eventually(() => app.disabled.length === 1);
+    expect(app.disabled).toEqual([[mio, false]]);
     expect(await failures()).toEqual(['of tomorrow', 'of tomorrow']);
   });
 });

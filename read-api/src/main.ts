@@ -1,3 +1,4 @@
+import { workspaceMigrations } from '@meikan/datasets';
 import { footprintMigrations } from '@meikan/footprints';
 import { openAuthenticate, openOwnAccounts } from '@meikan/identity';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@meikan/platform';
 import { followWatermarks } from '@meikan/projections/read-model';
 import { openSearch, type SearchPort } from '@meikan/search';
-import { workspaceMigrations } from '@meikan/workspace';
 import type { FastifyPluginAsync } from 'fastify';
 import { openPageCards } from './cards/open-page-cards.ts';
 import { pagePolicy } from './pages/page-policy.ts';

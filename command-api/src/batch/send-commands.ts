@@ -20,7 +20,7 @@ const cameTrue: ReadonlySet<CommandResult['status']> = new Set(['applied', 'dupl
 
 /**
  * Carries out a phone's queue in its order, a result each. A command that depends on one which did not come
- * true is `blocked`; the others go on. Faults of the world fail the whole request: the phone sends it again, and whatever had
+ * true is `blocked`; the others go on. Faults fail the whole request: the phone sends it again, and whatever had
  * come true by then is answered as a duplicate. A command in a form that was given up fails the whole request before any of it
  * is carried out. One beyond its limit has no result, so that the phone asks again later and the others need not wait for it.
  * @throws ProblemError 426; 429 when all that is left is beyond its limit

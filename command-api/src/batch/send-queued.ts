@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CommandResult, QueuedCommand } from '@meikan/contracts';
 import { type Instant, instant, type Refusal } from '@meikan/domain';
-import type { ExpectedRevision, LogPosition, Outcome } from '@meikan/event-log';
+import type { ExpectedRevision, HandlingResult, LogPosition } from '@meikan/event-log';
 import { type AccountViewer, commandIdReused, isFault, ProblemError, parseOrRefuse } from '@meikan/platform';
 import { createEntityLoader } from '../entities/entity-loader.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
@@ -127,10 +127,10 @@ async function expectedOf(
   return receipt.revision ?? 'no-stream';
 }
 
-type Conflict = Extract<Outcome<unknown, Refusal>, { kind: 'conflict' }>;
+type Conflict = Extract<HandlingResult<unknown, Refusal>, { kind: 'conflict' }>;
 
 /** The one switch from outcomes to results. */
-function resultOf(id: string, outcome: Exclude<Outcome<unknown, Refusal>, Conflict>): QueuedResult {
+function resultOf(id: string, outcome: Exclude<HandlingResult<unknown, Refusal>, Conflict>): QueuedResult {
   switch (outcome.kind) {
     case 'handled': {
       const { position, revision, repeated } = outcome;

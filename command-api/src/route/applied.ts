@@ -1,5 +1,5 @@
 import type { Refusal } from '@meikan/domain';
-import type { LogPosition, Outcome, StreamName } from '@meikan/event-log';
+import type { HandlingResult, LogPosition, StreamName } from '@meikan/event-log';
 import { commandIdReused, ProblemError } from '@meikan/platform';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 
@@ -10,7 +10,7 @@ export type Applied = { readonly position: LogPosition; readonly revision: bigin
 export type Sent = Applied & { readonly stream: StreamName };
 
 /** The one switch from outcomes to problems. @throws ProblemError for every outcome but an applied command */
-export function appliedOrThrow(outcome: Outcome<unknown, Refusal>): Applied {
+export function appliedOrThrow(outcome: HandlingResult<unknown, Refusal>): Applied {
   switch (outcome.kind) {
     case 'handled':
     case 'unchanged':

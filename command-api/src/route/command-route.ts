@@ -1,6 +1,6 @@
 import type { Call, CallAnswer } from '@meikan/contracts';
 import type { Refusal } from '@meikan/domain';
-import { type ExpectedRevision, eventIdOf, type Outcome } from '@meikan/event-log';
+import { type ExpectedRevision, eventIdOf, type HandlingResult } from '@meikan/event-log';
 import { type CallContext, type CallOptions, ProblemError, registerCall, uuidv5 } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import type { RequestContext } from '../batch/wire-command.ts';
@@ -28,7 +28,7 @@ export type RouteContext = RequestContext & {
    * Sends one of the many commands of a call, under an id made of the call's and `part`. `prepare` may find that its rule says no
    * already; a repeat of the call prepares nothing for what was done the first time.
    */
-  sendPart(part: string, prepare: () => Promise<PreparedCommand | Refused>): Promise<Outcome<unknown, Refusal>>;
+  sendPart(part: string, prepare: () => Promise<PreparedCommand | Refused>): Promise<HandlingResult<unknown, Refusal>>;
 };
 
 type Refused = { readonly kind: 'refused'; readonly refusal: Refusal };

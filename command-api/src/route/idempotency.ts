@@ -1,5 +1,5 @@
 import type { Refusal } from '@meikan/domain';
-import type { ExpectedRevision, Outcome, Receipt, StreamName } from '@meikan/event-log';
+import type { ExpectedRevision, HandlingResult, Receipt, StreamName } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import { z } from 'zod';
 import type { CommandApiDeps } from './deps.ts';
@@ -7,11 +7,11 @@ import type { PreparedCommand } from './prepared-command.ts';
 import { envelopeOf, type Sender } from './sender.ts';
 
 /** What became of a command, and in which stream. */
-export type Answered<O = Outcome<unknown, Refusal>> = { readonly outcome: O; readonly stream: StreamName };
+export type Answered<O = HandlingResult<unknown, Refusal>> = { readonly outcome: O; readonly stream: StreamName };
 
 /** What a receipt can say. */
 export type FirstOutcome = Extract<
-  Outcome<never, Refusal>,
+  HandlingResult<never, Refusal>,
   { kind: 'handled' | 'unchanged' | 'refused' | 'reused-command-id' }
 >;
 
@@ -90,7 +90,7 @@ export async function dispatch(
   sender: Sender,
   prepared: PreparedCommand,
   expected: ExpectedRevision,
-): Promise<Outcome<unknown, Refusal>> {
+): Promise<HandlingResult<unknown, Refusal>> {
   const outcome = await prepared.dispatch(deps.handler, envelopeOf(sender, prepared), expected);
   if (outcome.kind !== 'conflict') return outcome;
   return (await findFirstAnswer(deps, sender))?.outcome ?? outcome;

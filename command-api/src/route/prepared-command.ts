@@ -3,7 +3,7 @@ import type {
   CommandEnvelope,
   CommandHandler,
   ExpectedRevision,
-  Outcome,
+  HandlingResult,
   StreamName,
   StreamSpec,
 } from '@meikan/event-log';
@@ -24,7 +24,7 @@ export type PreparedCommand = {
     handler: CommandHandler,
     envelope: CommandEnvelope,
     expected: ExpectedRevision,
-  ): Promise<Outcome<unknown, Refusal>>;
+  ): Promise<HandlingResult<unknown, Refusal>>;
   /** What its stream said at a revision; null: before its first event. */
   stateAt(handler: CommandHandler, revision: bigint | null): Promise<unknown>;
 };
@@ -43,7 +43,7 @@ type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly told?: (state: S) => S;
 };
 
-type Conflict<S> = Extract<Outcome<S, never>, { kind: 'conflict' }>;
+type Conflict<S> = Extract<HandlingResult<S, never>, { kind: 'conflict' }>;
 
 /**
  * Whether there is nothing to settle although others wrote meanwhile: what it asks is so already, its thing is not there for the

@@ -22,7 +22,7 @@ const article: PublishedArticle = {
   registeredAt: instant('2026-04-01T03:00:00.000Z'),
 };
 
-it('edits nothing with the fields that were taken from it', () => {
+it('an edit with an article’s own fields changes nothing', () => {
   const changes = articleFieldsOf(article);
   expect(articleInput.parse(changes)).toEqual(changes);
   expect(articleDecider.decide({ type: 'edit-article', data: { changes } }, article)).toEqual({

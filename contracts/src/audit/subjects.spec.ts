@@ -3,7 +3,7 @@ import { type AuditJson, withSubjects } from './subjects.ts';
 
 const said = (value: AuditJson, field = '') => withSubjects(value, field, (kind, id) => `${kind} ${id}`);
 
-it('finds ids of accounts and companies wherever a state holds them', () => {
+it('finds ids of accounts and companies anywhere in a state', () => {
   expect(
     said({
       owners: ['mio'],
@@ -27,7 +27,7 @@ it('reads an owner by its kind, and no other id', () => {
   expect(said({ id: 'feed', name: 'mio' })).toEqual({ id: 'feed', name: 'mio' });
 });
 
-it('reads a value by the field in which it stands', () => {
+it('reads a value by its field', () => {
   expect(said(['mio', 'sora'], 'owners')).toEqual(['account mio', 'account sora']);
   expect(said(['mio'], 'hobbies')).toEqual(['mio']);
 });

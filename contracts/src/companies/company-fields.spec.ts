@@ -112,12 +112,12 @@ const full: CompanyFields = {
 };
 
 describe('the fields of a page', () => {
-  it('come back from the sections that they make', () => {
+  it('survive the round trip through sections', () => {
     const sections = sectionsFromCompany(companyFields.parse(full));
     expect(sections.ok && companyFieldsOf(sections.value)).toEqual(full);
   });
 
-  it('change nothing where they were taken', () => {
+  it('change nothing when applied to where they came from', () => {
     const sections = sectionsFromCompany(full);
     if (!sections.ok) throw new Error(sections.code);
     expect(companySectionsAfter(sections.value, companyChanges.parse(full))).toEqual(sections);
@@ -125,13 +125,13 @@ describe('the fields of a page', () => {
 });
 
 describe('an edit of a page', () => {
-  it.each(Object.keys(full) as (keyof CompanyFields)[])('that sends %s alone changes it alone', (field) => {
+  it.each(Object.keys(full) as (keyof CompanyFields)[])('of %s alone changes it alone', (field) => {
     const sections = companySectionsAfter(empty, companyChanges.parse({ [field]: full[field] }));
     const fields = sections.ok && companyFieldsOf(sections.value);
     expect(fields).toEqual({ ...companyFieldsOf(empty), [field]: full[field] });
   });
 
-  it('of one group of the working environments leaves the others as they are', () => {
+  it('of one group of the working environments leaves the others unchanged', () => {
     const sections = sectionsFromCompany(full);
     if (!sections.ok) throw new Error(sections.code);
     const after = companySectionsAfter(sections.value, { workingEnvironments: { holidays: ['two_days_a_week'] } });
@@ -140,7 +140,7 @@ describe('an edit of a page', () => {
     expect(cleared.ok && companyFieldsOf(cleared.value).workingEnvironments).toMatchObject({ remote_work: [] });
   });
 
-  it('is stopped as a whole by one field that its rule refuses', () => {
+  it('is rejected as a whole for one invalid field', () => {
     const after = companySectionsAfter(empty, { whyWorkHere: '静か', engineerLevelPercentages: [1, 2, 3, 4, 5] });
     expect(after).toMatchObject({ ok: false, code: 'sum-not-100', field: 'employee-level-percentages' });
   });

@@ -85,7 +85,7 @@ export const registerServiceOfCompany = defineCommand({
       usage: z.enum(['company-using', 'company-use']).default('company-using').meta({ title: '関わり方' }),
       /** A company's use is never private; the form of individuals says it in this field too. */
       usageType: z.literal('company').default('company').meta({ title: '使い方' }),
-      /** The address that `POST /images/single` answered: pictures of strangers are decoded in that room only. */
+      /** The address that `POST /images/single` answered: pictures of strangers are decoded in that service only. */
       photo: pictureField('ロゴ').optional(),
       copyright: consent,
     })

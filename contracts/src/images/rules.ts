@@ -1,9 +1,9 @@
 /**
- * What a picture may be and becomes, wherever it is chosen, uploaded, decoded or shown: the app and the image room are given
+ * What a picture may be and becomes, wherever it is chosen, uploaded, decoded or shown: the app and the image service are given
  * the same (ASVS 2.1.3, 5.2.6). Sides and widths in pixels.
  */
 export const pictureRules = {
-  /** What a browser calls the formats that are taken. The image room judges by the first bytes, never by this name. */
+  /** What a browser calls the formats that are taken. The image service judges by the first bytes, never by this name. */
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   bytes: 20 * 1024 * 1024,
   pixels: 40_000_000,

@@ -40,7 +40,7 @@ export function defineRead<A extends z.ZodType, P extends z.ZodObject = Nothing,
   return complete('read', call);
 }
 
-/** A wish: goes the command road, may carry `Idempotency-Key`, answers with `event-position`. */
+/** A command: appends events, may carry `Idempotency-Key`, answers with `event-position`. */
 export function defineCommand<
   A extends z.ZodType,
   P extends z.ZodObject = Nothing,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountElsewhereField, linkField, optionalLinkField } from './fields.ts';
 
-describe('a refused address is told in Japanese, by its wrong part', () => {
+describe('an invalid address is explained in Japanese by its wrong part', () => {
   it.each([
     ['a scheme', 'ftp://a.example/', 'リンクは https:// または http:// で始まるアドレスで入力してください。'],
     [
@@ -36,7 +36,7 @@ describe('a refused address is told in Japanese, by its wrong part', () => {
     }
   });
 
-  it('also where a name may stand in its place', () => {
+  it('also where a name is allowed instead', () => {
     const account = accountElsewhereField('アカウント');
     expect(account.safeParse('mio_log').data).toBe('mio_log');
     expect(account.safeParse('http://10.0.0.1/mio').error?.issues).toMatchObject([

@@ -94,7 +94,7 @@ const cases = Object.entries(codes).flatMap(([code, rows]) =>
   rows.map(([schema, value, message]) => [code, message, schema, value] as const),
 );
 
-describe('a fault that a schema finds is told in Japanese by its code, whatever is in the value', () => {
+describe('an issue of a schema is explained in Japanese by its code, for any value', () => {
   it.each(cases)('%s: %s', (code, message, schema, value) => {
     const whole = of(schema);
     const verdict = judge(whole, { 値: value });
@@ -104,7 +104,7 @@ describe('a fault that a schema finds is told in Japanese by its code, whatever 
     expect(said).toEqual([[code, message]]);
   });
 
-  it('in the own words of a schema, where it has them', () => {
+  it('in the words of the schema, where it has them', () => {
     const verdict = judge(of(z.string().min(3, '三文字からです。')), { 値: '二字' });
     expect(verdict.ok ? [] : verdict.faults.map((issue) => sayIssue(title, issue, false))).toEqual([
       '三文字からです。',

@@ -13,7 +13,7 @@ test.each([
   ['2026-12-31T15:00:00.000Z', '2027-01-01', '2027-01', '2026-12-31T15:00:00.000Z'],
   ['2028-02-28T20:00:00.000Z', '2028-02-29', '2028-02', '2028-02-28T15:00:00.000Z'],
 ])(
-  '%s is of the day %s and the month %s in Japan, which began at %s, wherever the process stands',
+  '%s is on the day %s of the month %s in Japan, which began at %s, in any time zone of the process',
   (moment, ...expected) => {
     for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
       vi.stubEnv('TZ', zone);
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a day as it is kept stays that day', () => {
+test('a stored day stays that day', () => {
   expect([japanDay('2026-12-01'), startOfJapanDay('2026-12-01')]).toEqual(['2026-12-01', '2026-11-30T15:00:00.000Z']);
 });
 

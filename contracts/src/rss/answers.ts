@@ -21,7 +21,9 @@ export const rssItemResult = z
 export type RssItemResult = z.output<typeof rssItemResult>;
 
 /** Whether nothing shall be written, and only told what would be. */
-export const importWish = z.strictObject({ preview: z.boolean().optional().meta({ title: 'プレビュー' }) }).optional();
+export const importOptions = z
+  .strictObject({ preview: z.boolean().optional().meta({ title: 'プレビュー' }) })
+  .optional();
 
 /** What became of the items of a feed. */
 export const importedFeed = z.object({

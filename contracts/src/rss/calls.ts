@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { importedFeed, importWish, writtenFeed } from './answers.ts';
+import { importedFeed, importOptions, writtenFeed } from './answers.ts';
 import { rssConfigInput } from './rss-config-input.ts';
 
 const ofUser = z.strictObject({ id: idField('利用者') });
@@ -44,6 +44,6 @@ export const getDataFromRss = defineCommand({
   access: 'owner',
   summary: 'フィードの新しい 100 件を記事として取り込む。preview: true なら何も書かず、結果だけを見せる',
   params: ofConfig,
-  body: importWish,
+  body: importOptions,
   answer: importedFeed,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { importedFeed, importWish, writtenFeed } from './answers.ts';
+import { importedFeed, importOptions, writtenFeed } from './answers.ts';
 import { companyRssConfigInput } from './rss-config-input.ts';
 
 const ofCompany = z.strictObject({ id: idField('会社') });
@@ -44,6 +44,6 @@ export const getDataFromCompanyRss = defineCommand({
   access: 'owner',
   summary: '会社のフィードの新しい 100 件を、会社の記事として取り込む。preview: true なら何も書かず、結果だけを見せる',
   params: ofConfig,
-  body: importWish,
+  body: importOptions,
   answer: importedFeed,
 });

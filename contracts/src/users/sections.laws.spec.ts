@@ -22,13 +22,13 @@ const carried = (sections: ProfileSections): ProfileSections => ({
 });
 
 describe('an answer and its sections', () => {
-  it('say the same, but for the order of the work history', () =>
+  it('are equal, except for the order of the work history', () =>
     forAll((sections) => {
       const back = sectionsFromProfile(shownSections(sections, employers));
       expect(back).toEqual(carried(sections));
     }));
 
-  it('are shown alike again', () =>
+  it('give the same answer again', () =>
     forAll((sections) => {
       const shown = shownSections(sections, employers);
       expect(shownSections(sectionsFromProfile(shown), employers)).toEqual(shown);
@@ -36,14 +36,14 @@ describe('an answer and its sections', () => {
 });
 
 describe('the fields of an edit', () => {
-  it('come back from the sections that they make', () =>
+  it('survive the round trip through sections', () =>
     forAll((sections) => {
       const fields = profileFieldsOf(sections);
       const made = sectionsAfter(empty, sectionsOfProfile(profileChanges.parse(fields), empty));
       expect(made.ok && profileFieldsOf(made.value)).toEqual(fields);
     }));
 
-  it('change nothing where they were taken', () =>
+  it('change nothing when applied to where they came from', () =>
     forAll((sections) => {
       const again = [
         ...sectionsOfProfile(profileChanges.parse(profileFieldsOf(sections)), sections),
@@ -53,14 +53,14 @@ describe('the fields of an edit', () => {
       expect(sectionsAfter(sections, again)).toEqual(valid(sections));
     }));
 
-  it('of accounts elsewhere come back', () =>
+  it('of social accounts survive the round trip', () =>
     forAll((sections) => {
       const fields = snsFieldsOf(sections);
       const made = sectionsAfter(empty, [sectionOfSns(snsChanges.parse(fields), empty)]);
       expect(made.ok && snsFieldsOf(made.value)).toEqual(fields);
     }));
 
-  it('of a work history come back', () =>
+  it('of a work history survive the round trip', () =>
     forAll((sections) => {
       const fields = workFieldsOf(sections);
       const made = sectionsAfter(empty, [sectionOfWork(workExperiencesInput.parse(fields))]);
@@ -68,7 +68,7 @@ describe('the fields of an edit', () => {
     }));
 });
 
-it('a refusal stops all changes', () => {
+it('one refusal rejects all changes', () => {
   const changes = [
     { section: 'basics' as const, value: { job: '開発' } },
     { section: 'basics' as const, value: { name: '' } },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { accounts, later, mioAccount, moments, noon, soraAccount } from '../testing/samples.ts';
 import {
@@ -14,17 +14,17 @@ const hers = { accountId: soraAccount, at: later };
 const reserved: EmailReservationEvent = { type: 'email-reserved', data: mine };
 
 describe('reserve-email', () => {
-  it('reserves what is free', () => {
+  it('reserves a free address', () => {
     given(emailReservationDecider, []).when({ type: 'reserve-email', data: mine }).then([reserved]);
   });
-  it('refuses what another holds, and names the holder', () => {
+  it('rejects an address that another account holds, and names the holder', () => {
     const decision = emailReservationDecider.decide(
       { type: 'reserve-email', data: hers },
       emailReservationDecider.evolve(emailReservationDecider.initial, reserved),
     );
     expect(decision).toEqual({ kind: 'refused', refusal: { code: 'email-taken', accountId: mioAccount } });
   });
-  it('stays quiet for its holder', () => {
+  it('does nothing for its holder', () => {
     given(emailReservationDecider, [reserved])
       .when({ type: 'reserve-email', data: { ...mine, at: later } })
       .thenNothing();
@@ -32,12 +32,12 @@ describe('reserve-email', () => {
 });
 
 describe('release-email', () => {
-  it('releases what one holds', () => {
+  it('releases the address of its holder', () => {
     given(emailReservationDecider, [reserved])
       .when({ type: 'release-email', data: mine })
       .then([{ type: 'email-released', data: mine }]);
   });
-  it('stays quiet for what another holds', () => {
+  it('does nothing for the address of another account', () => {
     given(emailReservationDecider, [reserved]).when({ type: 'release-email', data: hers }).thenNothing();
   });
 });
@@ -46,5 +46,5 @@ const command: fc.Arbitrary<EmailReservationCommand> = fc
   .tuple(fc.constantFrom('reserve-email' as const, 'release-email' as const), accounts, moments)
   .map(([type, accountId, at]) => ({ type, data: { accountId, at } }));
 
-it('is safe to send twice', () => expectSafeToSendTwice(emailReservationDecider, command));
-it('folds any order of events', () => expectTotalEvolve(emailReservationDecider, command));
+it('is idempotent', () => expectIdempotent(emailReservationDecider, command));
+it('folds events in any order', () => expectTotalEvolve(emailReservationDecider, command));

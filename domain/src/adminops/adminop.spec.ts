@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import type { AdminopCommand } from './commands.ts';
 import { adminopDecider } from './decide.ts';
@@ -19,24 +19,24 @@ const refold: AdminopCommand = {
 const ordered: AdminopEvent = { type: 'stream-refold-ordered', data: refold.data };
 const controlled: AdminopEvent = { type: 'projection-rebuild-controlled', data: control.data };
 
-describe('an act of an admin', () => {
+describe('an admin operation', () => {
   it('is recorded', () => {
     given(adminopDecider, []).when(view).then([viewed]);
     given(adminopDecider, []).when(control).then([controlled]);
     given(adminopDecider, []).when(refold).then([ordered]);
   });
-  it('needs a reason where it changes something', () => {
+  it('requires a reason when it changes something', () => {
     const silent: AdminopCommand = { ...control, data: { ...control.data, reason: ' 　' } };
     given(adminopDecider, []).when(silent).thenRefused('required', 'reason');
     const quiet: AdminopCommand = { ...refold, data: { ...refold.data, reason: '' } };
     given(adminopDecider, []).when(quiet).thenRefused('required', 'reason');
   });
-  it('stays quiet when it stands there already', () => {
+  it('is recorded once', () => {
     given(adminopDecider, [viewed]).when(view).thenNothing();
     given(adminopDecider, [controlled]).when(control).thenNothing();
     given(adminopDecider, [ordered]).when(refold).thenNothing();
   });
-  it('shares its stream with no other act', () => {
+  it('has a stream of its own', () => {
     given(adminopDecider, [viewed]).when(control).thenRefused('adminop-already-recorded');
     given(adminopDecider, [viewed])
       .when({ ...view, data: { ...view.data, what: 'state' } })
@@ -49,9 +49,9 @@ const command = fc.constantFrom<AdminopCommand>(view, control, refold, {
   data: { category: 'projection', id: 'directory', what: 'status' },
 });
 
-it('is safe to send twice', () => expectSafeToSendTwice(adminopDecider, command));
-it('folds any order of events', () => expectTotalEvolve(adminopDecider, command));
-it('is one at most', () => {
+it('is idempotent', () => expectIdempotent(adminopDecider, command));
+it('folds events in any order', () => expectTotalEvolve(adminopDecider, command));
+it('appends one event at most to its stream', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       expect(run(adminopDecider, commands).events.length).toBe(Math.min(commands.length, 1));

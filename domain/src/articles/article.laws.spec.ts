@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { captions, essay, mio, moments } from '../testing/samples.ts';
 import type { ArticleCommand, EditArticle, RegisterArticle } from './commands.ts';
 import { articleDecider } from './decide.ts';
@@ -28,8 +28,8 @@ const command: fc.Arbitrary<ArticleCommand> = fc.oneof(
   fc.constant({ type: 'restore-article' as const, data: {} }),
 );
 
-it('is safe to send twice', () => expectSafeToSendTwice(articleDecider, command));
-it('folds any order of events', () => expectTotalEvolve(articleDecider, command));
+it('is idempotent', () => expectIdempotent(articleDecider, command));
+it('folds events in any order', () => expectTotalEvolve(articleDecider, command));
 
 type Sheet = { articleCategory: string; mainCategory: string; recommendTxt: string | null };
 /** A sheet lies on the desk or, removed, in the drawer. */
@@ -51,15 +51,15 @@ function written(before: Placed | null, { type, data }: ArticleCommand): Placed 
 
 const onDesk = (sheet: Sheet | null): Placed | null => sheet && { sheet, place: 'desk' };
 
-function changed(sheet: Sheet | null, wish: Partial<Omit<Sheet, 'mainCategory'>>): Sheet | null {
-  const articleCategory = wish.articleCategory ?? sheet?.articleCategory ?? '';
+function changed(sheet: Sheet | null, edit: Partial<Omit<Sheet, 'mainCategory'>>): Sheet | null {
+  const articleCategory = edit.articleCategory ?? sheet?.articleCategory ?? '';
   const mainCategory = mainOf[articleCategory];
-  const caption = wish.recommendTxt === undefined ? (sheet?.recommendTxt ?? null) : wish.recommendTxt;
+  const caption = edit.recommendTxt === undefined ? (sheet?.recommendTxt ?? null) : edit.recommendTxt;
   if (mainCategory === undefined || !short(caption)) return null;
   return { articleCategory, mainCategory, recommendTxt: kept(caption) };
 }
 
-it('agrees with a sheet kept by hand', () => {
+it('agrees with a naive model', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const placed = commands.reduce<Placed | null>(written, null);

@@ -29,21 +29,21 @@ const article = (...events: readonly ArticleEvent[]) => given(articleDecider, [r
 
 describe('register-article', () => {
   const when = (facts: Partial<RegisterArticle['data']>) => given(articleDecider, []).when(register(facts));
-  it('registers, with the main category of its category', () => {
+  it('registers an article with the main category of its category', () => {
     when({ postedDate: '2024/02/18', articleName: ' 返金処理を冪等にするまで ' }).then([registered]);
   });
-  it('registers what a company may post, from any account of its owners', () => {
+  it('registers an article of a company for any of its owners', () => {
     const data = { ...base, owner: byTsubame, articleCategory: 'tech_blog', mainCategory: 'tech_design_blog' };
     when({ owner: byTsubame, articleCategory: 'tech_blog', posterMode: 'business' }).then([
       { type: 'article-registered', data },
     ]);
   });
-  it('refuses kinds that its owner may not post', () => {
+  it('rejects categories that its owner may not post', () => {
     when({ articleCategory: 'tech_blog' }).thenRefused('not-postable', 'articleCategory');
     when({ owner: byTsubame }).thenRefused('not-postable', 'articleCategory');
     when({ posterMode: 'business' }).thenRefused('not-postable', 'articleCategory');
   });
-  it('refuses what a field does not take', () => {
+  it('rejects invalid fields', () => {
     when({ articleName: '' }).thenRefused('required', 'articleName');
     when({ articleUrl: 'javascript:alert(1)' }).thenRefused('unsafe-url', 'articleUrl');
     when({ postedDate: '2024-02-30' }).thenRefused('not-a-date', 'postedDate');
@@ -51,22 +51,22 @@ describe('register-article', () => {
     when({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }).thenRefused('too-many', 'tags');
     when({ recommendTxt: 'あ'.repeat(26) }).thenRefused('too-long', 'recommendTxt');
   });
-  it('refuses a logo where the category takes none', () => {
+  it('rejects a logo in a category without logos', () => {
     const logo = '/images/logo.webp';
     when({ articleCategory: 'slide_tech', logo }).thenRefused('logo-not-taken', 'logo');
     when({ logo }).then([{ ...registered, data: { ...base, mainCategory: 'private_blog', logo } }]);
   });
-  it('refuses another article in the same stream, and one after the end', () => {
+  it('rejects a second article in the stream, also after a removal', () => {
     article()
       .when(register({ registeredAt: later }))
       .thenRefused('article-already-registered');
     article(removed).when(register()).thenRefused('article-removed');
   });
-  it('stays quiet for the same registration', () => article().when(register()).thenNothing());
+  it('does nothing for the same registration', () => article().when(register()).thenNothing());
 });
 
 describe('edit-article', () => {
-  it('names only what differs, and the main category beside a new category', () => {
+  it('records only changed fields, and the main category with a new category', () => {
     article()
       .when(edit({ articleName: content.articleName, articleCategory: 'slide_tech', tags: ['決済'] }))
       .then([
@@ -76,7 +76,7 @@ describe('edit-article', () => {
         },
       ]);
   });
-  it('tells a new caption apart', () => {
+  it('records a new caption as an event of its own', () => {
     article()
       .when(edit({ postedDate: null, recommendTxt: '図は手描きです' }))
       .then([
@@ -84,7 +84,7 @@ describe('edit-article', () => {
         { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
       ]);
   });
-  it('lets a logo go that a new category does not take, and refuses a new one there', () => {
+  it('drops the logo in a category without logos, and rejects a new one', () => {
     const logo = '/images/logo.webp';
     const withLogo: ArticleEvent = { type: 'article-edited', data: { changes: { logo } } };
     article(withLogo)
@@ -100,7 +100,7 @@ describe('edit-article', () => {
       .thenRefused('logo-not-taken', 'logo');
     article().when(edit({ logo })).then([withLogo]);
   });
-  it('refuses a category its owner may not post, unknown fields, and what is gone', () => {
+  it('rejects a category its owner may not post, unknown fields and removed articles', () => {
     article()
       .when(edit({ articleCategory: 'press_award' }))
       .thenRefused('not-postable', 'articleCategory');
@@ -113,7 +113,7 @@ describe('edit-article', () => {
     article(removed).when(edit({})).thenRefused('article-removed');
     given(articleDecider, []).when(edit({})).thenRefused('article-unknown');
   });
-  it('stays quiet when everything is so already', () =>
+  it('does nothing when nothing would change', () =>
     article()
       .when(edit({ ...content, recommendTxt: '' }))
       .thenNothing());
@@ -126,35 +126,35 @@ describe('change-recommend-text', () => {
       .when(change('図は手描きです'))
       .then([{ type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } }]);
   });
-  it('refuses more than 25 characters', () =>
+  it('rejects more than 25 characters', () =>
     article()
       .when(change('あ'.repeat(26)))
       .thenRefused('too-long', 'recommendTxt'));
-  it('stays quiet when there is none', () => article().when(change(' ')).thenNothing());
+  it('does nothing when there is no caption', () => article().when(change(' ')).thenNothing());
 });
 
 describe('remove-article', () => {
   const remove = { type: 'remove-article', data: { reason: null } } as const;
-  it('ends an article', () => article().when(remove).then([removed]));
-  it('refuses an article that never was', () => given(articleDecider, []).when(remove).thenRefused('article-unknown'));
-  it('stays quiet after the end', () => article(removed).when(remove).thenNothing());
+  it('removes an article', () => article().when(remove).then([removed]));
+  it('rejects an unknown article', () => given(articleDecider, []).when(remove).thenRefused('article-unknown'));
+  it('does nothing the second time', () => article(removed).when(remove).thenNothing());
 });
 
 describe('restore-article', () => {
   const restore = { type: 'restore-article', data: {} } as const;
   const caption: ArticleEvent = { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } };
   const whole = { ...base, mainCategory: 'private_blog' };
-  it('brings back the whole of what was removed, as it stood then', () => {
+  it('restores the article as it was', () => {
     article(caption, removed)
       .when(restore)
       .then([{ type: 'article-restored', data: { ...whole, recommendTxt: '図は手描きです' } }]);
   });
-  it('refuses an article that never was', () => given(articleDecider, []).when(restore).thenRefused('article-unknown'));
-  it('stays quiet while it stands, and once it stands again', () => {
+  it('rejects an unknown article', () => given(articleDecider, []).when(restore).thenRefused('article-unknown'));
+  it('does nothing when the article is not removed', () => {
     article().when(restore).thenNothing();
     article(removed, { type: 'article-restored', data: whole }).when(restore).thenNothing();
   });
-  it('leaves an article that is edited and removed as any other', () => {
+  it('lets a restored article be edited and removed again', () => {
     const restored: ArticleEvent = { type: 'article-restored', data: whole };
     article(removed, restored)
       .when(edit({ tags: [] }))

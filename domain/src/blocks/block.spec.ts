@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, mio, moments, noon, sora, users } from '../testing/samples.ts';
 import type { SetBlock } from './commands.ts';
@@ -14,16 +14,16 @@ const set = (on: boolean, blockedId = sora, at = noon): SetBlock => ({
 const blocked: BlockEvent = { type: 'user-blocked', data: { userId: mio, blockedId: sora, at: noon } };
 
 describe('set-block', () => {
-  it('blocks somebody and lets them go', () => {
+  it('blocks and unblocks', () => {
     given(blockDecider, []).when(set(true)).then([blocked]);
     given(blockDecider, [blocked])
       .when(set(false, sora, later))
       .then([{ type: 'user-unblocked', data: { userId: mio, blockedId: sora, at: later } }]);
   });
-  it('refuses oneself', () => {
+  it('rejects oneself', () => {
     given(blockDecider, []).when(set(true, mio)).thenRefused('self-block');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(blockDecider, [blocked])
       .when(set(true, sora, later))
       .thenNothing();
@@ -31,11 +31,11 @@ describe('set-block', () => {
   });
 });
 
-const command = fc.tuple(fc.boolean(), users, moments).map((wish) => set(...wish));
+const command = fc.tuple(fc.boolean(), users, moments).map((command) => set(...command));
 
-it('is safe to send twice', () => expectSafeToSendTwice(blockDecider, command));
-it('folds any order of events', () => expectTotalEvolve(blockDecider, command));
-it('ends as the last allowed wish', () => {
+it('is idempotent', () => expectIdempotent(blockDecider, command));
+it('folds events in any order', () => expectTotalEvolve(blockDecider, command));
+it('ends in the state of the last accepted command', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const wanted = commands.filter(({ data }) => data.blockedId !== mio).at(-1)?.data.on ?? false;

@@ -2,7 +2,7 @@ import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
 
-/** Sets the wished state: a toggle is resolved at the edge. */
+/** Sets the state asked for: a toggle is resolved before. */
 export type SetBlock = Command<
   'set-block',
   { readonly userId: UserId; readonly blockedId: UserId; readonly on: boolean; readonly at: Instant }

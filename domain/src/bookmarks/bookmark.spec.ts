@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { essay, later, mio, moments, noon, sora, tsubame } from '../testing/samples.ts';
 import type { BookmarkTarget, SetBookmark } from './commands.ts';
@@ -19,13 +19,13 @@ const off: SetBookmark = { type: 'set-bookmark', data: { ...pair, on: false, at:
 const kept: BookmarkEvent = { type: 'article-bookmarked', data: { ...pair, at: noon } };
 
 describe('set-bookmark', () => {
-  it('keeps an item and lets it go', () => {
+  it('adds and removes a bookmark', () => {
     given(bookmarkDecider, []).when(on()).then([kept]);
     given(bookmarkDecider, [kept])
       .when(off)
       .then([{ type: 'bookmark-removed', data: { ...pair, at: later } }]);
   });
-  it('takes a letting go back: it is kept since when it was', () => {
+  it('undoing a removal restores the original date', () => {
     const removed: BookmarkEvent = { type: 'bookmark-removed', data: { ...pair, at: later } };
     const restore = on({ at: later, restore: true });
     given(bookmarkDecider, [kept, removed]).when(restore).then([kept]);
@@ -34,14 +34,14 @@ describe('set-bookmark', () => {
       .when(restore)
       .then([{ type: 'article-bookmarked', data: { ...pair, at: later } }]);
   });
-  it('refuses white papers, own items and business mode', () => {
+  it('rejects white papers, own items and business accounts', () => {
     const when = (command: SetBookmark) => given(bookmarkDecider, []).when(command);
     when(on({ target: { ...byTsubame, mainCategory: 'white_paper' } })).thenRefused('not-bookmarkable');
     when(on({ target: { ...byTsubame, mainCategory: 'unheard-of' } })).thenRefused('not-bookmarkable');
     when(on({ target: { ...byTsubame, owner: { kind: 'user', id: mio } } })).thenRefused('own-item');
     when(on({ mode: 'business' })).thenRefused('bookmark-in-business-mode');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(bookmarkDecider, [kept])
       .when(on({ at: later }))
       .thenNothing();
@@ -68,9 +68,9 @@ const command: fc.Arbitrary<SetBookmark> = fc.oneof(
     .map(on),
 );
 
-it('is safe to send twice', () => expectSafeToSendTwice(bookmarkDecider, command));
-it('folds any order of events', () => expectTotalEvolve(bookmarkDecider, command));
-it('ends as the last allowed wish', () => {
+it('is idempotent', () => expectIdempotent(bookmarkDecider, command));
+it('folds events in any order', () => expectTotalEvolve(bookmarkDecider, command));
+it('ends in the state of the last accepted command', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const allowed = commands.filter(

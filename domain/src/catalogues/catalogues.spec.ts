@@ -8,7 +8,7 @@ import { catalogueSource } from './source.ts';
 import { isWorkingEnvironmentOption, optionLimit } from './working-environments.ts';
 
 describe('catalogues', () => {
-  it.each([...catalogueSource])('%s has keys that differ and an order', (_name, { items }) => {
+  it.each([...catalogueSource])('%s has unique keys and an order', (_name, { items }) => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
     expect(items.map(({ order }) => order)).toEqual(items.map((_item, index) => index + 1));
   });
@@ -20,26 +20,29 @@ describe('catalogues', () => {
     ['professions', 11],
     ['countries', 35],
     ['reading_resource_categories', 8],
-  ])('%s has as many entries as the specification counts: %i', (name, count) => {
+  ])('%s has %i entries', (name, count) => {
     expect(catalogueSource.get(name)?.items).toHaveLength(count);
   });
   it.each([
     ['industries', 55],
     ['executive_roles', 20],
-  ])('%s has about as many entries as the specification counts: %i', (name, count) => {
+  ])('%s has about %i entries', (name, count) => {
     expect(catalogueSource.get(name)?.items).toHaveLength(count);
   });
   it.each([
     ['job_categories', ['engineer', 'designer_pm', 'business', 'sales', 'cs', 'corporate']],
     ['listed_statuses', ['publicly_listed_company', 'unlisted_company']],
     ['funding_stages', ['seed', 'angel', 'series_a', 'series_b', 'series_c']],
-  ])('%s has the entries of the specification: %j', (name, keys) => {
+  ])('%s has the entries %j', (name, keys) => {
     expect(catalogueSource.get(name)?.items.map(({ key }) => key)).toEqual(keys);
   });
-  it.each(['work_style_tags', 'hobby_tags', 'interest_categories'])('%s has a picture and a label for each', (name) => {
-    const bare = catalogueSource.get(name)?.items.filter(({ emoji, label }) => !emoji || !label);
-    expect(bare).toEqual([]);
-  });
+  it.each(['work_style_tags', 'hobby_tags', 'interest_categories'])(
+    '%s has an image and a label for each entry',
+    (name) => {
+      const bare = catalogueSource.get(name)?.items.filter(({ emoji, label }) => !emoji || !label);
+      expect(bare).toEqual([]);
+    },
+  );
   it('gives each interest category an id, a title, an icon, an image and an emoji', () => {
     const items = catalogueSource.get('interest_categories')?.items ?? [];
     const whole = {
@@ -52,7 +55,7 @@ describe('catalogues', () => {
     expect(items).toEqual(items.map(() => expect.objectContaining(whole)));
     expect(new Set(items.map(({ id }) => id)).size).toBe(9);
   });
-  it('answers entries in display order, with the value of the wire', () => {
+  it('lists entries in display order with their wire values', () => {
     expect(catalogueEntries('relative_types').map(({ key, value }) => [key, value])).toEqual([
       ['supporter', 'SUPPORTER'],
       ['investor', 'INVESTOR'],
@@ -68,7 +71,7 @@ describe('catalogues', () => {
       group: null,
     });
   });
-  it('knows its keys and nothing of the prototype', () => {
+  it('has its own keys and none of the prototype', () => {
     expect([isCatalogueKey('hobby_tags', 'onsen'), isCatalogueKey('hobby_tags', 'toString')]).toEqual([true, false]);
     expect(keyIn('hobby_tags')('__proto__')).toEqual({ ok: false, code: 'unknown-key' });
     expect([catalogueLabel('member_statuses', 'now_member'), catalogueLabel('member_statuses', 'x')]).toEqual([
@@ -95,20 +98,20 @@ describe('content', () => {
     });
     expect(contentCategory('constructor')).toBeUndefined();
   });
-  it('takes no logo of jobs and movies', () => {
+  it('allows no logo on jobs and movies', () => {
     const some = contentMainCategories.filter(({ key }) => ['job', 'movie'].includes(key));
     expect(some).toHaveLength(2);
     expect(some.flatMap(({ categories }) => categories).every(({ logoUploadDisabled }) => logoUploadDisabled)).toBe(
       true,
     );
   });
-  it('lets everything but white papers be bookmarked', () => {
+  it('allows bookmarks of everything but white papers', () => {
     expect(contentMainCategories.filter(({ key }) => !isBookmarkable(key)).map(({ key }) => key)).toEqual([
       'white_paper',
     ]);
     expect(isBookmarkable('unheard-of')).toBe(false);
   });
-  it('says by which field a main category’s lists are narrowed', () => {
+  it('names the field that filters the lists of a main category', () => {
     const by = (filter: string) =>
       contentMainCategories.flatMap(({ key, filterBy }) => (filterBy === filter ? key : []));
     expect(by('articleCategory')).toEqual(['article']);
@@ -116,7 +119,7 @@ describe('content', () => {
       contentMainCategories.map(({ key }) => key).filter((key) => key !== 'article'),
     );
   });
-  it('names every category once', () => {
+  it('lists every category once', () => {
     const keys = contentMainCategories.flatMap(({ categories }) => categories.map(({ key }) => key));
     expect(new Set(keys).size).toBe(keys.length);
     expect(contentMainCategories).toHaveLength(14);
@@ -124,13 +127,13 @@ describe('content', () => {
 });
 
 describe('service taxonomy', () => {
-  it('has five types, whose main and sub categories differ in the whole tree', () => {
+  it('has five types, with main and sub categories unique in the whole tree', () => {
     const mains = serviceTaxonomy.flatMap(({ mainCategories }) => mainCategories);
     const keys = mains.flatMap(({ key, subCategories }) => [key, ...subCategories.map((sub) => sub.key)]);
     expect(serviceTaxonomy).toHaveLength(5);
     expect(new Set(keys).size).toBe(keys.length);
   });
-  it('judges whether three levels belong together', () => {
+  it('checks whether three levels belong together', () => {
     const judge = (serviceType: string, mainCategory: string, subCategory: string | null) =>
       isServiceCategory({ serviceType, mainCategory, subCategory });
     expect(judge('web_service', 'sns_community', 'microblog')).toBe(true);
@@ -144,7 +147,7 @@ describe('service taxonomy', () => {
 });
 
 describe('buckets', () => {
-  it('sizes hold their upper bound', () => {
+  it('sizes include their upper bound', () => {
     expect([0, 1, 10, 11, 30, 31, 50, 51, 100, 101, 500, 501, 1e6].map(sizeBucket)).toEqual([
       null,
       'size_1_10',
@@ -161,7 +164,7 @@ describe('buckets', () => {
       'size_500_plus',
     ]);
   });
-  it('opening positions hold their lower bound', () => {
+  it('opening positions include their lower bound', () => {
     expect([-1, 0, 1, 2, 3, 5, 6, 10, 11, 30, 31, 50, 51, 999].map(openingBucket)).toEqual([
       null,
       'none',
@@ -181,7 +184,7 @@ describe('buckets', () => {
   });
 });
 
-it('lets one option of a single group be chosen, and all of a multiple one', () => {
+it('allows one option of a single-choice group and all of a multiple-choice one', () => {
   expect([optionLimit('remote_work'), optionLimit('work_style')]).toEqual([1, 6]);
   expect([
     isWorkingEnvironmentOption('remote_work', 'remote_full'),

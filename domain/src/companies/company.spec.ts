@@ -22,12 +22,12 @@ const company = (...events: readonly CompanyEvent[]) => given(companyDecider, [r
 
 describe('register-company', () => {
   const register = (facts: object = {}) => ({ type: 'register-company', data: { ...registration, ...facts } }) as const;
-  it('registers what was typed, cleaned', () => {
+  it('registers a page with cleaned input', () => {
     given(companyDecider, [])
       .when(register({ name: ' 株式会社つばめ勘定\u0000 ', website: 'HTTPS://tsubame-kanjo.example/' }))
       .then([registered]);
   });
-  it('refuses a form without name, category, website or description', () => {
+  it('rejects a form without name, category, website or description', () => {
     const when = (facts: object) => given(companyDecider, []).when(register(facts));
     when({ name: '' }).thenRefused('required', 'name');
     when({ website: '' }).thenRefused('required', 'website');
@@ -35,13 +35,13 @@ describe('register-company', () => {
     when({ category: { ...registration.category, subCategory: 'microblog' } }).thenRefused('unknown-key', 'category');
     when({ isVerified: true }).thenRefused('unknown-field', 'isVerified');
   });
-  it('refuses another page in the same stream, and one after the end', () => {
+  it('rejects a second page in the stream, also after a removal', () => {
     company()
       .when(register({ registeredBy: soraAccount }))
       .thenRefused('company-already-registered');
     company(removed).when(register()).thenRefused('company-removed');
   });
-  it('publishes the page and shows its logo at once, where it is registered so', () => {
+  it('publishes the page with its logo at once when asked to', () => {
     const logo = '/images/0f';
     given(companyDecider, [])
       .when(register({ isPublic: true, logo }))
@@ -54,8 +54,8 @@ describe('register-company', () => {
       .when(register({ logo: 'javascript:alert(1)' }))
       .thenRefused('not-an-image-address', 'logo');
   });
-  it('stays quiet for the same registration', () => company().when(register()).thenNothing());
-  it('makes a page that search finds and that is not public yet', () => {
+  it('does nothing for the same registration', () => company().when(register()).thenNothing());
+  it('registers a page that is searchable but not public', () => {
     const state = fold(companyDecider, noCompany, [registered]);
     expect(state).toMatchObject({
       status: 'registered',
@@ -80,7 +80,7 @@ describe('change-company-section', () => {
       })
       .thenNothing();
   });
-  it('refuses two options where one may be chosen, and options of other groups', () => {
+  it('rejects two options of a single-choice group, and options of other groups', () => {
     const when = (remote_work: readonly string[]) =>
       company().when({
         type: 'change-company-section',
@@ -89,7 +89,7 @@ describe('change-company-section', () => {
     when(['remote_full', 'remote_none']).thenRefused('too-many', 'working-environments.remote_work');
     when(['style_fixed']).thenRefused('unknown-key', 'working-environments.remote_work.0');
   });
-  it('refuses levels of engineers that do not sum up', () => {
+  it('rejects engineer levels that do not add up to 100', () => {
     const when = (value: readonly [number, number, number, number, number]) =>
       company().when({ type: 'change-company-section', data: { section: 'employee-level-percentages', value } });
     when([10, 20, 30, 40, 1]).thenRefused('sum-not-100', 'employee-level-percentages');
@@ -98,12 +98,12 @@ describe('change-company-section', () => {
       { type: 'company-employee-level-percentages-changed', data: { value: [10, 20, 30, 40, 0] } },
     ]);
   });
-  it('refuses a change of no page', () => {
+  it('rejects an unknown page', () => {
     const change = { type: 'change-company-section', data: { section: 'presentation', value: null } } as const;
     given(companyDecider, []).when(change).thenRefused('company-unknown');
     company(removed).when(change).thenRefused('company-removed');
   });
-  it('stays quiet when everything is so already', () => {
+  it('does nothing when nothing would change', () => {
     company()
       .when({ type: 'change-company-section', data: { section: 'basics', value: { name: registration.name } } })
       .thenNothing();
@@ -127,7 +127,7 @@ describe('change-hiring-links', () => {
       .when(change('paid', { companyHiringUrl: site, hiringUrl: null }))
       .then([changed({ companyHiringUrl: site })]);
   });
-  it('refuses every new link on the free plan', () => {
+  it('rejects new links on the free plan', () => {
     const before = changed({ companyHiringUrl: site });
     company()
       .when(change('free', { companyHiringUrl: site }))
@@ -139,17 +139,17 @@ describe('change-hiring-links', () => {
       .when(change('free', { companyHiringUrl: `${site}/new` }))
       .thenRefused('paid-plan-only', 'companyHiringUrl');
   });
-  it('lets a link go when the paid plan has ended', () => {
+  it('allows removing a link after the paid plan has ended', () => {
     company(changed({ companyHiringUrl: site }))
       .when(change('free', { companyHiringUrl: null }))
       .then([changed({ companyHiringUrl: null })]);
   });
-  it('refuses what is no address', () => {
+  it('rejects an invalid address', () => {
     company()
       .when(change('paid', { hiringUrl: 'javascript:alert(1)' }))
       .thenRefused('unsafe-url', 'hiring-links.hiringUrl');
   });
-  it('stays quiet when everything is so already, on any plan', () => {
+  it('does nothing when nothing would change, on any plan', () => {
     company(changed({ hiringUrl: site }))
       .when(change('free', { hiringUrl: site }))
       .thenNothing();
@@ -166,29 +166,29 @@ describe('set-company-flag', () => {
       .when(set('highlight', true))
       .then([{ type: 'company-flag-set', data: { flag: 'highlight', value: true } }]);
   });
-  it('refuses a page that is gone', () => company(removed).when(set('public', true)).thenRefused('company-removed'));
-  it('stays quiet when it is so already', () => company().when(set('show-on-search-page', true)).thenNothing());
+  it('rejects a removed page', () => company(removed).when(set('public', true)).thenRefused('company-removed'));
+  it('does nothing when nothing would change', () => company().when(set('show-on-search-page', true)).thenNothing());
 });
 
 describe('set-company-verified', () => {
   const set = (verified: boolean) =>
     ({ type: 'set-company-verified', data: { verified, reason: '登記を確認' } }) as const;
   const verified: CompanyEvent = { type: 'company-verified', data: { reason: '登記を確認' } };
-  it('verifies, and takes it back', () => {
+  it('verifies a page and withdraws it', () => {
     company().when(set(true)).then([verified]);
     company(verified)
       .when(set(false))
       .then([{ type: 'company-unverified', data: { reason: '登記を確認' } }]);
   });
-  it('refuses a page that never was', () => given(companyDecider, []).when(set(true)).thenRefused('company-unknown'));
-  it('stays quiet when it is so already', () => company(verified).when(set(true)).thenNothing());
+  it('rejects an unknown page', () => given(companyDecider, []).when(set(true)).thenRefused('company-unknown'));
+  it('does nothing when nothing would change', () => company(verified).when(set(true)).thenNothing());
 });
 
 describe('remove-company', () => {
   const remove = { type: 'remove-company', data: { reason: null } } as const;
-  it('ends a page', () => company().when(remove).then([removed]));
-  it('refuses a page that never was', () => given(companyDecider, []).when(remove).thenRefused('company-unknown'));
-  it('stays quiet after the end', () =>
+  it('removes a page', () => company().when(remove).then([removed]));
+  it('rejects an unknown page', () => given(companyDecider, []).when(remove).thenRefused('company-unknown'));
+  it('does nothing the second time', () =>
     company(removed)
       .when({ ...remove, data: { reason: later } })
       .thenNothing());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { serviceCategoryOf } from './service-category.ts';
 
 describe('the key of a category', () => {
-  it('stands for its three levels', () => {
+  it('names its three levels', () => {
     expect(serviceCategoryOf('microblog')).toEqual({
       serviceType: 'web_service',
       mainCategory: 'sns_community',
@@ -10,7 +10,7 @@ describe('the key of a category', () => {
     });
     expect(serviceCategoryOf('sns_community')).toMatchObject({ serviceType: 'web_service', subCategory: null });
   });
-  it('is one of the tree', () => {
+  it('is unknown outside the tree', () => {
     for (const key of ['', 'web_service', '__proto__']) expect(serviceCategoryOf(key)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
 import type { FollowTarget } from './events.ts';
 
-/** Sets the wished state: a toggle is resolved at the edge. `restore` takes an end back: it stands since when it stood. */
+/** Sets the state asked for: a toggle is resolved before. `restore` undoes an end: the original date comes back. */
 export type SetFollow = Command<
   'set-follow',
   {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, mio, moments, noon, sora, tsubame } from '../testing/samples.ts';
 import type { SetFollow } from './commands.ts';
@@ -21,7 +21,7 @@ describe('set-follow', () => {
       .when(set(false, toSora, later))
       .then([{ type: 'follow-ended', data: { userId: mio, target: toSora, at: later } }]);
   });
-  it('takes an end back: it stands since when it stood', () => {
+  it('undoing an unfollow restores the original date', () => {
     const ended: FollowEvent = { type: 'follow-ended', data: { userId: mio, target: toSora, at: later } };
     const restore = set(true, toSora, later, true);
     given(followDecider, [followed, ended]).when(restore).then([followed]);
@@ -30,12 +30,12 @@ describe('set-follow', () => {
       .when(restore)
       .then([{ type: 'follow-started', data: { userId: mio, target: toSora, at: later } }]);
   });
-  it('refuses oneself', () => {
+  it('rejects oneself', () => {
     given(followDecider, [])
       .when(set(true, { kind: 'user', id: mio }))
       .thenRefused('self-follow');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(followDecider, [followed])
       .when(set(true, toSora, later))
       .thenNothing();
@@ -44,11 +44,11 @@ describe('set-follow', () => {
 });
 
 const targets = fc.constantFrom<FollowTarget>(toSora, { kind: 'user', id: mio }, { kind: 'company', id: tsubame });
-const command = fc.tuple(fc.boolean(), targets, moments, fc.boolean()).map((wish) => set(...wish));
+const command = fc.tuple(fc.boolean(), targets, moments, fc.boolean()).map((command) => set(...command));
 
-it('is safe to send twice', () => expectSafeToSendTwice(followDecider, command));
-it('folds any order of events', () => expectTotalEvolve(followDecider, command));
-it('ends as the last allowed wish', () => {
+it('is idempotent', () => expectIdempotent(followDecider, command));
+it('folds events in any order', () => expectTotalEvolve(followDecider, command));
+it('ends in the state of the last accepted command', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const wanted = commands.filter(({ data }) => data.target.id !== mio).at(-1)?.data.on ?? false;

@@ -1,6 +1,6 @@
 import type { DomainEvent } from './event.ts';
 
-/** What a rule answers: events to append (none when the wish is already true), or a refusal with a literal code. */
+/** What a rule answers: events to append (none when nothing would change), or a refusal with a literal code. */
 export type Decision<E, R> =
   | { readonly kind: 'accepted'; readonly events: readonly E[] }
   | { readonly kind: 'refused'; readonly refusal: R };
@@ -9,7 +9,7 @@ export type Decision<E, R> =
 export type Refusal<Code extends string = string> = { readonly code: Code; readonly field?: string };
 
 /**
- * A pure rule over one stream. `evolve` folds what happened, `decide` says what follows from a wish.
+ * A pure rule over one stream. `evolve` folds what happened, `decide` says what follows from a command.
  * Neither reads a clock, mints an id or draws a random number: such values arrive inside the command.
  */
 export type Decider<S, C, E extends DomainEvent, R extends Refusal> = {

@@ -6,17 +6,17 @@ import { isOwnKey, ownKeys } from './own-keys.ts';
 import { sameValue } from './same-value.ts';
 
 describe('sameValue', () => {
-  it('is what JSON says twice', () => {
+  it('is true for values with the same JSON', () => {
     fc.assert(fc.property(fc.jsonValue(), (value) => sameValue(value, JSON.parse(JSON.stringify(value)))));
   });
-  it('tells apart what JSON tells apart', () => {
+  it('is false for values with different JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
         expect(sameValue(a, b)).toBe(sorted(a) === sorted(b));
       }),
     );
   });
-  it('looks at keys, not at their order, and at lists in order', () => {
+  it('ignores the order of keys, but not of lists', () => {
     expect(sameValue({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
     expect(sameValue([1, 2], [2, 1])).toBe(false);
     expect(sameValue([], {})).toBe(false);
@@ -35,8 +35,8 @@ function sorted(value: unknown): string {
 }
 
 describe('ids', () => {
-  it.each(['a', 'A-9', 'x'.repeat(64)])('takes %s', (text) => expect(userId(text)).toBe(text));
-  it.each(['', 'a_b', 'a.b', 'x'.repeat(65), 'é', 'a\n'])('refuses %j', (text) => {
+  it.each(['a', 'A-9', 'x'.repeat(64)])('accepts %s', (text) => expect(userId(text)).toBe(text));
+  it.each(['', 'a_b', 'a.b', 'x'.repeat(65), 'é', 'a\n'])('rejects %j', (text) => {
     expect(isId(text)).toBe(false);
     expect(() => userId(text)).toThrow(TypeError);
   });
@@ -48,7 +48,7 @@ describe('ids', () => {
   });
 });
 
-it('own keys are never those of a prototype', () => {
+it('own keys exclude those of the prototype', () => {
   expect([isOwnKey({ a: 1 }, 'a'), isOwnKey({ a: 1 }, 'toString'), isOwnKey({ a: 1 }, '__proto__')]).toEqual([
     true,
     false,
@@ -57,7 +57,7 @@ it('own keys are never those of a prototype', () => {
   expect(ownKeys({ a: 1, b: 2 })).toEqual(['a', 'b']);
 });
 
-it('a state nobody thought of is a defect', () => {
+it('throws for an unhandled state', () => {
   const impossible: unknown = { type: 'x' };
   expect(() => unreachable(impossible as never)).toThrow('unreachable');
 });

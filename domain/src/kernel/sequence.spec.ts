@@ -28,12 +28,13 @@ const dated = { type: 'edit-article', data: { changes: { postedDate: '2024-02-18
 
 describe('sequence', () => {
   const when = given(sequence(articleDecider), [published]);
-  it('decides each command on what the ones before it lead to', () => {
+  it('decides each command on the state after the ones before it', () => {
     when.when([caption('図は手描きです'), caption('図は手描きです'), dated]).then([
       { type: 'article-recommend-text-changed', data: { recommendTxt: '図は手描きです' } },
       { type: 'article-edited', data: { changes: { postedDate: '2024-02-18' } } },
     ]);
   });
-  it('refuses all for one', () => when.when([dated, caption('あ'.repeat(26))]).thenRefused('too-long', 'recommendTxt'));
-  it('stays quiet without a wish', () => when.when([]).thenNothing());
+  it('rejects all commands when it rejects one', () =>
+    when.when([dated, caption('あ'.repeat(26))]).thenRefused('too-long', 'recommendTxt'));
+  it('does nothing without commands', () => when.when([]).thenNothing());
 });

@@ -20,10 +20,10 @@ import { limits } from '../validation/limits.ts';
 import { membershipDecider } from './decide.ts';
 
 describe('invite-owner', () => {
-  it('asks somebody at an address', () => {
+  it('invites an address', () => {
     given(membershipDecider, [owns()]).when(invite()).then([invited()]);
   });
-  it('asks nobody twice at one time, whatever the case of the letters; again once it has expired', () => {
+  it('rejects a second invitation of an address, in any case of letters, until the first has expired', () => {
     const again = invite({ invitationId: 'i-2', address: 'sora@example.JP' });
     asked().when(again).thenRefused('already-invited', 'email');
     const late = invite({ ...again.data, at: inAWeek });
@@ -31,7 +31,7 @@ describe('invite-owner', () => {
       .when(late)
       .then([{ type: 'owner-invited', data: late.data }]);
   });
-  it('refuses to ask too many at one time', () => {
+  it('rejects too many open invitations', () => {
     const many = Array.from({ length: limits.openInvitations }, (_, n) =>
       invited({ invitationId: `o-${n}`, address: `${n}@example.jp` }),
     );
@@ -39,35 +39,35 @@ describe('invite-owner', () => {
       .when(invite())
       .thenRefused('too-many-invitations');
   });
-  it('refuses to hand over what who asks does not own', () => {
+  it('rejects an invitation to take over by a non-owner', () => {
     given(membershipDecider, [owns(sora)])
       .when(invite({ handOver: true }))
       .thenRefused('not-an-owner', 'handOver');
   });
-  it('stays quiet when it was asked already', () => asked().when(invite()).thenNothing());
+  it('does nothing for the same invitation', () => asked().when(invite()).thenNothing());
 });
 
 describe('issue-invitation', () => {
   const issue = { type: 'issue-invitation', data: { ...named(), tokenHash: 'hash' } } as const;
-  it('says what the secret hashes to, once', () => {
+  it('records the hash of the secret once', () => {
     given(membershipDecider, [owns(), invited()]).when(issue).then([issued]);
     asked()
       .when({ ...issue, data: { ...issue.data, tokenHash: 'another' } })
       .thenNothing();
   });
-  it('is nothing for what was withdrawn or never was', () => {
+  it('does nothing for withdrawn and unknown invitations', () => {
     given(membershipDecider, [owns(), invited(), withdrawn()]).when(issue).thenNothing();
     given(membershipDecider, [owns()]).when(issue).thenRefused('invitation-unknown');
   });
 });
 
 describe('accept-invitation', () => {
-  it('makes the invited an owner beside the others, until the last moment', () => {
+  it('adds an owner until the invitation expires', () => {
     asked()
       .when(accept({ at: justBefore }))
       .then([acceptedBy(sora, justBefore), { type: 'owner-added', data: person(sora, justBefore) }]);
   });
-  it('hands the page over where it was asked so', () => {
+  it('transfers ownership when the invitation says so', () => {
     given(membershipDecider, [owns(), invited({ handOver: true }), issued, invited({ invitationId: 'i-2' })])
       .when(accept())
       .then([
@@ -77,8 +77,8 @@ describe('accept-invitation', () => {
         withdrawn('i-2'),
       ]);
   });
-  it('is spent also by somebody who owns the page', () => asked(owns(sora)).when(accept()).then([acceptedBy()]));
-  it('refuses the wrong secret, another address, and what is over', () => {
+  it('is used up by an owner of the page too', () => asked(owns(sora)).when(accept()).then([acceptedBy()]));
+  it('rejects a wrong secret, another address and an expired invitation', () => {
     asked()
       .when(accept({ tokenHash: 'guess' }))
       .thenRefused('invitation-unknown');
@@ -90,7 +90,7 @@ describe('accept-invitation', () => {
       .thenRefused('invitation-expired');
     asked(withdrawn()).when(accept()).thenRefused('invitation-withdrawn');
   });
-  it('is good once: not for another account, and not for an owner who was removed', () => {
+  it('rejects a second use by another account or by a removed owner', () => {
     const used = [acceptedBy(), owns(sora)];
     asked(...used)
       .when(accept())
@@ -106,10 +106,10 @@ describe('accept-invitation', () => {
 
 describe('withdraw-invitation', () => {
   const withdraw = { type: 'withdraw-invitation', data: named() } as const;
-  it('takes it back', () => asked().when(withdraw).then([withdrawn()]));
-  it('refuses what was accepted or never was', () => {
+  it('withdraws an invitation', () => asked().when(withdraw).then([withdrawn()]));
+  it('rejects accepted and unknown invitations', () => {
     asked(acceptedBy()).when(withdraw).thenRefused('invitation-used');
     given(membershipDecider, [owns()]).when(withdraw).thenRefused('invitation-unknown');
   });
-  it('stays quiet when it is so already', () => asked(withdrawn()).when(withdraw).thenNothing());
+  it('does nothing when nothing would change', () => asked(withdrawn()).when(withdraw).thenNothing());
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { accept, invite, invited, named, owns, person, withdrawn } from '../testing/invitations.ts';
 import { later, mio, moments, noon, sora, users } from '../testing/samples.ts';
@@ -10,20 +10,20 @@ import type { MembershipEvent } from './events.ts';
 
 describe('leave-ownership', () => {
   const leave = { type: 'leave-ownership', data: person() } as const;
-  it('goes, with whom the owner asked', () => {
+  it('removes the owner and the invitations they sent', () => {
     given(membershipDecider, [owns(), owns(sora), invited()])
       .when(leave)
       .then([{ type: 'owner-left', data: person() }, withdrawn()]);
   });
-  it('refuses the last owner', () => given(membershipDecider, [owns()]).when(leave).thenRefused('last-owner'));
-  it('stays quiet for others', () =>
+  it('rejects the last owner', () => given(membershipDecider, [owns()]).when(leave).thenRefused('last-owner'));
+  it('does nothing for non-owners', () =>
     given(membershipDecider, [owns(sora)])
       .when(leave)
       .thenNothing());
 });
 
 describe('set-owner off', () => {
-  it('takes the invitations of who is removed with them', () => {
+  it('revokes a removed owner’s invitations', () => {
     given(membershipDecider, [owns(), owns(sora), invited()])
       .when({ type: 'set-owner', data: { ...person(), on: false } })
       .then([{ type: 'owner-removed', data: person() }, withdrawn()]);
@@ -33,12 +33,12 @@ describe('set-owner off', () => {
 describe('restore-owner', () => {
   const restore = (since = noon) => ({ type: 'restore-owner', data: { ...person(sora, later), since } }) as const;
   const removed: MembershipEvent = { type: 'owner-removed', data: person(sora) };
-  it('takes a removal back', () => {
+  it('restores a removed owner', () => {
     given(membershipDecider, [owns(), owns(sora), removed])
       .when(restore())
       .then([{ type: 'owner-added', data: person(sora, later) }]);
   });
-  it('refuses what was long ago, who went of their own accord, and who never owned the page', () => {
+  it('rejects old removals, owners who left and accounts that never owned the page', () => {
     given(membershipDecider, [owns(), owns(sora), removed])
       .when(restore(later))
       .thenRefused('never-removed');
@@ -47,7 +47,7 @@ describe('restore-owner', () => {
       .thenRefused('never-removed');
     given(membershipDecider, [owns()]).when(restore()).thenRefused('never-removed');
   });
-  it('stays quiet for owners', () =>
+  it('does nothing for owners', () =>
     given(membershipDecider, [owns(sora)])
       .when(restore())
       .thenNothing());
@@ -55,12 +55,12 @@ describe('restore-owner', () => {
 
 describe('transfer-ownership', () => {
   const transfer = (to = sora) => ({ type: 'transfer-ownership', data: { ...person(), to } }) as const;
-  it('gives the own right to another owner, also as the last but one', () => {
+  it('transfers ownership to another owner and withdraws the own invitations', () => {
     given(membershipDecider, [owns(), owns(sora), invited()])
       .when(transfer())
       .then([{ type: 'ownership-transferred', data: { ...person(), to: sora } }, withdrawn()]);
   });
-  it('refuses who does not own the page, and oneself', () => {
+  it('rejects non-owners and a transfer to oneself', () => {
     given(membershipDecider, [owns()]).when(transfer()).thenRefused('not-an-owner', 'userId');
     given(membershipDecider, [owns(), owns(sora)])
       .when(transfer(mio))
@@ -94,9 +94,9 @@ const command: fc.Arbitrary<MembershipCommand> = fc.oneof(
     .map(([id, on, at]): MembershipCommand => ({ type: 'set-owner', data: { ...person(id, at), on } })),
 );
 
-it('is safe to send twice', () => expectSafeToSendTwice(membershipDecider, command));
-it('folds any order of events', () => expectTotalEvolve(membershipDecider, command));
-it('never loses its last owner, whoever goes', () => {
+it('is idempotent', () => expectIdempotent(membershipDecider, command));
+it('folds events in any order', () => expectTotalEvolve(membershipDecider, command));
+it('always keeps an owner, whoever leaves', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const own = { type: 'set-owner', data: { ...person(), on: true } } as const;

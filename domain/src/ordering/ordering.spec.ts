@@ -4,14 +4,14 @@ import { byPostedDate } from './articles.ts';
 import { byCompanyOrder, type CompanyOrderFigures } from './companies.ts';
 import { sortedByStart } from './work-experiences.ts';
 
-it('articles stand newest first, undated last, equals in the order they came', () => {
+it('sorts articles newest first, undated ones last, equal dates as they came', () => {
   const dates = { a: null, b: '2024-02-18', c: '2026-01-01', d: '2024-02-18', e: null };
   const articles = Object.entries(dates).map(([id, postedDate]) => ({ id, postedDate }));
   const ids = articles.sort(byPostedDate).map(({ id }) => id);
   expect(ids.join('')).toBe('cbdae');
 });
 
-it('work stands with the latest start first, unknown starts last', () => {
+it('sorts work by the latest start, unknown starts last', () => {
   const work = ['2014-04', null, '2021-04'].map((start) => ({ duration: { start } }));
   expect(sortedByStart(work).map(({ duration }) => duration.start)).toEqual(['2021-04', '2014-04', null]);
 });
@@ -41,7 +41,7 @@ describe('companies', () => {
     expect(order({ ...plain, ...first }, { ...plain, ...second })).toBeLessThan(0);
     expect(order({ ...plain, ...second }, { ...plain, ...first })).toBeGreaterThan(0);
   });
-  it('is one order for any three companies', () => {
+  it('is a consistent order of any three companies', () => {
     const figure = fc.option(fc.integer({ min: -2, max: 2 }));
     const company = fc.record({
       numberWorkerChangePer3Months: figure,

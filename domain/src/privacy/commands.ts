@@ -1,7 +1,7 @@
 import type { Command } from '../kernel/command.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
 
-/** Sets the wished state: a toggle is resolved at the edge. */
+/** Sets the state asked for: a toggle is resolved before. */
 export type SetFootprintsHidden = Command<
   'set-footprints-hidden',
   { readonly userId: UserId; readonly hidden: boolean; readonly at: Instant }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, mio, moments, noon } from '../testing/samples.ts';
 import type { SetFootprintsHidden } from './commands.ts';
@@ -20,17 +20,17 @@ describe('set-footprints-hidden', () => {
       .when(set(false, later))
       .then([{ type: 'footprints-shown', data: { userId: mio, at: later } }]);
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(privacyDecider, [hidden]).when(set(true, later)).thenNothing();
     given(privacyDecider, []).when(set(false)).thenNothing();
   });
 });
 
-const command = fc.tuple(fc.boolean(), moments).map((wish) => set(...wish));
+const command = fc.tuple(fc.boolean(), moments).map((command) => set(...command));
 
-it('is safe to send twice', () => expectSafeToSendTwice(privacyDecider, command));
-it('folds any order of events', () => expectTotalEvolve(privacyDecider, command));
-it('ends as the last wish', () => {
+it('is idempotent', () => expectIdempotent(privacyDecider, command));
+it('folds events in any order', () => expectTotalEvolve(privacyDecider, command));
+it('ends in the state of the last command', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const wanted = commands.at(-1)?.data.hidden ? 'hidden' : 'shown';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../claims/verdict.ts';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, moments, noon, tsubame } from '../testing/samples.ts';
 import type { JudgeRelation, SetRelation } from './commands.ts';
@@ -27,12 +27,12 @@ describe('set-relation', () => {
       .when(set({ on: false }))
       .then([{ type: 'relation-removed', data: { ...pair, relativeType: 'INVESTOR', at: noon } }]);
   });
-  it('holds several types of one pair', () => {
+  it('keeps several types of one pair', () => {
     given(relationDecider, [added])
       .when(set({ relativeType: 'SUPPORTER' }))
       .then([{ type: 'relation-added', data: { ...pair, relativeType: 'SUPPORTER', comment: null, at: noon } }]);
   });
-  it('refuses a company itself, and a comment that is too long', () => {
+  it('rejects the company itself and a comment that is too long', () => {
     given(relationDecider, [])
       .when(set({ toCompanyId: tsubame }))
       .thenRefused('self-relation', 'toCompanyId');
@@ -40,7 +40,7 @@ describe('set-relation', () => {
       .when(set({ comment: 'あ'.repeat(201) }))
       .thenRefused('too-long', 'comment');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(relationDecider, [added])
       .when(set({ at: later }))
       .thenNothing();
@@ -61,7 +61,7 @@ describe('judge-relation', () => {
     data: { ...pair, relativeType: 'INVESTOR', at: noon },
   };
 
-  it('says what the other company holds of it, and takes its word back', () => {
+  it('records the verdict of the other company, and withdraws it', () => {
     given(relationDecider, [added])
       .when(judge('hidden'))
       .then([judged('hidden')]);
@@ -69,13 +69,13 @@ describe('judge-relation', () => {
       .when(judge(null))
       .then([judged(null)]);
   });
-  it('refuses what is not claimed', () =>
+  it('rejects relations that are not claimed', () =>
     given(relationDecider, [added, removed]).when(judge('hidden')).thenRefused('claim-unknown'));
-  it('stays quiet when it is so already', () =>
+  it('does nothing when nothing would change', () =>
     given(relationDecider, [added, judged('hidden')])
       .when(judge('hidden'))
       .thenNothing());
-  it('holds for the same claim made again, but for a confirmation', () => {
+  it('keeps a dispute for the same claim made again, but no confirmation', () => {
     const again: RelationEvent = { type: 'relation-added', data: { ...added.data, comment: null } };
     given(relationDecider, [added, judged('disputed'), removed])
       .when(set())
@@ -94,16 +94,16 @@ const command: fc.Arbitrary<SetRelation> = fc
   })
   .map(set);
 
-it('is safe to send twice', () => expectSafeToSendTwice(relationDecider, command));
-it('folds any order of events', () => expectTotalEvolve(relationDecider, command));
-it('holds the types whose last wish was on', () => {
+it('is idempotent', () => expectIdempotent(relationDecider, command));
+it('folds events in any order', () => expectTotalEvolve(relationDecider, command));
+it('has the types whose last command was on', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
-      const wishes = new Map(commands.map(({ data }) => [data.relativeType, data.on]));
+      const last = new Map(commands.map(({ data }) => [data.relativeType, data.on]));
       const { state } = run(relationDecider, commands);
       const held = state.status === 'related' ? state.types.map(({ relativeType }) => relativeType) : [];
       expect(state.status).toBe(held.length === 0 ? 'unrelated' : 'related');
-      expect(new Set(held)).toEqual(new Set([...wishes].filter(([, on]) => on).map(([type]) => type)));
+      expect(new Set(held)).toEqual(new Set([...last].filter(([, on]) => on).map(([type]) => type)));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { accounts, later, mioAccount, moments, noon, soraAccount } from '../testing/samples.ts';
 import {
@@ -14,13 +14,13 @@ const hers = { accountId: soraAccount, at: later };
 const claimed: HandleReservationEvent = { type: 'handle-claimed', data: mine };
 
 describe('claim-handle', () => {
-  it('claims what is free', () => {
+  it('claims a free handle', () => {
     given(handleReservationDecider, []).when({ type: 'claim-handle', data: mine }).then([claimed]);
   });
-  it('refuses what another holds', () => {
+  it('rejects a handle that another account holds', () => {
     given(handleReservationDecider, [claimed]).when({ type: 'claim-handle', data: hers }).thenRefused('handle-taken');
   });
-  it('stays quiet for its holder', () => {
+  it('does nothing for its holder', () => {
     given(handleReservationDecider, [claimed])
       .when({ type: 'claim-handle', data: { ...mine, at: later } })
       .thenNothing();
@@ -28,12 +28,12 @@ describe('claim-handle', () => {
 });
 
 describe('release-handle', () => {
-  it('releases what one holds', () => {
+  it('releases the handle of its holder', () => {
     given(handleReservationDecider, [claimed])
       .when({ type: 'release-handle', data: mine })
       .then([{ type: 'handle-released', data: mine }]);
   });
-  it('stays quiet for what another holds, and for what is free', () => {
+  it('does nothing for a free handle and for that of another account', () => {
     given(handleReservationDecider, [claimed]).when({ type: 'release-handle', data: hers }).thenNothing();
     given(handleReservationDecider, []).when({ type: 'release-handle', data: mine }).thenNothing();
   });
@@ -43,9 +43,9 @@ const command: fc.Arbitrary<HandleReservationCommand> = fc
   .tuple(fc.constantFrom('claim-handle' as const, 'release-handle' as const), accounts, moments)
   .map(([type, accountId, at]) => ({ type, data: { accountId, at } }));
 
-it('is safe to send twice', () => expectSafeToSendTwice(handleReservationDecider, command));
-it('folds any order of events', () => expectTotalEvolve(handleReservationDecider, command));
-it('has the holder a naive ledger names', () => {
+it('is idempotent', () => expectIdempotent(handleReservationDecider, command));
+it('folds events in any order', () => expectTotalEvolve(handleReservationDecider, command));
+it('agrees with a naive model', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       let holder: string | null = null;

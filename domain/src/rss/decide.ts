@@ -15,7 +15,7 @@ import {
   rssConfigOf,
 } from './rss-config.ts';
 
-/** How a feed shall be: as `config` says, or not there (null). One wish for registering, editing and removing. */
+/** How a feed shall be: as `config` says, or not there (null). One command for registering, editing and removing. */
 export type SetRssConfig = Command<'set-rss-config', { readonly configId: string; readonly config: RssConfig | null }>;
 export type RssConfigRefusal = Refusal<'too-many-rss-configs' | ValidationCode>;
 

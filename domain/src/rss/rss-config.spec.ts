@@ -26,17 +26,17 @@ const set = (config: RssConfig | null, id = configId) =>
   ({ type: 'set-rss-config', data: { configId: id, config } }) as const;
 
 describe('set-rss-config', () => {
-  it('registers a feed, cleaned', () => {
+  it('registers a feed with cleaned input', () => {
     user()
       .when(set({ ...diary, name: ' 澪の作業日誌 ', url: 'HTTPS://Mio.example/feed.xml' }))
       .then([registered]);
   });
-  it('names only what differs of one that is there', () => {
+  it('records only changed fields', () => {
     user(registered)
       .when(set({ ...diary, category: 'slide_tech' }))
       .then([{ type: 'rss-config-edited', data: { configId, changes: { category: 'slide_tech' } } }]);
   });
-  it('removes it, and registers it again under the same id', () => {
+  it('removes a feed, and registers it again under its id', () => {
     user(registered).when(set(null)).then([removed]);
     user(registered, removed).when(set(diary)).then([registered]);
   });
@@ -49,7 +49,7 @@ describe('set-rss-config', () => {
     when({ category: '' }).thenRefused('unknown-key', 'feed-1.category');
     when({ category: 'press_award' }).thenRefused('unknown-key', 'feed-1.category');
   });
-  it('takes twenty feeds, of those that are there', () => {
+  it('allows twenty feeds, not counting removed ones', () => {
     const many = Array.from({ length: limits.rssConfigs }, (_, index): UserEvent => {
       return { type: 'rss-config-registered', data: { configId: `other-${index}`, ...diary } };
     });
@@ -60,7 +60,7 @@ describe('set-rss-config', () => {
       .when(set(diary))
       .then([registered]);
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     user(registered).when(set(diary)).thenNothing();
     user().when(set(null)).thenNothing();
     user(registered, removed).when(set(null)).thenNothing();
@@ -85,7 +85,7 @@ describe('the feeds of a company', () => {
   const of: CompanyEvent = { type: 'rss-config-registered', data: { configId, ...blog } };
   const company = (...events: readonly CompanyEvent[]) => given(companyDecider, [page, ...events]);
 
-  it('are registered, edited and removed by the same rule', () => {
+  it('are registered, edited and removed by the rule for people', () => {
     company().when(set(blog)).then([of]);
     company(of).when(set(blog)).thenNothing();
     company(of)
@@ -99,7 +99,7 @@ describe('the feeds of a company', () => {
       .then([{ type: 'rss-config-registered', data: { configId, ...diary, category: 'press_award' } }]);
     company().when(set(diary)).thenRefused('unknown-key', 'feed-1.category');
   });
-  it('end with the page', () => {
+  it('are rejected once the page is removed', () => {
     company({ type: 'company-removed', data: { reason: null } })
       .when(set(blog))
       .thenRefused('company-removed');

@@ -14,29 +14,29 @@ const table: SectionTable<typeof rows> = rows;
 const empty = emptySections(table);
 
 describe('a section', () => {
-  it('proposes its cleaned value, and nothing when that is there already', () => {
+  it('changes to the cleaned value, and not when it is there already', () => {
     expect(proposeChange(table, empty, { section: 'note', value: ' a ' })).toEqual(
       valid({ type: 'note-changed', data: { value: 'a' } }),
     );
     expect(proposeChange(table, { ...empty, note: 'a' }, { section: 'note', value: ' a ' })).toEqual(valid(null));
   });
-  it('proposes the differing fields of a patch only', () => {
+  it('changes only the differing fields of a patch', () => {
     const values = { ...empty, card: { front: 'a', back: 'b' } };
     expect(proposeChange(table, values, { section: 'card', value: { front: 'a', back: 'c' } })).toEqual(
       valid({ type: 'card-changed', data: { changes: { back: 'c' } } }),
     );
   });
-  it('says which field of which section is at fault', () => {
+  it('names the section and the field at fault', () => {
     expect(proposeChange(table, empty, { section: 'card', value: { back: 'long' } })).toEqual(
       invalid('too-long', 'card.back'),
     );
   });
 });
 
-describe('patches made apart', () => {
+describe('concurrent patches', () => {
   const text = fc.constantFrom('', 'a', 'b');
   const change = fc.record({ front: text, back: text }, { requiredKeys: [] });
-  it('merge in either order when they name other fields', () => {
+  it('merge in either order when their fields differ', () => {
     fc.assert(
       fc.property(text, text, (front, back) => {
         const one = { type: 'card-changed', data: { changes: { front } } };
@@ -47,19 +47,19 @@ describe('patches made apart', () => {
       }),
     );
   });
-  it('end as the wish, however little their events say', () => {
+  it('end in the value asked for, though events hold only the difference', () => {
     fc.assert(
-      fc.property(change, change, (before, wish) => {
+      fc.property(change, change, (before, command) => {
         const start = { ...empty, card: { ...empty.card, ...before } };
-        const proposed = proposeChange(table, start, { section: 'card', value: wish });
+        const proposed = proposeChange(table, start, { section: 'card', value: command });
         const event = proposed.ok ? proposed.value : null;
         const end = event === null ? start : evolveSections(table, start, event);
-        expect(end.card).toEqual({ ...start.card, ...wish });
+        expect(end.card).toEqual({ ...start.card, ...command });
       }),
     );
   });
 });
 
-it('an event of elsewhere changes nothing', () => {
+it('ignores events of other sections', () => {
   expect(evolveSections(table, empty, { type: 'else-changed', data: { value: 'a' } })).toBe(empty);
 });

@@ -18,7 +18,7 @@ export type EventsByName<R extends Rows> = {
 };
 /** The union of all sections' events. */
 export type SectionEvent<R extends Rows> = EventsByName<R>[keyof R];
-/** A wish to change one section: its name together with the input that section takes. */
+/** A change of one section: its name together with the input that section takes. */
 export type SectionChange<R extends Rows, S extends keyof R = keyof R> = {
   readonly [K in S]: { readonly section: K; readonly value: InputsOf<R>[K] };
 }[S];

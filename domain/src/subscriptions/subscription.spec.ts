@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountId } from '../kernel/ids.ts';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, moments, noon } from '../testing/samples.ts';
 import type { SetPaidPlan } from './commands.ts';
@@ -13,24 +13,24 @@ const set = (paid: boolean, at = noon): SetPaidPlan => ({ type: 'set-paid-plan',
 const granted: SubscriptionEvent = { type: 'paid-plan-granted', data: { accountId: firm, at: noon } };
 
 describe('set-paid-plan', () => {
-  it('puts an account on the paid plan and takes it off', () => {
+  it('starts and ends the paid plan', () => {
     given(subscriptionDecider, []).when(set(true)).then([granted]);
     given(subscriptionDecider, [granted])
       .when(set(false, later))
       .then([{ type: 'paid-plan-ended', data: { accountId: firm, at: later } }]);
   });
 
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(subscriptionDecider, [granted]).when(set(true, later)).thenNothing();
     given(subscriptionDecider, []).when(set(false)).thenNothing();
   });
 
-  it('tells since when it is paid', () => {
+  it('says since when the plan is paid', () => {
     expect(run(subscriptionDecider, [set(true), set(true, later)]).state).toEqual({ status: 'paid', since: noon });
   });
 });
 
-const command = fc.tuple(fc.boolean(), moments).map((wish) => set(...wish));
+const command = fc.tuple(fc.boolean(), moments).map((command) => set(...command));
 
-it('is safe to send twice', () => expectSafeToSendTwice(subscriptionDecider, command));
-it('folds any order of events', () => expectTotalEvolve(subscriptionDecider, command));
+it('is idempotent', () => expectIdempotent(subscriptionDecider, command));
+it('folds events in any order', () => expectTotalEvolve(subscriptionDecider, command));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { surveyQuestionId } from '../kernel/ids.ts';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
 import type { AnswerSurvey, SurveyAnswerCommand } from './commands.ts';
@@ -11,18 +11,18 @@ import type { SurveyAnswerEvent } from './events.ts';
 const pair = { questionId: surveyQuestionId('q-growth'), entity: { kind: 'user' as const, id: mio } };
 const answer = { ...pair, relatedCompanyId: tsubame, text: '校正の基本を学びました。', at: noon };
 const answered: SurveyAnswerEvent = { type: 'survey-answered', data: answer };
-const wish = (facts: Partial<AnswerSurvey['data']> = {}): AnswerSurvey['data'] => ({
+const asked = (facts: Partial<AnswerSurvey['data']> = {}): AnswerSurvey['data'] => ({
   ...answer,
   question: 'ACTIVE',
   ...facts,
 });
 const give = (facts: Partial<AnswerSurvey['data']> = {}): SurveyAnswerCommand => ({
   type: 'answer-survey',
-  data: wish(facts),
+  data: asked(facts),
 });
 const change = (facts: Partial<AnswerSurvey['data']> = {}): SurveyAnswerCommand => ({
   type: 'change-survey-answer',
-  data: wish(facts),
+  data: asked(facts),
 });
 const remove: SurveyAnswerCommand = { type: 'delete-survey-answer', data: { ...pair, at: later } };
 
@@ -38,8 +38,8 @@ describe('an answer to a survey question', () => {
       .when(remove)
       .then([{ type: 'survey-answer-deleted', data: { ...pair, at: later } }]);
   });
-  it('is changed by a second one, and keeps its company unless told another', () => {
-    const { relatedCompanyId: _, ...left } = wish({ text: '装丁です。', at: later });
+  it('is replaced by a second one, which keeps the company unless it names another', () => {
+    const { relatedCompanyId: _, ...left } = asked({ text: '装丁です。', at: later });
     given(surveyAnswerDecider, [answered])
       .when({ type: 'answer-survey', data: left })
       .then([{ type: 'survey-answer-changed', data: { ...answer, text: '装丁です。', at: later } }]);
@@ -50,7 +50,7 @@ describe('an answer to a survey question', () => {
       .when(change({ relatedCompanyId: null, at: later }))
       .then([{ type: 'survey-answer-changed', data: { ...answer, relatedCompanyId: null, at: later } }]);
   });
-  it('is refused where its question is asked no more, though it may be deleted', () => {
+  it('is rejected for a deactivated question, but may be deleted', () => {
     given(surveyAnswerDecider, [])
       .when(give({ question: 'INACTIVE' }))
       .thenRefused('survey-question-inactive');
@@ -58,7 +58,7 @@ describe('an answer to a survey question', () => {
       .when(change({ question: 'INACTIVE', text: '装丁です。' }))
       .thenRefused('survey-question-inactive');
   });
-  it('is refused empty, too long, and changed before it is given', () => {
+  it('is rejected when it is empty, too long, or changed before it was given', () => {
     given(surveyAnswerDecider, [])
       .when(give({ text: '　\n' }))
       .thenRefused('required', 'text');
@@ -67,7 +67,7 @@ describe('an answer to a survey question', () => {
       .thenRefused('too-long', 'text');
     given(surveyAnswerDecider, []).when(change()).thenRefused('survey-answer-unknown');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(surveyAnswerDecider, [answered])
       .when(give({ at: later }))
       .thenNothing();
@@ -81,9 +81,9 @@ const command: fc.Arbitrary<SurveyAnswerCommand> = fc.oneof(
   fc.constant(remove),
 );
 
-it('is safe to send twice', () => expectSafeToSendTwice(surveyAnswerDecider, command));
-it('folds any order of events', () => expectTotalEvolve(surveyAnswerDecider, command));
-it('is what was allowed last', () => {
+it('is idempotent', () => expectIdempotent(surveyAnswerDecider, command));
+it('folds events in any order', () => expectTotalEvolve(surveyAnswerDecider, command));
+it('is the last accepted one', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       let wanted: string | null = null;

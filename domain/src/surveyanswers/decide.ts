@@ -22,15 +22,15 @@ function decideSurveyAnswer(command: SurveyAnswerCommand, state: SurveyAnswer): 
   }
 }
 
-function write({ question, ...wish }: AnswerSurvey['data'], state: SurveyAnswer): AnswerDecision {
+function write({ question, ...command }: AnswerSurvey['data'], state: SurveyAnswer): AnswerDecision {
   if (question === 'INACTIVE') return refused({ code: 'survey-question-inactive' });
   const present = state.status === 'answered' ? state : null;
-  const checked = paragraph(limits.paragraph)(wish.text);
+  const checked = paragraph(limits.paragraph)(command.text);
   if (!checked.ok) return refused(refusalOf(within('text', checked)));
-  const { relatedCompanyId = present?.relatedCompanyId ?? null } = wish;
+  const { relatedCompanyId = present?.relatedCompanyId ?? null } = command;
   const text = checked.value;
   if (present?.text === text && present.relatedCompanyId === relatedCompanyId) return accepted();
-  const data = { ...wish, relatedCompanyId, text };
+  const data = { ...command, relatedCompanyId, text };
   return accepted({ type: present ? 'survey-answer-changed' : 'survey-answered', data });
 }
 

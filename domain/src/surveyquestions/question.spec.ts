@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { surveyQuestionId } from '../kernel/ids.ts';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, moments, noon } from '../testing/samples.ts';
 import type { SurveyQuestionCommand } from './commands.ts';
@@ -25,7 +25,7 @@ describe('a survey question', () => {
       .then([{ type: 'survey-question-updated', data: reworded }]);
     given(surveyQuestionDecider, [created]).when(deactivate).then([deactivated]);
   });
-  it('has a text and a category of the catalogue', () => {
+  it('requires a text and a category of the catalogue', () => {
     const asking = (facts: object): SurveyQuestionCommand => ({ ...create, data: { ...asked, ...facts } });
     given(surveyQuestionDecider, [])
       .when(asking({ text: '　' }))
@@ -37,7 +37,7 @@ describe('a survey question', () => {
       .when(asking({ category: 'weather' }))
       .thenRefused('unknown-key', 'category');
   });
-  it('is there before it is changed, and changed no more once it is deactivated', () => {
+  it('rejects changes before it is created and after it is deactivated', () => {
     given(surveyQuestionDecider, []).when(update).thenRefused('survey-question-unknown');
     given(surveyQuestionDecider, []).when(deactivate).thenRefused('survey-question-unknown');
     given(surveyQuestionDecider, [created, deactivated]).when(update).thenRefused('survey-question-inactive');
@@ -45,7 +45,7 @@ describe('a survey question', () => {
       .when({ type: 'create-survey-question', data: reworded })
       .thenRefused('survey-question-already-created');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(surveyQuestionDecider, [created]).when(create).thenNothing();
     given(surveyQuestionDecider, [created])
       .when({ type: 'update-survey-question', data: { ...asked, at: later } })
@@ -64,9 +64,9 @@ const command: fc.Arbitrary<SurveyQuestionCommand> = fc.oneof(
   fc.constant(deactivate),
 );
 
-it('is safe to send twice', () => expectSafeToSendTwice(surveyQuestionDecider, command));
-it('folds any order of events', () => expectTotalEvolve(surveyQuestionDecider, command));
-it('is asked until it is deactivated, and never again', () => {
+it('is idempotent', () => expectIdempotent(surveyQuestionDecider, command));
+it('folds events in any order', () => expectTotalEvolve(surveyQuestionDecider, command));
+it('is active until it is deactivated, and never again', () => {
   fc.assert(
     fc.property(fc.array(command), (commands) => {
       const { state, events } = run(surveyQuestionDecider, commands);

@@ -22,8 +22,8 @@ export function run<S, C, E extends DomainEvent, R extends Refusal>(
   return { state, events: all };
 }
 
-/** Law: whatever was accepted can be sent again at once and stays quiet. */
-export function expectSafeToSendTwice<S, C, E extends DomainEvent, R extends Refusal>(
+/** Law: whatever was accepted can be sent again at once and then does nothing. */
+export function expectIdempotent<S, C, E extends DomainEvent, R extends Refusal>(
   decider: Decider<S, C, E, R>,
   command: fc.Arbitrary<C>,
 ): void {

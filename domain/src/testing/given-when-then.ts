@@ -4,9 +4,9 @@ import type { DomainEvent } from '../kernel/event.ts';
 
 /** What a sentence about a rule may end with. */
 export type Outcomes<E extends DomainEvent, R extends Refusal> = {
-  /** It acts: exactly these events, and the same command sent again stays quiet. */
+  /** It acts: exactly these events, and the same command sent again does nothing. */
   then(events: readonly E[]): void;
-  /** It stays quiet: the wish is true already. */
+  /** No events: nothing would change. */
   thenNothing(): void;
   /** It refuses, with this code and, where one is named, this field. */
   thenRefused(code: R['code'], field?: string): void;

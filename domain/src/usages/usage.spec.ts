@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../claims/verdict.ts';
 import { companyId } from '../kernel/ids.ts';
-import { expectSafeToSendTwice, expectTotalEvolve, run } from '../testing/decider-laws.ts';
+import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
 import type { DeclareUsage, JudgeUsage, UsageCommand, WithdrawUsage } from './commands.ts';
@@ -26,7 +26,7 @@ const declared: UsageEvent = {
 };
 
 describe('declare-usage', () => {
-  it('declares, and keeps what is not named', () => {
+  it('declares a usage, and keeps fields that are not named', () => {
     given(usageDecider, [])
       .when(declare({ since: '2023/07' }))
       .then([declared]);
@@ -34,14 +34,14 @@ describe('declare-usage', () => {
       .when(declare({ usageType: 'company', at: later }))
       .then([{ type: 'usage-declared', data: { ...declared.data, usageType: 'company', at: later } }]);
   });
-  it('refuses a company its own page, ways of other holders, and months that do not exist', () => {
+  it('rejects a company’s own page, types of other holders and invalid months', () => {
     const when = (facts: Partial<DeclareUsage['data']>) => given(usageDecider, []).when(declare(facts));
     when({ holder: company, serviceId: tsubame, usageType: 'company-using' }).thenRefused('self-usage');
     when({ holder: company }).thenRefused('usage-type-of-other-holder', 'usageType');
     when({ usageType: 'company-using' }).thenRefused('usage-type-of-other-holder', 'usageType');
     when({ since: '2023-13' }).thenRefused('not-a-year-month', 'since');
   });
-  it('stays quiet when it is so already', () => {
+  it('does nothing when nothing would change', () => {
     given(usageDecider, [declared])
       .when(declare({ at: later }))
       .thenNothing();
@@ -49,7 +49,7 @@ describe('declare-usage', () => {
   it.each([
     ['company-using', 'company-use'],
     ['company-use', 'company-using'],
-  ] as const)('adds nothing of the other side’s to %s', (usageType, ofOther) => {
+  ] as const)('adds nothing of the other side to %s', (usageType, ofOther) => {
     const { data } = declare({ holder: company, usageType });
     const said: UsageEvent = { type: 'usage-declared', data: { ...data, since: '2023-07', comment: '毎日使います' } };
     const words = { since: '2001-01', comment: 'やめたい', restore: true, at: later };
@@ -59,32 +59,32 @@ describe('declare-usage', () => {
   });
 });
 
-describe('what a holder of another kind said', () => {
+describe('a usage of another kind of holder', () => {
   const asCompany: UsageHolder = { kind: 'company', id: companyId(mio) };
-  const wishes: readonly UsageCommand[] = [
+  const commands: readonly UsageCommand[] = [
     { ...withdraw, data: { ...withdraw.data, holder: asCompany } },
     judge({ holder: asCompany }),
     declare({ holder: asCompany, usageType: 'company-use' }),
   ];
   const withdrawn: UsageEvent = { type: 'usage-withdrawn', data: withdraw.data };
-  it.each(wishes.map((wish) => [wish.type, wish] as const))('is not there for %s', (_, wish) => {
-    given(usageDecider, [declared]).when(wish).thenRefused('claim-unknown');
-    given(usageDecider, [declared, withdrawn]).when(wish).thenRefused('claim-unknown');
+  it.each(commands.map((command) => [command.type, command] as const))('is unknown to %s', (_, command) => {
+    given(usageDecider, [declared]).when(command).thenRefused('claim-unknown');
+    given(usageDecider, [declared, withdrawn]).when(command).thenRefused('claim-unknown');
   });
 });
 
-describe('declare-usage that takes a withdrawal back', () => {
+describe('declare-usage that undoes a withdrawal', () => {
   const told: UsageEvent = { ...declared, data: { ...declare().data, since: '2023-07', comment: '毎日使います' } };
   const withdrawn: UsageEvent = { type: 'usage-withdrawn', data: withdraw.data };
   const restore = (facts: Partial<DeclareUsage['data']> = {}) => declare({ restore: true, at: later, ...facts });
-  it('declares what was withdrawn, since when it stood', () => {
+  it('restores the usage with its original date', () => {
     given(usageDecider, [told, withdrawn]).when(restore()).then([told]);
     const otherwise: UsageEvent = { type: 'usage-declared', data: { ...told.data, usageType: 'company', at: later } };
     given(usageDecider, [told, otherwise, withdrawn])
       .when(restore({ usageType: 'company' }))
       .then([{ type: 'usage-declared', data: { ...otherwise.data, at: noon } }]);
   });
-  it('declares anew where there was none, or another way of using it', () => {
+  it('declares anew without a withdrawal, and for another type', () => {
     const anew = { holder: person, serviceId: kikitome, since: null, comment: null, at: later } as const;
     given(usageDecider, [])
       .when(restore())
@@ -93,16 +93,16 @@ describe('declare-usage that takes a withdrawal back', () => {
       .when(restore({ usageType: 'company' }))
       .then([{ type: 'usage-declared', data: { ...anew, usageType: 'company' } }]);
   });
-  it('stays quiet when it stands', () => given(usageDecider, [told]).when(restore()).thenNothing());
+  it('does nothing when the usage is declared', () => given(usageDecider, [told]).when(restore()).thenNothing());
 });
 
 describe('withdraw-usage', () => {
-  it('withdraws', () => {
+  it('withdraws a usage', () => {
     given(usageDecider, [declared])
       .when(withdraw)
       .then([{ type: 'usage-withdrawn', data: withdraw.data }]);
   });
-  it('stays quiet when nothing was declared', () => given(usageDecider, []).when(withdraw).thenNothing());
+  it('does nothing without a usage', () => given(usageDecider, []).when(withdraw).thenNothing());
 });
 
 describe('judge-usage', () => {
@@ -111,7 +111,7 @@ describe('judge-usage', () => {
   const withdrawn: UsageEvent = { type: 'usage-withdrawn', data: withdraw.data };
   const judged = (verdict: Verdict | null): UsageEvent => ({ type: 'usage-judged', data: judge({ verdict }).data });
 
-  it('says what the service holds of a claim, and takes its word back', () => {
+  it('records the verdict of the service, and withdraws it', () => {
     given(usageDecider, [declared])
       .when(judge())
       .then([judged('disputed')]);
@@ -119,13 +119,13 @@ describe('judge-usage', () => {
       .when(judge({ verdict: null }))
       .then([judged(null)]);
   });
-  it('is the adopting company’s where the service entered it', () => {
+  it('is the adopting company’s when the service declared the usage', () => {
     const answer = judge({ holder: company, by: 'holder' });
     given(usageDecider, [entered])
       .when(answer)
       .then([{ type: 'usage-judged', data: answer.data }]);
   });
-  it('refuses who claims it, and what is not claimed', () => {
+  it('rejects the claimant, and a usage that is not declared', () => {
     given(usageDecider, [declared])
       .when(judge({ by: 'holder' }))
       .thenRefused('own-claim');
@@ -134,16 +134,16 @@ describe('judge-usage', () => {
       .thenRefused('own-claim');
     given(usageDecider, [declared, withdrawn]).when(judge()).thenRefused('claim-unknown');
   });
-  it('stays quiet when it is so already', () =>
+  it('does nothing when nothing would change', () =>
     given(usageDecider, [declared, judged('disputed')])
       .when(judge({ at: later }))
       .thenNothing());
-  it.each(['disputed', 'hidden'] as const)('holds for the same claim made again: %s', (verdict) => {
+  it.each(['disputed', 'hidden'] as const)('keeps a verdict for the same usage declared again: %s', (verdict) => {
     given(usageDecider, [declared, judged(verdict), withdrawn])
       .when(declare({ at: later }))
       .then([{ type: 'usage-declared', data: { ...declared.data, since: null, at: later } }, judged(verdict)]);
   });
-  it('confirms a claim anew, but where its withdrawal is taken back', () => {
+  it('drops a confirmation when the usage is declared again, but not when its withdrawal is undone', () => {
     const before = [declared, judged('confirmed'), withdrawn];
     given(usageDecider, before)
       .when(declare({ at: later }))
@@ -157,7 +157,7 @@ describe('judge-usage', () => {
 const types = fc.constantFrom<UsageType>('private', 'company', 'company-use', 'company-using');
 const verdicts = fc.constantFrom<Verdict | null>('confirmed', 'disputed', 'hidden', null);
 const holders = fc.constantFrom(person, company);
-const wishOf = (holder: UsageHolder): fc.Arbitrary<DeclareUsage | WithdrawUsage> =>
+const commandOf = (holder: UsageHolder): fc.Arbitrary<DeclareUsage | WithdrawUsage> =>
   fc.oneof(
     moments.map((at): WithdrawUsage => ({ ...withdraw, data: { ...withdraw.data, holder, at } })),
     fc
@@ -175,15 +175,15 @@ const wishOf = (holder: UsageHolder): fc.Arbitrary<DeclareUsage | WithdrawUsage>
   );
 
 const command: fc.Arbitrary<UsageCommand> = fc.oneof(
-  holders.chain(wishOf),
+  holders.chain(commandOf),
   fc
     .record({ by: fc.constantFrom<UsageSide>('holder', 'service'), verdict: verdicts, at: moments })
     .map((facts) => judge(facts)),
 );
 
-it('is safe to send twice', () => expectSafeToSendTwice(usageDecider, command));
-it('folds any order of events', () => expectTotalEvolve(usageDecider, command));
-it('ends with the last allowed way of using it, of a company’s with the first', () => {
+it('is idempotent', () => expectIdempotent(usageDecider, command));
+it('folds events in any order', () => expectTotalEvolve(usageDecider, command));
+it('ends with the last accepted type of a person, the first of a company', () => {
   const fits = ({ holder, usageType }: DeclareUsage['data']) =>
     (holder.kind === 'company') === (usageType === 'company-use' || usageType === 'company-using');
   const after = (used: UsageType | null, { type, data }: DeclareUsage | WithdrawUsage): UsageType | null => {
@@ -193,7 +193,7 @@ it('ends with the last allowed way of using it, of a company’s with the first'
   };
   fc.assert(
     fc.property(
-      holders.chain((holder) => fc.array(wishOf(holder))),
+      holders.chain((holder) => fc.array(commandOf(holder))),
       (commands) => {
         const { state } = run(usageDecider, commands);
         expect(state.status === 'on' ? state.usageType : null).toBe(commands.reduce(after, null));

@@ -12,21 +12,21 @@ const user = (...events: readonly UserEvent[]) => given(userDecider, [registered
 
 describe('register-user', () => {
   const register = { type: 'register-user', data: registered.data } as const;
-  it('registers, with the handle folded and the name cleaned', () => {
+  it('registers a person with a folded handle and a cleaned name', () => {
     const typed = { ...register.data, username: ' ＫＵＲＯＳＡＫＩ－mio ', name: '黒﨑 澪\u202E' };
     given(userDecider, []).when({ type: 'register-user', data: typed }).then([registered]);
   });
-  it('refuses a second person in the same stream', () => {
+  it('rejects a second person in the stream', () => {
     user()
       .when({ type: 'register-user', data: { ...register.data, userId: sora } })
       .thenRefused('user-already-registered');
   });
-  it('refuses a handle that would be mistaken for the product', () => {
+  it('rejects a handle that could be mistaken for the product', () => {
     given(userDecider, [])
       .when({ type: 'register-user', data: { ...register.data, username: 'Admin' } })
       .thenRefused('reserved-handle', 'username');
   });
-  it('stays quiet for the same person, whatever the clock says', () => {
+  it('does nothing for the same person at a later time', () => {
     user()
       .when({ type: 'register-user', data: { ...register.data, joinedAt: later } })
       .thenNothing();
@@ -38,7 +38,7 @@ describe('change-profile-section', () => {
   const hobbies = (...value: readonly string[]) =>
     ({ type: 'change-profile-section', data: { section: 'hobbies', value } }) as const;
 
-  it('names only the fields that differ, cleaned', () => {
+  it('records only changed fields, cleaned', () => {
     user()
       .when(basics({ name: '黒﨑 澪', job: ' エンジニア\u0007 ', hiringUrl: '' }))
       .then([{ type: 'profile-basics-changed', data: { changes: { job: 'エンジニア' } } }]);
@@ -48,7 +48,7 @@ describe('change-profile-section', () => {
       .when(hobbies('hiking', 'onsen', 'hiking'))
       .then([{ type: 'profile-hobbies-changed', data: { value: ['hiking', 'onsen'] } }]);
   });
-  it('drops rows that lack what they need', () => {
+  it('drops incomplete rows', () => {
     const start = { start: '2021/04', end: null };
     const row = { companyId: null, companyName: 'つつじソフト', jobTitle: null, jobOverview: null, duration: start };
     user()
@@ -63,7 +63,7 @@ describe('change-profile-section', () => {
         },
       ]);
   });
-  it('refuses what its section does not take, and says where', () => {
+  it('rejects invalid values and names the field', () => {
     user().when(hobbies('hiking', 'alchemy')).thenRefused('unknown-key', 'hobbies.1');
     user()
       .when(basics({ name: ' ' }))
@@ -75,10 +75,10 @@ describe('change-profile-section', () => {
       .when(basics({ isVerified: true }))
       .thenRefused('unknown-field', 'basics.isVerified');
   });
-  it('refuses a change of nobody', () => {
+  it('rejects an unknown person', () => {
     given(userDecider, []).when(hobbies('hiking')).thenRefused('user-unknown');
   });
-  it('stays quiet when everything is so already', () => {
+  it('does nothing when nothing would change', () => {
     user({ type: 'profile-hobbies-changed', data: { value: ['onsen'] } })
       .when(hobbies('onsen'))
       .thenNothing();
@@ -98,14 +98,14 @@ describe('change-profile-section', () => {
 describe('set-user-disabled', () => {
   const set = (disabled: boolean) => ({ type: 'set-user-disabled', data: { disabled, reason: 'なりすまし' } }) as const;
   const hidden: UserEvent = { type: 'user-disabled', data: { reason: 'なりすまし' } };
-  it('hides and shows', () => {
+  it('hides and shows a profile', () => {
     user().when(set(true)).then([hidden]);
     user(hidden)
       .when(set(false))
       .then([{ type: 'user-activated', data: { reason: 'なりすまし' } }]);
   });
-  it('refuses to hide nobody', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
-  it('stays quiet when hidden already', () => user(hidden).when(set(true)).thenNothing());
+  it('rejects an unknown person', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
+  it('does nothing when the profile is hidden', () => user(hidden).when(set(true)).thenNothing());
 });
 
 describe('set-user-request-update', () => {
@@ -115,6 +115,6 @@ describe('set-user-request-update', () => {
       .when(set(true))
       .then([{ type: 'user-request-update-set', data: { value: true } }]);
   });
-  it('refuses to ask nobody', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
-  it('stays quiet when nothing was asked', () => user().when(set(false)).thenNothing());
+  it('rejects an unknown person', () => given(userDecider, []).when(set(true)).thenRefused('user-unknown'));
+  it('does nothing when no update was asked for', () => user().when(set(false)).thenNothing());
 });

@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/decider.ts';
 
-/** Why a value is refused. Stable, part of the wire; the Japanese words for it stand with the edge and the forms. */
+/** Why a value is refused. Stable, part of the wire; the Japanese words for it stand with the API and the forms. */
 export type ValidationCode =
   | 'required'
   | 'too-long'

@@ -64,7 +64,7 @@ const rules: readonly (readonly [string, (text: string) => Checked<string | null
   ['imageAddress', imageAddress],
 ];
 
-describe('what a rule has cleaned it takes as it is (so that a command can be sent twice)', () => {
+describe('cleaning is idempotent', () => {
   const typed = fc.oneof(
     text,
     text.map((tail) => `https://${tail}`),
@@ -99,7 +99,7 @@ describe('what a rule has cleaned it takes as it is (so that a command can be se
   });
 });
 
-it('no cleaned text is longer than its limit, nor holds what no text keeps', () => {
+it('a cleaned text is within its limit and holds no removed character', () => {
   fc.assert(
     fc.property(text, (raw) => {
       const checked = line(limits.caption)(raw);

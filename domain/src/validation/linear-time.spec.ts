@@ -49,7 +49,7 @@ const hostile: readonly (readonly [string, () => unknown])[] = [
   ['a page of parameters', () => addressKey(`https://a.example/?${'utm_&a='.repeat(20_000)}`)],
 ];
 
-describe('every rule answers hostile input in linear time', () => {
+describe('every rule judges hostile input in linear time', () => {
   it.each(hostile)('%s', (_name, judge) => {
     const before = process.cpuUsage();
     expect(judge()).toBeDefined();

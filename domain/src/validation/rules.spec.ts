@@ -11,9 +11,12 @@ const ok = <T>(value: T) => ({ ok: true, value });
 const no = (code: string) => ({ ok: false, code });
 
 describe('email', () => {
-  it.each(['mio@a.example', 'mio.k+meikan@tsubame.tokyo', "o'hara@xn--eckwd4c7c.xn--zckzah"])('takes %s', (address) => {
-    expect([email(address), isEmail(address)]).toEqual([ok(address), true]);
-  });
+  it.each(['mio@a.example', 'mio.k+meikan@tsubame.tokyo', "o'hara@xn--eckwd4c7c.xn--zckzah"])(
+    'accepts %s',
+    (address) => {
+      expect([email(address), isEmail(address)]).toEqual([ok(address), true]);
+    },
+  );
   it.each([
     ' Mio＠Ａ．ＥＸＡＭＰＬＥ ',
     'Mio＠a.example',
@@ -22,7 +25,7 @@ describe('email', () => {
     'Mio@a｡example\r\n',
     '\u202aMio@a.example\u202c',
     'Mio@\u200ba.example\ufeff',
-  ])('folds %j of a Japanese keyboard or a copy, which is none as it stands', (typed) => {
+  ])('folds %j of a Japanese keyboard or a copy, which is invalid unfolded', (typed) => {
     expect([email(typed), isEmail(typed)]).toEqual([ok('Mio@a.example'), false]);
   });
   it.each([
@@ -38,7 +41,7 @@ describe('email', () => {
     'a@-b.example',
     'a@b.example\r\nBcc: c@d.example',
     `${'a'.repeat(65)}@b.example`,
-  ])('refuses %j', (address) => expect([email(address), isEmail(address)]).toEqual([no('not-an-email'), false]));
+  ])('rejects %j', (address) => expect([email(address), isEmail(address)]).toEqual([no('not-an-email'), false]));
   it('only hints at unusual suffixes', () => {
     expect([hasUsualSuffix('a@b.com'), hasUsualSuffix('a@b.tokyo')]).toEqual([true, false]);
   });
@@ -46,7 +49,7 @@ describe('email', () => {
 
 describe('password', () => {
   const common = (text: string) => text === 'password1';
-  it.each(['Abcdefg1', 'あいうえおかきくけこさしすせそ', 'correct horse battery'])('takes %s', (text) => {
+  it.each(['Abcdefg1', 'あいうえおかきくけこさしすせそ', 'correct horse battery'])('accepts %s', (text) => {
     expect(password(text, common)).toEqual(ok(text));
   });
   it.each([
@@ -57,9 +60,9 @@ describe('password', () => {
     ['Password1', 'common-password'],
     ['', 'required'],
     ['A1a'.repeat(100), 'too-long'],
-  ])('refuses %j as %s', (text, code) => expect(password(text, common)).toEqual(no(code)));
-  it('spells wide letters as narrow ones', () => expect(password('Ａｂｃｄｅｆｇ１', common)).toEqual(ok('Abcdefg1')));
-  it('tells which parts of the rule hold', () => {
+  ])('rejects %j as %s', (text, code) => expect(password(text, common)).toEqual(no(code)));
+  it('folds wide letters to narrow ones', () => expect(password('Ａｂｃｄｅｆｇ１', common)).toEqual(ok('Abcdefg1')));
+  it('says which parts of the rule are met', () => {
     expect(passwordTraits('abc1')).toEqual({
       longEnough: false,
       digit: true,
@@ -71,7 +74,7 @@ describe('password', () => {
 });
 
 describe('handle', () => {
-  it.each(['mio', 'kurosaki-mio', 'a1-b2', 'a'.repeat(30)])('takes %s', (text) =>
+  it.each(['mio', 'kurosaki-mio', 'a1-b2', 'a'.repeat(30)])('accepts %s', (text) =>
     expect(handle(text)).toEqual(ok(text)),
   );
   it('folds wide and capital letters', () => expect(handle('ＭＩＯ')).toEqual(ok('mio')));
@@ -85,7 +88,7 @@ describe('handle', () => {
     ['m_o', 'not-a-handle'],
     ['ADMIN', 'reserved-handle'],
     ['', 'required'],
-  ])('refuses %j as %s', (text, code) => expect(handle(text)).toEqual(no(code)));
+  ])('rejects %j as %s', (text, code) => expect(handle(text)).toEqual(no(code)));
 });
 
 describe('dates', () => {
@@ -93,7 +96,7 @@ describe('dates', () => {
     ['2024-02-29', '2024-02-29'],
     ['2000/02/29', '2000-02-29'],
     ['2026/11/21', '2026-11-21'],
-  ])('takes %s', (text, value) => expect(calendarDate(text)).toEqual(ok(value)));
+  ])('accepts %s', (text, value) => expect(calendarDate(text)).toEqual(ok(value)));
   it.each([
     '2026-02-29',
     '1900-02-29',
@@ -105,8 +108,8 @@ describe('dates', () => {
     '2026-1-1',
     '2026-01-01T00',
     '',
-  ])('refuses %j', (text) => expect(calendarDate(text)).toEqual(no('not-a-date')));
-  it('takes months that exist', () => {
+  ])('rejects %j', (text) => expect(calendarDate(text)).toEqual(no('not-a-date')));
+  it('accepts existing months', () => {
     expect(yearMonth('2026/11')).toEqual(ok('2026-11'));
     for (const text of ['2026-13', '2026-00', '2026-1', '2026-011', ''])
       expect(yearMonth(text)).toEqual(no('not-a-year-month'));
@@ -118,7 +121,7 @@ describe('tags', () => {
     expect([tag('ＡＩ'), tag('#AI'), tag(' AI ')]).toEqual([ok('AI'), ok('AI'), ok('AI')]);
     expect(articleTags(['ＡＩ', '決済', 'AI'])).toEqual(ok(['AI', '決済']));
   });
-  it('takes five different ones', () => {
+  it('accepts five different tags', () => {
     expect(articleTags(['a', 'b', 'c', 'd', 'e', 'a']).ok).toBe(true);
     expect(articleTags(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual(no('too-many'));
     expect(articleTags(['a', '#'])).toEqual({ ok: false, code: 'required', field: '1' });
@@ -126,7 +129,7 @@ describe('tags', () => {
 });
 
 describe('numbers', () => {
-  it('reads follower counts as they are typed', () => {
+  it('parses follower counts as they are typed', () => {
     expect(followerCount('１２，３４５')).toEqual(ok(12_345));
     expect(followerCount(' ')).toEqual(ok(null));
     expect(followerCount('1.2k')).toEqual(no('not-an-integer'));
@@ -134,7 +137,7 @@ describe('numbers', () => {
     expect(followerCount('9'.repeat(30))).toEqual(no('out-of-range'));
   });
   it('makes no negative zero', () => expect(integer(0, 5)(-0)).toEqual(ok(0)));
-  it('takes whole numbers of a range', () => {
+  it('accepts whole numbers of a range', () => {
     const level = integer(1, 5);
     expect([level(1), level(5), level(0), level(6), level(1.5), level(Number.NaN)]).toEqual([
       ok(1),

@@ -42,4 +42,4 @@ describe('addresses of two pages have two', () => {
   ])('%s and %s', (one, other) => expect(addressKey(other)).not.toBe(addressKey(one)));
 });
 
-it('what is no address is its own key', () => expect(addressKey('なし')).toBe('なし'));
+it('an invalid address is its own key', () => expect(addressKey('なし')).toBe('なし'));

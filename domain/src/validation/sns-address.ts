@@ -8,7 +8,7 @@ const HOMES: Readonly<Record<keyof Sns, string | null>> = {
   instagram: 'https://www.instagram.com/',
 };
 
-/** Where an account lies: the address itself, or the handle at its house; null for what is neither. */
+/** Where an account lies: the address itself, or the handle at its site; null for what is neither. */
 export function snsAddress(kind: keyof Sns, value: string): string | null {
   const url = safeUrl(value);
   if (url.ok) return url.value;

@@ -11,23 +11,23 @@ describe('splitting typed tags', () => {
     [' 決済\u3000冪等性\nAI ', ['決済', '冪等性', 'AI']],
     ['活版、組版，校正,印刷', ['活版', '組版', '校正', '印刷']],
     ['\u3000 ', []],
-  ])('ends one at every separator of %j', (typed, pieces) => expect(splitTags(typed)).toEqual(pieces));
+  ])('splits at every separator of %j', (typed, pieces) => expect(splitTags(typed)).toEqual(pieces));
 
   it.each([
     ['活版', '', '活版'],
     ['活版\u3000', '活版\u3000', ''],
     ['a b\u3000c', 'a b\u3000', 'c'],
     ['', '', ''],
-  ])('tells in %j what is ended from what is still typed', (typed, ended, open) =>
+  ])('separates in %j finished tags from the one being typed', (typed, ended, open) =>
     expect(endedTags(typed)).toEqual([ended, open]),
   );
 });
 
-describe('taking typed tags', () => {
-  it('puts them behind the chosen ones, without number signs, folded', () => {
+describe('adding typed tags', () => {
+  it('appends them to the chosen ones, folded and without number signs', () => {
     expect(take(['組版'], ' ＃活版\u3000ＡＩ')).toEqual({ tags: ['組版', '活版', 'AI'], left: '', fault: null });
   });
-  it('takes no other spelling of a chosen tag', () => {
+  it('ignores another spelling of a chosen tag', () => {
     expect(take(['GitHub', 'か～ら'], 'ｇｉｔｈｕｂ か〜ら')).toEqual({
       tags: ['GitHub', 'か～ら'],
       left: '',
@@ -37,7 +37,7 @@ describe('taking typed tags', () => {
   it.each(['', '\u3000', '#', '組版', '＃組版'])('changes nothing for %j', (typed) =>
     expect(take(['組版'], typed)).toEqual({ tags: ['組版'], left: '', fault: null }),
   );
-  it('stops at the most, and says so', () => {
+  it('stops at the limit, and says so', () => {
     expect(take(['a', 'b', 'c', 'd'], 'e f g')).toEqual({
       tags: ['a', 'b', 'c', 'd', 'e'],
       left: '',
@@ -45,11 +45,11 @@ describe('taking typed tags', () => {
     });
     expect(take(['a', 'b', 'c', 'd', 'e'], 'a')).toMatchObject({ fault: null });
   });
-  it('leaves what breaks the rule where it can be mended', () => {
+  it('leaves invalid tags in the input to be corrected', () => {
     expect(take([], `活版 ${long}`)).toEqual({ tags: ['活版'], left: long, fault: 'too-long' });
   });
   it.each(['#ＡＩ ai', 'か\u3099 が', '㌔ キロ', `${long} 決済`, 'a b c d e'])(
-    'takes of %j nothing that the server refuses or writes otherwise',
+    'takes from %j nothing that the server would reject or change',
     (typed) => {
       const { tags } = take([], typed);
       expect(articleTags(tags)).toEqual({ ok: true, value: tags });
@@ -64,7 +64,7 @@ describe('one tag in several spellings', () => {
     ['decomposed kana', 'か\u3099', 'が'],
     ['narrow kana', 'ｶﾀｶﾅ', 'カタカナ'],
     ['a wide tilde', '１０～２０代', '10〜20代'],
-  ])('is kept in its usual one: %s', (_, typed, kept) => expect(tag(typed)).toEqual({ ok: true, value: kept }));
+  ])('is kept in its usual spelling: %s', (_, typed, kept) => expect(tag(typed)).toEqual({ ok: true, value: kept }));
 
   it.each([
     ['case', 'GitHub', 'github'],
@@ -80,9 +80,9 @@ describe('one tag in several spellings', () => {
     ['は', 'ば'],
     ['さくら', 'サクラ'],
     ['AI', 'AI活用'],
-  ])('other tags stay apart: %s and %s', (one, other) => expect(tagKey(one)).not.toBe(tagKey(other)));
+  ])('other tags have other keys: %s and %s', (one, other) => expect(tagKey(one)).not.toBe(tagKey(other)));
 
-  it('stands once in a set, as it was first spelled', () => {
+  it('is kept once in a set, in its first spelling', () => {
     expect(articleTags(['GitHub', 'github', 'ＧＩＴＨＵＢ'])).toEqual({ ok: true, value: ['GitHub'] });
     expect(canDoTags(['10～20代', '10~20代'])).toEqual({ ok: true, value: ['10〜20代'] });
   });

@@ -17,34 +17,34 @@ describe('cleaning', () => {
   it('keeps joiners, variation selectors and wide spaces inside', () => {
     expect(cleanText('　👩‍💻　❤️　')).toBe('👩‍💻　❤️');
   });
-  it('spells every line break alike', () => expect(cleanText('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd'));
+  it('normalises line breaks', () => expect(cleanText('a\r\nb\rc\u2028d')).toBe('a\nb\nc\nd'));
   it('cuts a long line after whole characters', () => {
     expect(shortenedLine('か\u3099👨‍👩‍👧\n字', 3)).toBe('か\u3099👨‍👩‍👧…');
     expect(shortenedLine(' 三文字 ', 3)).toBe('三文字');
   });
-  it('cuts it between them where a machine’s characters are counted', () => {
+  it('cuts between whole characters at a limit in code units', () => {
     expect(fittingLine('か\u3099👨‍👩‍👧\n字', 10)).toBe('か\u3099…');
     expect(fittingLine('か\u3099👨‍👩‍👧\n字', 12)).toBe('か\u3099👨‍👩‍👧 字');
     expect(fittingLine('👨‍👩‍👧👨‍👩‍👧', 4)).toBe('…');
   });
-  it('puts a line on one line', () => expect(cleanLine('a\n\tb\u2029c')).toBe('a b c'));
-  it('refuses letters buried in marks', () => {
+  it('turns line breaks of a line into spaces', () => expect(cleanLine('a\n\tb\u2029c')).toBe('a b c'));
+  it('rejects letters under too many combining marks', () => {
     expect(line(10)(`a${'\u0301'.repeat(9)}`)).toEqual({ ok: false, code: 'unsafe-text' });
     expect(line(10)(`a${'\u0301'.repeat(8)}`).ok).toBe(true);
   });
 });
 
-it('tells empty from missing', () => {
+it('distinguishes empty from missing', () => {
   expect(line(5)(' \u200B ')).toEqual({ ok: false, code: 'required' });
   expect(optionalLine(5)(' \u200B ')).toEqual({ ok: true, value: null });
   expect(optionalParagraph(5)(null)).toEqual({ ok: true, value: null });
 });
 
-it('sees that names look alike', () => {
+it('recognises names that look alike', () => {
   expect(comparableText('㈱ツバメ　勘定')).toBe(comparableText('(株)ﾂﾊﾞﾒ 勘定'));
 });
 
-describe('a text that shows nothing', () => {
+describe('a text without visible characters', () => {
   const nothing =
     '\u00AD \u034F \u061C \u115F \u1160 \u17B4 \u180E \u200B \u200C \u200D \u2060 \u2800 \u3000 \u3164 \uFE0F \uFFA0';
 
@@ -54,7 +54,7 @@ describe('a text that shows nothing', () => {
     expect(optionalParagraph(5)(`${character}\n${character}`)).toEqual({ ok: true, value: null });
   });
 
-  it('is none as soon as one character shows', () => {
+  it('is not empty with one visible character', () => {
     for (const text of ['❤️', '⠁', 'ㄱ', 'a\u00ADb', '👩‍💻']) expect(line(5)(text)).toEqual({ ok: true, value: text });
   });
 });

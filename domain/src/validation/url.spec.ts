@@ -113,7 +113,7 @@ describe('safeUrl', () => {
     [' http://a.example:8080 ', 'http://a.example:8080'],
     ['https://a.example:/b', 'https://a.example/b'],
     ['https://a.example:0443/', 'https://a.example:443/'],
-  ])('takes %j as %j', (text, value) => expect(safeUrl(text)).toEqual({ ok: true, value }));
+  ])('accepts %j as %j', (text, value) => expect(safeUrl(text)).toEqual({ ok: true, value }));
   it.each([
     'https://つばめ.example/会社',
     'https://例え。example/',
@@ -135,8 +135,8 @@ describe('safeUrl', () => {
     'https://xn--p8j9a0d9c9a.example/',
     'https://a.example/👨‍👩‍👧‍👦?q=👩‍💻#👩🏽‍🚒',
     'https://a.example/نامه\u200Cای',
-  ])('takes %j as it is', (text) => expect(safeUrl(text)).toEqual({ ok: true, value: text }));
-  it('answers nothing that a browser would read as another scheme or host', () => {
+  ])('accepts %j unchanged', (text) => expect(safeUrl(text)).toEqual({ ok: true, value: text }));
+  it('returns no address that a browser would read as another scheme or host', () => {
     const part = fc.constantFrom(
       'https:',
       'http:',
@@ -165,7 +165,7 @@ describe('safeUrl', () => {
       { numRuns: 2000 },
     );
   });
-  it('says when nothing was typed, and what is too long', () => {
+  it('rejects an empty and a too long address', () => {
     expect(safeUrl('  ')).toEqual({ ok: false, code: 'required' });
     expect(optionalUrl('  ')).toEqual({ ok: true, value: null });
     expect(safeUrl(`https://a.example/${'a'.repeat(2048)}`)).toEqual({ ok: false, code: 'too-long' });
@@ -174,13 +174,13 @@ describe('safeUrl', () => {
 
 describe('imageAddress', () => {
   it.each(['/images/01a.webp', '/images/drawn/勘-212', '/images/drawn/👩‍💻-12', 'https://img.example/a.png'])(
-    'takes %j',
+    'accepts %j',
     (text) => {
       expect(imageAddress(text)).toEqual({ ok: true, value: text });
     },
   );
   it.each(['/images/../secret', '/images//evil.example', '/other/a.png', 'javascript:1', 'a.png', ''])(
-    'refuses %j',
+    'rejects %j',
     (text) => expect(imageAddress(text)).toEqual({ ok: false, code: 'not-an-image-address' }),
   );
 });

@@ -32,7 +32,7 @@ describe('golden files', () => {
     expect([...golden.keys()].sort()).toEqual(due.sort());
   });
 
-  it.each([...golden])('%s still reads as it was meant', async (_name, file) => {
+  it.each([...golden])('%s reads as it was recorded', async (_name, file) => {
     const event = await codecs.decode(recorded(file), goldenKeys());
     expect(event).toMatchObject({ type: file.type, stream: file.stream, id: file.id });
     expect(event.data).toEqual(file.reads);
@@ -40,7 +40,7 @@ describe('golden files', () => {
 
   const sealed = [...golden].filter(([, { stored }]) => JSON.stringify(stored).includes('$sealed'));
 
-  it.each(sealed)('%s reads without personal data once its person was erased', async (_name, file) => {
+  it.each(sealed)('%s reads without personal data after its person was erased', async (_name, file) => {
     const event = await codecs.decode(recorded(file), goldenKeys({ erased: true }));
     expect(Object.keys(event.data).sort()).toEqual(Object.keys(file.reads).sort());
     expect(JSON.stringify(event.data).replaceAll(ERASED_TEXT, '')).not.toMatch(/[ぁ-んァ-ヶ一-龠]|https:|hanako/);
@@ -76,7 +76,7 @@ describe('codecs', () => {
     });
   });
 
-  it('keep what people say about themselves out of the stored bytes', async () => {
+  it('keep personal data out of the stored bytes', async () => {
     const personal = samples.filter(({ stream }) => /^(user|usage|surveyanswer)-/.test(stream));
     for (const { stream, event } of personal) {
       const [first] = golden.values();

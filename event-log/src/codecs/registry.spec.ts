@@ -41,7 +41,7 @@ function recorded(stored: StoredEvent, place: Partial<RecordedEvent> = {}): Reco
 }
 
 describe('a registry of codecs', () => {
-  it('stores the newest version and seals what is personal', async () => {
+  it('stores the newest version and seals personal data', async () => {
     const keys = createMemorySubjectKeys();
     const stored = await registry.encode(event, { id, stream, metadata, keys });
     expect(stored).toMatchObject({ type: 'name-changed', version: 3, data: { style: 'bold', level: 3 } });
@@ -49,7 +49,7 @@ describe('a registry of codecs', () => {
     expect((await registry.decode(recorded(stored), keys)).data).toEqual(event.data);
   });
 
-  it('lifts older versions step by step', async () => {
+  it('upcasts older versions step by step', async () => {
     const keys = createMemorySubjectKeys();
     const first = { id, type: 'name-changed', version: 1, data: { name: '花子' }, metadata };
     const second = { ...first, version: 2, data: { name: '花子', style: 'thin' } };
@@ -60,7 +60,7 @@ describe('a registry of codecs', () => {
     ]);
   });
 
-  it('reads a destroyed person as erased, and seals nothing of theirs any more', async () => {
+  it('reads a person without a key as erased, and seals no more of their data', async () => {
     const keys = createMemorySubjectKeys();
     const stored = await registry.encode(event, { id, stream, metadata, keys });
     await keys.destroy('hanako');
@@ -68,7 +68,7 @@ describe('a registry of codecs', () => {
     await expect(registry.encode(event, { id, stream, metadata, keys })).rejects.toBeInstanceOf(SubjectErased);
   });
 
-  it('never skips what it cannot read', async () => {
+  it('throws for an event that it cannot read', async () => {
     const keys = createMemorySubjectKeys();
     const stored = await registry.encode(event, { id, stream, metadata, keys });
     const unreadable: RecordedEvent[] = [

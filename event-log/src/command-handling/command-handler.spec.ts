@@ -29,7 +29,7 @@ function open() {
 }
 
 describe('a command', () => {
-  it('acts: its events stand in the stream with ids that follow from its own', async () => {
+  it('appends events with ids derived from its own', async () => {
     const { log, handle, load } = open();
     const sent = envelope();
     const outcome = await handle(specs.bookmark, stream, bookmark, sent, { expected: 'any' });
@@ -40,7 +40,7 @@ describe('a command', () => {
     expect(await load(specs.bookmark, stream)).toMatchObject({ revision: 0n, position: event?.position });
   });
 
-  it('stays quiet when its wish is true already', async () => {
+  it('appends nothing when nothing would change', async () => {
     const { log, handle } = open();
     await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
     const again = await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
@@ -48,7 +48,7 @@ describe('a command', () => {
     expect(await log.readStream(stream)).toHaveLength(1);
   });
 
-  it('gets its first answer when it is repeated, whatever has happened since', async () => {
+  it('gets its first answer when it is repeated, also after other changes', async () => {
     const { log, handle } = open();
     const [kept, quiet] = [envelope(), envelope()];
     const first = await handle(specs.bookmark, stream, bookmark, kept, { expected: 'no-stream' });
@@ -63,7 +63,7 @@ describe('a command', () => {
     expect(await log.readStream(stream)).toHaveLength(2);
   });
 
-  it('is told when its id was used for another body', async () => {
+  it('is rejected when its id was used for another body', async () => {
     const { handle } = open();
     const sent = envelope();
     await handle(specs.bookmark, stream, bookmark, sent, { expected: 'any' });
@@ -71,7 +71,7 @@ describe('a command', () => {
     expect(reused).toEqual({ kind: 'reused-command-id' });
   });
 
-  it('is refused by the rule, and again when it is repeated', async () => {
+  it('is refused by its rule, and again when it is repeated', async () => {
     const { handle } = open();
     const taken = streams.handle('hanako');
     const claim = (id: string) => ({ type: 'claim-handle', data: { accountId: accountId(id), at } }) as const;
@@ -86,25 +86,25 @@ describe('a command', () => {
     expect(again).toEqual({ kind: 'refused', refusal, repeated: true });
   });
 
-  it('meets a conflict with the present state when the revision it expects has passed', async () => {
+  it('ends in a conflict with the current state when it expects an earlier revision', async () => {
     const { handle } = open();
     await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
     const late = await handle(specs.bookmark, stream, remove, envelope(), { expected: 'no-stream' });
     expect(late).toMatchObject({ kind: 'conflict', revision: 0n, state: { status: 'on' } });
   });
 
-  it('that expects nothing is decided anew when others are faster', async () => {
+  it('is decided again after a concurrent append when it expects any revision', async () => {
     const { log, handle } = open();
-    const wishes = Array.from({ length: 4 }, (_, index) => (index % 2 === 0 ? bookmark : remove));
+    const commands = Array.from({ length: 4 }, (_, index) => (index % 2 === 0 ? bookmark : remove));
     const outcomes = await Promise.all(
-      wishes.map((wish) => handle(specs.bookmark, stream, wish, envelope(), { expected: 'any' })),
+      commands.map((command) => handle(specs.bookmark, stream, command, envelope(), { expected: 'any' })),
     );
     expect(outcomes.map(({ kind }) => kind).filter((kind) => kind === 'conflict')).toEqual([]);
     const types = (await log.readStream(stream)).map(({ type }) => type);
     expect(types.every((type, index) => index === 0 || type !== types[index - 1])).toBe(true);
   });
 
-  it('is not decided on the stream of another category', async () => {
+  it('is rejected on a stream of another category', async () => {
     const { handle } = open();
     await handle(specs.bookmark, stream, bookmark, envelope(), { expected: 'any' });
     const someone = { kind: 'user', id: userId('jiro') } as const;
@@ -134,7 +134,7 @@ describe('a long stream', () => {
     return { here, there, keys, readBy };
   }
 
-  it('is read once; later only what has come since, also from another process', async () => {
+  it('is read once, and later only from its last known event, also after appends of another process', async () => {
     const { here, there, readBy } = await openBoth();
     for (let turn = 0; turn < LENGTH; turn += 1) await star(here, turn);
     await star(there, LENGTH);
@@ -144,7 +144,7 @@ describe('a long stream', () => {
     expect(fresh).toMatchObject({ revision: BigInt(LENGTH + 1), state: { status: 'off' } });
   });
 
-  it('shows what stood at an earlier revision all the same', async () => {
+  it('can be read at an earlier revision', async () => {
     const { here } = await openBoth();
     for (let turn = 0; turn < LENGTH; turn += 1) await star(here, turn);
     const early = await here.load(specs.bookmark, stream, { upTo: 2n });
@@ -152,7 +152,7 @@ describe('a long stream', () => {
     expect(await here.load(specs.bookmark, stream)).toMatchObject({ revision: BigInt(LENGTH - 1) });
   });
 
-  it('that holds what somebody wrote of themselves is never kept: a destroyed key takes effect at once', async () => {
+  it('is not cached when it holds personal data: a destroyed key takes effect at once', async () => {
     const { here, keys, readBy } = await openBoth();
     const user = streams.user(hanako);
     const data = { userId: hanako, username: 'hanako', name: '花子', joinedAt: at };

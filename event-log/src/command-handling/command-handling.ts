@@ -16,8 +16,8 @@ export type CommandEnvelope = {
   readonly bodyHash?: string;
 };
 
-/** What became of a command. Refusals are values; faults of the world are thrown. */
-export type Outcome<S, R> =
+/** What became of a command. Refusals are values; faults are thrown. */
+export type HandlingResult<S, R> =
   | { readonly kind: 'handled'; readonly position: LogPosition; readonly revision: bigint; readonly repeated: boolean }
   | {
       readonly kind: 'unchanged';
@@ -49,7 +49,7 @@ export interface CommandHandler {
     command: C,
     envelope: CommandEnvelope,
     options: HandleOptions,
-  ): Promise<Outcome<S, R>>;
+  ): Promise<HandlingResult<S, R>>;
   /** Folds a stream, for authorisation and time travel (`upTo` is an inclusive revision). */
   load<S, C, E extends DomainEvent, R extends Refusal>(
     spec: StreamSpec<S, C, E, R>,

@@ -7,7 +7,7 @@ import type { AppendResult, EventLog, ExpectedRevision, JsonObject, ReceiptKey, 
 import { categoryOf } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { CommandEnvelope, CommandHandler, Loaded, Outcome, StreamSpec } from './command-handling.ts';
+import type { CommandEnvelope, CommandHandler, HandlingResult, Loaded, StreamSpec } from './command-handling.ts';
 import { eventIdOf } from './event-id.ts';
 import { KeptFolds } from './kept-folds.ts';
 
@@ -50,7 +50,7 @@ async function attempts<S, C, E extends DomainEvent, R extends Refusal>(
   parts: Parts,
   task: Task<S, C, E, R>,
   first: Loaded<S>,
-): Promise<Outcome<S, R>> {
+): Promise<HandlingResult<S, R>> {
   let loaded = first;
   const tries = typeof task.expected === 'bigint' || task.expected === 'no-stream' ? 1 : TRIES;
   for (let attempt = 0; attempt < tries && meets(task.expected, loaded.revision); attempt++) {
@@ -66,7 +66,7 @@ async function decideAndWrite<S, C, E extends DomainEvent, R extends Refusal>(
   parts: Parts,
   task: Task<S, C, E, R>,
   loaded: Loaded<S>,
-): Promise<Outcome<S, R> | null> {
+): Promise<HandlingResult<S, R> | null> {
   const decision = task.spec.decider.decide(task.command, loaded.state);
   if (decision.kind === 'refused') return remember(parts, task, loaded, decision.refusal);
   if (decision.events.length === 0) return remember(parts, task, loaded, null);
@@ -92,13 +92,13 @@ async function append<S, C, E extends DomainEvent, R extends Refusal>(
   return log.append({ stream, expected: loaded.revision ?? 'no-stream', events: stored, receipt: key });
 }
 
-/** Refusals and wishes that are true already are answers too: a repeat of the command gets the same one. */
+/** Refusals and commands that change nothing are answers too: a repeat of the command gets the same one. */
 async function remember<S, C, E extends DomainEvent, R extends Refusal>(
   { log }: Parts,
   { key, stream }: Task<S, C, E, R>,
   { position, revision }: Loaded<S>,
   refusal: R | null,
-): Promise<Outcome<S, R>> {
+): Promise<HandlingResult<S, R>> {
   const at = position ?? log.start;
   const outcome = refusal ? 'refused' : 'unchanged';
   const stored = refusal ? (JSON.parse(JSON.stringify(refusal)) as JsonObject) : null;
@@ -108,7 +108,7 @@ async function remember<S, C, E extends DomainEvent, R extends Refusal>(
   return { kind: 'unchanged', position: at, revision, repeated: false };
 }
 
-function answerAgain<S, R>(answer: ReturnType<typeof answerFromReceipt>): Outcome<S, R> {
+function answerAgain<S, R>(answer: ReturnType<typeof answerFromReceipt>): HandlingResult<S, R> {
   if (answer.kind === 'reused') return { kind: 'reused-command-id' };
   const { outcome, position, revision, refusal } = answer.receipt;
   if (outcome === 'refused') return { kind: 'refused', refusal: refusal as R, repeated: true };

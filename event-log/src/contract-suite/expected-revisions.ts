@@ -32,7 +32,7 @@ export function expectedRevisions(subject: () => LogUnderTest): void {
     expect(await log.readStream(stream)).toHaveLength(given.existing + (given.fits ? 3 : 0));
   });
 
-  it('lets one of many writers at the same revision win, and loses none of the others', async () => {
+  it('appends one of many concurrent writes at a revision, and answers the others with a conflict', async () => {
     const { log, neighbour } = subject();
     const stream = freshStream();
     await appended(log, { stream });

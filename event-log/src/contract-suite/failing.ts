@@ -5,7 +5,7 @@ import type { LogUnderTest } from './log-under-test.ts';
 import { appended, freshStream, sampleAppend } from './sample-appends.ts';
 
 export function failing(subject: () => LogUnderTest): void {
-  it('refuses a payload that is too large, and only that one', async () => {
+  it('rejects a payload that is too large, and no other', async () => {
     const { log } = subject();
     const stream = freshStream();
     const tooLarge = log.append(sampleAppend({ stream, data: { text: 'あ'.repeat(400_000) } }));
@@ -15,7 +15,7 @@ export function failing(subject: () => LogUnderTest): void {
     expect(await log.readStream(stream)).toHaveLength(1);
   });
 
-  it('refuses names and ids that are malformed as defects, and harms nobody beside them', async () => {
+  it('rejects malformed names and ids as defects, without harm to other appends', async () => {
     const { log } = subject();
     const stream = freshStream();
     const good = sampleAppend({ stream });
@@ -32,7 +32,7 @@ export function failing(subject: () => LogUnderTest): void {
     expect(await log.readStream(stream)).toHaveLength(1);
   });
 
-  it('refuses event ids that another command has used, and harms nobody beside it', async () => {
+  it('rejects event ids of another command, without harm to other appends', async () => {
     const { log } = subject();
     const first = sampleAppend({ stream: freshStream() });
     await log.append(first);
@@ -43,7 +43,7 @@ export function failing(subject: () => LogUnderTest): void {
     expect(await log.readStream(stranger.stream)).toEqual([]);
   });
 
-  it('finds out what became of an append whose answer was lost', async () => {
+  it('finds the result of an append whose answer was lost', async () => {
     const { log, loseNextAnswer } = subject();
     await appended(log, { stream: freshStream() });
     const request = sampleAppend({ stream: freshStream(), expected: 'no-stream', count: 2 });
@@ -55,7 +55,7 @@ export function failing(subject: () => LogUnderTest): void {
     expect(await log.readStream(request.stream)).toHaveLength(2);
   });
 
-  it('says in an outage that it is unavailable, and works again after it', async () => {
+  it('is unavailable during an outage, and works again after it', async () => {
     const { log, beginOutage, endOutage } = subject();
     const stream = freshStream();
     const request = sampleAppend({ stream });

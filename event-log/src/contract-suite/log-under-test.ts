@@ -1,6 +1,6 @@
 import type { EventLog } from '../port.ts';
 
-/** One adapter on a store of its own, with the means to harm it. */
+/** One adapter on a store of its own, with ways to harm it. */
 export type LogUnderTest = {
   readonly log: EventLog;
   /** The same store seen by a second process, where the adapter allows one. */

@@ -38,7 +38,7 @@ function naiveLog(pool: Pool, random: () => number): OrderedLog {
   };
 }
 
-it('finds a log that orders by a sequence wrong', async () => {
+it('fails for a log that is ordered by a sequence', async () => {
   const database = await createTestDatabase();
   const { pool, end } = openDatabase({ url: database.url, poolSize: 20, applicationName: 'naive log' });
   await pool.query('create table naive (position bigserial primary key, stream text, revision bigint, id text)');

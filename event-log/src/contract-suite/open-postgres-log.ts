@@ -18,7 +18,7 @@ export async function openPostgresLog(): Promise<LogUnderTest> {
   const far = openDatabase({ url: database.url, poolSize: 8, applicationName: 'its neighbour' });
   await migrate(far.pool, { schema: 'event_log', migrations: eventLogMigrations });
   // Short for an outage, and longer than a busy machine takes to try a flush again whose answer was lost.
-  const log = createPostgresEventLog({ pool: near.pool, patienceMs: 2_000 });
+  const log = createPostgresEventLog({ pool: near.pool, outageTimeoutMs: 2_000 });
   const neighbour = createPostgresEventLog({ pool: far.pool });
   return {
     log,

@@ -22,7 +22,7 @@ export function reading(subject: () => LogUnderTest): void {
     expect(await log.readStream(freshStream())).toEqual([]);
   });
 
-  it('gives back every byte of an event, with its place', async () => {
+  it('returns every byte of an event, with its position', async () => {
     const { log } = subject();
     const data = { text: '名鑑 "\\" \u0000 \u2028 😀', nested: { list: [1, null, true, -0.5] }, b: 1, a: 2 };
     const request = sampleAppend({ stream: freshStream(), data });
@@ -66,7 +66,7 @@ export function reading(subject: () => LogUnderTest): void {
     expect(await eventsBehind(log, log.start)).toBeGreaterThanOrEqual(6);
   });
 
-  it('hands out opaque positions that only the log compares', async () => {
+  it('returns opaque positions that only the log compares', async () => {
     const { log } = subject();
     const results = [];
     for (let index = 0; index < 12; index++) results.push(await appended(log, { stream: freshStream() }));

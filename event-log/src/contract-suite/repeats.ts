@@ -23,7 +23,7 @@ export function repeats(subject: () => LogUnderTest): void {
     expect(await log.readStream(stream)).toHaveLength(3);
   });
 
-  it('refuses the same command id with another body, stream moved or not', async () => {
+  it('rejects the same command id with another body, stream moved or not', async () => {
     const { log } = subject();
     const [stream, commandId] = [freshStream(), randomUUID()];
     await appended(log, { stream, commandId });
@@ -40,7 +40,7 @@ export function repeats(subject: () => LogUnderTest): void {
     expect(await log.append(stranger)).toEqual({ kind: 'reused' });
   });
 
-  it('takes one of many simultaneous repeats and answers the others alike', async () => {
+  it('appends one of many simultaneous repeats, and answers all alike', async () => {
     const { log, neighbour } = subject();
     const request = sampleAppend({ stream: freshStream() });
     const tries = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? log : neighbour).append(request));
@@ -53,7 +53,7 @@ export function repeats(subject: () => LogUnderTest): void {
     expect(await log.readStream(request.stream)).toHaveLength(1);
   });
 
-  it('remembers answers that appended nothing; the first wins', async () => {
+  it('keeps the first of several answers that appended nothing', async () => {
     const { log } = subject();
     const { receipt: key, stream } = sampleAppend({ stream: freshStream() });
     const refusal = { code: 'never-bookmarked' };

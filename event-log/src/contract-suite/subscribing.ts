@@ -6,7 +6,7 @@ import { appended, freshStream } from './sample-appends.ts';
 
 type Until = (page: SubscriptionPage) => boolean;
 
-/** Takes pages until one is as wished. */
+/** Takes pages until one is as expected. */
 async function take(pages: AsyncIterator<SubscriptionPage>, until: Until): Promise<SubscriptionPage[]> {
   const taken: SubscriptionPage[] = [];
   for (;;) {
@@ -20,7 +20,7 @@ async function take(pages: AsyncIterator<SubscriptionPage>, until: Until): Promi
 const caughtUp: Until = (page) => page.caughtUp;
 
 export function subscribing(subject: () => LogUnderTest): void {
-  it('catches up in pages, says so, and stays live, also for a neighbour’s events', async () => {
+  it('catches up in pages, reports it and stays live, also for events of another process', async () => {
     const { log, neighbour } = subject();
     const after = await log.head();
     const stream = freshStream();
@@ -47,7 +47,7 @@ export function subscribing(subject: () => LogUnderTest): void {
     expect((await pages.next()).done).toBe(true);
   });
 
-  it('says at once that there is nothing to catch up with', async () => {
+  it('reports at once that there is nothing to catch up with', async () => {
     const { log, writesForItself } = subject();
     const after = await log.head();
     const stop = new AbortController();
@@ -62,7 +62,7 @@ export function subscribing(subject: () => LogUnderTest): void {
     expect((await pages.next()).done).toBe(true);
   });
 
-  it('moves on past what its filter skips', async () => {
+  it('advances past events that its filter skips', async () => {
     const { log } = subject();
     const after = await log.head();
     const stop = new AbortController();
@@ -74,7 +74,7 @@ export function subscribing(subject: () => LogUnderTest): void {
     stop.abort();
   });
 
-  it('goes on after an outage where it was', async () => {
+  it('resumes after an outage where it was', async () => {
     const { log, beginOutage, endOutage } = subject();
     const after = await log.head();
     const stream = freshStream();

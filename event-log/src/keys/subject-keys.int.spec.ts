@@ -25,14 +25,14 @@ describe('keys per person in PostgreSQL', () => {
     await place.drop();
   });
 
-  it('makes one key per person, however many ask at once', async () => {
+  it('creates one key per person for concurrent requests', async () => {
     const asked = Array.from({ length: 10 }, () => open().keyFor('one'));
     const keys = new Set((await Promise.all(asked)).map((key) => key.toString('hex')));
     expect(keys.size).toBe(1);
     expect((await open().keyFor('two')).toString('hex')).not.toBe([...keys][0]);
   });
 
-  it('keeps no key in the clear, and opens none with another key of keys', async () => {
+  it('stores no key in plain text, and opens none with another key of keys', async () => {
     const key = await open().keyFor('sealed');
     const { rows } = await database.pool.query('select wrapped from event_log.subject_key where subject = $1', [
       'sealed',
@@ -41,7 +41,7 @@ describe('keys per person in PostgreSQL', () => {
     await expect(open(randomBytes(32)).keyFor('sealed')).rejects.toThrow();
   });
 
-  it('destroys a key for ever, in the process that did it at once and in others when their copy is stale', async () => {
+  it('destroys a key for ever, at once in its own process and in others when their copy is stale', async () => {
     const [here, there] = [open(), open(kek, 1)];
     await here.keyFor('gone');
     await there.keyFor('gone');
@@ -54,13 +54,13 @@ describe('keys per person in PostgreSQL', () => {
     }
   });
 
-  it('marks a person who never had a key, so that none is made', async () => {
+  it('marks a person without a key, so that none is created', async () => {
     await open().destroy('never-seen');
     await expect(open().keyFor('never-seen')).rejects.toBeInstanceOf(SubjectErased);
     expect((await open().keysOf(new Set(['unknown']))).size).toBe(0);
   });
 
-  it('takes only 32 bytes as key of keys', () => {
+  it('accepts only 32 bytes as key of keys', () => {
     expect(parseKek(kek.toString('base64'))).toEqual(kek);
     expect(parseKek(kek.toString('base64url'))).toEqual(kek);
     expect(() => parseKek('too short')).toThrow(TypeError);

@@ -7,7 +7,7 @@ import { AppendQueue } from './append-queue.ts';
 const append = () => prepareAppend(sampleAppend({ stream: freshStream() }));
 
 describe('the queue of appends', () => {
-  it('refuses more than it may hold, and takes again once there is room', async () => {
+  it('rejects appends when it is full, and accepts them when there is space again', async () => {
     const queue = new AppendQueue({ maxWaiting: 2, maxWaitingBytes: 1_000_000 });
     const answers = [queue.add(append()), queue.add(append())];
     expect(() => queue.add(append())).toThrow(LogOverloaded);

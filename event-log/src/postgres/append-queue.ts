@@ -34,7 +34,7 @@ export class AppendQueue {
     return this.#waiting.length + this.#arrived.length;
   }
 
-  /** Throws LogOverloaded when there is no room: memory is bounded through the longest outage. */
+  /** Throws LogOverloaded when it is full: memory is bounded through the longest outage. */
   add(append: PreparedAppend): Promise<AppendResult> {
     if (this.size >= this.#limits.maxWaiting || this.#bytes + append.bytes > this.#limits.maxWaitingBytes) {
       throw new LogOverloaded(`${this.size} appends are waiting`);

@@ -15,8 +15,8 @@ function waiting({ stream, command, size }: { stream: number; command: number; s
 describe('a batch', () => {
   it('is the front of the queue, within its limits, each dependent request in a later round', () => {
     fc.assert(
-      fc.property(fc.array(one, { minLength: 1, maxLength: 60 }), (wishes) => {
-        const queue = wishes.map(waiting);
+      fc.property(fc.array(one, { minLength: 1, maxLength: 60 }), (commands) => {
+        const queue = commands.map(waiting);
         const batch = takeBatch(queue);
         const taken = new Set(batch.map((member) => member.waiting));
         expect(queue.slice(0, batch.length).every((member) => taken.has(member))).toBe(true);
@@ -33,7 +33,7 @@ describe('a batch', () => {
     );
   });
 
-  it('takes everything at once when nothing depends on anything', () => {
+  it('holds everything when nothing depends on anything', () => {
     const queue = Array.from({ length: 128 }, (_, index) => waiting({ stream: index, command: index, size: 1 }));
     const batch = takeBatch(queue);
     expect(batch.map((member) => member.waiting)).toEqual(queue);

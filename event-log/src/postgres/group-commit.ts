@@ -15,7 +15,7 @@ export type GroupCommitOptions = QueueLimits & {
   /** Called after each flush that appended. */
   readonly onAppended: () => void;
   /** How long an append may wait through an outage, in milliseconds. */
-  readonly patienceMs: number;
+  readonly outageTimeoutMs: number;
   /** After this many milliseconds without an answer a flush counts as lost. */
   readonly flushTimeoutMs: number;
 };
@@ -47,7 +47,7 @@ export class GroupCommit {
   /** Resolves after the commit. Throws LogOverloaded or LogUnavailable without waiting when there is no hope. */
   append(append: PreparedAppend): Promise<AppendResult> {
     if (this.#closing.signal.aborted) throw new LogClosed('the event log is closed');
-    if (this.#downSince !== null && performance.now() - this.#downSince > this.#options.patienceMs) {
+    if (this.#downSince !== null && performance.now() - this.#downSince > this.#options.outageTimeoutMs) {
       throw new LogUnavailable('PostgreSQL has not answered for a while');
     }
     const answer = this.#queue.add(append);
@@ -156,8 +156,8 @@ export class GroupCommit {
   async #endure(failures: number): Promise<void> {
     const now = performance.now();
     this.#downSince ??= now;
-    const patience = this.#closing.signal.aborted ? 0 : this.#options.patienceMs;
-    const hopeless = this.#queue.all().filter(({ since }) => now - since >= patience);
+    const timeout = this.#closing.signal.aborted ? 0 : this.#options.outageTimeoutMs;
+    const hopeless = this.#queue.all().filter(({ since }) => now - since >= timeout);
     this.#queue.settle(hopeless, (waiting) =>
       waiting.reject(new LogUnavailable('PostgreSQL does not answer', { outcomeUnknown: waiting.uncertain })),
     );

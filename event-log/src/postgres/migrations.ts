@@ -3,7 +3,7 @@ import { log } from './migrations/0001-log.ts';
 import { flush } from './migrations/0002-flush.ts';
 import { subjectKeys } from './migrations/0003-subject-keys.ts';
 
-/** Everything this room keeps in the schema `event_log`, in order; run by platform's `migrate`. */
+/** Everything this package keeps in the schema `event_log`, in order; run by platform's `migrate`. */
 export const eventLogMigrations: Record<string, Migration> = {
   '0001-log': log,
   '0002-flush': flush,

@@ -13,9 +13,9 @@ import { PostgresReceipts } from './receipts.ts';
 export type PostgresEventLogOptions = {
   /** At least 4 connections: one appends, one listens, the others read. Stays the caller's to end. */
   readonly pool: Pool;
-} & Partial<Pick<GroupCommitOptions, 'maxWaiting' | 'maxWaitingBytes' | 'patienceMs' | 'flushTimeoutMs'>>;
+} & Partial<Pick<GroupCommitOptions, 'maxWaiting' | 'maxWaitingBytes' | 'outageTimeoutMs' | 'flushTimeoutMs'>>;
 
-const DEFAULTS = { maxWaiting: 10_000, maxWaitingBytes: 32_000_000, patienceMs: 3_000, flushTimeoutMs: 10_000 };
+const DEFAULTS = { maxWaiting: 10_000, maxWaitingBytes: 32_000_000, outageTimeoutMs: 3_000, flushTimeoutMs: 10_000 };
 const PAGE_SIZE = 500;
 
 /** The log in PostgreSQL, schema `event_log` (its migrations have run). Any number of processes may share it. */

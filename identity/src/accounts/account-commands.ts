@@ -7,7 +7,7 @@ import {
   instant,
   unreachable,
 } from '@meikan/domain';
-import { type CommandHandler, type Outcome, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type HandlingResult, specs, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import { systemEnvelope } from './system-envelope.ts';
 
@@ -21,7 +21,7 @@ export type AccountCommands = {
   releaseEmail(emailKey: string, id: AccountId): Promise<void>;
 };
 
-function settled<R>(outcome: Outcome<unknown, R>): R | null {
+function settled<R>(outcome: HandlingResult<unknown, R>): R | null {
   switch (outcome.kind) {
     case 'handled':
     case 'unchanged':

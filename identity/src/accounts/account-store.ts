@@ -4,7 +4,7 @@ import type { Clock } from '@meikan/platform';
 import type { Selectable } from 'kysely';
 import type { AccountTable, IdentityDatabase } from '../database/tables.ts';
 
-/** An account as this room knows it; the password's hash never leaves the store but for checking. */
+/** An account as identity knows it; the password's hash never leaves the store but for checking. */
 export type StoredAccount = {
   readonly id: AccountId;
   readonly email: string;

@@ -3,7 +3,7 @@ import type { IdentityParts } from '../parts.ts';
 import { signOutEverywhere } from './replace-password.ts';
 
 /**
- * Closes an account for ever: its sessions end, its address is free again, and what this room knew of its owner is
+ * Closes an account for ever: its sessions end, its address is free again, and what identity knew of its owner is
  * deleted. May be repeated. The profile is another stream's matter.
  */
 export async function closeAccount(parts: IdentityParts, id: AccountId): Promise<void> {

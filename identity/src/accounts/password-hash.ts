@@ -41,7 +41,7 @@ function message(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'), 'utf8');
 }
 
-/** Longer queues only make everybody wait past their patience. */
+/** Longer queues only make everybody give up waiting. */
 const MOST_WAITING = 64;
 
 const tooManyPasswords = () => new Fault('passwords', 'too many passwords are being checked');

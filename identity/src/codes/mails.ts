@@ -3,7 +3,7 @@ import { CODE_MINUTES } from './one-time-code.ts';
 
 const closing = 'お心あたりのないときは、このメールを破棄してください。\n\n名鑑';
 
-/** The mails of this room. They hold codes, never links, so no forged Host header can lead anybody astray. */
+/** The mails of identity. They hold codes, never links, so no forged Host header can lead anybody astray. */
 export const mails = {
   signUpCode: (to: string, code: string): Mail => ({
     to,

@@ -24,7 +24,7 @@ test.each([
   '10:30 123456',
   mails.signUpCode('mio@a.example', '123456').text,
   mails.resetCode('mio@a.example', '123456').text,
-])('the code is read in %j', (typed) => expect(typedCode(typed)).toBe('123456'));
+])('reads the code in %j', (typed) => expect(typedCode(typed)).toBe('123456'));
 
 test.each([
   '',
@@ -38,4 +38,4 @@ test.each([
   '1'.repeat(100_000),
   `123456${' '.repeat(100_000)}`,
   '1 '.repeat(999),
-])('no code is read in %.40j', (typed) => expect(typedCode(typed)).toBeNull());
+])('reads no code in %.40j', (typed) => expect(typedCode(typed)).toBeNull());

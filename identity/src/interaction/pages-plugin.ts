@@ -35,7 +35,7 @@ const pages = [
   passwordRoutes,
 ] as const;
 
-/** @param publicUrl of this house; of its scripts these two may run here */
+/** @param publicUrl of this installation; of its scripts these two may run here */
 const policy = (publicUrl: string): string =>
   [
     "default-src 'none'",

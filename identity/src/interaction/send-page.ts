@@ -8,7 +8,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
   return reply.code(status).type('text/html; charset=utf-8').send(renderPage(page));
 }
 
-/** Whether the page follows the wish to send the code again. */
+/** Whether the page follows the request to send the code again. */
 export const wasSentAgain = ({ query }: FastifyRequest): boolean => sentAgain.safeParse(query).success;
 const sentAgain = z.object({ sent: z.literal('again') });
 

@@ -8,7 +8,7 @@ test.each([
   ['email', 'type="text" inputmode="email"'],
   ['password', 'type="password" autocomplete'],
   ['code', 'type="text" inputmode="numeric" autofocus'],
-] as const)('a field of %s lets everything through that the server folds', (type, expected) => {
+] as const)('a field of %s accepts everything that the server folds', (type, expected) => {
   const { markup } = drawn(type);
   expect(markup).toContain(expected);
   expect(markup).not.toMatch(/maxlength|minlength|type="(?:email|number|tel|url)"/);
@@ -29,6 +29,6 @@ test.each([
   ['code', '１２３\u3000４５６', true],
   ['code', '確認コード：123456 です', true],
   ['code', '12345', false],
-] as const)('a browser lets a field of %s with %j be sent: %s', (type, typed, may) => {
+] as const)('a browser submits a field of %s with %j: %s', (type, typed, may) => {
   expect(patternOf(type).test(typed)).toBe(may);
 });

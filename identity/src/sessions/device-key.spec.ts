@@ -9,7 +9,7 @@ test('an account has one key of 256 bits, for ever', () => {
   expect(deviceKeyOf('pepper', mio)).toBe('jiSNMHAhMiR_w7zR-JxWVkcIpkfqqqPJyBbxZzRjVsg');
 });
 
-test('no other account and no other house has the same', () => {
+test('another account or installation has another key', () => {
   const keys = [deviceKeyOf('pepper', mio), deviceKeyOf('pepper', accountId('rin')), deviceKeyOf('salt', mio)];
   expect(new Set(keys).size).toBe(3);
 });

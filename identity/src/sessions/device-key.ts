@@ -6,7 +6,7 @@ const PURPOSE = 'meikan device key 1';
 
 /**
  * The AES-256 key, as base64url, under which an account's devices seal what it leaves on them (F46). The same for each
- * of its sessions and for no other account: HKDF-SHA-256 over the room's secret.
+ * of its sessions and for no other account: HKDF-SHA-256 over identity's secret.
  */
 export function deviceKeyOf(pepper: string, account: AccountId): string {
   return Buffer.from(hkdfSync('sha256', pepper, PURPOSE, account, 32)).toString('base64url');

@@ -5,7 +5,7 @@ import type { IdentityTables } from '../database/tables.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { PostgresSessionStore } from './session-store.ts';
 
-/** `authenticate` alone, for a server that runs apart from identity over the same database; nothing else of the room starts. */
+/** `authenticate` alone, for a server that runs apart from identity over the same database; nothing else of identity starts. */
 export async function openAuthenticate(parts: {
   readonly database: Database;
   readonly clock: Clock;

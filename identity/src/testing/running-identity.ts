@@ -45,7 +45,7 @@ type Options = {
 
 const HOUR = 3_600_000;
 
-/** The whole room on a database of its own (or on the one of `url`), listening on a free port of the loopback. */
+/** The whole service on a database of its own (or on the one of `url`), listening on a free port of the loopback. */
 export async function runIdentity(options: Options = {}) {
   const testDatabase = options.url === undefined ? await createTestDatabase() : null;
   const url = testDatabase?.url ?? options.url ?? '';

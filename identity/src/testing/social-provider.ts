@@ -45,7 +45,7 @@ async function configurationFor(redirect: string, person: () => PlayedPerson): P
 }
 
 /**
- * Another OpenID provider, on a port of its own: the certified one of this room, configured as the big ones are. It tells the
+ * Another OpenID provider, on a port of its own: the certified one of identity, configured as the big ones are. It tells the
  * address at its userinfo endpoint only, and signs in whoever `become` named.
  */
 export async function playProvider(id: string, publicUrl: string) {

@@ -54,7 +54,7 @@ const code = async (attempt: Promise<unknown>) => {
 const refused = '401 token-invalid';
 
 describe('an id_token', () => {
-  test('is believed when issuer, audience, age and signature are right', async () => {
+  test('is accepted when issuer, audience, age and signature are valid', async () => {
     const token = await sign({ ...good(), email: 'a@b.jp', email_verified: true, name: '佐伯' });
     expect(await verifyIdToken(trust(), token, now)).toEqual({
       issuer,
@@ -78,12 +78,12 @@ describe('an id_token', () => {
     ['older than ten minutes', { iat: seconds - 700 }],
     ['without a subject', { sub: '' }],
     ['that is an access token of Cognito', { token_use: 'access' }],
-  ])('%s is refused', async (_what, change) => {
+  ])('%s is rejected', async (_what, change) => {
     const payload = { ...good(), ...change, ...(change.iss === 'slash' ? { iss: `${issuer}/` } : {}) };
     expect(await code(verifyIdToken(trust(), await sign(payload), now))).toBe(refused);
   });
 
-  test('signed by nobody, by a shared secret or by another key is refused', async () => {
+  test('signed by nobody, by a shared secret or by another key is rejected', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(good())).toString('base64url')}.`;
     const shared = await new SignJWT(good()).setProtectedHeader({ alg: 'HS256', kid: 'first' }).sign(secret);
     const forged = await sign(good(), {}, await generateKeyPair('RS256'));
@@ -92,7 +92,7 @@ describe('an id_token', () => {
     }
   });
 
-  test('is believed after the issuer changed its keys', async () => {
+  test('is accepted after the issuer changed its keys', async () => {
     const trusted = trust();
     await verifyIdToken(trusted, await sign(good()), now);
     const next = await generateKeyPair('RS256', { extractable: true });
@@ -101,7 +101,7 @@ describe('an id_token', () => {
     expect((await verifyIdToken(fresh, await sign(good(), { kid: 'second' }, next), now)).subject).toBe('someone');
   });
 
-  test('with unknown key ids does not make us flood the issuer', async () => {
+  test('with unknown key ids does not flood the issuer', async () => {
     const trusted = trust();
     await verifyIdToken(trusted, await sign(good()), now);
     const before = asked;
@@ -114,7 +114,7 @@ describe('an id_token', () => {
 });
 
 describe('an issuer', () => {
-  test('that cannot be reached is a fault, not a refusal, and is asked again', async () => {
+  test('that is unreachable is a fault, not a refusal, and is asked again', async () => {
     const trusted = trust('http://127.0.0.1:1');
     for (let round = 0; round < 2; round += 1) {
       const error = await code(verifyIdToken(trusted, await sign({ ...good(), iss: 'http://127.0.0.1:1' }), now));
@@ -122,7 +122,7 @@ describe('an issuer', () => {
     }
   });
 
-  test('that names itself otherwise is a fault', async () => {
+  test('that gives another name for itself is a fault', async () => {
     named = `${issuer}/`;
     expect(await code(verifyIdToken(trust(), await sign(good()), now))).toBeInstanceOf(Fault);
     named = null;

@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import { HOUSE_WORDS } from './faces/house-face.ts';
+import { SITE_TEXTS } from './designs/site-card.ts';
 import type { TextStyle } from './type/typesetter.ts';
 
 /** No card shows more of a text, and none more is looked at (UTF-16 units). */
@@ -10,7 +10,7 @@ const cutOrNull = (text: string | null) => text && cut(text, LONGEST.name);
 
 /** A card with its texts as long as they can be shown, each in one line. */
 export function shortCard(card: Card): Card {
-  if (card.kind === 'house') return card;
+  if (card.kind === 'site') return card;
   const short = { name: cut(card.name, LONGEST.name), text: cut(card.text, LONGEST.text) };
   switch (card.kind) {
     case 'person':
@@ -37,7 +37,7 @@ export function textsOf(card: Card): readonly (readonly [family: TextStyle['fami
       return [...frame, ['mincho', card.name], ['gothic', [card.reading, card.text].join('')]];
     case 'article':
       return [...frame, ['mincho', card.name], ['gothic', ['　', ...card.facts, card.text, card.author.name].join('')]];
-    case 'house':
-      return [...frame, ['mincho', HOUSE_WORDS.heading], ['gothic', HOUSE_WORDS.text + HOUSE_WORDS.kind]];
+    case 'site':
+      return [...frame, ['mincho', SITE_TEXTS.heading], ['gothic', SITE_TEXTS.text + SITE_TEXTS.kind]];
   }
 }

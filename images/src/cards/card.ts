@@ -9,7 +9,7 @@ export type CardAuthor = {
 };
 
 /**
- * What a share card shows: texts as people wrote them, of any length; pictures as addresses of this house (any other is not
+ * What a share card shows: texts as people wrote them, of any length; pictures as addresses of this site (any other is not
  * fetched, and a cat stands in for it).
  */
 export type Card =
@@ -41,7 +41,7 @@ export type Card =
       readonly text: string;
       readonly author: CardAuthor;
     }
-  | { readonly kind: 'house' };
+  | { readonly kind: 'site' };
 
 export type CardKind = Card['kind'];
 export type CardOf<K extends CardKind> = Extract<Card, { kind: K }>;

@@ -42,7 +42,7 @@ describe('cards', () => {
     ['a person', person()],
     ['a company', company()],
     ['an article', article()],
-    ['the house', { kind: 'house' }],
+    ['the site', { kind: 'site' }],
     [
       'a person of many words',
       person({ name: 'あ'.repeat(9000), work: 'い'.repeat(9000), text: '\u0301'.repeat(9000) }),
@@ -65,7 +65,7 @@ describe('cards', () => {
     BUSY,
   );
 
-  it('show the picture that somebody uploaded', async () => {
+  it('show an uploaded picture', async () => {
     const red = await plain('webp', 300, 300);
     const [before, after] = [await draw(person()), await draw(person({ picture: KEY }), red)];
     expect(fetched).toEqual(['a'.repeat(64)]);
@@ -73,7 +73,7 @@ describe('cards', () => {
   });
 
   it.each(['https://evil.example/x.png', '/images/../../etc/passwd', '//evil.example/a', '/images/drawn/none/a.svg'])(
-    'fetch nothing from %s: a cat stands in',
+    'show a default cat instead of fetching %s',
     async (picture) => {
       const png = await draw(person({ id: 'mio', picture, name: `猫${picture.length}` }));
       expect(fetched).toEqual([]);
@@ -81,7 +81,7 @@ describe('cards', () => {
     },
   );
 
-  it('are drawn once, however many ask, and kept', async () => {
+  it('are drawn once for concurrent requests, and kept', async () => {
     const one = person({ name: '一度だけ' });
     const [first, second] = await Promise.all([draw(one), draw(one)]);
     expect(second).toBe(first);
@@ -89,7 +89,7 @@ describe('cards', () => {
   });
 });
 
-it('says no to more cards than can wait', async () => {
+it('rejects cards when the queue is full', async () => {
   const { promise, reject } = Promise.withResolvers<null>();
   const waiting = openCards({ pictures: { fetch: () => promise } });
   const asked = Array.from({ length: 40 }, (_, index) =>
@@ -102,12 +102,12 @@ it('says no to more cards than can wait', async () => {
   await waiting.close();
 });
 
-it('names a card by all that stands on it', () => {
+it('derives the name of a card from everything on it', () => {
   expect(cardVersion(person())).toBe(cardVersion(person()));
   expect(cardVersion(person({ text: '改めました' }))).not.toBe(cardVersion(person()));
 });
 
-it('ends a card that takes too long, and draws the next one', async () => {
+it('aborts a card that takes too long, and draws the next one', async () => {
   const limits = { milliseconds: 1, heapMegabytes: 192, idleMilliseconds: 1000 };
   const slow = openCards({ pictures: { fetch: async () => null }, limits });
   await expect(slow.draw(person())).rejects.toMatchObject({ tag: 'card-not-drawn' });
@@ -117,7 +117,7 @@ it('ends a card that takes too long, and draws the next one', async () => {
 });
 
 it(
-  'lets its thread go when no card comes any more, and starts another for the next one',
+  'ends its thread when it is idle, and starts another for the next card',
   async () => {
     const limits = { milliseconds: 10_000, heapMegabytes: 192, idleMilliseconds: 1 };
     const rare = openCards({ pictures: { fetch: async () => null }, limits, mostBytes: 1 });
@@ -129,7 +129,7 @@ it(
 );
 
 it(
-  'draws the same letters where the system has no font at all',
+  'draws the same letters on a system without fonts',
   async () => {
     const nowhere = await mkdtemp(join(tmpdir(), 'meikan-no-fonts-'));
     const script = `

@@ -26,7 +26,7 @@ type Options = {
 const AT_ONCE = { running: 1, waiting: 24, full: tooManyPictures };
 const MOST_BYTES = 24 * 1024 * 1024;
 
-/** Draws a card when it is first asked for, once however many ask, and keeps it while there is room. */
+/** Draws a card when it is first asked for, once however many ask, and keeps it while there is space. */
 export function openCards({ pictures, limits, mostBytes = MOST_BYTES }: Options): Cards {
   const thread = openDrawingThread(limits);
   const limit = limitWork(AT_ONCE);

@@ -1,14 +1,14 @@
 import type { Card } from './card.ts';
 import { shortCard, textsOf } from './card-texts.ts';
+import { drawArticleCard } from './designs/article-card.ts';
+import { drawCompanyCard } from './designs/company-card.ts';
+import { drawPersonCard } from './designs/person-card.ts';
+import { drawSiteCard } from './designs/site-card.ts';
 import type { ReadyPicture } from './drawing/picture.ts';
-import { articleFace } from './faces/article-face.ts';
-import { companyFace } from './faces/company-face.ts';
-import { houseFace } from './faces/house-face.ts';
-import { personFace } from './faces/person-face.ts';
 import { legibleCard } from './legible-card.ts';
 import type { Typesetter } from './type/typesetter.ts';
 
-/** The pictures on a card: a portrait or logo, and a company's cover. A card of the house has none. */
+/** The pictures on a card: a portrait or logo, and a company's cover. The card of the site has none. */
 export type CardPictures = { readonly portrait: ReadyPicture; readonly cover: ReadyPicture };
 
 /** A card as SVG, its texts as outlines. */
@@ -19,13 +19,13 @@ export async function drawSvg(setter: Typesetter, whole: Card, pictures: CardPic
   await loadTexts(setter, card);
   switch (card.kind) {
     case 'person':
-      return personFace(setter, card, pictures.portrait);
+      return drawPersonCard(setter, card, pictures.portrait);
     case 'company':
-      return companyFace(setter, card, { logo: pictures.portrait, cover: pictures.cover });
+      return drawCompanyCard(setter, card, { logo: pictures.portrait, cover: pictures.cover });
     case 'article':
-      return articleFace(setter, card, pictures.portrait);
-    case 'house':
-      return houseFace(setter);
+      return drawArticleCard(setter, card, pictures.portrait);
+    case 'site':
+      return drawSiteCard(setter);
   }
 }
 

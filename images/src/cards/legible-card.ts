@@ -11,7 +11,7 @@ type Setter = Pick<Typesetter, 'legible'>;
  * what the card is of; another text of which most is lost is left out whole.
  */
 export function legibleCard(card: Card, setter: Setter): Card {
-  if (card.kind === 'house') return card;
+  if (card.kind === 'site') return card;
   const small = (text: string) => setting(setter, text, 'gothic');
   const text = small(card.text);
   if (card.kind === 'article') {

@@ -24,37 +24,37 @@ export function describeImageStore(name: string, open: () => Promise<ImageStore>
       await store.close();
     });
 
-    it('says that it is ready', async () => {
+    it('reports that it is ready', async () => {
       await expect(store.ready()).resolves.toBeUndefined();
     });
 
-    it('has nothing under a name nobody wrote', async () => {
+    it('returns nothing for an unknown key', async () => {
       expect(await store.get(key)).toBeNull();
       expect(await store.head(key)).toBeNull();
       expect(await store.namesOf(ownerTag(owner))).toEqual([]);
     });
 
-    it('gives back what was put, also after putting it twice', async () => {
+    it('returns what was put, also after a second put', async () => {
       await store.put(key, bytes);
       await store.put(key, bytes);
       expect((await store.get(key))?.equals(bytes)).toBe(true);
       expect(await store.head(key)).toEqual({ bytes: bytes.byteLength });
     });
 
-    it('lists one owner only, sizes included', async () => {
+    it('lists all sizes of one owner only', async () => {
       await store.put(small, bytes.subarray(0, 10));
       await store.put(imageKey(other, bytes), bytes);
       expect([...(await store.namesOf(ownerTag(owner)))].sort()).toEqual([key, small]);
     });
 
-    it('deletes, and does not mind deleting again', async () => {
+    it('deletes idempotently', async () => {
       await store.delete(key);
       await store.delete(key);
       expect(await store.get(key)).toBeNull();
       expect(await store.namesOf(ownerTag(owner))).toEqual([small]);
     });
 
-    it('survives many writers of the same picture', async () => {
+    it('accepts concurrent writes of the same picture', async () => {
       await Promise.all(Array.from({ length: 8 }, () => store.put(key, bytes)));
       expect((await store.get(key))?.equals(bytes)).toBe(true);
     });

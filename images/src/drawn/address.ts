@@ -40,22 +40,22 @@ function oneOf<T extends string>(options: readonly T[], text: string | undefined
   return found === undefined ? null : { as: found };
 }
 
-function withWish<K extends DrawnKind, T extends string>(kind: K, wish: { readonly as?: T } | null) {
-  return wish && { kind, ...wish };
+function withOptions<K extends DrawnKind, T extends string>(kind: K, options: { readonly as?: T } | null) {
+  return options && { kind, ...options };
 }
 
 function kindOf(kind: string, as: string | undefined) {
   switch (kind) {
     case 'logo':
-      return withWish(kind, oneOf(LOGO_MOTIFS, as));
+      return withOptions(kind, oneOf(LOGO_MOTIFS, as));
     case 'portrait':
-      return withWish(kind, oneOf(PORTRAIT_LOOKS, as));
+      return withOptions(kind, oneOf(PORTRAIT_LOOKS, as));
     case 'cover':
-      return withWish(kind, oneOf(COVER_SCENES, as));
+      return withOptions(kind, oneOf(COVER_SCENES, as));
     case 'thumb':
-      return withWish(kind, oneOf(THUMB_SCENES, as));
+      return withOptions(kind, oneOf(THUMB_SCENES, as));
     case 'cat':
-      return withWish(kind, oneOf<never>([], as));
+      return withOptions(kind, oneOf<never>([], as));
     default:
       return null;
   }
@@ -63,8 +63,8 @@ function kindOf(kind: string, as: string | undefined) {
 
 /** Reads what an address asks for; null for anything that no address of ours would say. Only listed words pass. */
 export function parseDrawn({ kind, seed, as, hue }: Asked): DrawnPicture | null {
-  const wish = kindOf(kind, as);
-  if (wish === null || !SEED.test(seed)) return null;
-  if (hue === undefined) return { ...wish, seed };
-  return HUE.test(hue) ? { ...wish, seed, hue: Number(hue) } : null;
+  const options = kindOf(kind, as);
+  if (options === null || !SEED.test(seed)) return null;
+  if (hue === undefined) return { ...options, seed };
+  return HUE.test(hue) ? { ...options, seed, hue: Number(hue) } : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fnv1a } from './hash.ts';
 
-/** The house's own drawings for everything that is missing (the cat). */
+/** Our own drawings for everything that is missing (the cat). */
 export const ART_NAMES = [
   'avatar-1',
   'avatar-2',

@@ -38,14 +38,14 @@ describe('drawn pictures', () => {
     }
   });
 
-  it('are the same for the same address, and survive the way through it', () => {
+  it('are the same for the same address, also after a round trip', () => {
     for (const picture of EVERY) {
       expect(parse(drawnAddress(picture))).toEqual(picture);
       expect(draw(picture)).toBe(draw({ ...picture }));
     }
   });
 
-  it('differ from each other when nothing but the seed differs', () => {
+  it('differ when only the seed differs', () => {
     const seeds = Array.from({ length: 300 }, (_, at) => `user-${at}`);
     expect(new Set(seeds.map((seed) => draw({ kind: 'portrait', seed }))).size).toBe(300);
     expect(new Set(seeds.map((seed) => draw({ kind: 'logo', seed }))).size).toBeGreaterThan(295);
@@ -65,13 +65,13 @@ describe('drawn pictures', () => {
     expect(parseDrawn(asked)).toBeNull();
   });
 
-  it('refuses to make an address for a seed that is no id', () => {
+  it('rejects a seed that is no id', () => {
     expect(() => drawnAddress({ kind: 'cat', seed: 'a/b' })).toThrow(TypeError);
   });
 });
 
 describe('cats', () => {
-  it('are chosen by FNV-1a modulo 4, as the phone does it', () => {
+  it('are chosen by FNV-1a modulo 4, as on the phone', () => {
     expect(fnv1a('')).toBe(0x811c9dc5);
     expect(fnv1a('a')).toBe(0xe40c292c);
     expect(fnv1a('foobar')).toBe(0xbf9cf968);

@@ -32,7 +32,7 @@ export function ink(lightness: number, chroma: number, hue: number): Hex {
 /** Colours of one drawing: the ground, what stands on it, and a second colour that answers it. */
 export type Colours = { readonly ground: Hex; readonly figure: Hex; readonly second: Hex };
 
-/** Four ways to print a logo, in the manner of a house dyer: on paper, on indigo, as a seal, on sand. */
+/** Four ways to print a logo, in the manner of a dyer: on paper, on indigo, as a seal, on sand. */
 export type Tone = 'paper' | 'deep' | 'seal' | 'sand';
 
 /** Dyes that answer a ground: vermilion, ochre, pine, indigo. */

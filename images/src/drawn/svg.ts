@@ -1,4 +1,4 @@
-/** Shapes as text. Every value comes from this room's own tables and numbers, never from a sender. */
+/** Shapes as text. Every value comes from this package's own tables and numbers, never from a sender. */
 export function disc(cx: number, cy: number, r: number, fill: string): string {
   return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${fill}"/>`;
 }

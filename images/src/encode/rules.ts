@@ -1,6 +1,6 @@
 /**
  * What a picture may be and becomes, in bytes and pixels. The app judges by the same before it sends one, so whoever composes
- * the servers hands in `pictureRules` of the contracts, into which this room does not look.
+ * the servers hands in `pictureRules` of the contracts, which this package does not import.
  */
 export type PictureRules = {
   readonly bytes: number;

@@ -27,9 +27,9 @@ function nameOf(file: string): string {
 export function registerDrawn(app: FastifyInstance): void {
   app.get<DrawnRoute>('/images/drawn/:kind/:file', picture, (request, reply) => {
     const { kind, file } = request.params;
-    const wish = parseDrawn({ kind, seed: nameOf(file), as: request.query.as, hue: request.query.hue });
-    if (wish === null) throw new ProblemError({ code: 'not-found' });
-    return sendSvg(request, reply, draw(wish));
+    const options = parseDrawn({ kind, seed: nameOf(file), as: request.query.as, hue: request.query.hue });
+    if (options === null) throw new ProblemError({ code: 'not-found' });
+    return sendSvg(request, reply, draw(options));
   });
   app.get<{ Params: { file: string } }>('/images/art/:file', picture, (request, reply) => {
     const name = ART_NAMES.find((known) => known === nameOf(request.params.file));

@@ -19,7 +19,7 @@ describe('GET /images/:key', () => {
   });
   const get = (url: string, headers: Record<string, string> = {}) => images.app.inject({ method: 'GET', url, headers });
 
-  it('answers bytes that no browser takes for anything but a picture, for ever', async () => {
+  it('serves bytes that no browser can take for anything but a picture, cached for ever', async () => {
     const answer = await get(`/images/${key}`);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -62,7 +62,7 @@ describe('GET /images/:key', () => {
     expect((await get(url)).statusCode).toBe(400);
   });
 
-  it('is forgotten with its owner, sizes included, and nobody else is', async () => {
+  it('answers 404 for all sizes after its owner was deleted', async () => {
     expect(await images.pictures.forget('ooba')).toBeGreaterThan(1);
     expect((await get(`/images/${key}`)).statusCode).toBe(404);
     expect((await get(`/images/${key}?width=160`)).statusCode).toBe(404);

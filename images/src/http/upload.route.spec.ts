@@ -17,7 +17,7 @@ async function filesUnder(place: string): Promise<readonly string[]> {
 }
 
 describe('POST /images/single', () => {
-  it('keeps a picture as WEBP and answers its address', async () => {
+  it('stores a picture as WEBP and answers its address', async () => {
     const answer = await images.upload(form([picturePart(await plain('png', 500, 300))]));
     expect(answer.statusCode).toBe(200);
     const key = keyOfAddress(answer.json().payload.file);
@@ -25,7 +25,7 @@ describe('POST /images/single', () => {
     expect(key && ownsImage('ooba', key)).toBe(false);
   });
 
-  it('gets one address for one id and the same bytes, without decoding them again', async () => {
+  it('answers the same address for the same id and bytes, without decoding again', async () => {
     const key = { 'idempotency-key': 'e3b0c442-98fc-4c14-9afb-f4c8996fb924' };
     const body = form([picturePart(await plain('png', 60, 40))]);
     const first = await images.upload(body, key);
@@ -38,7 +38,7 @@ describe('POST /images/single', () => {
     expect((await images.upload(body, { 'idempotency-key': 'again' })).statusCode).toBe(400);
   });
 
-  it('cuts a square of 420 pixels on request, and knows no other cut', async () => {
+  it('crops a square of 420 pixels on request, and rejects other crops', async () => {
     const key = { 'idempotency-key': 'aa0c442e-98fc-4c14-9afb-f4c8996fb924' };
     const body = form([picturePart(await plain('jpeg', 900, 600))]);
     const answer = await images.upload(body, key, '?cut=square');
@@ -50,7 +50,7 @@ describe('POST /images/single', () => {
       expect((await images.upload(body, {}, query)).statusCode).toBe(400);
   });
 
-  it('wants somebody signed in', async () => {
+  it('requires a session', async () => {
     const answer = await images.app.inject({
       method: 'POST',
       url: '/images/single',
@@ -91,7 +91,7 @@ describe('POST /images/single', () => {
   );
 });
 
-describe('crooked forms', () => {
+describe('malformed forms', () => {
   const good = () => plain('png');
 
   it.each<[string, (picture: Buffer) => readonly Part[]]>([

@@ -20,7 +20,7 @@ const FIELD = 'image';
 /** What stands around the picture in its body: boundaries and a header. */
 const AROUND = 64 * 1024;
 
-/** A description of a call. This room knows no contract, so who composes the servers hands in `uploadImage`. */
+/** A description of a call. This package imports no contract, so whoever composes the servers hands in `uploadImage`. */
 export type UploadCall = RegisteredCall['call'];
 
 export type UploadDeps = {

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describeImageStore('disk', async () => createDiskStore(join(folder, 'contract')));
 
-it('leaves no draft behind and overlooks what is not its own', async () => {
+it('leaves no temporary file behind and ignores files of others', async () => {
   const store = createDiskStore(join(folder, 'drafts'));
   const bytes = Buffer.from('picture');
   const key = imageKey('a', bytes);
@@ -27,7 +27,7 @@ it('leaves no draft behind and overlooks what is not its own', async () => {
   expect(await store.namesOf(ownerTag('a'))).toEqual([key]);
 });
 
-it('tells a fault when the folder cannot be made', async () => {
+it('throws a fault when the folder cannot be created', async () => {
   await writeFile(join(folder, 'file'), '');
   const store = createDiskStore(join(folder, 'file'));
   const bytes = Buffer.from('picture');

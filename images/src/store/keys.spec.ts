@@ -3,7 +3,7 @@ import { imageAddress, imageKey, keyOfAddress, ownerTag, ownsImage, parseImageKe
 
 const bytes = Buffer.from('a picture');
 
-it('names a picture by its owner and its content, and by nothing else', () => {
+it('derives a key from owner and content only', () => {
   const key = imageKey('saeki', bytes);
   expect(imageKey('saeki', Buffer.from('a picture'))).toBe(key);
   expect(imageKey('saeki', Buffer.from('another'))).not.toBe(key);
@@ -11,14 +11,14 @@ it('names a picture by its owner and its content, and by nothing else', () => {
   expect(key.startsWith(ownerTag('saeki'))).toBe(true);
 });
 
-it('tells the owner from the key alone', () => {
+it('reads the owner from the key alone', () => {
   const key = imageKey('saeki', bytes);
   expect(ownsImage('saeki', key)).toBe(true);
   expect(ownsImage('ooba', key)).toBe(false);
   expect(ownsImage('', key)).toBe(false);
 });
 
-it('reads its own addresses back and no other', () => {
+it('parses its own addresses and no others', () => {
   const key = imageKey('saeki', bytes);
   expect(keyOfAddress(imageAddress(key))).toBe(key);
   expect(keyOfAddress(`${imageAddress(key)}?width=420&dw=1280`)).toBe(key);
@@ -34,7 +34,7 @@ it('reads its own addresses back and no other', () => {
 });
 
 it.each(['../../etc/passwd', 'con', 'A'.repeat(64), `${'0'.repeat(64)}\n`, '0'.repeat(65), '__proto__'])(
-  '%j is no key',
+  'rejects the key %j',
   (text) => {
     expect(parseImageKey(text)).toBeNull();
     expect(parseStoredName(text)).toBeNull();

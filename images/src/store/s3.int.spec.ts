@@ -15,7 +15,7 @@ if (address?.startsWith('s3://')) {
   });
 }
 
-describe('against a pretended bucket', () => {
+describe('against a fake bucket', () => {
   let bucket: Awaited<ReturnType<typeof pretendBucket>>;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('against a pretended bucket', () => {
 
   describeImageStore('S3, pretended', async () => createS3Store(bucket.address));
 
-  it('tells a fault when nobody answers', async () => {
+  it('throws a fault when nobody answers', async () => {
     const gone = await pretendBucket();
     await gone.close();
     const store = createS3Store(gone.address);
@@ -39,7 +39,7 @@ describe('against a pretended bucket', () => {
     await store.close();
   });
 
-  it('is not ready without its bucket, though it only has nothing', async () => {
+  it('is not ready without its bucket', async () => {
     const elsewhere = createS3Store(bucket.address.replace('pictures', 'elsewhere'));
     expect(await elsewhere.get(imageKey('a', Buffer.from('x')))).toBeNull();
     await expect(elsewhere.ready()).rejects.toBeInstanceOf(ImageStoreFault);
@@ -56,7 +56,7 @@ describe('address of a bucket', () => {
     expect(parseS3Address('s3://pictures').place).toEqual({ bucket: 'pictures', prefix: '' });
   });
 
-  it.each(['http://pictures', 's3:///x', 'pictures'])('fails loudly on %s', (text) => {
+  it.each(['http://pictures', 's3:///x', 'pictures'])('throws for %s', (text) => {
     expect(() => parseS3Address(text)).toThrow(TypeError);
   });
 });

@@ -14,7 +14,7 @@ import { someRules } from './some-rules.ts';
 /** As identity reads it from a token. */
 const saeki: Viewer = JSON.parse('{"kind":"account","accountId":"saeki","role":"general"}');
 
-/** The shape of `uploadImage` in the contracts, into which this room does not look. */
+/** The shape of `uploadImage` in the contracts, which this package does not import. */
 const uploadCall: RegisteredCall['call'] = {
   name: 'uploadImage',
   kind: 'command',
@@ -31,7 +31,7 @@ const uploadCall: RegisteredCall['call'] = {
   bare: false,
 };
 
-/** The routes of this room over pictures in a folder of their own. */
+/** The routes of this package over pictures in a folder of their own. */
 export type Images = {
   readonly app: FastifyInstance;
   readonly pictures: Pictures;
@@ -42,7 +42,7 @@ export type Images = {
   close(): Promise<void>;
 };
 
-/** Opens the room with an empty store; who sends any authorization is the account `saeki`. */
+/** Opens the service with an empty store; who sends any authorization is the account `saeki`. */
 export async function openImages(): Promise<Images> {
   const folder = await mkdtemp(join(tmpdir(), 'meikan-images-http-'));
   const pictures = openPictures(createDiskStore(join(folder, 'kept')), someRules);

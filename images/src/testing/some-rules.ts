@@ -1,6 +1,6 @@
 import type { PictureRules } from '../encode/rules.ts';
 
-/** As `pictureRules` of the contracts, into which this room does not look. */
+/** As `pictureRules` of the contracts, which this package does not import. */
 export const someRules: PictureRules = {
   bytes: 20 * 1024 * 1024,
   pixels: 40_000_000,

@@ -6,7 +6,7 @@ import { projectionBench } from './projection/projection.bench.ts';
 import { rebuildReadsBench } from './projection/rebuild-reads.bench.ts';
 import { takeoverBench } from './projection/takeover.bench.ts';
 import { visibleBench } from './projection/visible.bench.ts';
-import { houseBench } from './server/house.bench.ts';
+import { houseBench } from './server/application.bench.ts';
 import { largeBench } from './server/large.bench.ts';
 import { picturesBench } from './server/pictures.bench.ts';
 import { profileBench } from './server/profile.bench.ts';

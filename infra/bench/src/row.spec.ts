@@ -14,15 +14,15 @@ it.each([
   ['is under its least', row({ name: 'a', value: 94, unit: 'points', goal: atLeast(95) }), false],
   ['could not be measured', unmeasured('a', 'no browser'), false],
   ['is only told', row({ name: 'a', value: 1, unit }), null],
-])('knows when a figure %s', (_, { met }, expected) => {
+])('judges whether a figure %s', (_, { met }, expected) => {
   expect(met).toBe(expected);
 });
 
-it('prints what is not met so that nobody overlooks it', () => {
+it('marks rows that miss their goal', () => {
   const rows = [row({ name: 'append', value: 12_345.6, unit, goal: timesPeer(6, 10), peer: 4_000 })];
   expect(printTable(rows).split('\n')[1]).toMatch(/^append\s+12,346\s+4,000\s+3\.09 ×\s+events\/s\s+.*NOT MET$/);
 });
 
-it('says of what could not be measured why', () => {
+it('gives the reason for rows that could not be measured', () => {
   expect(printTable([unmeasured('G5 takeover', 'the tab is gone')])).toMatch(/–\s+NOT MEASURED: the tab is gone$/);
 });

@@ -8,13 +8,13 @@ it('takes quantiles of values in any order', () => {
   expect([median(values), quantile(values, 0.99), quantile([], 0.5)]).toEqual([50, 99, 0]);
 });
 
-it('shuffles alike for the same seed and loses nobody', () => {
+it('shuffles the same way for the same seed, without loss', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(shuffled(names, randomOf(7).next)).toEqual(shuffled(names, randomOf(7).next));
   expect(shuffled(names, randomOf(7).next).toSorted()).toEqual(names);
 });
 
-it('answers the median of each contender over all rounds', async () => {
+it('returns the median of each contender over all rounds', async () => {
   const answers = { fast: [9, 1, 8], slow: [3, 2, 1] };
   const contenders = (['fast', 'slow'] as const).map((name) => ({
     name,

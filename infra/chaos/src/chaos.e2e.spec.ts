@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { PWA_DIST } from '@meikan/pwa';
 import { createTestDatabase } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ChaosTestApp, openChaosTestApp } from './run/chaos-test-app.ts';
 import { runSeed } from './run/run-seed.ts';
-import { type ChaosStage, openChaosStage } from './run/stage.ts';
 
 const opened = new AsyncDisposableStack();
-let stage: ChaosStage;
+let app: ChaosTestApp;
 beforeAll(async () => {
   const database = await createTestDatabase();
   opened.defer(() => database.drop());
-  stage = opened.use(await openChaosStage({ databaseUrl: database.url, builds: process.env.MEIKAN_CHAOS_BUILDS }));
+  app = opened.use(await openChaosTestApp({ databaseUrl: database.url, builds: process.env.MEIKAN_CHAOS_BUILDS }));
 });
 afterAll(() => opened.disposeAsync());
 
@@ -22,13 +22,13 @@ it.each<[number, string]>([[1, 'a conflict at the head of a lane held up all beh
     timeout: 600_000,
   },
   async (seed) => {
-    const { findings, faults } = await runSeed(stage.house, { ...stage, seed, edits: 40, faultRate: 0.3 });
+    const { findings, faults } = await runSeed(app.application, { ...app, seed, edits: 40, faultRate: 0.3 });
     expect(findings).toEqual([]);
     expect(Object.keys(faults).length).toBeGreaterThan(3);
   },
 );
 
-it('the build that is handed out does not hold the door of these runs', async () => {
+it('the production build does not contain the hooks of these runs', async () => {
   const files = await readdir(join(PWA_DIST, 'assets'));
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { summaryOf } from './report/summary.ts';
+import { openChaosTestApp } from './run/chaos-test-app.ts';
 import { runSeed } from './run/run-seed.ts';
-import { openChaosStage } from './run/stage.ts';
 
 /** `npm run chaos -- [--seed N] [--seeds COUNT] [--edits 200] [--faults 0.3] [--json FILE] [--builds FOLDER] [--trace FOLDER]` */
 const { values } = parseArgs({
@@ -23,10 +23,15 @@ const { values } = parseArgs({
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const first = Number(values.seed);
 const edits = Number(values.edits);
-await using stage = await openChaosStage({ builds: values.builds });
+await using app = await openChaosTestApp({ builds: values.builds });
 const results = [];
 for (let seed = first; seed < first + Number(values.seeds); seed += 1) {
-  const { trace, ...result } = await runSeed(stage.house, { ...stage, seed, edits, faultRate: Number(values.faults) });
+  const { trace, ...result } = await runSeed(app.application, {
+    ...app,
+    seed,
+    edits,
+    faultRate: Number(values.faults),
+  });
   results.push(result);
   say(
     `seed ${seed}: ${result.findings.length} findings, ${result.edits} edits, ${result.kills} kills, ${result.seconds} s`,

@@ -11,7 +11,7 @@ function coloursOf(path: string): ReadonlyMap<string, string> {
   return new Map(found.toReversed());
 }
 
-// These pages are served without the app and must stand when it does not: their rooms may not look into it.
+// These pages are served without the app and must work when it does not: their packages may not import it.
 it.each(['identity/src/pages/identity.css', 'platform/src/pages/page.css'])('%s has the colours of the app', (path) => {
   const app = coloursOf(TOKENS);
   const own = coloursOf(path);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judgeDocuments } from './documents.ts';
 
-test('documents name files and links that are there', async () => {
+test('documents name existing files and links', async () => {
   const violations = await judgeDocuments(join(import.meta.dirname, '../fixtures/documents'));
   expect(violations.map(({ path, line, says }) => `${path}:${line} ${says}`)).toEqual([
     'README.md:3 domain/src/gone.ts is not there',
@@ -12,6 +12,6 @@ test('documents name files and links that are there', async () => {
   ]);
 });
 
-test('so do the documents of this house', async () => {
+test('the documents of this repository name existing files and links', async () => {
   expect(await judgeDocuments(join(import.meta.dirname, '../../..'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Violation } from './violation.ts';
 
 const quoted = /`([\w.$-]+(?:\/[\w.$-]+)*\/[\w.$-]*)`/g;
 const linked = /\]\(([^)#:]+)(?:#[^)]*)?\)/g;
-/** What names a file or a folder, and not a door or a path of the wire. */
+/** What names a file or a folder, and not an entry point or a path of the wire. */
 const file = /\.(tsx?|css|sql|json|ya?ml|md|png)$|\/$/;
 
 /** Documents at the root and in `docs` name files, folders and links that are there. */

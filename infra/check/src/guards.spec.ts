@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { judgeHouse } from './guards.ts';
+import { judgeRepository } from './guards.ts';
 
-/** The house of a fixture breaks one rule at the lines named here, and no other. */
+/** The repository of a fixture breaks one rule at the lines named here, and no other. */
 const broken: Readonly<Record<string, readonly string[]>> = {
-  'looks-into': [
-    'read-api/src/index.ts:1 looks-into',
-    'read-api/src/index.ts:2 looks-into',
-    'read-api/src/index.ts:4 looks-into',
-    'read-api/src/index.ts:5 looks-into',
-    'read-api/src/index.ts:6 looks-into',
+  imports: [
+    'read-api/src/index.ts:1 imports',
+    'read-api/src/index.ts:2 imports',
+    'read-api/src/index.ts:4 imports',
+    'read-api/src/index.ts:5 imports',
+    'read-api/src/index.ts:6 imports',
   ],
-  'looks-into-other-door': ['pwa/src/search.ts:1 looks-into'],
-  'nobody-into-infra': ['images/src/index.ts:1 nobody-into-infra'],
-  door: ['contracts/src/index.ts:1 door', 'contracts/src/index.ts:2 door'],
+  'imports-other-entry-point': ['pwa/src/search.ts:1 imports'],
+  infra: ['images/src/index.ts:1 infra'],
+  'entry-point': ['contracts/src/index.ts:1 entry-point', 'contracts/src/index.ts:2 entry-point'],
   everywhere: [
     'domain/src/index.ts:1 everywhere',
     'domain/src/index.ts:2 everywhere',
@@ -38,17 +38,17 @@ const broken: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-async function judge(house: string): Promise<string[]> {
-  const { violations } = await judgeHouse(join(import.meta.dirname, '../fixtures', house));
+async function judge(fixture: string): Promise<string[]> {
+  const { violations } = await judgeRepository(join(import.meta.dirname, '../fixtures', fixture));
   return violations.map(({ path, line, rule }) => `${path}:${line} ${rule}`).sort();
 }
 
 describe('each rule fires', () => {
-  test.each(Object.entries(broken))('%s', async (house, expected) => {
-    expect(await judge(house)).toEqual(expected);
+  test.each(Object.entries(broken))('%s', async (fixture, expected) => {
+    expect(await judge(fixture)).toEqual(expected);
   });
 });
 
-test('a house in order breaks none', async () => {
+test('a repository in order breaks none', async () => {
   expect(await judge('in-order')).toEqual([]);
 });

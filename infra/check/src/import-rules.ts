@@ -1,63 +1,63 @@
 import type { Import } from './imports.ts';
-import type { Room } from './rooms.ts';
+import type { Package } from './packages.ts';
 import { isTest } from './source-file.ts';
-import { beneath, everywhere, looksInto, siblings, testkit } from './table.ts';
+import { beneath, everywhere, mayImport, siblings, testkit } from './table.ts';
 import { type Target, targetOf } from './target.ts';
 import type { Violation } from './violation.ts';
 
-type Place = { readonly path: string; readonly room: Room; readonly rooms: readonly Room[] };
+type Place = { readonly path: string; readonly from: Package; readonly packages: readonly Package[] };
 
 type Finding = Pick<Violation, 'rule' | 'says'>;
 
 /** What is wrong with one import of one file; nothing when all is well. */
 export function judgeImport(found: Import, place: Place): Violation[] {
-  const target = targetOf(found.specifier, place.path, place.room, place.rooms);
+  const target = targetOf(found.specifier, place.path, place.from, place.packages);
   return findings(target, place).map((finding) => ({ ...finding, path: place.path, line: found.line }));
 }
 
 function findings(target: Target, place: Place): Finding[] {
   switch (target.kind) {
-    case 'past-the-door':
-      return [{ rule: 'door', says: `goes past the door: ${target.where}` }];
-    case 'same-room':
+    case 'past-entry-point':
+      return [{ rule: 'entry-point', says: `goes past the entry point: ${target.where}` }];
+    case 'same-package':
       return [siblingFindings, beneathFindings, testOnlyFindings].flatMap((rule) => rule(target.path, place.path));
-    case 'room':
-      return roomFindings(target.room, target.door, place);
+    case 'package':
+      return packageFindings(target.to, target.entryPoint, place);
     case 'builtin':
       return everywhereFindings('node:*', place.path);
-    case 'package':
-      return [...everywhereFindings(target.name, place.path), ...declaredFindings(target.name, place.room)];
+    case 'external':
+      return [...everywhereFindings(target.name, place.path), ...declaredFindings(target.name, place.from)];
   }
 }
 
-function roomFindings(target: Room, door: string, { path, room }: Place): Finding[] {
-  if (isInfra(room) || target.folder === room.folder) return [];
-  if (isInfra(target)) return isTest(path) && target.folder === testkit ? [] : [intoInfra(room, target)];
-  const name = door === '.' ? target.folder : `${target.folder}/${door.slice(2)}`;
-  const allowed = looksInto[room.folder] ?? [];
-  if (allowed.includes(name) || allowed.includes(target.folder)) {
+function packageFindings(to: Package, entryPoint: string, { path, from }: Place): Finding[] {
+  if (isInfra(from) || to.folder === from.folder) return [];
+  if (isInfra(to)) return isTest(path) && to.folder === testkit ? [] : [intoInfra(from, to)];
+  const name = entryPoint === '.' ? to.folder : `${to.folder}/${entryPoint.slice(2)}`;
+  const allowed = mayImport[from.folder] ?? [];
+  if (allowed.includes(name) || allowed.includes(to.folder)) {
     return [...foldingFindings(name, path), ...testOnlyFindings(name, path)];
   }
-  return [{ rule: 'looks-into', says: `${room.folder} may not look into ${name}` }];
+  return [{ rule: 'imports', says: `${from.folder} may not import ${name}` }];
 }
 
-function isInfra({ folder }: Room): boolean {
+function isInfra({ folder }: Package): boolean {
   return folder.startsWith('infra/');
 }
 
-function intoInfra(room: Room, target: Room): Finding {
-  return { rule: 'nobody-into-infra', says: `${room.folder} looks into ${target.folder}` };
+function intoInfra(from: Package, to: Package): Finding {
+  return { rule: 'infra', says: `${from.folder} imports ${to.folder}` };
 }
 
-/** A folder that must run everywhere may be stricter than its room: `search/folding` uses no other room. */
+/** A folder that must run everywhere may be stricter than its package: `search/folding` imports no other package. */
 function foldingFindings(name: string, path: string): Finding[] {
   const folder = folderThatRunsEverywhere(path)?.folder;
-  return folder?.split('/').includes('folding') ? [{ rule: 'everywhere', says: `${folder} looks into ${name}` }] : [];
+  return folder?.split('/').includes('folding') ? [{ rule: 'everywhere', says: `${folder} imports ${name}` }] : [];
 }
 
 function everywhereFindings(name: string, path: string): Finding[] {
   const strict = folderThatRunsEverywhere(path);
-  if (strict === undefined || isTest(path) || strict.packages.includes(name)) return [];
+  if (strict === undefined || isTest(path) || strict.externals.includes(name)) return [];
   return [{ rule: 'everywhere', says: `${strict.folder} runs everywhere and may not use ${name}` }];
 }
 
@@ -67,7 +67,7 @@ function folderThatRunsEverywhere(path: string): (typeof everywhere)[number] | u
 
 const providedByTheRoot = ['vitest'];
 
-function declaredFindings(name: string, { folder, dependencies, devDependencies }: Room): Finding[] {
+function declaredFindings(name: string, { folder, dependencies, devDependencies }: Package): Finding[] {
   const declared = [...dependencies, ...devDependencies, ...providedByTheRoot];
   if (declared.includes(name) || declared.includes(`@types/${name}`)) return [];
   return [{ rule: 'declared', says: `${folder}/package.json does not name ${name}` }];
@@ -90,5 +90,5 @@ function beneathFindings(target: string, path: string): Finding[] {
   const above = stands(target, beneath.above);
   const folder = stands(path, beneath.folders);
   if (above === undefined || folder === undefined || isTest(path)) return [];
-  return [{ rule: 'beneath', says: `${folder} lies beneath ${above} and does not know it` }];
+  return [{ rule: 'beneath', says: `${folder} lies beneath ${above} and may not import it` }];
 }

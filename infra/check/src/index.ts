@@ -1,1 +1,1 @@
-export { judgeHouse } from './guards.ts';
+export { judgeRepository } from './guards.ts';

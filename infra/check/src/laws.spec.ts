@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { judgeLaws } from './laws.ts';
 
-test('a law is proven by tests that are there and run', async () => {
+test('a law names existing tests that run', async () => {
   const violations = await judgeLaws(join(import.meta.dirname, '../fixtures/laws'));
   expect(violations.map(({ line, says }) => `${line} ${says}`)).toEqual([
     '11 domain/src/kept.spec.ts has no test "is broken" that runs',
@@ -14,6 +14,6 @@ test('a law is proven by tests that are there and run', async () => {
   ]);
 });
 
-test('the laws of this house name their proofs', async () => {
+test('the laws of this repository name existing tests that run', async () => {
   expect(await judgeLaws(join(import.meta.dirname, '../../..'))).toEqual([]);
 });

@@ -5,27 +5,27 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
-let house: string;
+let folder: string;
 let findings: readonly string[];
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'meikan-lint-'));
-  await cp(join(root, 'infra/check/fixtures/lint'), house, { recursive: true });
-  await cp(join(root, 'biome.json'), join(house, 'biome.json'));
-  await cp(join(root, 'infra/check/lint'), join(house, 'infra/check/lint'), { recursive: true });
+  folder = await mkdtemp(join(tmpdir(), 'meikan-lint-'));
+  await cp(join(root, 'infra/check/fixtures/lint'), folder, { recursive: true });
+  await cp(join(root, 'biome.json'), join(folder, 'biome.json'));
+  await cp(join(root, 'infra/check/lint'), join(folder, 'infra/check/lint'), { recursive: true });
   findings = await lint();
 });
 
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Lints the fixture with the project's own settings; answers `file:line rule` for each finding. */
 function lint(): Promise<string[]> {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const words = [biome, 'lint', '--vcs-enabled=false', '--reporter=github'];
   return new Promise((done) => {
-    execFile(process.execPath, words, { cwd: house }, (_failure, stdout) => {
+    execFile(process.execPath, words, { cwd: folder }, (_failure, stdout) => {
       const found = stdout.matchAll(/^::error title=([^,]+),file=([^,]+),line=(\d+)/gm);
-      done([...found].map(([, rule, file = '', line]) => `${file.slice(house.length + 1)}:${line} ${rule}`).sort());
+      done([...found].map(([, rule, file = '', line]) => `${file.slice(folder.length + 1)}:${line} ${rule}`).sort());
     });
   });
 }
@@ -35,13 +35,13 @@ const globals = 'lint/style/noRestrictedGlobals';
 
 const early = 'pwa/src/features/things/early-formatter.ts';
 
-test('formatters are built when they are first asked for', () => {
+test('formatters are built at their first use', () => {
   expect(findings.filter((finding) => finding.startsWith(early))).toEqual([`${early}:3 plugin`]);
 });
 
 const stores = 'pwa/src/features/things/past-the-device.ts';
 
-test('what throws where storage is blocked is asked for in one place of the app', () => {
+test('storage that may throw is accessed in one place of the app', () => {
   expect(findings.filter((finding) => finding.startsWith(stores))).toEqual([
     `${stores}:1 ${globals}`,
     `${stores}:2 ${globals}`,
@@ -56,14 +56,14 @@ test('what throws where storage is blocked is asked for in one place of the app'
 
 const circle = 'pwa/src/features/things/in-a-circle';
 
-test('files that import each other are found, even when one takes only a type of the other', () => {
+test('import cycles are found, type-only ones too', () => {
   expect(findings.filter((finding) => finding.startsWith(circle))).toEqual([
     `${circle}/list.ts:1 lint/suspicious/noImportCycles`,
     `${circle}/name.ts:1 lint/suspicious/noImportCycles`,
   ]);
 });
 
-test('time, randomness, Node and the browser are kept out of the domain, Mantine behind the ui kit, and only there', () => {
+test('the domain uses no time, randomness, Node or browser, and only the ui kit uses Mantine', () => {
   expect(
     findings.filter(
       (finding) =>
@@ -82,7 +82,7 @@ test('time, randomness, Node and the browser are kept out of the domain, Mantine
   ]);
 });
 
-test('no server room goes out but by safeFetch and the named clients', () => {
+test('no server package makes requests except by safeFetch and the named clients', () => {
   expect(findings.filter((finding) => !/^(?:domain|pwa)\//.test(finding))).toEqual([
     `read-api/src/ways-out.ts:1 ${imports}`,
     `read-api/src/ways-out.ts:10 plugin`,

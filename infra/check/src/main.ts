@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { judgeDocuments } from './documents.ts';
-import { judgeHouse } from './guards.ts';
+import { judgeRepository } from './guards.ts';
 import { judgeLaws } from './laws.ts';
 import { sizeReport } from './size-report.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const [{ violations: inHouse, files }, ...inDocuments] = await Promise.all([
-  judgeHouse(root),
+  judgeRepository(root),
   judgeLaws(root),
   judgeDocuments(root),
 ]);

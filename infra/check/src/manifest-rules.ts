@@ -1,33 +1,33 @@
-import type { Room } from './rooms.ts';
-import { looksInto, testkit } from './table.ts';
+import type { Package } from './packages.ts';
+import { mayImport, testkit } from './table.ts';
 import type { Violation } from './violation.ts';
 
-/** Where package.json or tsconfig.json of a room disagree with the table, or with each other. */
-export function judgeManifest(room: Room, rooms: readonly Room[]): Violation[] {
-  const inRooms = (names: readonly string[]): string[] =>
-    names.flatMap((name) => rooms.find((candidate) => candidate.name === name)?.folder ?? []);
-  const used = inRooms(room.dependencies);
-  const usedByTests = inRooms(room.devDependencies);
+/** Where package.json or tsconfig.json of a package disagree with the table, or with each other. */
+export function judgeManifest(from: Package, packages: readonly Package[]): Violation[] {
+  const foldersOf = (names: readonly string[]): string[] =>
+    names.flatMap((name) => packages.find((candidate) => candidate.name === name)?.folder ?? []);
+  const used = foldersOf(from.dependencies);
+  const usedByTests = foldersOf(from.devDependencies);
   const says = [
-    ...forbidden(room, used).map((folder) => `depends on ${folder}, which it may not look into`),
-    ...forbiddenInTests(room, usedByTests).map(
+    ...forbidden(from, used).map((folder) => `depends on ${folder}, which it may not import`),
+    ...forbiddenInTests(from, usedByTests).map(
       (folder) => `has the devDependency ${folder}; tests only get ${testkit}`,
     ),
     ...unequal(
       [...used, ...usedByTests],
-      room.references.filter((folder) => rooms.some((r) => r.folder === folder)),
+      from.references.filter((folder) => packages.some((other) => other.folder === folder)),
     ),
   ];
-  return says.map((text) => ({ rule: 'manifest', path: `${room.folder}/package.json`, line: 1, says: text }));
+  return says.map((text) => ({ rule: 'manifest', path: `${from.folder}/package.json`, line: 1, says: text }));
 }
 
-function forbidden({ folder }: Room, used: readonly string[]): string[] {
+function forbidden({ folder }: Package, used: readonly string[]): string[] {
   if (folder.startsWith('infra/')) return [];
-  const allowed = (looksInto[folder] ?? []).map((door) => door.split('/')[0]);
+  const allowed = (mayImport[folder] ?? []).map((name) => name.split('/')[0]);
   return used.filter((other) => !allowed.includes(other));
 }
 
-function forbiddenInTests({ folder }: Room, used: readonly string[]): string[] {
+function forbiddenInTests({ folder }: Package, used: readonly string[]): string[] {
   return folder.startsWith('infra/') ? [] : used.filter((other) => other !== testkit);
 }
 

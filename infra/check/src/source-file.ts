@@ -39,7 +39,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether the file is a test or made for tests only; a door named after such a folder counts as well. */
+/** Whether the file is a test or made for tests only; an entry point named after such a folder counts as well. */
 export function isTest(path: string): boolean {
   return (
     /\.(spec|contract)\.tsx?$|(^|\/)vitest\.[^/]*\.ts$/.test(path) ||

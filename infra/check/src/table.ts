@@ -1,8 +1,8 @@
 /**
- * Who may look into whom (docs/architecture/LAWS.md), as data. A name with a slash is one door of a room with several.
+ * Which package may import which (docs/architecture/LAWS.md), as data. A name with a slash is one entry point of a package with several.
  * `infra/*` may look into everything and stands in no row, so nobody may look into it.
  */
-export const looksInto: Readonly<Record<string, readonly string[]>> = {
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   contracts: ['domain'],
   platform: ['contracts'],
@@ -12,7 +12,7 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
   images: ['platform'],
   identity: ['domain', 'contracts', 'event-log', 'platform'],
   footprints: ['platform'],
-  workspace: ['platform'],
+  datasets: ['platform'],
   'command-api': ['domain', 'contracts', 'event-log', 'search/folding', 'images', 'identity', 'footprints', 'platform'],
   'read-api': [
     'domain',
@@ -22,7 +22,7 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
     'images',
     'identity',
     'footprints',
-    'workspace',
+    'datasets',
     'platform',
   ],
   audit: ['domain', 'contracts', 'event-log', 'projections', 'identity', 'platform'],
@@ -30,17 +30,17 @@ export const looksInto: Readonly<Record<string, readonly string[]>> = {
   pwa: ['domain', 'contracts', 'search/folding'],
 };
 
-/** What tests of every room may use. */
+/** What tests of every package may use. */
 export const testkit = 'infra/testkit';
 
-/** Folders (and doors) that stand beside `*.spec.ts` and exist for tests and measurements only. */
+/** Folders (and entry points) that stand beside `*.spec.ts` and exist for tests and measurements only. */
 export const forTests: readonly string[] = ['testing', 'contract-suite', 'evaluation'];
 
-/** Folders that run on the server and, unchanged, on the phone: no `node:*`, and no package but those named. */
-export const everywhere: readonly { readonly folder: string; readonly packages: readonly string[] }[] = [
-  { folder: 'domain/src', packages: [] },
-  { folder: 'contracts/src', packages: ['zod'] },
-  { folder: 'search/src/folding', packages: [] },
+/** Folders that run on the server and, unchanged, on the phone: no `node:*`, and no external package but those named. */
+export const everywhere: readonly { readonly folder: string; readonly externals: readonly string[] }[] = [
+  { folder: 'domain/src', externals: [] },
+  { folder: 'contracts/src', externals: ['zod'] },
+  { folder: 'search/src/folding', externals: [] },
 ];
 
 /** Folders whose sub-folders are siblings that do not know each other. */

@@ -1,28 +1,32 @@
 import { posix } from 'node:path';
-import type { Room } from './rooms.ts';
+import type { Package } from './packages.ts';
 
 /** What an import leads to. */
 export type Target =
-  | { readonly kind: 'same-room'; readonly path: string }
-  | { readonly kind: 'room'; readonly room: Room; readonly door: string }
-  | { readonly kind: 'past-the-door'; readonly where: string }
+  | { readonly kind: 'same-package'; readonly path: string }
+  | { readonly kind: 'package'; readonly to: Package; readonly entryPoint: string }
+  | { readonly kind: 'past-entry-point'; readonly where: string }
   | { readonly kind: 'builtin' }
-  | { readonly kind: 'package'; readonly name: string };
+  | { readonly kind: 'external'; readonly name: string };
 
-/** Finds out where `specifier`, written in the file `from` of the room `here`, leads to. */
-export function targetOf(specifier: string, from: string, here: Room, rooms: readonly Room[]): Target {
-  if (specifier.startsWith('.')) return relativeTarget(specifier, from, here);
+/** Finds out where `specifier`, written in `file` of the package `from`, leads to. */
+export function targetOf(specifier: string, file: string, from: Package, packages: readonly Package[]): Target {
+  if (specifier.startsWith('.')) return relativeTarget(specifier, file, from);
   if (specifier.startsWith('node:')) return { kind: 'builtin' };
   const name = packageName(specifier);
-  const room = rooms.find((candidate) => candidate.name === name);
-  if (room === undefined) return { kind: 'package', name };
-  const door = `.${specifier.slice(name.length)}`;
-  return room.doors.includes(door) ? { kind: 'room', room, door } : { kind: 'past-the-door', where: specifier };
+  const to = packages.find((candidate) => candidate.name === name);
+  if (to === undefined) return { kind: 'external', name };
+  const entryPoint = `.${specifier.slice(name.length)}`;
+  return to.entryPoints.includes(entryPoint)
+    ? { kind: 'package', to, entryPoint }
+    : { kind: 'past-entry-point', where: specifier };
 }
 
-function relativeTarget(specifier: string, from: string, here: Room): Target {
-  const path = posix.join(posix.dirname(from), specifier);
-  return path.startsWith(`${here.folder}/`) ? { kind: 'same-room', path } : { kind: 'past-the-door', where: path };
+function relativeTarget(specifier: string, file: string, from: Package): Target {
+  const path = posix.join(posix.dirname(file), specifier);
+  return path.startsWith(`${from.folder}/`)
+    ? { kind: 'same-package', path }
+    : { kind: 'past-entry-point', where: path };
 }
 
 function packageName(specifier: string): string {

@@ -1,9 +1,9 @@
 /** A rule that is broken, and where. */
 export type Violation = {
   readonly rule:
-    | 'looks-into'
-    | 'nobody-into-infra'
-    | 'door'
+    | 'imports'
+    | 'infra'
+    | 'entry-point'
     | 'everywhere'
     | 'declared'
     | 'sibling'

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('images', () => {
-  test('draws, takes no picture from strangers, and ends when told to', async () => {
+  test('draws pictures, rejects uploads without a session, and ends on a signal', async () => {
     await using images = await startProgram(program('images.ts'), { DATABASE_URL: store.url, MEIKAN_DATA });
     expect(images.ready).toMatchObject({ ready: true, parts: { store: { detail: 'folder' }, sessions: {} } });
     const drawn = await fetch(`${images.baseUrl}/images/drawn/logo/tsubame.svg`);
@@ -51,7 +51,7 @@ describe('images', () => {
 });
 
 describe('reactors', () => {
-  test('react to what another process writes, and end when told to', async () => {
+  test('react to events of another process, and end on a signal', async () => {
     await using reactors = await startProgram(program('reactors.ts'), { DATABASE_URL: store.url, MEIKAN_KEK });
     expect(reactors.ready).toMatchObject({ ready: true, parts: { log: { ready: true } } });
     await using neighbour = openNeighbour(store.url, kek);
@@ -74,7 +74,7 @@ describe('reactors', () => {
   });
 });
 
-test('the description knows the calls of every room, and answers none', async () => {
+test('the description lists the calls of every service, and answers none', async () => {
   await using docs = await startProgram(program('api-docs.ts'), {});
   const described: unknown = await (await fetch(`${docs.baseUrl}/api/openapi.json`)).json();
   expect(described).toMatchObject({

@@ -1,3 +1,4 @@
+import { startImporting, workspaceMigrations } from '@meikan/datasets';
 import { accountId } from '@meikan/domain';
 import { openServiceLog } from '@meikan/event-log';
 import { type Footprints, footprintMigrations, openFootprints, startSweeping } from '@meikan/footprints';
@@ -15,7 +16,6 @@ import {
   systemClock,
 } from '@meikan/platform';
 import { allReactors, measureReactors, reactorMigrations, startReactors } from '@meikan/reactors';
-import { startImporting, workspaceMigrations } from '@meikan/workspace';
 
 /** The reactors' place and the log's listener hold connections of their own. */
 const HELD_CONNECTIONS = 4;

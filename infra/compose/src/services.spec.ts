@@ -13,7 +13,7 @@ const services = new Map(
 );
 const programOf = (name: string) => /\n {4}command: \[node, ([\w/.-]+)\]/.exec(services.get(name) ?? '')?.[1];
 
-test('every room that runs has a service of its own, and no process carries all of them', () => {
+test('every process has a service of its own, and none runs all of them', () => {
   const programs = [...services.keys()].flatMap((name) => programOf(name) ?? []);
   expect(programs.sort()).toEqual([
     'audit/src/main.ts',
@@ -28,11 +28,11 @@ test('every room that runs has a service of its own, and no process carries all 
   expect(`${compose}${dockerfile}`).not.toContain('infra/local');
 });
 
-test('the edge waits until everything that it leads to is ready', () => {
+test('the proxy waits until every service behind it is ready', () => {
   const led = new Set([...caddyfile.matchAll(/reverse_proxy ([\w-]+):8080/g)].map(([, name = '']) => name));
   const waited = [...(services.get('edge') ?? '').matchAll(/ {6}([\w-]+): \{ condition: service_healthy \}/g)];
   expect(waited.map(([, name = '']) => name).sort()).toEqual([...led].sort());
-  for (const name of led) expect(services.get(name)).toContain('<<: *room');
+  for (const name of led) expect(services.get(name)).toContain('<<: *service');
   expect(compose.split('\nservices:')[0]).toMatch(
     /healthcheck:\n {4}test: \[CMD, node, -e, "fetch\('http:\/\/127\.0\.0\.1:8080\/ready'\)/,
   );

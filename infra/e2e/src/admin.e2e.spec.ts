@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { tokenOf } from './offline-accounts/person.ts';
 import { follow, visitWithWorker } from './offline-shell/phone.ts';
 import { readKept, synced } from './places/completion.ts';
 import { OWN_COMPANY } from './places/places.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { WITH_WORKER } from './test-app/start-test-app.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const ID = OWN_COMPANY.split('/').at(-1);
 const NOTE = '六月に確認';
 
 /** What is answered at an address to somebody, as text. */
 async function told(path: string, as?: Page): Promise<string> {
   const headers = as === undefined ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
-  return (await fetch(new URL(path, stars.constellation.url), { headers })).text();
+  return (await fetch(new URL(path, app.running.url), { headers })).text();
 }
 
 /** Every act of an administrator is given a reason first. */
@@ -27,7 +27,7 @@ async function giveReason(page: Page, title: string | RegExp, reason: string, co
 }
 
 test('an administrator takes a company’s seal away with a reason, which its history then tells, and rebuilds what everybody reads', async () => {
-  const page = await stars.open('admin');
+  const page = await app.open('admin');
   await visit(page, '/admin/companies');
   await page.getByLabel('会社・サービスの名前').fill('つばめ勘定');
   await page.getByRole('button', { name: '株式会社つばめ勘定の設定' }).click();
@@ -44,7 +44,7 @@ test('an administrator takes a company’s seal away with a reason, which its hi
   await page.getByRole('switch', { name: '認証', checked: false }).waitFor();
   await page.getByRole('link', { name: '株式会社つばめ勘定の操作履歴' }).click();
   await page.getByText('理由：登記の名称と一致しないため').waitFor();
-  await stars.constellation.house.projections.caughtUp();
+  await app.running.application.projections.caughtUp();
   expect(await told('/api/company/tsubame-kanjo')).toContain('"isVerified":false');
 
   await follow(page, '/admin/audit');
@@ -81,8 +81,8 @@ async function note(page: Page): Promise<void> {
 }
 
 test('what an administrator disputes and notes without a network is sent later; the dispute is told to everybody, the note to admins alone', async () => {
-  const page = await stars.open('admin', WITH_WORKER);
-  const owner = await stars.open('business');
+  const page = await app.open('admin', WITH_WORKER);
+  const owner = await app.open('business');
   await owner.goto('/terms');
   await visitWithWorker(page, OWN_COMPANY);
   await page.evaluate(() => history.pushState({}, '', '/companies/kikitome?tab=4'));
@@ -93,7 +93,7 @@ test('what an administrator disputes and notes without a network is sent later; 
   await note(page);
   await page.context().setOffline(false);
   await synced(page);
-  await stars.constellation.house.projections.caughtUp();
+  await app.running.application.projections.caughtUp();
   const rows = '/api/company/kikitome/service-pagination?type=company-use';
   expect(await told(rows)).toContain('"disputed"');
   expect(await told(`/api/company/${ID}`, page)).toContain(`"adminNote":"${NOTE}"`);

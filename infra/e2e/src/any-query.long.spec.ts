@@ -1,10 +1,10 @@
 import { FULLEST_SIGHTS } from '@meikan/pwa/places';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 /** Names that some page reads, and one that none does. */
 const NAMES = [
@@ -42,7 +42,7 @@ test.each(ROLES)(
   'no page that %s sees fails by what its address asks, nor any of its lists, nor leads elsewhere',
   { timeout: ALL_MS },
   async (role) => {
-    const page = await stars.open(role);
+    const page = await app.open(role);
     const found: string[] = [];
     for (const { path } of FULLEST_SIGHTS.filter((sight) => sight.role === role)) {
       for (const asked of fc.sample(query, QUERIES_PER_PAGE)) {
@@ -50,7 +50,7 @@ test.each(ROLES)(
         // The tab of the place stands: its list is the one that is asked.
         const address = `${pathname}?${new URLSearchParams({ ...asked, ...Object.fromEntries(new URLSearchParams(own)) })}`;
         await visit(page, address);
-        const isHere = new URL(page.url()).host === new URL(stars.constellation.url).host;
+        const isHere = new URL(page.url()).host === new URL(app.running.url).host;
         const failures = await page.getByText(/読み込めませんでした|不具合が起きています/).count();
         const away = await page
           .locator('a[href*="evil"]')

@@ -2,10 +2,10 @@ import { type ArticleItem, listArticles } from '@meikan/contracts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 /** Items of companies of the directory, each once. */
 async function itemsOfCompanies(page: Page): Promise<ArticleItem[]> {
@@ -26,7 +26,7 @@ async function opens(page: Page, { id, articleUrl }: ArticleItem, button: 'left'
 }
 
 test('an item is marked as read wherever it is opened, by the middle button too', async () => {
-  const page = await stars.open('general');
+  const page = await app.open('general');
   const left = await itemsOfCompanies(page);
   const next = (where: (item: ArticleItem) => boolean = () => true) => {
     const at = left.findIndex(where);

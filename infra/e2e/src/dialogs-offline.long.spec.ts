@@ -1,12 +1,12 @@
 import { dialogsOf, OPENINGS, type Opening, type Press } from '@meikan/pwa/openings';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { haveSaved } from './offline-saved/device.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { WITH_WORKER } from './test-app/start-test-app.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const PEOPLE = ['/profile/kurosaki-mio', '/profile/takahashi-kiichi'];
 /** A list of services that was never searched here has nobody to find, and nothing to miss, without a network. */
 const openable = ({ path }: Opening) => PEOPLE.some((person) => path.startsWith(person));
@@ -39,7 +39,7 @@ test.each(['general', 'anonymous'] as const)(
   'every popup of a profile opens without a network for %s',
   { timeout: ALL_MS },
   async (role) => {
-    const page = await stars.open(role, WITH_WORKER);
+    const page = await app.open(role, WITH_WORKER);
     for (const person of PEOPLE) await haveSaved(page, person);
     await page.context().setOffline(true);
     const failed: string[] = [];

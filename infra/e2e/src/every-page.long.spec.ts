@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { ROLES, type Role } from './constellation/sign-in.ts';
 import { lookAtNarrow, lookAtWide } from './places/look-at.ts';
 import { PLACES, type Place } from './places/places.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { ROLES, type Role } from './test-app/sign-in.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 /** Every route for every role; a route's further pages for those who see something of their own there. */
 function placesOf(role: Role): readonly Place[] {
@@ -35,7 +35,7 @@ test.each(ROLES)('every page as %s sees it is accessible and fits', { timeout: A
   const places = placesOf(role);
   const lanes = [0, 1].map(async (lane) => {
     const share = places.filter((_place, index) => index % 2 === lane);
-    return lookAtAll(await stars.open(role), share, role);
+    return lookAtAll(await app.open(role), share, role);
   });
   expect((await Promise.all(lanes)).flat()).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { expectPaintedFirst } from './painted-first.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { WITH_WORKER } from './test-app/start-test-app.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 test.each([
   ['/profile/kurosaki-mio', '黒﨑 澪'],
@@ -14,7 +14,7 @@ test.each([
 ])(
   'what the server says of %s is painted before the app is asked for, its name where the app will draw it (ADR 0019)',
   async (path, name) => {
-    const page = await stars.open('anonymous');
+    const page = await app.open('anonymous');
     const heading = page.getByRole('heading', { level: 1, name });
     let before: Awaited<ReturnType<typeof heading.boundingBox>> = null;
     await expectPaintedFirst(page, path, async () => {
@@ -30,7 +30,7 @@ test.each([
 );
 
 test('a page that paints nothing, in the background, starts all the same', async () => {
-  const page = await stars.open('anonymous');
+  const page = await app.open('anonymous');
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -49,7 +49,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 }
 
 test('what a device takes in for later is asked for when the first page has its answers (ADR 0019); a press of the button that saves counts before, and while it works the page keeps its end', async () => {
-  const page = await stars.open('anonymous', WITH_WORKER);
+  const page = await app.open('anonymous', WITH_WORKER);
   const asked: string[] = [];
   const later = /\/assets\/answer-room|\/service-worker\.js/;
   page.context().on('request', (request) => {

@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { expectPaintedFirst } from './painted-first.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 test('what the server says of the top page is painted before the app is asked for (ADR 0019)', async () => {
-  await expectPaintedFirst(await stars.open('anonymous'), '/');
+  await expectPaintedFirst(await app.open('anonymous'), '/');
 });

@@ -1,5 +1,3 @@
-export { fillInSignIn, ROLES, type Role, signIn } from './constellation/sign-in.ts';
-export { type Constellation, startConstellation } from './constellation/start-constellation.ts';
 export { CATEGORIES, type Category, runLighthouse } from './lighthouse/run-lighthouse.ts';
 export { dump } from './offline-accounts/dump.ts';
 export {
@@ -15,3 +13,5 @@ export { picturesDrawn, saveThisPage } from './offline-saved/device.ts';
 export { openFront } from './offline-shell/front.ts';
 export { arrived, follow, visitWithWorker, waitingWorker } from './offline-shell/phone.ts';
 export { visit } from './places/settled.ts';
+export { fillInSignIn, ROLES, type Role, signIn } from './test-app/sign-in.ts';
+export { startTestApp, type TestApp } from './test-app/start-test-app.ts';

@@ -1,14 +1,14 @@
 import { eventually } from '@meikan/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { WITH_WORKER } from './constellation/start-constellation.ts';
 import { tokenOf } from './offline-accounts/person.ts';
 import { haveSaved } from './offline-saved/device.ts';
 import { follow, visitWithWorker } from './offline-shell/phone.ts';
 import { readKept, readWord, synced } from './places/completion.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { WITH_WORKER } from './test-app/start-test-app.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const OWN = '/profile/kurosaki-mio';
 const KIICHI = '/profile/takahashi-kiichi';
 const SERVICE = '/companies/yakusho-parts';
@@ -21,7 +21,7 @@ const WORD = '窓口の看板が、午前中に直りました。';
 /** What is answered at an address to somebody, as text. */
 async function told(path: string, as?: Page): Promise<string> {
   const headers = as === undefined ? {} : { authorization: `Bearer ${await tokenOf(as)}` };
-  return (await fetch(new URL(path, stars.constellation.url), { headers })).text();
+  return (await fetch(new URL(path, app.running.url), { headers })).text();
 }
 
 const turnTo = (page: Page, address: string) => page.evaluate((to) => history.pushState({}, '', to), address);
@@ -112,7 +112,7 @@ async function decideAtQueue(page: Page): Promise<void> {
 }
 
 test('what a member writes without a network – profile, work history, a word, a block, the wish to leave no footprints, services – stands there at once, is sent later, and told to whom it concerns', async () => {
-  const page = await stars.open('general', WITH_WORKER);
+  const page = await app.open('general', WITH_WORKER);
   const footprints: string[] = [];
   page.on('request', (request) => void (/\/footprint$/.test(request.url()) && footprints.push(request.url())));
   expect(await told(COMPANIES)).not.toContain(WINDOWS.name);

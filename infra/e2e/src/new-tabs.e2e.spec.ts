@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 const inGroup = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('link');
 
@@ -34,7 +34,7 @@ const CLICKS = [
 test.each(WAYS)(
   '%s opens a new tab when it is clicked with the middle button or with Control, and leaves the page as it is',
   async (_, path, find) => {
-    const page = await stars.open('anonymous');
+    const page = await app.open('anonymous');
     await visit(page, path);
     const here = page.url();
     const link = await find(page);

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { signUp } from './constellation/sign-up.ts';
 import { readCompletion } from './places/completion.ts';
 import { visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { signUp } from './test-app/sign-up.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const COMPANY = '/companies/tsubame-kanjo';
 const ABOUT = '灯台の明かりを守っています。海の話をしましょう。';
 const AKARI = { name: '水野 あかり', email: 'akari@example.jp', password: 'ao-no-fukurou-31' };
 
 test('a newcomer signs up with the mailed code, is led to the first steps, and what they write there anybody reads at the address that they show; they sign out, and in again, also after a try that failed', async () => {
-  const page = await stars.open('anonymous', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await app.open('anonymous', { permissions: ['clipboard-read', 'clipboard-write'] });
   await visit(page, COMPANY);
   await signUp(page, AKARI);
   await page.waitForURL(/\/onboarding/);
@@ -55,7 +55,7 @@ test.each([
   ['hiragana', 'つばめかんじょう'],
 ])('whoever looks around is offered a company by its name, %s', async (_how, typed) => {
   const found = await fetch(
-    new URL(`/api/company/simple-search?${new URLSearchParams({ name: typed, limit: '10' })}`, stars.constellation.url),
+    new URL(`/api/company/simple-search?${new URLSearchParams({ name: typed, limit: '10' })}`, app.running.url),
   );
   expect(await found.json()).toMatchObject({
     payload: expect.arrayContaining([expect.objectContaining({ id: 'tsubame-kanjo' })]),

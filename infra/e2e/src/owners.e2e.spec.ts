@@ -1,17 +1,17 @@
 import { DEMO_ACCOUNTS } from '@meikan/local';
 import { expect, test } from 'vitest';
 import { invite } from './company-editing/inviting.ts';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { fillInSignIn } from './constellation/sign-in.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { fillInSignIn } from './test-app/sign-in.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const MIO = DEMO_ACCOUNTS.general;
 
 test('whom an owner invites by mail signs in on the way and accepts, and the link is used up', async () => {
-  const owner = await stars.open('business');
+  const owner = await app.open('business');
   await owner.goto('/terms');
   const link = await invite(owner, MIO.email);
-  const invited = await stars.open('anonymous');
+  const invited = await app.open('anonymous');
   await invited.goto(link);
   await invited.getByRole('heading', { level: 1, name: /のページの編集に招待されています$/ }).waitFor();
   await invited.getByRole('link', { name: 'ログインする' }).click();

@@ -1,21 +1,21 @@
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { axeFindings, axeFindingsAbove } from './accessibility/findings.ts';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { lookAtNarrow, lookAtWide } from './places/look-at.ts';
 import { SERVED } from './places/places.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 test('the pages that no test of the app can open are accessible and fit', async () => {
-  const page = await stars.open('anonymous');
+  const page = await app.open('anonymous');
   const found: string[] = [];
   for (const place of SERVED) found.push(...(await lookAtNarrow(page, place)), ...(await lookAtWide(page, place)));
   expect(found).toEqual([]);
 });
 
 test('a company signs in by address and password, makes an account from a PC only, and a forgotten password is mailed', async () => {
-  const page = await stars.open('anonymous', { viewport: { width: 360, height: 780 } });
+  const page = await app.open('anonymous', { viewport: { width: 360, height: 780 } });
   await page.goto('/login-google');
   await page.waitForURL(/\/identity\/interaction\/[\w-]+\/sign-in$/);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -44,7 +44,7 @@ test('a company signs in by address and password, makes an account from a PC onl
 });
 
 test('the request of a new password is not sent before an address is written, nor again while it is on its way', async () => {
-  const page = await stars.open('anonymous');
+  const page = await app.open('anonymous');
   await page.goto('/login');
   await page.getByRole('link', { name: 'パスワードを忘れた' }).click();
   await page.getByRole('heading', { level: 1, name: 'パスワードの再設定' }).waitFor();

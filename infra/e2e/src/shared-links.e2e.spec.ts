@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 const CRAWLERS = ['facebookexternalhit/1.1', 'Twitterbot/1.0', 'Slackbot-LinkExpanding 1.0', 'curl/8.5.0'];
 const PERSON = '/profile/kurosaki-mio';
 const COMPANY = '/companies/tsubame-kanjo';
 const ARTICLE = '/articles/art-0001';
 
-const at = (path: string) => new URL(path, stars.constellation.url).href;
+const at = (path: string) => new URL(path, app.running.url).href;
 const ask = (path: string, agent = 'curl/8.5.0', headers: Record<string, string> = {}) =>
   fetch(at(path), { headers: { 'user-agent': agent, ...headers } });
 

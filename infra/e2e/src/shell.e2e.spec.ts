@@ -1,10 +1,10 @@
 import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { settled, visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 async function saysItsWordsWithoutScripts(page: Page): Promise<void> {
   const scripts = '**/assets/*.js';
@@ -30,7 +30,7 @@ async function returnsToWhereOneWas(page: Page): Promise<void> {
   await visit(page, '/');
   await page.getByRole('heading', { level: 2, name: 'タグから引く' }).waitFor();
   const canonical = page.locator('link[rel="canonical"]');
-  expect(await canonical.getAttribute('href')).toBe(new URL('/', stars.constellation.url).href);
+  expect(await canonical.getAttribute('href')).toBe(new URL('/', app.running.url).href);
   // Not to the very end: the page may be shorter or longer by a row when it is read again.
   const place = 700;
   await page.mouse.wheel(0, place);
@@ -76,16 +76,16 @@ async function refusesMarkup(page: Page): Promise<void> {
   );
   expect(outcome).toMatchObject({ written: 'refused', broken: 'require-trusted-types-for', children: 0 });
   expect(outcome.title).not.toBe('ran');
-  expect(stars.constellation.complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);
+  expect(app.running.complaints.splice(0)).toEqual([expect.stringContaining('TrustedHTML')]);
 }
 
 test('a page has words before scripts, going back and a reload return to where one was, the head of the first page goes with it, and markup is refused', async () => {
-  const page = await stars.open('anonymous');
+  const page = await app.open('anonymous');
   const strangers: string[] = [];
-  const house = new URL(stars.constellation.url).host;
+  const application = new URL(app.running.url).host;
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && host !== house) strangers.push(request.url());
+    if (/^https?:$/.test(protocol) && host !== application) strangers.push(request.url());
   });
   await saysItsWordsWithoutScripts(page);
   await returnsToWhereOneWas(page);
@@ -95,7 +95,7 @@ test('a page has words before scripts, going back and a reload return to where o
 
 // The specification's 「Unable to sign out. Please refresh and try again.」 is said in Japanese, with what was in the way.
 test('a sign-out that fails says so in Japanese, and to reload and try again; one stays signed in', async () => {
-  const page = await stars.open('general');
+  const page = await app.open('general');
   await visit(page, '/account');
   await page.evaluate(() => {
     IDBFactory.prototype.open = () => {
@@ -108,5 +108,5 @@ test('a sign-out that fails says so in Japanese, and to reload and try again; on
   expect(await page.evaluate(() => localStorage.getItem('meikan.session'))).toMatch(/^st_/);
   // It is reported as the fault it is, and nothing else is.
   const broken = expect.stringMatching(/ threw: (?:DatabaseClosed|OpenFailed|Unknown)Error/);
-  expect(stars.constellation.complaints.splice(0)).toEqual([broken]);
+  expect(app.running.complaints.splice(0)).toEqual([broken]);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
 import { settled, visit } from './places/settled.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   'who as %s goes from the list at %s to one of its rows, reloads there and goes back sees the list where it was left',
   async (role, path) => {
-    const page = await stars.open(role, { viewport: { width: 360, height: 640 } });
+    const page = await app.open(role, { viewport: { width: 360, height: 640 } });
     await visit(page, path);
     const address = page.url();
     const rows = page.locator('main .list a[href^="/"]:visible');

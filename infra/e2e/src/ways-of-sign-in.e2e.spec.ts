@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS } from '@meikan/local';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from './constellation/per-file.ts';
-import { fillInSignIn } from './constellation/sign-in.ts';
+import { testAppPerFile } from './test-app/per-file.ts';
+import { fillInSignIn } from './test-app/sign-in.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const PHONE = { viewport: { width: 360, height: 780 } };
 const PAGE = '/companies/tsubame-kanjo';
 
@@ -17,7 +17,7 @@ async function toForm(page: Page): Promise<void> {
 }
 
 test('Back from the sign-in is the page it was begun on; after it, and after reloads, one is signed in there', async () => {
-  const page = await stars.open('anonymous', PHONE);
+  const page = await app.open('anonymous', PHONE);
   await page.goto(PAGE);
   await headline(page);
   await toForm(page);
@@ -48,7 +48,7 @@ test('Back from the sign-in is the page it was begun on; after it, and after rel
 });
 
 test('a reload in the middle of the exchange ends signed in on the page that was wanted', async () => {
-  const page = await stars.open('anonymous', PHONE);
+  const page = await app.open('anonymous', PHONE);
   await page.goto(PAGE);
   await toForm(page);
   const { promise: exchanged, resolve: reached } = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ test('a reload in the middle of the exchange ends signed in on the page that was
 });
 
 test('where all storage is blocked pages are read, and the sign-in says what to allow', async () => {
-  const page = await stars.open('anonymous', PHONE);
+  const page = await app.open('anonymous', PHONE);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -104,7 +104,7 @@ test('where all storage is blocked pages are read, and the sign-in says what to 
 });
 
 test('where nothing more can be kept pages are read, and the sign-in says so', async () => {
-  const page = await stars.open('anonymous', PHONE);
+  const page = await app.open('anonymous', PHONE);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -117,7 +117,7 @@ test('where nothing more can be kept pages are read, and the sign-in says so', a
 });
 
 test('a colour scheme that is chosen breaks no rule of the page, and holds for the browser’s bar and on the sign-in', async () => {
-  const page = await stars.open('anonymous', { ...PHONE, colorScheme: 'light' });
+  const page = await app.open('anonymous', { ...PHONE, colorScheme: 'light' });
   const bar = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content')),

@@ -44,8 +44,8 @@ async function pidOfServer(): Promise<number> {
   return Number((await readFile(lockFile(), 'utf8')).split('\n')[0]);
 }
 
-describe('under a folder that only its owner may enter', () => {
-  test('the first start makes a database that sorts alike everywhere and is durable', async () => {
+describe('in a folder of its owner only', () => {
+  test('the first start creates a durable database with the same collation everywhere', async () => {
     const { url } = await start();
     const [settings] = await ask(
       url,
@@ -56,7 +56,7 @@ describe('under a folder that only its owner may enter', () => {
     expect(settings).toEqual({ name: 'meikan', provider: 'b', locale: 'C.UTF-8', encoding: 'UTF8', fsync: 'on' });
   });
 
-  test('the second start keeps what was written', async () => {
+  test('the second start keeps the data', async () => {
     const first = await start();
     await ask(first.url, "create table kept as select '名鑑' as word");
     await first.stop();
@@ -64,7 +64,7 @@ describe('under a folder that only its owner may enter', () => {
     expect(await ask(second.url, 'select word from kept')).toEqual([{ word: '名鑑' }]);
   });
 
-  test('nobody comes in without the password, which only the owner can read', async () => {
+  test('rejects connections without the password, which only the owner can read', async () => {
     const { url } = await start();
     const stranger = new URL(url);
     stranger.password = 'guess';
@@ -73,7 +73,7 @@ describe('under a folder that only its owner may enter', () => {
   });
 });
 
-test('by a socket its account comes in without a password, for which the port asks as ever', async () => {
+test('its account connects by socket without a password, which the port still requires', async () => {
   const { url } = await start({ socket: true });
   const byFile = new URL(url);
   byFile.password = '';
@@ -84,8 +84,8 @@ test('by a socket its account comes in without a password, for which the port as
   expect((await stat(join(folder, `postgres/.s.PGSQL.${byFile.port}`))).mode & 0o777).toBe(0o700);
 });
 
-describe('after an end that was not asked for', () => {
-  test('a server killed in the middle comes back with all that was committed', async () => {
+describe('after a crash', () => {
+  test('a killed server comes back with all committed data', async () => {
     const first = await start();
     await ask(first.url, 'create table committed as select 1 as one');
     process.kill(await pidOfServer(), 'SIGKILL');
@@ -97,14 +97,14 @@ describe('after an end that was not asked for', () => {
   test.each([
     ['nobody', 4_194_303],
     ['another program', process.pid],
-  ])('a left-over postmaster.pid whose number belongs to %s stops nothing', async (_whose, pid) => {
+  ])('a stale postmaster.pid with the number of %s does not prevent the start', async (_whose, pid) => {
     await (await start()).stop();
     await writeFile(lockFile(), `${pid}\n${join(folder, 'postgres/cluster')}\n1\n5432\n\n127.0.0.1\n`, { mode: 0o600 });
     const { url } = await start();
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a cluster that was left half made is made anew', async () => {
+  test('a half-made cluster is created again', async () => {
     await rm(join(folder, 'postgres/cluster'), { recursive: true });
     await mkdir(join(folder, 'postgres/cluster.new/base'), { recursive: true });
     const { url } = await start();
@@ -113,7 +113,7 @@ describe('after an end that was not asked for', () => {
 });
 
 describe('stopping', () => {
-  test('may be asked for again and again', async () => {
+  test('is idempotent', async () => {
     const server = await start();
     await Promise.all([server.stop(), server.stop()]);
     await server.stop();
@@ -130,7 +130,7 @@ describe('stopping', () => {
   });
 });
 
-test('a port that is taken is told with the last words of the server', async () => {
+test('a port in use is reported with the last lines of the server', async () => {
   const squatter = createServer().listen(0, '127.0.0.1');
   await once(squatter, 'listening');
   const address = squatter.address();
@@ -139,7 +139,7 @@ test('a port that is taken is told with the last words of the server', async () 
   squatter.close();
 });
 
-test('a log receives what the server says', async () => {
+test('a logger receives the output of the server', async () => {
   const lines: string[] = [];
   await start({ log: (line) => lines.push(line) });
   expect(lines.some((line) => line.includes('starting PostgreSQL 18'))).toBe(true);

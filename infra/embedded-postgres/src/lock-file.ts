@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run } from './run.ts';
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Makes way for a new server on `cluster`: waits for one that is just ending, and removes a postmaster.pid whose
@@ -13,7 +13,7 @@ const patience = 15_000;
  * PostgreSQL, which then looks whether a backend of the dead server is still there.
  */
 export async function makeWay(cluster: string): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const holder = await holderOf(cluster);
     if (holder === 'nobody') return;

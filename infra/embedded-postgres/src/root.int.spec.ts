@@ -36,7 +36,7 @@ async function startAndStop(runner: Runner): Promise<void> {
 }
 
 describe.runIf(userInfo().uid === 0)('as root', () => {
-  test('the data stay where they were wanted when namespaces are allowed', async ({ skip }) => {
+  test('the data stay in their folder when namespaces are allowed', async ({ skip }) => {
     const runner = await chooseRunner(await findBinaries(), join(wanted, 'postgres'), log);
     if (runner.how !== 'user-namespace') skip('user namespaces are forbidden here');
     await startAndStop(runner);
@@ -44,7 +44,7 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
     expect((await stat(join(wanted, 'postgres/cluster'))).uid).toBe(0);
   });
 
-  test('without namespaces another account runs it in a reachable folder, and the log says where', async () => {
+  test('without namespaces another account runs the server in a reachable folder, and the log says where', async () => {
     const runner = await otherAccount(await findBinaries(), join(wanted, 'postgres'), log, { home });
     await startAndStop(runner);
     expect(runner.dataFolder.startsWith(home)).toBe(true);
@@ -52,7 +52,7 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
     expect(said.join('\n')).toContain(runner.dataFolder);
   });
 
-  test('data that another account can reach stay where they were wanted, and stay its own', async () => {
+  test('data that another account can reach stay in their folder, and keep their owner', async () => {
     await chmod(wanted, 0o755);
     const binaries = await findBinaries();
     const first = await otherAccount(binaries, join(wanted, 'postgres'), log, { home });
@@ -65,7 +65,7 @@ describe.runIf(userInfo().uid === 0)('as root', () => {
 });
 
 describe.runIf(userInfo().uid !== 0)('as an ordinary user', () => {
-  test('nothing stands between us and the server', async () => {
+  test('the server is started directly', async () => {
     const runner = await chooseRunner(await findBinaries(), join(wanted, 'postgres'), log);
     expect(runner).toMatchObject({ how: 'ordinary', prefix: [] });
   });

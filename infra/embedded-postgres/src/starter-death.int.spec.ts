@@ -43,13 +43,13 @@ async function answer(): Promise<unknown> {
   }
 }
 
-test('Ctrl-C in the terminal leaves the server to its starter', async () => {
+test('Ctrl-C in the terminal leaves stopping the server to its starter', async () => {
   if (starter.pid === undefined) throw new Error('The starter does not run.');
   process.kill(-starter.pid, 'SIGINT');
   expect(await answer()).toEqual({ one: 1 });
 });
 
-test('the server ends when its starter is killed, and leaves no lock', async () => {
+test('the server ends when its starter is killed, without a stale lock', async () => {
   starter.kill('SIGKILL');
   const lock = join(folder, 'postgres/cluster/postmaster.pid');
   await vi.waitUntil(() => !existsSync(lock), { timeout: 60_000 });

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { PWA_DIST, PWA_ROOT } from '@meikan/pwa';
 
-/** What the build reads: its own sources, and the rooms that it takes in. */
+/** What the build reads: its own sources, and the packages that it takes in. */
 const SOURCES = [
   'pwa/src',
   'pwa/public',

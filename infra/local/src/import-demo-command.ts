@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
+import { openDatasets } from '@meikan/datasets';
 import { openLogParts } from '@meikan/event-log';
 import { createIdentity, identitySettings } from '@meikan/identity';
 import { createLogger, loadConfiguration, openDatabase, postgresMailbox, systemClock } from '@meikan/platform';
-import { openDatasets } from '@meikan/workspace';
 import { z } from 'zod';
 import { dataFolderOf } from './data-folder.ts';
-import { importDemoDatasets } from './demo/workspace/import-demo-datasets.ts';
+import { importDemoDatasets } from './demo/datasets/import-demo-datasets.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { findRunning } from './running.ts';

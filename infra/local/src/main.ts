@@ -2,14 +2,14 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
 import { type Configuration, loadConfiguration, runService, type Service, systemClock } from '@meikan/platform';
+import { type Application, openApplication } from './application/open-application.ts';
 import { buildPwa } from './build-pwa.ts';
 import { dataFolderOf } from './data-folder.ts';
+import { importDemoDatasets } from './demo/datasets/import-demo-datasets.ts';
 import { isDemoImported } from './demo/import-demo.ts';
-import { importDemoDatasets } from './demo/workspace/import-demo-datasets.ts';
 import { DEMO_SEED, importDemoData } from './demo-data.ts';
 import { embeddedSecrets } from './embedded-secrets.ts';
 import { greeting } from './greeting.ts';
-import { type House, openHouse } from './house/open-house.ts';
 import { noteRunning } from './running.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -31,7 +31,7 @@ async function startDatabase({ logger, opened }: Service, dataFolder: string): P
   return postgres.url;
 }
 
-async function open(service: Service): Promise<House> {
+async function open(service: Service): Promise<Application> {
   const { configuration, logger, opened } = service;
   const dataFolder = dataFolderOf(configuration);
   await mkdir(dataFolder, { recursive: true });
@@ -39,22 +39,25 @@ async function open(service: Service): Promise<House> {
   const secrets = await embeddedSecrets(dataFolder);
   const databaseUrl = configuration.database.url ?? (await startDatabase(service, dataFolder));
   const kek = configuration.secrets.kek ?? secrets.kek;
-  const house = opened.use(
-    await openHouse({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger, clock: systemClock }),
+  const application = opened.use(
+    await openApplication({ configuration, databaseUrl, kek, dataFolder, pwaDist, logger, clock: systemClock }),
   );
   opened.use(await noteRunning(dataFolder, { databaseUrl, publicUrl: configuration.http.publicUrl }));
-  return house;
+  return application;
 }
 
-async function listen(house: House, { configuration: { demo, http, mail, notion } }: Service): Promise<void> {
+async function listen(
+  application: Application,
+  { configuration: { demo, http, mail, notion } }: Service,
+): Promise<void> {
   if (demo.size !== 'none') {
     const scale = { size: demo.size, seed: DEMO_SEED };
-    if (!(await isDemoImported(house.log, scale))) await importDemoData({ ...house, ...scale });
+    if (!(await isDemoImported(application.log, scale))) await importDemoData({ ...application, ...scale });
     // A workspace of one's own shows its own rows.
-    if (notion === undefined) await importDemoDatasets(house.datasets);
+    if (notion === undefined) await importDemoDatasets(application.datasets);
   }
-  await house.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
-  await house.app.listen({ host: http.host, port: http.port });
+  await application.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
+  await application.app.listen({ host: http.host, port: http.port });
   say(greeting(http.publicUrl, { demo: demo.size !== 'none', mailbox: mail.mailbox }));
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { eventually } from './eventually.ts';
 
-test('it answers what the condition answers at last', async () => {
+test('returns the last result of the condition', async () => {
   let asked = 0;
   expect(await eventually(() => (++asked === 3 ? 'third' : undefined))).toBe('third');
 });
 
-test('an expectation may stand in the condition', async () => {
+test('accepts an expectation as the condition', async () => {
   let asked = 0;
   await eventually(() => {
     expect(++asked).toBeGreaterThan(2);
@@ -15,11 +15,11 @@ test('an expectation may stand in the condition', async () => {
   expect(asked).toBe(3);
 });
 
-test('it gives up with the reason of the last attempt', async () => {
+test('fails with the reason of the last attempt', async () => {
   const failing = eventually(() => Promise.reject(new Error('not yet')), { within: 20 });
   await expect(failing).rejects.toThrow('not yet');
 });
 
-test('it gives up with the time that was waited', async () => {
+test('fails with the time that was waited', async () => {
   await expect(eventually(() => false, { within: 20 })).rejects.toThrow('20 ms');
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HANGS_MS } from './hangs.ts';
 
-type Patience = {
+type Deadline = {
   /** Milliseconds until giving up; a minute when absent, which only what hangs reaches. */
   readonly within?: number;
 };
@@ -12,7 +12,7 @@ type Patience = {
  *
  * @throws what the condition threw last, or an Error that says how long was waited.
  */
-export async function eventually<T>(condition: () => T | Promise<T>, { within = HANGS_MS }: Patience = {}): Promise<T> {
+export async function eventually<T>(condition: () => T | Promise<T>, { within = HANGS_MS }: Deadline = {}): Promise<T> {
   const deadline = performance.now() + within;
   for (let wait = 5; ; wait = Math.min(wait * 1.5, 100)) {
     const attempt = await attemptOf(condition, within);

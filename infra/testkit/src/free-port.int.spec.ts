@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 /** Where the ports begin that Linux names by itself. */
 const NAMED_BY_SYSTEM = 32_768;
 
-test('nobody else is given a port that was handed out: it is none of the system’s, and handed out once', async () => {
+test('reserves a port once, outside the range of the system', async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, freePort));
   expect(new Set(ports).size).toBe(20);
   expect(ports.every((port) => port > 1_024 && port < NAMED_BY_SYSTEM)).toBe(true);

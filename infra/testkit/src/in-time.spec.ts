@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTime } from './in-time.ts';
 
-test('answers what the promise answers', async () => {
+test('returns what the promise returns', async () => {
   expect(await inTime('an answer', Promise.resolve(7))).toBe(7);
 });
 
@@ -9,6 +9,6 @@ test('throws what the promise throws', async () => {
   await expect(inTime('an answer', Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
 
-test('names what was waited for when it does not come', async () => {
+test('names what was waited for when it times out', async () => {
   await expect(inTime('a worker', new Promise(() => {}), { within: 5 })).rejects.toThrow('Waited 5 ms for a worker.');
 });

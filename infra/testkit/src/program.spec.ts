@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const pidOf = (ready: unknown): number => Number(Object(ready).pid);
 
-test('a program that is ready was told what it is given and nothing else, and ends when told to', async () => {
+test('a program gets exactly the given environment, and ends on a signal', async () => {
   vi.stubEnv('SECRET', 'of the tests');
   await using program = await startProgram(file, { WHO: 'a friend' });
   expect(program.ready).toEqual({ pid: expect.any(Number), WHO: 'a friend', LOG_LEVEL: 'error' });
@@ -37,7 +37,7 @@ test('a program that is ready was told what it is given and nothing else, and en
   expect(await program.terminate()).toBe(0);
 });
 
-test('a program that runs at its disposal is killed', async () => {
+test('a running program is killed when it is disposed of', async () => {
   const program = await startProgram(file, {});
   const pid = pidOf(program.ready);
   expect(process.kill(pid, 0)).toBe(true);
@@ -45,10 +45,10 @@ test('a program that runs at its disposal is killed', async () => {
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('a program that ends before it is ready fails its start at once, with its exit code', async () => {
+test('a program that ends before it is ready fails the start at once, with its exit code', async () => {
   await expect(startProgram(file, { WHO: 'a stranger' })).rejects.toThrow('program.mjs ended with 3');
 });
 
-test('a program that does not start is asked what it says', async () => {
+test('a program that does not start fails with its output', async () => {
   expect(await refusalOf(file, { WHO: 'a stranger' })).toBe('3 WHO: required\n');
 });

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readOn } from './read-on.ts';
 
-test('another waits for a read that began after it was asked', async () => {
+test('a second caller waits for a read that began after its call', async () => {
   let reads = 0;
   const reading = readOn(async () => {
     await turn();
@@ -18,7 +18,7 @@ test('another waits for a read that began after it was asked', async () => {
   expect(reads).toBe(after);
 });
 
-test('a read that throws is heard of by whoever waits', async () => {
+test('a read that throws rejects all who wait', async () => {
   const reading = readOn(() => Promise.reject(new Error('no answer')));
   await expect(reading.another()).rejects.toThrow('no answer');
   await expect(reading.end()).rejects.toThrow('no answer');

@@ -11,9 +11,9 @@ import { SEED } from './seed.ts';
 
 const words = process.argv.slice(2);
 const cache = join(root, '.cache/tests');
-/** The app with the door of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
+/** The app with the entry point of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
 const chaosBuilds = join(cache, 'chaos-builds');
-/** What Node has compiled: many tests start a program of the house, which is most of what a start costs. */
+/** What Node has compiled: many tests start a program of ours, which is most of what a start costs. */
 const compiled = join(cache, 'compiled');
 /** What browser tests of the last run left that failed. */
 const leftBehind = ['failures', 'attachments'].map((name) => join(cache, name));

@@ -28,12 +28,12 @@ test('a test database is empty and its own', async () => {
   await other.drop();
 });
 
-test('it finds parts of Japanese words', async () => {
+test('finds parts of Japanese words', async () => {
   await ask(database.url, 'create extension pg_trgm');
   expect(await ask(database.url, "select 'さくら工業株式会社' % 'さくら工業' as found")).toEqual([{ found: true }]);
 });
 
-test('dropping it ends connections that are still open', async () => {
+test('dropping it closes open connections', async () => {
   const busy = await createTestDatabase();
   const client = new pg.Client({ connectionString: busy.url });
   const cut = new Promise((resolve) => client.on('error', resolve));

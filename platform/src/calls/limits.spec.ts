@@ -45,12 +45,12 @@ async function serve(options: Partial<ServerOptions>, handler: CallHandler<typeo
 
 const echo: CallHandler<typeof upload, Buffer> = ({ body, files }) => ({ payload: `${body.caption}:${files.length}` });
 
-it('hands over what readBody took aside', async () => {
+it('passes on what readBody kept aside', async () => {
   const send = await serve({}, echo);
   expect((await send('a')).json()).toEqual({ payload: '写真:5' });
 });
 
-it('counts what only the body tells when its handler asks for it', async () => {
+it('applies a limit that depends on the body when the handler asks for it', async () => {
   const send = await serve(
     {
       limits: {
@@ -72,7 +72,7 @@ it('counts what only the body tells when its handler asks for it', async () => {
   expect([...statuses, (await send('b')).statusCode]).toEqual([200, 200, 429, 200]);
 });
 
-it('counts an account wherever it comes from', async () => {
+it('counts an account across addresses', async () => {
   const send = await serve(
     {
       limits: {
@@ -92,7 +92,7 @@ it('counts an account wherever it comes from', async () => {
   expect((await send('b', '192.0.2.3')).statusCode).toBe(200);
 });
 
-it('counts an address whatever account it shows', async () => {
+it('counts an address across accounts', async () => {
   const send = await serve(
     {
       limits: {
@@ -111,7 +111,7 @@ it('counts an address whatever account it shows', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-it('turns calls away at once when as many work as may (L3)', async () => {
+it('rejects calls at once at the limit of concurrent ones (L3)', async () => {
   const gate = Promise.withResolvers<void>();
   const inside = Promise.withResolvers<void>();
   const send = await serve({ mostCalls: 1 }, async () => {

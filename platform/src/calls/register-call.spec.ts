@@ -79,7 +79,7 @@ async function serve() {
 }
 
 describe('registerCall', () => {
-  it('wraps the answer, sets its headers and lets no other field leave', async () => {
+  it('wraps the answer, sets its headers and strips unknown fields', async () => {
     const answer = await (await serve()).inject('/api/things/abc?limit=5');
     expect(answer.json()).toEqual({ payload: { name: 'abc' } });
     expect(answer.headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('registerCall', () => {
   });
 
   it.each(['?limit=5&limit=9', '?limit[]=1', '?a[__proto__][x]=1', '?__proto__=1', '?limit=NaN', '?other=1'])(
-    'refuses the query %s',
+    'rejects the query %s',
     async (query) => {
       const answer = await (await serve()).inject(`/api/things/abc${query}`);
       expect(answer.statusCode).toBe(400);
@@ -112,7 +112,7 @@ describe('registerCall', () => {
     [undefined, 401, 'unauthenticated'],
     ['Bearer business', 403, 'general-only'],
     ['Bearer admin', 403, 'general-only'],
-  ])('keeps %s from a general call', async (authorization, status, code) => {
+  ])('rejects %s on a call for general accounts', async (authorization, status, code) => {
     const headers = authorization === undefined ? {} : { authorization };
     const answer = await (await serve()).inject({ method: 'PUT', url: '/api/things', headers, payload: { name: 'a' } });
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
@@ -143,19 +143,19 @@ describe('registerCall', () => {
     expect([answer.statusCode, answer.headers['event-position'], answer.json()]).toEqual([201, '7', { payload: 'あ' }]);
   });
 
-  it.each([undefined, {}])('takes %j as the body of a call without one', async (payload) => {
+  it.each([undefined, {}])('accepts %j as the body of a call without one', async (payload) => {
     const headers = { authorization: 'Bearer admin' };
     const request = { method: 'POST', url: '/api/toggle', headers, ...(payload && { payload }) } as const;
     expect((await (await serve()).inject(request)).json()).toEqual({ payload: true });
   });
 
-  it.each(['https://app.example.evil', 'null'])('refuses a write from %s', async (origin) => {
+  it.each(['https://app.example.evil', 'null'])('rejects a write from the origin %s', async (origin) => {
     const headers = { authorization: 'Bearer admin', origin };
     const answer = await (await serve()).inject({ method: 'POST', url: '/api/toggle', headers });
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([403, undefined]);
   });
 
-  it('knows every call and rule', async () => {
+  it('lists every call, and throws for a route without a rule', async () => {
     const app = await serve();
     expect(registeredCalls(app).map(({ call }) => call.name)).toEqual(['list-things', 'name-thing', 'bare', 'toggle']);
     expect(() => assertEveryRouteHasARule(app)).not.toThrow();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KeyedMutex } from './keyed-mutex.ts';
 
-it('runs the works of one key one after the other, and those of another key beside them', async () => {
+it('runs tasks of one key in sequence, and those of another key at the same time', async () => {
   const mutex = new KeyedMutex();
   const told: string[] = [];
   const ends = new Map<string, () => void>();
@@ -19,7 +19,7 @@ it('runs the works of one key one after the other, and those of another key besi
   await Promise.all(works);
 });
 
-it('goes on after a work that failed', async () => {
+it('continues after a failed task', async () => {
   const mutex = new KeyedMutex();
   const failing = mutex.run('a', () => Promise.reject(new Error('no')));
   const next = mutex.run('a', async () => 'next');

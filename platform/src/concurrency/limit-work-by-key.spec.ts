@@ -17,7 +17,7 @@ function manyWorks() {
   return { started, work, end: (name: string) => ends.get(name)?.(), endAll };
 }
 
-it('runs few at once and one of a key, and lets others past who waits for its key', async () => {
+it('runs a few tasks at once and one per key, and lets other keys pass a waiting one', async () => {
   const limit = limitWorkByKey({ running: 2, waiting: 4, full });
   const { started, work, end, endAll } = manyWorks();
   const works = [limit('a', work('a1')), limit('a', work('a2')), limit('b', work('b1')), limit('c', work('c1'))];
@@ -30,7 +30,7 @@ it('runs few at once and one of a key, and lets others past who waits for its ke
   await Promise.all(works);
 });
 
-it('turns away who finds as many waiting as may, whatever their keys', async () => {
+it('rejects a task when the queue is full, for any key', async () => {
   const limit = limitWorkByKey({ running: 1, waiting: 1, full });
   const { work, started, endAll } = manyWorks();
   const first = limit('a', work('a1'));

@@ -3,7 +3,7 @@ import { limitWork } from './limit-work.ts';
 
 const full = () => new Error('full');
 
-it('runs as many as allowed, the others in their order, and turns away who finds no place to wait', async () => {
+it('runs as many tasks as allowed, queues others in order, and rejects a task when the queue is full', async () => {
   const limit = limitWork({ running: 2, waiting: 1, full });
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ it('runs as many as allowed, the others in their order, and turns away who finds
   expect(await Promise.all(works)).toEqual([1, 2, 3]);
 });
 
-it('goes on after a work that failed', async () => {
+it('continues after a failed task', async () => {
   const limit = limitWork({ running: 1, full });
   await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit(async () => 'next')).toBe('next');

@@ -2,7 +2,7 @@ import type { LogLevel } from '../logging/logger.ts';
 import type { SocialProvider } from './social-providers.ts';
 import type { Variables } from './variables.ts';
 
-/** The environment, parsed and grouped: each room is handed its own group only. Absent parts mean the embedded form. */
+/** The environment, parsed and grouped: each service is handed its own group only. Absent parts mean the embedded form. */
 export type Configuration = {
   readonly production: boolean;
   readonly http: {

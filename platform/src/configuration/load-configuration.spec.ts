@@ -36,11 +36,11 @@ describe('loadConfiguration', () => {
     });
   });
 
-  it('takes an empty variable as absent', () => {
+  it('treats an empty variable as absent', () => {
     expect(loadConfiguration({ PORT: '', DATABASE_URL: '' }).http.port).toBe(8080);
   });
 
-  it('names every wrong variable at once, but no value', () => {
+  it('names every invalid variable at once, without values', () => {
     const message = refusal({
       PORT: 'http',
       DATABASE_URL: 'mysql://secret@db',
@@ -58,13 +58,13 @@ describe('loadConfiguration', () => {
     },
   );
 
-  it('needs no keys of its own with a foreign issuer', () => {
+  it('requires no keys of its own with a foreign issuer', () => {
     const { OIDC_COOKIE_KEYS: _cookies, OIDC_JWKS: _jwks, ...env } = production;
     const foreign = { ...env, OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'meikan' };
     expect(loadConfiguration(foreign).identity.external).toEqual({ issuer: 'https://id.example', clientId: 'meikan' });
   });
 
-  it('wants the key of a Meilisearch it is given', () => {
+  it('requires the key of a configured Meilisearch', () => {
     expect(refusal({ ...production, MEILISEARCH_URL: 'http://search:7700' })).toContain('MEILISEARCH_API_KEY');
   });
 
@@ -75,7 +75,7 @@ describe('loadConfiguration', () => {
     ]);
   });
 
-  it('takes an EventStoreDB of several nodes', () => {
+  it('accepts an EventStoreDB of several nodes', () => {
     const url = 'esdb://a:2113,b:2113,c:2113?tls=false';
     expect(loadConfiguration({ EVENTSTORE_URL: url }).eventStore).toEqual({ url });
   });
@@ -86,7 +86,7 @@ describe('loadConfiguration', () => {
     expect(refusal({ ...production, MEIKAN_DEMO: 'small' })).toContain('MEIKAN_DEMO');
   });
 
-  it('wants pairs whole', () => {
+  it('requires both variables of a pair', () => {
     expect(refusal({ OIDC_ISSUER: 'https://id.example' })).toContain(
       'OIDC_CLIENT_ID: required together with OIDC_ISSUER',
     );
@@ -118,7 +118,7 @@ describe('loadConfiguration', () => {
     );
   });
 
-  it('offers three ways to sign in beside the password, and none unless it is told', () => {
+  it('offers three social providers beside the password, and none by default', () => {
     const named = (id: string) => ({
       id,
       name: id,
@@ -137,7 +137,7 @@ describe('loadConfiguration', () => {
     ['no JSON', '[{secret'],
     ['one id twice', '[ONE,ONE]'],
     ['an issuer without TLS', '[PLAIN]'],
-  ])('refuses social providers: %s', (_what, text) => {
+  ])('rejects social providers: %s', (_what, text) => {
     const one = { id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'c', clientSecret: 'secret' };
     const written = text
       .replaceAll('ONE', JSON.stringify(one))
@@ -147,7 +147,7 @@ describe('loadConfiguration', () => {
     expect(message).not.toContain('secret');
   });
 
-  it('refuses social providers beside a foreign issuer, which offers its own', () => {
+  it('rejects social providers beside a foreign issuer, which offers its own', () => {
     const one = { id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'c', clientSecret: 's' };
     const foreign = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'meikan' };
     expect(refusal({ ...foreign, SOCIAL_PROVIDERS: JSON.stringify([one]) })).toContain('not together with OIDC_ISSUER');

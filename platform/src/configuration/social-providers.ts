@@ -24,7 +24,7 @@ export type SocialProvider = z.output<typeof socialProvider>;
 const distinct = (providers: readonly SocialProvider[], of: 'id' | 'issuer') =>
   new Set(providers.map((provider) => provider[of])).size === providers.length;
 
-/** In the order of the buttons. One issuer twice would be two doors to the same links. */
+/** In the order of the buttons. One issuer twice would be two ways to the same links. */
 export const socialProviders = z
   .array(socialProvider)
   .min(1)

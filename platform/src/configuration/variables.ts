@@ -49,7 +49,7 @@ const notionId = z
   .regex(/^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, 'must be the id of a database, 32 hexadecimal digits')
   .optional();
 
-/** Every variable that any room reads, and nothing else. */
+/** Every variable that any service reads, and nothing else. */
 export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: text,

@@ -48,14 +48,14 @@ describe('openDatabase', () => {
     });
   });
 
-  it('breaks off a statement that takes too long, as an outage', async () => {
+  it('cancels a statement that takes too long, as an outage', async () => {
     const short = openDatabase({ url: test.url, poolSize: 1, applicationName: 'short', statementTimeout: 50 });
     const error = await short.pool.query('select pg_sleep(5)').catch((reason: unknown) => reason);
     await short.end();
     expect(isDatabaseOutage(error)).toBe(true);
   });
 
-  it('survives the loss of a connection and tells of it', async () => {
+  it('survives a lost connection and reports it', async () => {
     const errors: Error[] = [];
     const lossy = openDatabase({
       url: test.url,
@@ -71,7 +71,7 @@ describe('openDatabase', () => {
     expect(again.rows).toEqual([{ one: 1 }]);
   });
 
-  it('knows an unreachable server as an outage', async () => {
+  it('reports an unreachable server as an outage', async () => {
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1, applicationName: 'away' });
     const error = await away.pool.query('select 1').catch((reason: unknown) => reason);
     await away.end();
@@ -94,7 +94,7 @@ describe('migrate', () => {
     expect(results.flat()).toEqual(['0001-things']);
   });
 
-  it('keeps rooms apart and leaves the connection as it was', async () => {
+  it('keeps schemas apart and leaves the connection as it was', async () => {
     await migrate(database.pool, { schema: 'room_b', migrations: counting([]) });
     const db = database.withSchema<{ things: { id: string } }>('room_b');
     await db.insertInto('things').values({ id: '1' }).execute();
@@ -103,7 +103,7 @@ describe('migrate', () => {
     expect(rows[0]?.search_path).toBe('"$user", public');
   });
 
-  it('leaves the statements that others prepared on its connection', async () => {
+  it('keeps the prepared statements of others on its connection', async () => {
     const alone = openDatabase({ url: test.url, poolSize: 1, applicationName: 'alone' });
     const prepared = { name: 'answer', text: 'select $1::int4 as answer', values: [42] };
     try {
@@ -115,7 +115,7 @@ describe('migrate', () => {
     }
   });
 
-  it('throws what a migration threw and lets the next try run it', async () => {
+  it('throws the error of a migration, and the next try runs it again', async () => {
     const broken = { '0001-broken': { up: async () => Promise.reject(new Error('no')) } };
     await expect(migrate(database.pool, { schema: 'room_c', migrations: broken })).rejects.toThrow('no');
     expect(

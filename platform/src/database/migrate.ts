@@ -4,13 +4,13 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type pg from 'pg';
 
 export type MigrationSet = {
-  /** The room's own schema; made when absent. */
+  /** The package's own schema; made when absent. */
   readonly schema: string;
-  /** `NNNN-name` → migration; run in the order of their names. Inside, unqualified names mean the room's schema. */
+  /** `NNNN-name` → migration; run in the order of their names. Inside, unqualified names mean the package's schema. */
   readonly migrations: Readonly<Record<string, Migration>>;
 };
 
-/** One lock per schema, so that rooms do not wait for each other. */
+/** One lock per schema, so that packages do not wait for each other. */
 function lockKey(schema: string): string {
   return createHash('sha256').update(`migrate:${schema}`).digest().readBigInt64BE(0).toString();
 }
@@ -26,7 +26,7 @@ async function runAll(db: Kysely<unknown>, { schema, migrations }: MigrationSet)
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
-/** Public stays behind the room's schema on the path: extensions put their operators there. */
+/** Public stays behind the package's schema on the path: extensions put their operators there. */
 async function prepare(db: Kysely<unknown>, schema: string): Promise<void> {
   await sql`set statement_timeout = 0`.execute(db);
   await sql`select pg_advisory_lock(${lockKey(schema)}::bigint)`.execute(db);
@@ -44,7 +44,7 @@ async function restore(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Brings a room's schema up to date. When two processes start at once the second waits, then finds nothing to do.
+ * Brings a package's schema up to date. When two processes start at once the second waits, then finds nothing to do.
  * @returns the names of the migrations that this call ran
  */
 export async function migrate(pool: pg.Pool, set: MigrationSet): Promise<readonly string[]> {

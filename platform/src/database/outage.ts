@@ -5,7 +5,7 @@ const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EN
 const messages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
 
-/** A fault of the world, not of the query: worth another try later. */
+/** A fault of the database, not of the query: worth another try later. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseOutage)) return true;

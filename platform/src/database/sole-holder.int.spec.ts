@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const forever = new AbortController().signal;
 
-it('lets one hold the place at a time, and the next in line when it is released', async () => {
+it('has one holder at a time, and the next in line after a release', async () => {
   const first = await becomeSoleHolder(database.pool, 'a place', forever);
   const second = becomeSoleHolder(database.pool, 'a place', forever);
   const other = await becomeSoleHolder(database.pool, 'another place', forever);
@@ -27,7 +27,7 @@ it('lets one hold the place at a time, and the next in line when it is released'
   other?.release();
 });
 
-it('gives up waiting when it is told to', async () => {
+it('stops waiting when it is aborted', async () => {
   const first = await becomeSoleHolder(database.pool, 'a place', forever);
   const stop = new AbortController();
   const second = becomeSoleHolder(database.pool, 'a place', stop.signal);
@@ -36,7 +36,7 @@ it('gives up waiting when it is told to', async () => {
   first?.release();
 });
 
-it('says when the place is lost with its connection, and frees it', async () => {
+it('reports the loss with its connection, and frees the place', async () => {
   const first = await becomeSoleHolder(database.pool, 'a place', forever);
   const second = becomeSoleHolder(database.pool, 'a place', forever);
   await database.pool.query(

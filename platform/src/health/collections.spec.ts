@@ -40,7 +40,7 @@ it('reads anew at every scrape', async () => {
   expect(await series()).toEqual([failures(0), 'meikan_shelf_books{room="attic"} 2', 'meikan_shelf_age_seconds 60']);
 });
 
-it('leaves out what is not known, rather than tell what was so before', async () => {
+it('omits unknown figures instead of repeating old ones', async () => {
   const answers: (() => ReturnType<Collection<Name>['read']>)[] = [
     async () => readings(1),
     async () => [],
@@ -55,7 +55,7 @@ it('leaves out what is not known, rather than tell what was so before', async ()
   expect(await series()).toContain('meikan_shelf_books{room="attic"} 3');
 });
 
-it('does not wait for a read that hangs, nor begins another beside it', async () => {
+it('neither waits for a read that hangs nor starts another beside it', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof readings>>();
   const read = vi.fn(() => promise);
   const { series } = measure(read);

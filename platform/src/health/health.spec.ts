@@ -28,7 +28,7 @@ it('is ready when every part is', async () => {
   expect([after.statusCode, after.json().ready, after.headers['cache-control']]).toEqual([200, true, 'no-store']);
 });
 
-it('says that it lives, whatever its parts do', async () => {
+it('is live, whatever its parts do', async () => {
   const { app } = await serve({ database: async () => Promise.reject(new Error('away')) });
   expect((await app.inject('/health')).json()).toEqual({ status: 'ok' });
   expect(() => assertEveryRouteHasARule(app)).not.toThrow();

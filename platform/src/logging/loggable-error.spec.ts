@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loggableError } from './loggable-error.ts';
 
-it('tells what failed and why, but nothing that a driver hung on it', () => {
+it('says what failed and why, without the extra properties of a driver', () => {
   const cause = Object.assign(new Error('connect postgres://meikan:secret@db/meikan'), { code: 'ECONNREFUSED' });
   const error = Object.assign(new TypeError('no account for taro@mail.example', { cause }), {
     tag: 'accounts',
@@ -18,7 +18,7 @@ it('tells what failed and why, but nothing that a driver hung on it', () => {
   expect(JSON.stringify(told)).not.toMatch(/secret|mail\.example/);
 });
 
-it('follows causes only so far and takes what is no error', () => {
+it('follows causes to a limit, and accepts values that are no errors', () => {
   const circular = new Error('a');
   circular.cause = circular;
   expect(JSON.stringify(loggableError(circular)).match(/"cause"/g)).toHaveLength(3);

@@ -5,7 +5,7 @@ const mail = { to: 'a@b.jp', subject: '確認コード', text: '本文\r\nBcc: x
 
 describe('mails', () => {
   it.each(['a@b.jp', 'taro.yamada+news@mail.example.tokyo', "o'neil@example.co.jp", 'mio@xn--eckwd4c7c.xn--zckzah'])(
-    'go to %s',
+    'accept the recipient %s',
     (to) => {
       expect(() => checkMail({ ...mail, to })).not.toThrow();
     },
@@ -21,11 +21,11 @@ describe('mails', () => {
     `a@${'b'.repeat(400)}.jp`,
     `${'a'.repeat(400)}@b.jp`,
     '',
-  ])('do not go to %j', (to) => {
+  ])('reject the recipient %j', (to) => {
     expect(() => checkMail({ ...mail, to })).toThrow(expect.objectContaining({ status: 422 }));
   });
 
-  it.each(['x\r\nBcc: y@z.jp', 'x\n', 'x\u0000', 'x\u2028', 'x'.repeat(201)])('have no subject like %j', (subject) => {
+  it.each(['x\r\nBcc: y@z.jp', 'x\n', 'x\u0000', 'x\u2028', 'x'.repeat(201)])('reject the subject %j', (subject) => {
     expect(() => checkMail({ ...mail, subject })).toThrow(expect.objectContaining({ status: 422 }));
   });
 
@@ -33,7 +33,7 @@ describe('mails', () => {
     ['letters', `a@${'a'.repeat(100_000)}`],
     ['dots', `${'a.'.repeat(50_000)}@a`],
     ['hyphens', `a@${'a-'.repeat(50_000)}.jp`],
-  ])('refuses a long hostile address of %s without backtracking', (_name, to) => {
+  ])('reject a long hostile address of %s without backtracking', (_name, to) => {
     const before = process.cpuUsage();
     expect(() => checkMail({ ...mail, to })).toThrow();
     const { user, system } = process.cpuUsage(before);

@@ -34,7 +34,7 @@ it('keeps the newest mails, newest first', async () => {
   });
 });
 
-it('shows them as a page and as JSON, as text', async () => {
+it('shows mails as a page and as JSON, as plain text', async () => {
   const mailbox = postgresMailbox(database, { clock });
   await mailbox.send({
     to: 'a@b.jp',

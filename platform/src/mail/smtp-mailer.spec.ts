@@ -43,7 +43,7 @@ function mailer() {
   });
 }
 
-it('hands a mail over', async () => {
+it('sends a mail', async () => {
   const smtp = mailer();
   await smtp.send({ to: 'a@b.jp', subject: '確認コード', text: 'コードは123456です。' });
   await smtp.close();
@@ -51,7 +51,7 @@ it('hands a mail over', async () => {
   expect(received).toContain(`Subject: =?UTF-8?B?${Buffer.from('確認コード').toString('base64')}?=`);
 });
 
-it('tells of a server that refuses as a fault', async () => {
+it('throws a fault when the server refuses', async () => {
   greeting = '554 go away\r\n';
   const smtp = mailer();
   await expect(smtp.send({ to: 'a@b.jp', subject: 'x', text: 'x' })).rejects.toMatchObject({

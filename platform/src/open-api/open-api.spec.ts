@@ -79,7 +79,7 @@ it('describes every call by its contract', async () => {
   });
 });
 
-it('points only to schemas that are there', async () => {
+it('references only existing schemas', async () => {
   const text = (await (await serve()).inject('/api/openapi.json')).body;
   const names = new Set(Object.keys(JSON.parse(text).components.schemas));
   const pointed = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);

@@ -14,7 +14,7 @@ afterEach(() => stub.close());
 describe('hostile servers', () => {
   const head = { 'content-type': 'application/rss+xml' };
 
-  it('that drip are left when the time is over, and hold up nobody else', async () => {
+  it('are cut off at the time limit when they drip, and hold up no other request', async () => {
     stub.answer = (request, response) => {
       if (request.headers.host === 'quick.example') return void response.writeHead(200, head).end('x');
       const timer = setInterval(() => response.write('x'), 20);
@@ -30,12 +30,12 @@ describe('hostile servers', () => {
     expect(limit).toHaveBeenNthCalledWith(1, LIMIT_MS);
   });
 
-  it.each(['http://h.example/', 'https://h.example/'])('that never connect are left (%s)', async (url) => {
+  it.each(['http://h.example/', 'https://h.example/'])('are cut off when they never connect (%s)', async (url) => {
     const dial = () => new net.Socket();
     await expect(stub.fetcher({ dial, connectMs: 50 })(url, { accept })).rejects.toMatchObject(failed);
   });
 
-  it('that never end are cut at the limit', async () => {
+  it('are cut off at the size limit when they never end', async () => {
     stub.answer = (_request, response) => {
       const more = (): void => void (response.writable && response.write(Buffer.alloc(65_536), more));
       response.writeHead(200, head);
@@ -44,7 +44,7 @@ describe('hostile servers', () => {
     await expect(stub.fetcher({ maxBytes: 1_000_000 })('http://h.example/', { accept })).rejects.toMatchObject(failed);
   });
 
-  it('that send a gzip bomb are cut at the limit, before the rest is inflated', async () => {
+  it('are cut off at the size limit of a gzip bomb, before the rest is inflated', async () => {
     const bomb = zlib.gzipSync(Buffer.alloc(20 * 1024 * 1024));
     stub.answer = (_request, response) => response.writeHead(200, { ...head, 'content-encoding': 'gzip' }).end(bomb);
     const decoder = zlib.createGunzip();
@@ -63,19 +63,19 @@ describe('hostile servers', () => {
     ['an unknown encoding', { 'content-encoding': 'gzip, gzip' }],
     ['a broken encoding', { 'content-encoding': 'gzip' }],
     ['1 MB of headers', { 'x-long': 'x'.repeat(1_000_000) }],
-  ])('that send %s are left', async (_name, headers) => {
+  ])('are cut off when they send %s', async (_name, headers) => {
     stub.answer = (_request, response) => response.writeHead(200, { ...head, ...headers }).end('x');
     await expect(stub.fetcher()('http://h.example/', { accept })).rejects.toMatchObject(failed);
   });
 
-  it('that break off early are not believed', async () => {
+  it('fail when they break off early', async () => {
     stub.answer = (_request, response) => {
       response.writeHead(200, { ...head, 'content-length': '100' }).write('x', () => response.destroy());
     };
     await expect(stub.fetcher()('http://h.example/', { accept })).rejects.toMatchObject(failed);
   });
 
-  it('are asked four at a time, one per host', async () => {
+  it('get four requests at a time, one per host', async () => {
     const waiting: http.ServerResponse[] = [];
     stub.answer = (_request, response) => void waiting.push(response);
     const fetch = stub.fetcher();
@@ -88,7 +88,7 @@ describe('hostile servers', () => {
     expect(await Promise.all(all)).toHaveLength(6);
   });
 
-  it('can be left by the caller', async () => {
+  it('can be aborted by the caller', async () => {
     stub.answer = () => undefined;
     const controller = new AbortController();
     const fetching = stub.fetcher()('http://h.example/', { accept, signal: controller.signal });

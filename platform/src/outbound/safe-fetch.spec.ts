@@ -24,7 +24,7 @@ describe('a public address', () => {
     expect(stub.hits[0]?.headers).toMatchObject({ 'user-agent': 'Meikan/1.0', 'if-none-match': '"v1"' });
   });
 
-  it('is not sent again while its ETag stands', async () => {
+  it('is not sent again while its ETag matches', async () => {
     stub.answer = (_request, response) => response.writeHead(304).end();
     expect(await stub.fetcher()('http://feeds.example/', { accept, etag: '"v1"' })).toEqual({ kind: 'not-modified' });
   });
@@ -41,18 +41,21 @@ describe('a public address', () => {
     expect(await stub.fetcher()('http://feeds.example/', { accept })).toMatchObject({ body: Buffer.from('日本') });
   });
 
-  it('is refused when it is of another kind', async () => {
+  it('is rejected with another content type', async () => {
     stub.answer = (_request, response) => response.setHeader('content-type', 'text/html').end('<html>');
     await expect(stub.fetcher()('http://feeds.example/', { accept })).rejects.toMatchObject(failed);
   });
 
-  it.each(['text/html', 'application/x-rss+xml', undefined])('is taken where any kind is: %s', async (type) => {
-    stub.answer = (_request, response) =>
-      response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('<rss/>');
-    const fetched = stub.fetcher()('http://feeds.example/', { accept: [...accept, '*/*'] });
-    expect(await fetched).toMatchObject({ contentType: type ?? '', body: Buffer.from('<rss/>') });
-    expect(stub.hits[0]?.headers.accept).toBe('application/rss+xml, */*');
-  });
+  it.each(['text/html', 'application/x-rss+xml', undefined])(
+    'is accepted with any content type where allowed: %s',
+    async (type) => {
+      stub.answer = (_request, response) =>
+        response.writeHead(200, type === undefined ? {} : { 'content-type': type }).end('<rss/>');
+      const fetched = stub.fetcher()('http://feeds.example/', { accept: [...accept, '*/*'] });
+      expect(await fetched).toMatchObject({ contentType: type ?? '', body: Buffer.from('<rss/>') });
+      expect(stub.hits[0]?.headers.accept).toBe('application/rss+xml, */*');
+    },
+  );
 
   it('speaks TLS with the name, not the address', async () => {
     const { promise: hello, resolve } = Promise.withResolvers<string>();
@@ -71,7 +74,7 @@ describe('a public address', () => {
   });
 });
 
-describe('inner addresses', () => {
+describe('internal addresses', () => {
   const urls = [
     'http://127.0.0.1:2113/',
     'http://127.0.0.1/',
@@ -96,12 +99,12 @@ describe('inner addresses', () => {
     'http://[::]/',
   ];
 
-  it.each(urls)('%s is refused without a connection', async (url) => {
+  it.each(urls)('%s is rejected without a connection', async (url) => {
     await expect(stub.fetcher()(url, { accept })).rejects.toMatchObject(refused);
     expect(stub.dialled).toEqual([]);
   });
 
-  it.each(['localhost', '127.0.0.1.nip.io'])('%s resolves inside and is refused alike', async (name) => {
+  it.each(['localhost', '127.0.0.1.nip.io'])('%s resolves to an internal address and is rejected too', async (name) => {
     const fetch = stub.fetcher({ resolve: async () => [PUBLIC, '127.0.0.1'] });
     const errors = await Promise.all(
       [`http://${name}/`, 'http://10.0.0.1/'].map((url) =>
@@ -112,7 +115,7 @@ describe('inner addresses', () => {
     expect(stub.dialled).toEqual([]);
   });
 
-  it('knows the open internet', () => {
+  it('are told apart from public ones', () => {
     for (const address of [PUBLIC, '1.1.1.1', '2606:4700:4700::1111']) expect(isPublicAddress(address)).toBe(true);
     for (const address of ['224.0.0.1', '255.255.255.255', '198.18.0.1', '2001:db8::1', 'x', '']) {
       expect(isPublicAddress(address)).toBe(false);
@@ -133,8 +136,8 @@ describe('a published address', () => {
   });
 });
 
-describe('a name that changes its mind', () => {
-  it('is connected to where it was vetted', async () => {
+describe('a name that resolves differently the second time', () => {
+  it('is connected to the vetted address', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     await stub.fetcher({ resolve: async () => answers.shift() ?? [] })('http://feeds.example/', { accept });
     expect(stub.dialled).toEqual([`${PUBLIC}:80`]);
@@ -147,7 +150,7 @@ describe('redirects', () => {
   };
 
   it.each(['http://127.0.0.1/', 'file:///etc/passwd', '//10.0.0.1/', 'http://feeds.example:8080/'])(
-    'to %s is blocked',
+    'to %s are blocked',
     async (location) => {
       to(location);
       await expect(stub.fetcher()('http://feeds.example/', { accept })).rejects.toMatchObject(refused);
@@ -161,7 +164,7 @@ describe('redirects', () => {
     expect(stub.hits).toHaveLength(4);
   });
 
-  it('of three are followed', async () => {
+  it('are followed three times', async () => {
     stub.answer = (request, response) =>
       request.url === '/3'
         ? response.setHeader('content-type', 'application/rss+xml').end('x')
@@ -177,7 +180,7 @@ describe('a redirect in bytes beyond ASCII', () => {
     ['UTF-8, partly percent-encoded', '/%E6%97%A5本', 'utf8', '/%E6%97%A5%E6%9C%AC'],
     ['UTF-8 beyond the basic plane', '//feeds.example/🍵', 'utf8', '/%F0%9F%8D%B5'],
     ['another encoding', '/\x93\xfa\x96\x7b?\xe9', 'latin1', '/%93%FA%96%7B?%E9'],
-  ] as const)('leads to them: %s', async (_name, location, encoding, path) => {
+  ] as const)('is followed: %s', async (_name, location, encoding, path) => {
     stub.answer = (request, response) =>
       request.url === '/0'
         ? response.writeHead(302, { location: Buffer.from(location, encoding).toString('latin1') }).end()
@@ -198,7 +201,7 @@ describe('other addresses', () => {
     'javascript:1',
     'x',
     '',
-  ])('%j is refused', async (url) => {
+  ])('%j is rejected', async (url) => {
     await expect(stub.fetcher()(url, { accept })).rejects.toMatchObject(refused);
   });
 

@@ -1,7 +1,7 @@
 import type { ProblemCode } from './problem-table.ts';
 
 /**
- * The world failed: a store or a service does not answer. Adapters translate their drivers' errors into one of these;
+ * A store or a service does not answer. Adapters translate their drivers' errors into one of these;
  * the server answers 503 with `Retry-After`. `tag` tells an operator, and a switch, which part failed.
  */
 export class Fault extends Error {
@@ -14,7 +14,7 @@ export class Fault extends Error {
   }
 }
 
-/** Tagged errors that are not the world's fault: what was sent, or what we deployed. */
+/** Tagged errors that no store or service caused: what was sent, or what we deployed. */
 const otherTags: Readonly<Record<string, ProblemCode>> = {
   'payload-too-large': 'too-large',
   'unreadable-event': 'defect',
@@ -25,7 +25,7 @@ export function codeOfFault(fault: { readonly tag: string }): ProblemCode {
   return otherTags[fault.tag] ?? 'unavailable';
 }
 
-/** Also knows the tagged errors of rooms that do not extend `Fault`. */
+/** Also knows the tagged errors of packages that do not extend `Fault`. */
 export function isFault(error: unknown): error is Error & { readonly tag: string } {
   return error instanceof Error && 'tag' in error && typeof error.tag === 'string';
 }

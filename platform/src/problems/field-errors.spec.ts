@@ -70,17 +70,17 @@ describe('errors per field', () => {
     expect(errorsOf(value)).toEqual([{ field, code, message }]);
   });
 
-  it('holds no half of a character where a long name is cut', () => {
+  it('cut a long name after a whole character', () => {
     const [error] = errorsOf({ name: 'a', [`a${'👨‍👩‍👧'.repeat(120)}`]: 1 });
     expect(error?.field).toBe(`a${'👨‍👩‍👧'.repeat(99)}`);
   });
 
-  it('stays small for a body full of faults', () => {
+  it('stay small for a body full of errors', () => {
     const body = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 1]));
     expect(errorsOf(body)).toHaveLength(50);
   });
 
-  it('puts the only message into detail and payload, where old callers look', () => {
+  it('put a single message into detail and payload for old callers', () => {
     const attempt = () => parseOrRefuse(schema, { name: 'abcd' }, 'invalid');
     expect(attempt).toThrow(expect.objectContaining({ status: 422, detail: '名前は3文字以内で入力してください。' }));
   });

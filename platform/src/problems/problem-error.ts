@@ -12,7 +12,7 @@ type Parts = {
   readonly cause?: unknown;
 };
 
-/** A code of the table needs nothing more; a room's own code brings its status and its words. */
+/** A code of the table needs nothing more; a package's own code brings its status and its words. */
 export type ProblemInput = Parts &
   (
     | { readonly code: ProblemCode; readonly status?: number; readonly detail?: string }

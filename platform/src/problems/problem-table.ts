@@ -1,4 +1,4 @@
-/** What platform itself refuses: code → status and Japanese title. Rooms bring their own codes with a status. */
+/** What platform itself refuses: code → status and Japanese title. Packages bring their own codes with a status. */
 export const problemTable = {
   'malformed-request': { status: 400, title: 'リクエストの形式が正しくありません' },
   'invalid-query': { status: 400, title: '検索条件が正しくありません' },

@@ -55,7 +55,7 @@ async function serve() {
 const kept = () => listRefusals(database, { limit: 10, offset: 0 });
 const ISO = expect.stringMatching(/^20.*Z$/);
 
-it('writes down who tried what only admins may, once a day with how often, before the refusal is answered', async () => {
+it('records who tried an admin call, once a day with a count, before the refusal is answered', async () => {
   const put = await serve();
   expect([await put('firm'), await put('owner'), await put('owner', 'p-2')]).toEqual([403, 403, 403]);
   expect(await kept()).toEqual({
@@ -76,33 +76,30 @@ it('writes down who tried what only admins may, once a day with how often, befor
 });
 
 // One of the two has another day than Japan at any time.
-it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
-  'counts by the days of Japan, also where the session is in %s',
-  async (zone) => {
-    const elsewhere = openDatabase({ url: test.url, poolSize: 1, applicationName: 'refusals-spec' });
-    onTestFinished(() => elsewhere.end());
-    await elsewhere.pool.query(`select set_config('TimeZone', $1, false)`, [zone]);
-    const viewer = { kind: 'account', accountId: accountId('u-owner'), role: 'general' } as const;
-    const silent = createLogger({ level: 'silent', name: 'refusals-spec' });
-    await recordRefusals(
-      elsewhere,
-      silent,
-    )({ viewer, call: 'PUT /api/pages/:id/verify', target: '/api/pages/p-1/verify' });
-    const { rows } = await elsewhere.pool.query<{ zone: string; day: string; at: Date }>(
-      `select current_setting('TimeZone') as zone, to_char(day, 'YYYY-MM-DD') as day, first_at as at from platform.refused_attempt`,
-    );
-    expect(rows.map((row) => [row.zone, row.day])).toEqual(rows.map(({ at }) => [zone, japanDay(at)]));
-    expect(rows).toHaveLength(1);
-  },
-);
+it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('counts by days in Japan, with the session in %s', async (zone) => {
+  const elsewhere = openDatabase({ url: test.url, poolSize: 1, applicationName: 'refusals-spec' });
+  onTestFinished(() => elsewhere.end());
+  await elsewhere.pool.query(`select set_config('TimeZone', $1, false)`, [zone]);
+  const viewer = { kind: 'account', accountId: accountId('u-owner'), role: 'general' } as const;
+  const silent = createLogger({ level: 'silent', name: 'refusals-spec' });
+  await recordRefusals(
+    elsewhere,
+    silent,
+  )({ viewer, call: 'PUT /api/pages/:id/verify', target: '/api/pages/p-1/verify' });
+  const { rows } = await elsewhere.pool.query<{ zone: string; day: string; at: Date }>(
+    `select current_setting('TimeZone') as zone, to_char(day, 'YYYY-MM-DD') as day, first_at as at from platform.refused_attempt`,
+  );
+  expect(rows.map((row) => [row.zone, row.day])).toEqual(rows.map(({ at }) => [zone, japanDay(at)]));
+  expect(rows).toHaveLength(1);
+});
 
-it('keeps nothing of admins, nor of those who are nobody', async () => {
+it('records neither admins nor anonymous callers', async () => {
   const put = await serve();
   expect([await put('admin'), await put('')]).toEqual([200, 401]);
   expect(await kept()).toEqual({ rows: [], total: 0 });
 });
 
-it('forgets after a year', async () => {
+it('deletes records after a year', async () => {
   const put = await serve();
   await put('firm');
   await database.pool.query(
@@ -112,7 +109,7 @@ it('forgets after a year', async () => {
   expect((await kept()).rows.map(({ accountId }) => accountId)).toEqual(['u-owner']);
 });
 
-it('refuses all the same when it cannot be written down', async () => {
+it('refuses the call also when recording fails', async () => {
   const put = await serve();
   await database.pool.query('alter table platform.refused_attempt rename to elsewhere');
   expect(await put('owner')).toBe(403);

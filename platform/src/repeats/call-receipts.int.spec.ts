@@ -20,7 +20,7 @@ afterAll(() => opened.disposeAsync());
 
 const use = () => ({ commandId: randomUUID(), accountId: 'mio', bodyHash: 'a' });
 
-it('remembers the first answer, and lets whoever was cut off begin again', async () => {
+it('repeats the first answer, and lets an interrupted call begin again', async () => {
   const mine = use();
   expect(await receipts.begin(mine)).toEqual({ kind: 'begun' });
   expect(await receipts.begin(mine)).toEqual({ kind: 'begun' });
@@ -29,7 +29,7 @@ it('remembers the first answer, and lets whoever was cut off begin again', async
   expect(await receipts.begin(mine)).toEqual({ kind: 'answered', answer: '/images/first' });
 });
 
-it('refuses another body, and everybody else, from the first word on', async () => {
+it('rejects another body and other accounts from the start', async () => {
   const mine = use();
   await receipts.begin(mine);
   expect(await receipts.begin({ ...mine, bodyHash: 'b' })).toEqual({ kind: 'reused' });

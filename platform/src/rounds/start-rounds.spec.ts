@@ -11,7 +11,7 @@ afterEach(() => {
 
 const logger = createLogger({ level: 'silent', name: 'rounds' });
 
-it('goes at once and every so often, past a round that fails, until it is stopped', async () => {
+it('runs at once and at its interval, past a failed round, until it is stopped', async () => {
   const round = vi.fn<() => Promise<void>>().mockResolvedValue().mockRejectedValueOnce(new Error('no database'));
   const rounds = startRounds(round, { every: 1_000, logger, failed: 'a round failed' });
   expect(round).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ it('goes at once and every so often, past a round that fails, until it is stoppe
   expect(round).toHaveBeenCalledTimes(3);
 });
 
-it('runs one round at a time, and the next at the first moment that finds none under way', async () => {
+it('runs one round at a time, and the next at the first tick that finds none running', async () => {
   const ends: (() => void)[] = [];
   const round = vi.fn<() => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)));
   const rounds = startRounds(round, { every: 1_000, logger, failed: 'a round failed' });
@@ -37,7 +37,7 @@ it('runs one round at a time, and the next at the first moment that finds none u
   await rounds.stop();
 });
 
-it('is stopped when the round that is under way has ended', async () => {
+it('stops after the running round has ended', async () => {
   const ended = Promise.withResolvers<void>();
   const rounds = startRounds(() => ended.promise, { every: 1_000, logger, failed: 'a round failed' });
   let stopped = false;

@@ -37,4 +37,6 @@ it.each([
   ['br;q=viel', null],
   ['br;q=', null],
   [',,;,', null],
-])('who accepts %j is sent %j', (header, coding) => expect(codingFor(header, ['br', 'gzip'])).toBe(coding));
+])('Accept-Encoding %j is answered with %j', (header, coding) =>
+  expect(codingFor(header, ['br', 'gzip'])).toBe(coding),
+);

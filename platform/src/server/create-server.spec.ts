@@ -61,7 +61,7 @@ describe('paths', () => {
     (url) => expect(isCrookedUrl(url)).toBe(false),
   );
 
-  it('knows neither other cases nor method overrides', async () => {
+  it('accept neither another case nor a method override', async () => {
     const app = await serve();
     expect((await app.inject('/PICTURE')).statusCode).toBe(404);
     const override = await app.inject({ url: '/echo', headers: { 'x-http-method-override': 'POST' } });
@@ -72,7 +72,7 @@ describe('paths', () => {
 });
 
 describe('problems', () => {
-  it('turns a fault into 503 with Retry-After and a defect into 500, hiding both texts', async () => {
+  it('answer a fault with 503 and Retry-After, a defect with 500, and hide both texts', async () => {
     const app = await serve();
     const fault = await app.inject('/fault');
     expect([fault.statusCode, fault.headers['retry-after'], fault.body.includes('secret')]).toEqual([503, '5', false]);
@@ -100,19 +100,19 @@ describe('headers', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('opens the policy for a foreign issuer and the hashes of the build only', () => {
+  it('allow a foreign issuer and the hashes of the build only', () => {
     const policy = contentSecurityPolicy('page', { issuer: 'https://id.example/realm', scriptHashes: ['sha256-abc'] });
     expect(policy).toContain("script-src 'self' 'sha256-abc';");
     expect(policy).toContain("connect-src 'self' https://id.example;");
     expect(contentSecurityPolicy('page')).toContain("style-src 'self';");
   });
 
-  it('sends HSTS where people use https', async () => {
+  it('include HSTS where people use https', async () => {
     const app = await serve({ publicUrl: 'https://meikan.example' });
     expect((await app.inject('/ip')).headers['strict-transport-security']).toContain('max-age');
   });
 
-  it('drops a current-location of more than 2 KB', async () => {
+  it('drop a current-location of more than 2 KB', async () => {
     const app = await serve();
     const send = (length: number) =>
       app.inject({ url: '/location', headers: { 'current-location': 'x'.repeat(length) } });
@@ -125,7 +125,7 @@ describe('limits', () => {
   const limit = { max: 2, windowMs: 60_000 };
   const limits = { general: limit, media: limit, deletion: limit, signUp: limit, outbound: limit, invitation: limit };
 
-  it('counts unknown paths, by /64 for IPv6', async () => {
+  it('count unknown paths, by /64 for IPv6', async () => {
     const app = await serve({ limits });
     const scan = (remoteAddress: string) => app.inject({ url: '/nowhere', remoteAddress });
     const statuses = [];
@@ -140,7 +140,7 @@ describe('limits', () => {
 describe('proxies', () => {
   const spoofed = { 'x-forwarded-for': '9.9.9.9, 8.8.8.8' };
 
-  it('believes nobody, or as many hops or networks as told', async () => {
+  it('are trusted as configured: none, by hops or by networks', async () => {
     const ip = async (trustProxy: ServerOptions['trustProxy']) => {
       const app = await serve(trustProxy === undefined ? {} : { trustProxy });
       return (await app.inject({ url: '/ip', headers: spoofed })).json().ip;

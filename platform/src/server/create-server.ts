@@ -79,8 +79,8 @@ function fastify(options: ServerOptions): FastifyInstance {
 }
 
 /**
- * A Fastify that every room's plugin may be registered on: guarded parsing, problems, headers, limits, one log line per
- * request. Rooms add calls with `registerCall`; other routes say by `config.rule` who may use them.
+ * A Fastify that every package's plugin may be registered on: guarded parsing, problems, headers, limits, one log line per
+ * request. Packages add calls with `registerCall`; other routes say by `config.rule` who may use them.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify(options);

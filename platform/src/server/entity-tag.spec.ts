@@ -23,7 +23,7 @@ it.each([
   expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([status, status === 304 ? '' : 'text', tag]);
 });
 
-it('the tag of a text is of that text alone', () => {
+it('different texts have different tags', () => {
   expect(tagOf('一')).toBe(tagOf('一'));
   expect(tagOf('一')).toMatch(/^"[\w-]{22}"$/);
   expect(tagOf('二')).not.toBe(tagOf('一'));

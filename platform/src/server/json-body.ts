@@ -10,7 +10,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** JSON and nothing else: text/plain and forms answer 415, unless a room's plugin brings its own parser. */
+/** JSON and nothing else: text/plain and forms answer 415, unless a package's plugin brings its own parser. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>

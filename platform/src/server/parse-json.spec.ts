@@ -20,12 +20,12 @@ describe('parseJson', () => {
     ['depth', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['keys', `{${Array.from({ length: 10_001 }, (_, index) => `"k${index}":1`).join()}}`],
     ['no JSON', '{"a":'],
-  ])('refuses %s', (_name, json) => {
+  ])('rejects %s', (_name, json) => {
     expect(() => parseJson(json)).toThrow(expect.objectContaining({ status: 400 }));
     expect(({} as Record<string, unknown>).isAdminMode).toBeUndefined();
   });
 
-  it('takes a long string in linear time', () => {
+  it('parses a long string in linear time', () => {
     const text = '\\\\"'.repeat(100_000);
     const json = JSON.stringify([text]);
     const before = process.cpuUsage();

@@ -32,11 +32,11 @@ it.each([
   ['GET', '/api/nowhere', 404],
   ['POST', '/api/plain', 405],
   ['GET', '/api/broken', 500],
-] as const)('%s %s (%i) tells the time', async (method, url, status) => {
+] as const)('%s %s (%i) carries the time of the server', async (method, url, status) => {
   const { statusCode, headers } = await app.inject({ method, url });
   expect([statusCode, headers['server-time']]).toEqual([status, '2026-11-21T12:00:00.000Z']);
 });
 
-it('keeps the time off what may be kept', async () => {
+it('omits the time from cacheable answers', async () => {
   expect((await app.inject('/pictures/one')).headers).not.toHaveProperty('server-time');
 });

@@ -35,7 +35,7 @@ describe('SIGTERM (F21)', () => {
     expect([signals.listenerCount('SIGTERM'), app.server.listening]).toEqual([0, false]);
   });
 
-  it('cuts off whoever does not finish in time', async () => {
+  it('cuts off requests that do not finish in time', async () => {
     const { app, started, url } = await serve(() => new Promise(() => undefined));
     const signals = new EventEmitter();
     const closed = closeOnSignals(app, { signals, drainMs: 20 });

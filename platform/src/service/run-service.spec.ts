@@ -17,7 +17,7 @@ afterEach(() => {
   said.length = 0;
 });
 
-it('closes what it opened, the last first, once the request that runs has its answer', async () => {
+it('closes what it opened in reverse order, after the running request has its answer', async () => {
   const port = await freePort();
   const told: string[] = [];
   const answer = Promise.withResolvers<string>();
@@ -50,7 +50,7 @@ it('closes what it opened, the last first, once the request that runs has its an
   expect([told, said]).toEqual([['listens', 'log closed', 'pool closed'], []]);
 });
 
-it('closes what it opened when it cannot go on, and throws what is no fault of its configuration', async () => {
+it('closes what it opened when the start fails, and rethrows errors other than those of configuration', async () => {
   const told: string[] = [];
   const running = runService({
     name: 'small',
@@ -64,7 +64,7 @@ it('closes what it opened when it cannot go on, and throws what is no fault of i
   expect([told, said]).toEqual([['pool closed'], ['名鑑（small）を始められませんでした。\n']]);
 });
 
-it('has no route whose rule is not said', async () => {
+it('has a rule for every route', async () => {
   const running = runService({
     name: 'small',
     configure: onPort(await freePort()),

@@ -12,7 +12,7 @@ const told = (before: MembershipRow | null, after: MembershipRow | null) =>
 it.each([
   ['becomes an owner', null, row(null, true)],
   ['is an owner no more', row(null, true), null],
-] as const)('tells of the page alone when somebody %s: who owns it is for its owners', (_, before, after) => {
+] as const)('announces only the page when somebody %s: its owners are visible to owners only', (_, before, after) => {
   expect(told(before, after)).toEqual(new Set(['company']));
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['joins', null, row('NOW-MEMBER', false)],
   ['leaves', row('NOW-MEMBER', false), null],
   ['leaves, and owns it still', row('NOW-MEMBER', true), row(null, true)],
-] as const)('tells of the page and of its member when somebody %s', (_, before, after) => {
+] as const)('announces the page and the member when somebody %s', (_, before, after) => {
   expect(told(before, after)).toEqual(new Set(['company', 'person']));
 });

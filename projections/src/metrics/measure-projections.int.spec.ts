@@ -2,18 +2,18 @@ import { createMetrics, type Metrics } from '@meikan/platform';
 import { SearchFault } from '@meikan/search';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type House, openHouse } from '../testing/open-house.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { measureProjections } from './measure-projections.ts';
 
-let house: House;
+let app: TestApp;
 let metrics: Metrics;
 
 beforeEach(async () => {
-  house = await openHouse();
+  app = await openTestApp();
   metrics = createMetrics({ processFigures: false });
-  measureProjections(metrics, { log: house.log, pool: house.database.pool });
+  measureProjections(metrics, { log: app.log, pool: app.database.pool });
 });
-afterEach(() => house?.close());
+afterEach(() => app?.close());
 
 /** Value by series, as a scraper sees them. */
 async function scraped(): Promise<Readonly<Record<string, number>>> {
@@ -42,50 +42,48 @@ async function scrapedWith(...names: readonly string[]): Promise<Readonly<Record
 
 const scrapedWhole = () => scrapedWith(LAG, DOCUMENTS);
 
-it('counts the events that wait while nobody folds, to the last one', async () => {
-  const first = await house.start();
-  await house.write.person('mio');
+it('counts the events that wait while no projector runs', async () => {
+  const first = await app.start();
+  await app.write.person('mio');
   await first.caughtUp();
   expect(await scrapedWhole()).toMatchObject({ [LAG]: 0, [STREAMS]: 0, [EVENTS]: 0 });
   await first.stop();
-  await Promise.all(Array.from({ length: 30 }, (_, index) => house.write.person(`person-${index}`)));
-  await house.database.pool.query(
-    `update read_model.checkpoint set updated_at = clock_timestamp() - interval '1 hour'`,
-  );
+  await Promise.all(Array.from({ length: 30 }, (_, index) => app.write.person(`person-${index}`)));
+  await app.database.pool.query(`update read_model.checkpoint set updated_at = clock_timestamp() - interval '1 hour'`);
   const behind = await scrapedWhole();
   expect(behind[LAG]).toBe(30);
   expect(behind[PAGE_AGE]).toBeGreaterThanOrEqual(HOUR);
   // In seconds, of the last page alone: no test takes another hour.
   expect(behind[PAGE_AGE]).toBeLessThan(2 * HOUR);
-  await (await house.start()).caughtUp();
+  await (await app.start()).caughtUp();
   const after = await scrapedWhole();
   expect(after[LAG]).toBe(0);
   expect(after[PAGE_AGE]).toBeLessThan(HOUR);
 });
 
 it('counts parked streams and their events', async () => {
-  const { write } = house;
+  const { write } = app;
   await write.person('first', '先着', 'same-name');
   await write.person('second', '後着', 'same-name');
   await write.rename('second', '後着二');
-  await (await house.start()).caughtUp();
+  await (await app.start()).caughtUp();
   expect(await scrapedWhole()).toMatchObject({ [STREAMS]: 1, [EVENTS]: 2, [LAG]: 0 });
 });
 
-it('tells how many documents the index waits for, and since when', async () => {
-  const { search } = house;
+it('reports how many documents the index waits for, and since when', async () => {
+  const { search } = app;
   let away = true;
   const upsert: typeof search.upsert = (documents) =>
     away ? Promise.reject(new SearchFault('unreachable', 'The index is away.')) : search.upsert(documents);
-  const projections = await house.start({ search: { ...search, upsert } });
-  await house.write.person('mio');
-  await house.write.person('sora');
+  const projections = await app.start({ search: { ...search, upsert } });
+  await app.write.person('mio');
+  await app.write.person('sora');
   await projections.caughtUp();
-  await house.database.pool.query(
+  await app.database.pool.query(
     `update read_model.search_outbox set since = clock_timestamp() - interval '90 seconds' where id = 'mio'`,
   );
   // A second change takes a new ticket, but the document has been out of date since the first.
-  await house.write.rename('mio', '星野澪');
+  await app.write.rename('mio', '星野澪');
   await projections.caughtUp();
   const waiting = await scrapedWhole();
   expect(waiting[DOCUMENTS]).toBe(2);
@@ -94,10 +92,10 @@ it('tells how many documents the index waits for, and since when', async () => {
   await eventually(async () => expect(await scraped()).toMatchObject({ [DOCUMENTS]: 0, [OLDEST]: 0 }));
 });
 
-it('answers the scrape without the figures that cannot be read, and counts it', async () => {
-  const { pool } = house.database;
+it('answers the scrape without figures that cannot be read, and counts the failure', async () => {
+  const { pool } = app.database;
   expect(await scraped()).toEqual({ [failures('projections')]: 1, [failures('search_outbox')]: 1 });
-  await (await house.start()).caughtUp();
+  await (await app.start()).caughtUp();
   const whole = await scrapedWhole();
   await pool.query('alter table read_model.search_outbox rename to elsewhere');
   const half = await scrapedWith(LAG);
@@ -107,9 +105,9 @@ it('answers the scrape without the figures that cannot be read, and counts it', 
   await pool.query('alter table read_model.elsewhere rename to search_outbox');
 });
 
-it('does not let a locked table hold up the scrape', async () => {
-  await (await house.start()).caughtUp();
-  const client = await house.database.pool.connect();
+it('answers the scrape while a table is locked', async () => {
+  await (await app.start()).caughtUp();
+  const client = await app.database.pool.connect();
   await client.query('begin; lock table read_model.parked_event in access exclusive mode');
   // The lock is held until a scrape has the other figures.
   const half = await scrapedWith(DOCUMENTS);

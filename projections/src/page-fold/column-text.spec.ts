@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnText } from './column-text.ts';
 
-it('writes what the cast of the column reads', () => {
+it('writes text that the cast of the column reads', () => {
   expect(columnText('text', 'つばめ')).toBe('つばめ');
   expect(columnText('integer', 3)).toBe('3');
   expect(columnText('boolean', false)).toBe('false');

@@ -57,7 +57,7 @@ const row = fc.record({
 });
 const rows = fc.uniqueArray(row, { selector: ({ id, kind }) => `${id} ${kind}`, maxLength: 12 });
 
-it('loads what it wrote, over what stood there, and deletes by key', async () => {
+it('loads what it wrote, overwrites rows and deletes by key', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (written) => {
       await client.query('truncate public.thing');

@@ -30,7 +30,7 @@ it.each([
   expect(indexKeyOf(name, reading)).toBe(key);
 });
 
-it('puts whatever there is under a key of the index, or under none', () => {
+it('puts any value under a key of the index, or under none', () => {
   const keys: readonly string[] = [...INDEX_KEYS, NO_INDEX_KEY];
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.option(fc.string({ unit: 'grapheme' })), (name, reading) => {

@@ -14,7 +14,7 @@ it('orders by number, never by text', () => {
   expect(comparePositions('0', '5:5')).toBeLessThan(0);
 });
 
-it('is an order', () => {
+it('is a total order', () => {
   fc.assert(
     fc.property(position, position, position, (a, b, c) => {
       expect(comparePositions(a, a)).toBe(0);
@@ -25,7 +25,7 @@ it('is an order', () => {
   );
 });
 
-it('knows what can be a position, and throws for what cannot', () => {
+it('accepts positions, and throws for anything else', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       if (isPosition(text)) expect(comparePositions(text, text)).toBe(0);

@@ -1,9 +1,9 @@
 import { eventually } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../testing/open-house.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { followWatermarks, type Watermarks } from './wait-for.ts';
 
-let house: House;
+let app: TestApp;
 let watermarks: Watermarks;
 const PAIRS = 2_000;
 const AT_ONCE = 20;
@@ -11,25 +11,25 @@ const AT_ONCE = 20;
 const PATIENT = { withinMs: 60_000 };
 
 beforeAll(async () => {
-  house = await openHouse();
-  watermarks = await followWatermarks(house.database.pool);
+  app = await openTestApp();
+  watermarks = await followWatermarks(app.database.pool);
 });
 afterAll(async () => {
   await watermarks?.close();
-  await house?.close();
+  await app?.close();
 });
 
 async function writeThenRead(id: string): Promise<boolean> {
-  const position = await house.write.person(id);
+  const position = await app.write.person(id);
   const { reached } = await watermarks.waitFor(position, PATIENT);
-  const found = await house.database.pool.query('select from read_model.person where id = $1', [id]);
+  const found = await app.database.pool.query('select from read_model.person where id = $1', [id]);
   return reached && found.rowCount === 1;
 }
 
-it('begins before there is a read model', async () => {
+it('starts before there is a read model', async () => {
   expect(watermarks.current()).toBe('0');
   expect(await watermarks.waitFor('1', { withinMs: 10 })).toEqual({ reached: false, watermark: '0' });
-  await house.start();
+  await app.start();
   expect(await writeThenRead('first')).toBe(true);
 });
 
@@ -42,15 +42,15 @@ it(`is stale in none of ${PAIRS} reads after a write`, async () => {
   expect(stale).toBe(0);
 });
 
-it('goes on after every connection was lost', async () => {
-  await house.database.pool.query(
+it('continues after all connections were lost', async () => {
+  await app.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
   await eventually(async () => expect(await writeThenRead('survivor')).toBe(true));
-  const position = await house.write.person('later');
+  const position = await app.write.person('later');
   expect((await watermarks.waitFor(position, PATIENT)).reached).toBe(true);
   await eventually(async () => {
-    const listening = await house.database.pool.query(
+    const listening = await app.database.pool.query(
       `select from pg_stat_activity where datname = current_database() and query = 'listen read_model_moved'`,
     );
     // The one here, the projection's own, and the search feed's.
@@ -58,8 +58,8 @@ it('goes on after every connection was lost', async () => {
   });
 });
 
-it('lets go of who waits when it is closed', async () => {
-  const closing = await followWatermarks(house.database.pool);
+it('releases waiting reads when it is closed', async () => {
+  const closing = await followWatermarks(app.database.pool);
   const waiting = closing.waitFor('999999999', { withinMs: 60_000 });
   await closing.close();
   expect(await waiting).toMatchObject({ reached: false });

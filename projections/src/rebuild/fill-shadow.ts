@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { SHADOW } from '../read-model/tables.ts';
 import { READ_MODEL_VERSION } from '../read-model/version.ts';
 import { catchUp } from './catch-up.ts';
+import { goOn } from './go-on.ts';
 import { noteProgress, noteStatus } from './rebuild-record.ts';
 import { dropSchema, makeSchema } from './schemas.ts';
 import { type ShadowParts, writerOf } from './shadow.ts';
-import { goOn } from './wishes.ts';
 
 /** Folds the whole log into a new shadow, noting how far it is. False when it was wished to end; then there is no shadow. */
 export async function fillShadow(parts: ShadowParts, id: string, signal: AbortSignal): Promise<boolean> {

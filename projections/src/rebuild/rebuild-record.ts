@@ -7,7 +7,7 @@ export type RebuildStatus = 'running' | 'paused' | 'verifying' | 'ready' | 'swap
 export type RebuildRecord = {
   readonly id: string;
   readonly status: RebuildStatus;
-  readonly wish: 'run' | 'pause' | 'abort';
+  readonly request: 'run' | 'pause' | 'abort';
   readonly done: number;
   readonly total: number;
   readonly events: number;
@@ -31,7 +31,7 @@ export const opsDdl = `create schema if not exists ${OPS};
     tables jsonb not null default '[]', error text, started_at timestamptz not null default now(),
     moved_at timestamptz not null default now())`;
 
-const COLUMNS = `id::text, status, wish, done::float8 as done, total::float8 as total, events::float8 as events, tables, error,
+const COLUMNS = `id::text, status, wish as request, done::float8 as done, total::float8 as total, events::float8 as events, tables, error,
   to_char(started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
   extract(epoch from moved_at - started_at)::float8 as seconds`;
 
@@ -50,21 +50,21 @@ export async function openRebuild(pool: Pool): Promise<string> {
   return record.id;
 }
 
-export async function wish(pool: Pool, id: string, wanted: RebuildRecord['wish']): Promise<void> {
-  await pool.query(`update ${OPS}.rebuild set wish = $2 where id = $1`, [id, wanted]);
+export async function setRequest(pool: Pool, id: string, request: RebuildRecord['request']): Promise<void> {
+  await pool.query(`update ${OPS}.rebuild set wish = $2 where id = $1`, [id, request]);
 }
 
-/** Notes how far it is, and answers what is wished for by now. */
+/** Notes how far it is, and answers what is requested by now. */
 export async function noteProgress(
   pool: Pool,
   id: string,
   at: { readonly done: number; readonly total: number; readonly events: number; readonly status: RebuildStatus },
-): Promise<RebuildRecord['wish']> {
-  const noted = await pool.query<{ wish: RebuildRecord['wish'] }>(
-    `update ${OPS}.rebuild set done = $2, total = $3, events = $4, status = $5, moved_at = clock_timestamp() where id = $1 returning wish`,
+): Promise<RebuildRecord['request']> {
+  const noted = await pool.query<{ request: RebuildRecord['request'] }>(
+    `update ${OPS}.rebuild set done = $2, total = $3, events = $4, status = $5, moved_at = clock_timestamp() where id = $1 returning wish as request`,
     [id, at.done, at.total, at.events, at.status],
   );
-  return noted.rows[0]?.wish ?? 'abort';
+  return noted.rows[0]?.request ?? 'abort';
 }
 
 export async function noteStatus(

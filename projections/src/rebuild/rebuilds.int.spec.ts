@@ -2,22 +2,22 @@ import { eventually, type Random, randomOf, SEED } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Projections } from '../start-projections.ts';
 import { checksums } from '../testing/fold-into.ts';
-import { type House, openHouse } from '../testing/open-house.ts';
 import { liveRandomly } from '../testing/random-life.ts';
 import { readBeforeEveryStep, readDirectoryOn } from '../testing/read-directory-on.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-let house: House;
+let app: TestApp;
 let projections: Projections;
 let random: Random;
 
 beforeEach(async () => {
-  house = await openHouse();
+  app = await openTestApp();
   random = randomOf(SEED);
-  projections = await house.start();
-  await liveRandomly(house.write, random, 400);
+  projections = await app.start();
+  await liveRandomly(app.write, random, 400);
   expect(await projections.caughtUp()).toBe(true);
 });
-afterEach(() => house?.close());
+afterEach(() => app?.close());
 
 async function rebuiltAndReady(): Promise<void> {
   await projections.rebuilds.start();
@@ -27,12 +27,12 @@ async function rebuiltAndReady(): Promise<void> {
 
 it('rebuilds, swaps and rolls back under write load, twice in a row, without a failed read', async () => {
   const { rebuilds } = projections;
-  const reading = readDirectoryOn(house.database.pool);
-  using steps = readBeforeEveryStep(house.log, reading);
+  const reading = readDirectoryOn(app.database.pool);
+  using steps = readBeforeEveryStep(app.log, reading);
   let writing = true;
   const writes = (async () => {
     while (writing) {
-      await liveRandomly(house.write, random, 16);
+      await liveRandomly(app.write, random, 16);
       await projections.caughtUp();
     }
   })();
@@ -54,10 +54,10 @@ it('rebuilds, swaps and rolls back under write load, twice in a row, without a f
   expect(steps.mock.calls.length).toBeGreaterThanOrEqual(9);
   expect(await projections.caughtUp()).toBe(true);
   await rebuiltAndReady();
-  expect(house.heard.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(app.heard.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-it('shows progress, pauses, goes on, and ends when it is told to', async () => {
+it('shows progress, pauses, resumes and can be cancelled', async () => {
   const { rebuilds } = projections;
   await expect(rebuilds.pause()).rejects.toMatchObject({ code: 'nothing-to-rebuild' });
   await rebuilds.start();
@@ -80,14 +80,14 @@ it('shows progress, pauses, goes on, and ends when it is told to', async () => {
   await rebuilds.abort();
   await rebuilds.finished();
   expect(await rebuilds.status()).toMatchObject({ status: 'aborted' });
-  const left = await house.database.pool.query(`select to_regnamespace('read_model_shadow') as shadow`);
+  const left = await app.database.pool.query(`select to_regnamespace('read_model_shadow') as shadow`);
   expect(left.rows).toEqual([{ shadow: null }]);
 });
 
-it('finds a row that was tampered with, and mends it by the swap', async () => {
+it('finds a tampered row, and repairs it by the swap', async () => {
   const { rebuilds } = projections;
-  const good = await checksums(house.database.pool);
-  await house.database.pool.query(
+  const good = await checksums(app.database.pool);
+  await app.database.pool.query(
     `update read_model.person set name = '偽名' where id = (select min(id) from read_model.person)`,
   );
   await rebuilds.start();
@@ -97,11 +97,11 @@ it('finds a row that was tampered with, and mends it by the swap', async () => {
   expect(failed?.tables.filter(({ equal }) => !equal).map(({ table }) => table)).toEqual(['person']);
   await expect(rebuilds.swap()).rejects.toMatchObject({ code: 'not-verified' });
   await rebuilds.swap({ evenIfDifferent: true });
-  expect(await checksums(house.database.pool)).toEqual(good);
+  expect(await checksums(app.database.pool)).toEqual(good);
 });
 
-it('keeps the live changes and asks for every search document anew when it swaps', async () => {
-  const { pool } = house.database;
+it('keeps the live changes and requests every search document again when it swaps', async () => {
+  const { pool } = app.database;
   const count = async (what: string) =>
     (await pool.query<{ n: number }>(`select count(*)::int as n from ${what}`)).rows[0]?.n;
   await eventually(async () => expect(await count('read_model.search_outbox')).toBe(0));
@@ -115,13 +115,13 @@ it('keeps the live changes and asks for every search document anew when it swaps
 });
 
 it('rebuilds tables of another version at start and swaps them in', async () => {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const good = await checksums(pool);
   await projections.stop();
   await pool.query(`update read_model.checkpoint set version = 'an older one'`);
   await pool.query(`update read_model.person set name = 'as it was folded before'`);
-  const position = await house.write.person('newcomer');
-  const renewed = await house.start();
+  const position = await app.write.person('newcomer');
+  const renewed = await app.start();
   expect((await renewed.watermarks.waitFor(position, { withinMs: 60_000 })).reached).toBe(true);
   // Readers hear of the swap a moment before its place is free.
   await renewed.rebuilds.finished();
@@ -132,13 +132,13 @@ it('rebuilds tables of another version at start and swaps them in', async () => 
   await expect(renewed.rebuilds.rollBack()).rejects.toMatchObject({ code: 'nothing-to-roll-back' });
 });
 
-it('tries a renewal again that failed, and has not caught up before it is done', async () => {
-  const { pool } = house.database;
+it('retries a failed renewal, and has not caught up before it is done', async () => {
+  const { pool } = app.database;
   await projections.stop();
   await pool.query(`update read_model.checkpoint set version = 'an older one'`);
   // In the way of the swap.
   await pool.query('create schema read_model_leaving');
-  const renewed = await house.start();
+  const renewed = await app.start();
   await eventually(async () => expect(await renewed.rebuilds.status()).toMatchObject({ status: 'failed' }));
   expect(await renewed.caughtUp({ withinMs: 100 })).toBe(false);
   await pool.query('drop schema read_model_leaving');
@@ -146,25 +146,25 @@ it('tries a renewal again that failed, and has not caught up before it is done',
   expect(await renewed.rebuilds.status()).toMatchObject({ status: 'swapped', error: null });
 });
 
-it('never catches up on tables that it cannot renew: the new fold takes less, or somebody has ended it', async () => {
-  const { pool } = house.database;
+it('never catches up on tables that it cannot renew: the new fold accepts less, or the renewal was cancelled', async () => {
+  const { pool } = app.database;
   await projections.stop();
   await pool.query(`update read_model.checkpoint set version = 'an older one'`);
   const unreadable = async () => {
     throw new Error('no codec for it');
   };
-  const poisoned = await house.start({ decoder: { decode: unreadable, decodeAll: unreadable } });
+  const poisoned = await app.start({ decoder: { decode: unreadable, decodeAll: unreadable } });
   expect(await poisoned.caughtUp()).toBe(false);
   expect(await poisoned.rebuilds.status()).toMatchObject({ status: 'failed' });
-  expect(house.heard.lines.map(({ message }) => message)).toContain('the read model could not be renewed');
+  expect(app.heard.lines.map(({ message }) => message)).toContain('the read model could not be renewed');
   await poisoned.stop();
 
   const { promise: read, resolve: readOn } = Promise.withResolvers<void>();
-  const decodeAll: House['decoder']['decodeAll'] = async (page) => {
+  const decodeAll: TestApp['decoder']['decodeAll'] = async (page) => {
     await read;
-    return house.decoder.decodeAll(page);
+    return app.decoder.decodeAll(page);
   };
-  const waiting = await house.start({ decoder: { ...house.decoder, decodeAll } });
+  const waiting = await app.start({ decoder: { ...app.decoder, decodeAll } });
   await eventually(async () => expect(await waiting.rebuilds.status()).toMatchObject({ status: 'running' }));
   await waiting.rebuilds.abort();
   readOn();

@@ -5,7 +5,14 @@ import { readCheckpoint } from '../runner/checkpoint.ts';
 import type { Logger } from '../runner/run-directory.ts';
 import { fillShadow, giveUp } from './fill-shadow.ts';
 import { type LeavePlace, takeRebuildPlace } from './rebuild-place.ts';
-import { closeAbandoned, latestRebuild, noteStatus, openRebuild, type RebuildRecord, wish } from './rebuild-record.ts';
+import {
+  closeAbandoned,
+  latestRebuild,
+  noteStatus,
+  openRebuild,
+  type RebuildRecord,
+  setRequest,
+} from './rebuild-record.ts';
 import { RebuildRefused } from './rebuild-refused.ts';
 import { dropSchema } from './schemas.ts';
 import { bringIn, newlyParked, outdateAllDocuments, type ShadowParts, verifyShadow } from './shadow.ts';
@@ -75,18 +82,18 @@ export class Rebuilds {
   }
 
   pause(): Promise<void> {
-    return this.#wish('pause');
+    return this.#request('pause');
   }
 
   resume(): Promise<void> {
-    return this.#wish('run');
+    return this.#request('run');
   }
 
   /** Ends a running rebuild, or throws a finished shadow away. */
   async abort(): Promise<void> {
     const { pool } = this.#options;
     const latest = await this.status();
-    if (latest?.status !== 'ready' && latest?.status !== 'failed') return this.#wish('abort');
+    if (latest?.status !== 'ready' && latest?.status !== 'failed') return this.#request('abort');
     const leave = await this.#takePlace();
     await dropSchema(pool, SHADOW)
       .then(() => noteStatus(pool, latest.id, 'aborted'))
@@ -142,11 +149,11 @@ export class Rebuilds {
     return living !== null && living.version !== READ_MODEL_VERSION;
   }
 
-  async #wish(wanted: RebuildRecord['wish']): Promise<void> {
+  async #request(request: RebuildRecord['request']): Promise<void> {
     const latest = await this.status();
     if (!latest || !['running', 'paused', 'verifying'].includes(latest.status))
       throw new RebuildRefused('nothing-to-rebuild');
-    await wish(this.#options.pool, latest.id, wanted);
+    await setRequest(this.#options.pool, latest.id, request);
   }
 
   /** Passes by while another process rebuilds. */
@@ -182,7 +189,7 @@ export class Rebuilds {
     const { pool } = this.#options;
     if (!(await fillShadow(this.#options, id, this.#closing.signal))) return;
     const { tables, error } = await verifyShadow(this.#options);
-    if ((await this.status())?.wish === 'abort') return giveUp(pool, id);
+    if ((await this.status())?.request === 'abort') return giveUp(pool, id);
     await noteStatus(pool, id, error === null ? 'ready' : 'failed', error === null ? { tables } : { tables, error });
   }
 

@@ -21,7 +21,7 @@ export const dropSchema = (pool: Pool, schema: ReadModelSchema): Promise<unknown
   pool.query(`drop schema if exists ${schema} cascade`);
 
 const LOOK_AGAIN_MS = 20;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Runs `work` while the living checkpoint is locked: the projection's next page waits, so both schemas can be brought to one
@@ -33,7 +33,7 @@ export async function holdingLiving<T>(
   atLeast: string,
   work: (client: PoolClient, position: string) => Promise<T>,
 ): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     const held = await inTransaction(pool, async (client) => {
       const position = await lockLiving(client);

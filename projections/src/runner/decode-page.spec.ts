@@ -37,7 +37,7 @@ const page = fc
 const places = fc.uniqueArray(fc.nat(11));
 const parkedStreams = fc.uniqueArray(fc.constantFrom<StreamName>('user-a', 'user-b', 'user-c'), { maxLength: 2 });
 
-it('passes over an unreadable event and all that follow it in its stream, and nothing else', async () => {
+it('skips an unreadable event and all later ones of its stream, and nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(page, places, parkedStreams, async (events, poison, parked) => {
       const isPoison = ({ position }: RecordedEvent) => poison.includes(Number(position));
@@ -54,13 +54,13 @@ it('passes over an unreadable event and all that follow it in its stream, and no
   );
 });
 
-it('says which event is at fault and which wait behind it', async () => {
+it('names the event at fault and those that wait behind it', async () => {
   const decoder = decoderThatFails(({ position }) => (position === '0' ? new UnreadableEvent('no codec') : null));
   const { unfoldable } = await decodePage([eventOf('user-a', 0), eventOf('user-a', 1)], decoder, new Set());
   expect(unfoldable.map(({ error }) => error)).toEqual([new UnreadableEvent('no codec'), WAITS_BEHIND]);
 });
 
-it('throws when the world failed, so that nothing is parked', async () => {
+it('throws when a store fails, so that nothing is parked', async () => {
   const decoder = decoderThatFails(({ position }) => (position === '1' ? new LogUnavailable('keys are away') : null));
   await expect(decodePage([eventOf('user-a', 0), eventOf('user-b', 1)], decoder, new Set())).rejects.toThrow('away');
 });

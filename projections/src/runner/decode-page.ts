@@ -13,7 +13,7 @@ export type DecodedPage = { readonly events: readonly Recorded[]; readonly unfol
 
 /**
  * Decodes a page; what no codec reads is unfoldable, and so are later events of its stream and those of `parked` streams.
- * Throws when the world failed, not an event.
+ * Throws when a store failed, not an event.
  */
 export async function decodePage(
   page: readonly RecordedEvent[],

@@ -3,45 +3,45 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { StillUnfoldable } from '../refold/still-unfoldable.ts';
 import type { Projections } from '../start-projections.ts';
 import { checksums, foldInto } from '../testing/fold-into.ts';
-import { type House, openHouse } from '../testing/open-house.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import type { Decoder } from './decode-page.ts';
 
-let house: House;
+let app: TestApp;
 /** Asked about every event before it is decoded; what it throws is what the codec throws. */
 let check: (event: RecordedEvent) => void;
 let projections: Projections;
 
 beforeEach(async () => {
-  house = await openHouse();
+  app = await openTestApp();
   check = () => undefined;
   const decoder: Decoder = {
     decode: async (event) => {
       check(event);
-      return house.decoder.decode(event);
+      return app.decoder.decode(event);
     },
     decodeAll: async (page) => {
       for (const event of page) check(event);
-      return house.decoder.decodeAll(page);
+      return app.decoder.decodeAll(page);
     },
   };
-  projections = await house.start({ decoder });
+  projections = await app.start({ decoder });
 });
-afterEach(() => house?.close());
+afterEach(() => app?.close());
 
 async function people(): Promise<Readonly<Record<string, string>>> {
-  const found = await house.database.pool.query<{ id: string; name: string }>('select id, name from read_model.person');
+  const found = await app.database.pool.query<{ id: string; name: string }>('select id, name from read_model.person');
   return Object.fromEntries(found.rows.map(({ id, name }) => [id, name]));
 }
 
 async function expectReplayEqual(): Promise<void> {
-  const { pool } = house.database;
+  const { pool } = app.database;
   const living = await checksums(pool);
-  await foldInto(house, 'read_model_shadow', () => 500);
+  await foldInto(app, 'read_model_shadow', () => 500);
   expect(await checksums(pool, 'read_model_shadow')).toEqual(living);
 }
 
-it('parks what no codec reads with the later events of its stream, goes on with others, and unparks replay-equal', async () => {
-  const { write } = house;
+it('parks an unreadable event with the later ones of its stream, goes on with others, and unparks to the same rows', async () => {
+  const { write } = app;
   await write.person('mio', '星野澪');
   check = ({ stream, type }) => {
     if (stream === 'user-mio' && type === 'profile-basics-changed') throw new UnreadableEvent('no such version');
@@ -76,8 +76,8 @@ it('parks what no codec reads with the later events of its stream, goes on with 
   await expectReplayEqual();
 });
 
-it('counts on a row that was parked when what it counts came', async () => {
-  const { write } = house;
+it('counts on a row that was parked when the counted events came', async () => {
+  const { write } = app;
   check = ({ stream }) => {
     if (stream === 'company-tsubame') throw new UnreadableEvent('no such version');
   };
@@ -94,15 +94,15 @@ it('counts on a row that was parked when what it counts came', async () => {
   await expectReplayEqual();
 });
 
-it('parks only the event that the tables refuse, whatever page it came in', async () => {
-  const { write } = house;
+it('parks only the event that the tables reject, in any page', async () => {
+  const { write } = app;
   await projections.stop();
   await write.person('first', '先着', 'same-name');
   await write.person('second', '後着', 'same-name');
   await write.rename('second', '後着二');
   await write.person('third', '三人目');
   await write.rename('first', '先着二');
-  const again = await house.start();
+  const again = await app.start();
   expect(await again.caughtUp()).toBe(true);
   expect(await people()).toEqual({ first: '先着二', third: '三人目' });
   const [parked] = await again.parked();
@@ -110,13 +110,13 @@ it('parks only the event that the tables refuse, whatever page it came in', asyn
   expect(parked?.error).toContain('person_username');
 });
 
-it('parks nothing when the keys are out of reach, and goes on when they are back', async () => {
+it('parks nothing while the keys are unavailable, and goes on when they are back', async () => {
   let tries = 0;
   check = () => {
     tries += 1;
     if (tries < 3) throw new LogUnavailable('the keys are out of reach');
   };
-  await house.write.person('mio', '星野澪');
+  await app.write.person('mio', '星野澪');
   expect(await projections.caughtUp()).toBe(true);
   expect(await projections.parked()).toEqual([]);
   expect(await people()).toEqual({ mio: '星野澪' });

@@ -6,7 +6,7 @@ export function isRefusedByStore(error: unknown): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
 }
 
-/** The world failed while an event was read, not the event: it must be tried again, never parked. */
+/** A store failed while an event was read, not the event: it must be tried again, never parked. */
 export function isOutage(error: unknown): boolean {
   return isDatabaseOutage(error) || (isLogFault(error) && error.tag !== 'unreadable-event');
 }

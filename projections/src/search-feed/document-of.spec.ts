@@ -9,7 +9,7 @@ const article = {
 it.each([
   ['2026-12-01', '2026-11-30T15:00:00.000Z'],
   [null, '2026-12-05T00:00:00.000Z'],
-])('an article posted on %s is as old as that day in Japan, or as its registration', (posted_date, createdAt) => {
+])('an article posted on %s has the age of that day in Japan, or of its registration', (posted_date, createdAt) => {
   const registered_at = '2026-12-05T00:00:00.000Z';
   expect(articleDocument({ ...article, posted_date, registered_at }).createdAt).toBe(createdAt);
 });

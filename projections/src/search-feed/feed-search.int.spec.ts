@@ -1,25 +1,25 @@
 import { NORM_VERSION } from '@meikan/search';
 import { eventually } from '@meikan/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from '../testing/open-house.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { feedBatch } from './feed-search.ts';
 
-let house: House;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openHouse();
-  const projections = await house.start();
-  await house.write.person('mio');
-  await house.write.person('sora');
+  app = await openTestApp();
+  const projections = await app.start();
+  await app.write.person('mio');
+  await app.write.person('sora');
   await projections.caughtUp();
   await projections.stop();
 });
-afterAll(() => house?.close());
+afterAll(() => app?.close());
 
-it('never waits for the fold: what is being written anew stays for the next batch', async () => {
-  const { pool } = house.database;
+it('never waits for the projectors: rows that are being written stay for the next batch', async () => {
+  const { pool } = app.database;
   const waiting = async () =>
     (await pool.query<{ id: string }>('select id from read_model.search_outbox order by id')).rows.map(({ id }) => id);
-  const feed = () => feedBatch({ pool, search: house.search, logger: house.heard });
+  const feed = () => feedBatch({ pool, search: app.search, logger: app.heard });
   await pool.query(`insert into read_model.search_outbox (kind, id) values ('person', 'mio'), ('person', 'sora')
     on conflict do nothing`);
   const fold = await pool.connect();
@@ -36,18 +36,18 @@ it('never waits for the fold: what is being written anew stays for the next batc
   expect(await waiting()).toEqual([]);
 });
 
-it('folds an index anew that another normaliser has folded, once, with all that it holds', async () => {
-  const { pool } = house.database;
+it('refills an index of another normaliser once, with all documents', async () => {
+  const { pool } = app.database;
   await pool.query(`update search.doc set norm_version = ${NORM_VERSION - 1}, tsv = '' where visibility < 9`);
   const found = async () => {
     const asked = { viewer: { kind: 'anonymous' }, sort: 'relevance', page: 1, pageSize: 10 } as const;
-    return (await house.search.search({ ...asked, text: '利用者mio' })).hits.map(({ id }) => id);
+    return (await app.search.search({ ...asked, text: '利用者mio' })).hits.map(({ id }) => id);
   };
   expect(await found()).toEqual([]);
-  const both = await Promise.all([house.start(), house.start()]);
-  await eventually(async () => expect(await house.search.health()).toMatchObject({ normVersion: NORM_VERSION }));
+  const both = await Promise.all([app.start(), app.start()]);
+  await eventually(async () => expect(await app.search.health()).toMatchObject({ normVersion: NORM_VERSION }));
   expect(await found()).toEqual(['mio']);
   await Promise.all(both.map((projections) => projections.stop()));
-  const told = house.heard.lines.filter(({ message }) => message.includes('another folding'));
+  const told = app.heard.lines.filter(({ message }) => message.includes('another folding'));
   expect(told).toMatchObject([{ details: { indexed: 2 } }]);
 });

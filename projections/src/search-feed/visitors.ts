@@ -11,7 +11,7 @@ const AT_ONCE = 1_000;
 /** Every position of a log comes after it. */
 const BEGINNING = '0';
 
-/** Visits stand beside the log (ADR 0024). Until the room that counts them has made its tables, nobody has come. */
+/** Visits stand beside the log (ADR 0024). Until the package that counts them has made its tables, nobody has come. */
 async function areCounted(client: Pool | PoolClient): Promise<boolean> {
   const asked = await client.query<{ there: boolean }>(`select to_regclass('footprints.page') is not null as there`);
   return asked.rows[0]?.there ?? false;

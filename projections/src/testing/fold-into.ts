@@ -6,16 +6,16 @@ import { checksum } from '../rebuild/checksum.ts';
 import { makeSchema } from '../rebuild/schemas.ts';
 import { writerOf } from '../rebuild/shadow.ts';
 import { after } from '../runner/after.ts';
-import type { House } from './open-house.ts';
+import type { TestApp } from './test-app.ts';
 
 /** Folds the whole log into a new schema, pages as long as `pageSize` says, by a writer that begins anew when `restarts` says so. */
 export async function foldInto(
-  house: House,
+  app: TestApp,
   schema: ReadModelSchema,
   pageSize: () => number,
   restarts: () => boolean = () => false,
 ): Promise<void> {
-  const { log, decoder, database } = house;
+  const { log, decoder, database } = app;
   const { pool } = database;
   await makeSchema(pool, schema, log.start, READ_MODEL_VERSION);
   const parts = { log, decoder, pool, onParked: () => undefined };

@@ -2,7 +2,7 @@ import { ownWorkers } from '../device/browser-rooms.ts';
 import { queryClient } from './query-client.ts';
 
 /** Longer, in ms, nothing waits for a first page. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 let drawn = (): void => {};
 const isDrawn = new Promise<void>((resolve) => {
@@ -19,12 +19,12 @@ export const firstPageDrawn = (): void => drawn();
  */
 export function afterFirstPage(): Promise<void> {
   if (ownWorkers()?.controller) return Promise.resolve();
-  atRest ??= Promise.race([isDrawn.then(isIdle).then(isAnswered).then(isIdle), patience()]);
+  atRest ??= Promise.race([isDrawn.then(isIdle).then(isAnswered).then(isIdle), timeout()]);
   return atRest;
 }
 
 /** A bound and no delay: it only counts when an answer hangs or nothing is drawn. */
-const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
 
 /** Nothing is asked any more. */
 function isAnswered(): Promise<void> {

@@ -2,7 +2,7 @@ import { ping, problem } from '@meikan/contracts';
 import { reportOutcome } from './outcomes.ts';
 
 /** Long enough for a slow phone, short enough to be honest. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Asks whether Meikan itself answers: a hotel's sign-in page answers too, but neither with 「pong」 nor with a problem. One of those,
@@ -10,7 +10,7 @@ const PATIENCE = 5000;
  */
 export async function probeServer(): Promise<void> {
   try {
-    const response = await fetch(ping.path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(ping.path, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
     (response.ok ? ping.answer : problem).parse(await response.json());
     reportOutcome('answered');
   } catch {

@@ -17,7 +17,7 @@ if (!place) throw new Error('index.html has no #root');
 const root = createRoot(place, { onCaughtError });
 
 /** How long the static shell stands at most, in ms, before the app draws what it has. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * Draws the app once its page's files and first answer are there; until then the static shell says what the page is
@@ -26,8 +26,8 @@ const PATIENCE = 3000;
  */
 async function start(): Promise<void> {
   // A bound and no delay: it only counts when an answer hangs, and the load goes on behind the app that is drawn then.
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await Promise.all([turnOnStyles(), Promise.race([router.load(), patience])]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.all([turnOnStyles(), Promise.race([router.load(), timeout])]);
   // As a transition the first drawing is done in slices, between which the page scrolls and answers.
   startTransition(() => root.render(<App />));
   router.history.subscribe(endSteps);

@@ -1,6 +1,6 @@
 import { namedInPage } from '../api/named-in-page.ts';
 
-/** Where pages lead that open beside the present one. Without an address of its operator's, help is the house's own page. */
+/** Where pages lead that open beside the present one. Without an address of its operator's, help is the app's own page. */
 export type OutsideLinks = {
   readonly funding: string;
   readonly help: string;

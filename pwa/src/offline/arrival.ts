@@ -10,7 +10,7 @@ export type Arrival =
   | { readonly kind: 'standing'; readonly row: Standing };
 
 /** A person is glad to wait so long to hear that it has arrived, in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Tells of the row of an edit (`wish`) as soon as the server has answered it, or that it is kept when that takes longer. */
 export async function arrivalOf(id: string | null): Promise<Arrival> {
@@ -27,7 +27,7 @@ export async function arrivalOf(id: string | null): Promise<Arrival> {
       const arrival = place === null ? null : arrivalIn(present, place);
       if (arrival) end(arrival);
     };
-    const timer = setTimeout(() => end({ kind: 'kept' }), PATIENCE);
+    const timer = setTimeout(() => end({ kind: 'kept' }), TIMEOUT_MS);
     const stop = onPresent(look);
     look(presentQueue());
   });

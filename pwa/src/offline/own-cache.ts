@@ -26,13 +26,13 @@ async function workIn<T>(name: string, owner: Owner, work: Work<T>): Promise<T> 
 }
 
 /** A tab that is frozen lets go of nothing; so long it is waited for, in ms. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Takes a cache of an account's away, after whoever works in it; answers whether there was one. */
 export async function dropOwnCache(name: string): Promise<boolean> {
   const drop = async () => (await ownCaches()?.delete(name)) ?? false;
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE) }, drop);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(TIMEOUT_MS) }, drop);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
     return navigator.locks.request(name, { steal: true }, drop);

@@ -3,7 +3,7 @@ import { recoveryPage } from './recovery-page.ts';
 import { within } from './within.ts';
 
 /** A page written by the server is waited for this long; then the shell shows what it can (F51). */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 /** Without a shell there is nothing to show meanwhile. */
 const LAST_PATIENCE = 20_000;
 const SHELL = '/index.html';
@@ -19,8 +19,8 @@ async function keptShell(precache: Precache): Promise<Response | undefined> {
   return (await precache.holds(named)) ? shell : undefined;
 }
 
-const fromServer = async (request: Request, patience: number) => {
-  const answer = await within(patience, (signal) => fetch(request, { signal }));
+const fromServer = async (request: Request, timeoutMs: number) => {
+  const answer = await within(timeoutMs, (signal) => fetch(request, { signal }));
   return answer && answer.status < 500 ? answer : undefined;
 };
 
@@ -38,7 +38,7 @@ export async function movedPage(request: Request): Promise<Response> {
 
 /** A page that the server writes itself; the shell when it is not reached, is too slow, or has broken down. */
 export async function serverPage(request: Request, precache: Precache): Promise<Response> {
-  return (await fromServer(request, PATIENCE)) ?? (await appPage(request, precache));
+  return (await fromServer(request, TIMEOUT_MS)) ?? (await appPage(request, precache));
 }
 
 /** A file of the shell: kept, or the network's – which mends what the browser took away. */

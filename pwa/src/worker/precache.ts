@@ -17,7 +17,7 @@ export type Precache = {
   mend(path: string, response: Response): Promise<void>;
 };
 
-type World = {
+type Deps = {
   readonly origin: string;
   readonly storage: Pick<CacheStorage, 'open'>;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -27,9 +27,9 @@ const SHELL_CACHE = 'meikan-shell';
 /** As many connections as browsers open to one host: files in turn would take a round trip each. */
 const AT_ONCE = 6;
 /** A file that hangs must not keep the update from being tried anew. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-export function openPrecache(entries: readonly PrecacheEntry[], { origin, storage, fetch }: World): Precache {
+export function openPrecache(entries: readonly PrecacheEntry[], { origin, storage, fetch }: Deps): Precache {
   const keys = new Map(entries.map((entry) => [`/${entry.url}`, keyOf(entry, origin)]));
   const open = () => storage.open(SHELL_CACHE);
   const bring = async (cache: Cache, [path, key]: readonly [string, string]) => {
@@ -69,7 +69,7 @@ export function openPrecache(entries: readonly PrecacheEntry[], { origin, storag
 /** Names without a hash must not come out of the browser's own cache: they would be those of a former build. */
 function requestFor(path: string, origin: string): Request {
   const cache = path.startsWith('/assets/') ? 'default' : 'reload';
-  return new Request(`${origin}${path}`, { cache, signal: AbortSignal.timeout(PATIENCE) });
+  return new Request(`${origin}${path}`, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
 /** Does the work for all items, `atOnce` at a time; fails with the first that fails. */

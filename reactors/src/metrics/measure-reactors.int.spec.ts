@@ -2,7 +2,7 @@ import { createMetrics, type Metrics } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Reactor } from '../reactor.ts';
-import { hide, type Stage, setStage } from '../testing/stage.ts';
+import { hide, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { measureReactors } from './measure-reactors.ts';
 
 const stumbling: Reactor = {
@@ -13,15 +13,15 @@ const stumbling: Reactor = {
 const steady: Reactor = { name: 'steady', categories: ['user'], react: async () => undefined };
 const reactors = [stumbling, steady];
 
-let stage: Stage;
+let app: TestApp;
 let metrics: Metrics;
 
 beforeEach(async () => {
-  stage = await setStage();
+  app = await openTestApp();
   metrics = createMetrics({ processFigures: false });
-  measureReactors(metrics, { log: stage.log, pool: stage.pool, reactors });
+  measureReactors(metrics, { log: app.log, pool: app.pool, reactors });
 });
-afterEach(() => stage?.[Symbol.asyncDispose]());
+afterEach(() => app?.[Symbol.asyncDispose]());
 
 async function scraped(): Promise<Readonly<Record<string, number>>> {
   const lines = (await metrics.print()).split('\n').filter((line) => line.startsWith('meikan_'));
@@ -43,28 +43,28 @@ const AGE = 'meikan_reactor_last_page_age_seconds';
 const FAILURES = 'meikan_metric_collection_failures_total{collection="reactors"}';
 const waiting = (reactor: string) => `meikan_reactor_failures_waiting{reactor="${reactor}"}`;
 
-it('tells of failures that wait, and of none that were dealt with', async () => {
-  await stage.start(reactors);
-  await stage.ofMio(hide(true));
+it('reports open failures, and no resolved ones', async () => {
+  await app.start(reactors);
+  await app.ofMio(hide(true));
   await eventually(async () => expect(await scraped()).toMatchObject({ [LAG]: 0, [waiting('stumbling')]: 1 }));
   expect(await scrapedInTime()).toMatchObject({ [waiting('stumbling')]: 1, [waiting('steady')]: 0 });
-  await stage.pool.query(`delete from reactors.failure where reactor = 'stumbling'`);
+  await app.pool.query(`delete from reactors.failure where reactor = 'stumbling'`);
   expect(await scrapedInTime()).toMatchObject({ [waiting('stumbling')]: 0 });
 });
 
-it('counts the events that wait while nobody reacts, and how long it was', async () => {
-  await stage.start(reactors);
-  await stage.stop();
-  for (const value of [true, false, true]) await stage.ofMio(hide(value));
-  await stage.pool.query(`update reactors.checkpoint set moved_at = clock_timestamp() - interval '90 seconds'`);
+it('reports the events that wait while no reactor runs, and for how long', async () => {
+  await app.start(reactors);
+  await app.stop();
+  for (const value of [true, false, true]) await app.ofMio(hide(value));
+  await app.pool.query(`update reactors.checkpoint set moved_at = clock_timestamp() - interval '90 seconds'`);
   const behind = await scrapedInTime();
   expect(behind[LAG]).toBe(3);
   expect(behind[AGE]).toBeGreaterThanOrEqual(90);
 });
 
-it('has no progress to tell before the first start, and no figures when the tables are away', async () => {
+it('reports no progress before the first start, and no figures without its tables', async () => {
   const before = await scrapedInTime();
   expect([LAG in before, before[waiting('steady')]]).toEqual([false, 0]);
-  await stage.pool.query('alter schema reactors rename to elsewhere');
+  await app.pool.query('alter schema reactors rename to elsewhere');
   expect(await scraped()).toEqual({ [FAILURES]: (before[FAILURES] ?? Number.NaN) + 1 });
 });

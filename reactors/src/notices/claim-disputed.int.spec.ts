@@ -11,23 +11,23 @@ import {
 import { specs, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { at, mio, type Stage, setStage, tsubame } from '../testing/stage.ts';
+import { at, mio, openTestApp, type TestApp, tsubame } from '../testing/test-app.ts';
 
-let stage: Stage;
+let app: TestApp;
 
 beforeEach(async () => {
-  stage = await setStage();
-  await stage.ownTsubame();
-  await stage.start();
+  app = await openTestApp();
+  await app.ownTsubame();
+  await app.start();
 });
 afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
+  await app[Symbol.asyncDispose]();
 });
 
 const kikitome = companyId('kikitome');
 const ofMio: UsageHolder = { kind: 'user', id: mio };
-/** By the stage's clock. */
-const now = () => instant(stage.now.toISOString());
+/** By the app's clock. */
+const now = () => instant(app.now.toISOString());
 const envelope = () => {
   const commandId = uuidv7();
   const actor = { id: 'system', role: 'system' } as const;
@@ -35,7 +35,7 @@ const envelope = () => {
 };
 
 async function send(holder: UsageHolder, serviceId: CompanyId, command: UsageCommand): Promise<void> {
-  await stage.handler.handle(specs.usage, streams.usage(holder.id, serviceId), command, envelope(), {
+  await app.handler.handle(specs.usage, streams.usage(holder.id, serviceId), command, envelope(), {
     expected: 'any',
   });
 }
@@ -55,19 +55,19 @@ async function relate(on: boolean): Promise<void> {
   const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
   const command = { type: 'set-relation', data: { ...pair, relativeType: 'PARTNER', on, at: now() } } as const;
   const stream = streams.relation(tsubame, kikitome);
-  await stage.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
+  await app.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
 }
 
 async function judgeRelation(verdict: Verdict | null): Promise<void> {
   const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
   const command = { type: 'judge-relation', data: { ...pair, verdict, at: now() } } as const;
   const stream = streams.relation(tsubame, kikitome);
-  await stage.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
+  await app.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
 }
 
 /** The company that is not Tsubame. */
 async function registerKikitome(): Promise<void> {
-  await stage.handler.handle(
+  await app.handler.handle(
     specs.company,
     streams.company(kikitome),
     {
@@ -83,13 +83,13 @@ async function registerKikitome(): Promise<void> {
   );
 }
 
-it('tells a person that the company disputes what they claimed, and of no other answer', async () => {
+it('notifies a person of a dispute by the company, and of no other verdict', async () => {
   await claim(ofMio);
   await judge(ofMio, tsubame, 'service', 'confirmed');
   await judge(ofMio, tsubame, 'service', 'hidden');
   await judge(ofMio, tsubame, 'service', 'disputed');
-  await stage.reacted();
-  expect(stage.mails).toMatchObject([
+  await app.reacted();
+  expect(app.mails).toMatchObject([
     {
       to: 'mio@demo.meikan.example',
       subject: '【名鑑】「株式会社つばめ勘定」についての登録に異議が届きました',
@@ -98,29 +98,29 @@ it('tells a person that the company disputes what they claimed, and of no other 
   ]);
 });
 
-it('tells the owners of the company that claimed it', async () => {
+it('notifies the owners of the claiming company', async () => {
   await registerKikitome();
   // Tsubame's owners entered that Kikitome uses their service; Kikitome's do not agree.
   const holder = { kind: 'company', id: kikitome } as const;
   await claim(holder);
   await judge(holder, tsubame, 'holder', 'disputed');
-  await stage.reacted();
-  expect(stage.mails).toMatchObject([
+  await app.reacted();
+  expect(app.mails).toMatchObject([
     { to: 'mio@demo.meikan.example', subject: '【名鑑】「ききとめ」についての登録に異議が届きました' },
   ]);
 });
 
-/** The stage's clock, so many days after its start. */
+/** The app's clock, so many days after its start. */
 const onDay = (days: number) => {
-  stage.now = new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000);
+  app.now = new Date(Date.parse(at) + days * 24 * 60 * 60 * 1000);
 };
 /** Whose pages the mails were about, once all that happened was reacted to. */
 async function told(): Promise<readonly (string | undefined)[]> {
-  await stage.reacted();
-  return stage.mails.map(({ subject }) => /「(.+)」/u.exec(subject)?.[1]);
+  await app.reacted();
+  return app.mails.map(({ subject }) => /「(.+)」/u.exec(subject)?.[1]);
 }
 
-it('tells of one dispute a day, however often the company takes its word back and gives it again', async () => {
+it('notifies once a day when the company withdraws and repeats a dispute', async () => {
   await claim(ofMio);
   for (const verdict of ['disputed', null, 'disputed', 'hidden', 'disputed'] as const) {
     await judge(ofMio, tsubame, 'service', verdict);
@@ -131,7 +131,7 @@ it('tells of one dispute a day, however often the company takes its word back an
   expect(await told()).toEqual(['株式会社つばめ勘定', '株式会社つばめ勘定']);
 });
 
-it('tells nothing when a disputed claim is made again, which nobody has answered anew', async () => {
+it('does not notify when a disputed claim is made again without a new verdict', async () => {
   await registerKikitome();
   await claim(ofMio);
   await judge(ofMio, tsubame, 'service', 'disputed');

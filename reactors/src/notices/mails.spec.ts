@@ -9,7 +9,7 @@ it.each([
   ['companyVerifiedMail', (name: string) => companyVerifiedMail(name, link), 'のページが認証されました'],
   ['invitationMail', (name: string) => invitationMail({ ...invitation, name }), 'のページの編集に招待されました'],
   ['claimDisputedMail', (name: string) => claimDisputedMail(name, link), 'についての登録に異議が届きました'],
-])('%s bears a subject that any mail may have, whatever the page is called', (_, mailOf, words) => {
+])('%s has a valid subject for any name of a page', (_, mailOf, words) => {
   expect(mailOf('あ'.repeat(100)).subject).toBe(`【名鑑】「${'あ'.repeat(100)}」${words}`);
   const { subject, text } = mailOf(family.repeat(100));
   expect(subject).toBe(`【名鑑】「${family.repeat(10)}…」${words}`);

@@ -36,7 +36,7 @@ const LOOK_MS = 50;
 /**
  * Lets the reactors see every event from their first start on, one process at a time. A reaction is claimed before it is
  * begun, so that it happens at most once per event, or after it where it may be repeated; one that throws is recorded and told,
- * and does not hold up the others. A repeatable one waits for a world that failed, and all others wait with it.
+ * and does not hold up the others. A repeatable one waits for a store that failed, and all others wait with it.
  */
 export async function startReactors(options: ReactorsOptions): Promise<Reactors> {
   const stopping = new AbortController();
@@ -134,11 +134,11 @@ async function react(reactor: Reactor, recorded: DomainRecorded, options: Reacto
   if (isRepeatable) await claim(pool, name, key);
 }
 
-/** A fault of the world, after which it is worth to try again. */
+/** A fault, after which it is worth to try again. */
 const isPassing = (error: unknown): boolean =>
   [Fault, LogUnavailable, LogOverloaded, LogClosed].some((kind) => error instanceof kind) || isDatabaseOutage(error);
 
-/** An event that this program cannot read is told and passed over, unclaimed; a fault of the world is thrown and tried again. */
+/** An event that this program cannot read is told and passed over, unclaimed; a fault is thrown and tried again. */
 async function readable(
   event: RecordedEvent,
   decode: ReactorsOptions['decode'],

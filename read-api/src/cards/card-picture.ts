@@ -6,12 +6,12 @@ const WORDS: Readonly<Record<Card['kind'], (name: string) => string>> = {
   person: (name) => `${name}さんのプロフィール`,
   company: (name) => `${name}の紹介`,
   article: (name) => `記事「${name}」`,
-  house: (name) => name,
+  site: (name) => name,
 };
 
 /** A card as a page's head names it; under another address as soon as anything on it changes. */
 export function cardPicture(card: Card, addresses: Addresses): CardPicture {
-  const name = card.kind === 'house' ? '名鑑' : card.name;
-  const path = card.kind === 'house' ? 'house' : `${card.kind}/${encodeURIComponent(card.id)}`;
+  const name = card.kind === 'site' ? '名鑑' : card.name;
+  const path = card.kind === 'site' ? 'site' : `${card.kind}/${encodeURIComponent(card.id)}`;
   return { address: addresses.at(`/cards/${path}.png?v=${cardVersion(card)}`), words: WORDS[card.kind](name) };
 }

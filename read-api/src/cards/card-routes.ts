@@ -21,11 +21,11 @@ const FILE = /^([A-Za-z0-9-]{1,64})\.png$/;
 const LONG = 'public, max-age=604800, immutable';
 const SHORT = 'public, max-age=300';
 
-/** GET /cards/:kind/:id.png?v= and /cards/house.png: the pictures that stand for pages wherever their addresses are shared. */
+/** GET /cards/:kind/:id.png?v= and /cards/site.png: the pictures that stand for pages wherever their addresses are shared. */
 export function cardRoutes(app: FastifyInstance, place: Place): void {
   const options = { config: { rule: 'anyone', answer: 'picture' }, onRequest: limitByAddress(app, 'general') } as const;
-  app.get('/cards/house.png', options, (request: CardRequest, reply) =>
-    sendCard(request, reply, { card: { kind: 'house' }, cards: place.cards }),
+  app.get('/cards/site.png', options, (request: CardRequest, reply) =>
+    sendCard(request, reply, { card: { kind: 'site' }, cards: place.cards }),
   );
   app.get('/cards/:kind/:file', options, async (request: CardRequest, reply) => {
     const card = await cardOf(request.params, place);

@@ -53,7 +53,7 @@ export async function pageAt(db: Db, { addresses, path, preview }: Place): Promi
 function plainPage(addresses: Addresses, path: string): Page {
   const canonical = addresses.at(path);
   const title = Object.hasOwn(TITLES, path) ? TITLES[path] : undefined;
-  const card = cardPicture({ kind: 'house' }, addresses);
+  const card = cardPicture({ kind: 'site' }, addresses);
   if (title !== undefined) return { status: 200, head: { title, description: DESCRIPTION, canonical, card } };
   if (!OWN_PAGES.test(path)) return notFound(canonical);
   return { status: 200, head: { title: '名鑑', description: DESCRIPTION, canonical, hidden: true } };

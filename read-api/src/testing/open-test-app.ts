@@ -1,10 +1,10 @@
+import { workspaceMigrations } from '@meikan/datasets';
 import { accountId } from '@meikan/domain';
 import { footprintMigrations } from '@meikan/footprints';
 import { createServer, type Database, migrate, openDatabase } from '@meikan/platform';
 import { followWatermarks, readModelDdl, type Watermarks } from '@meikan/projections/read-model';
 import { openSearch } from '@meikan/search';
 import { createTestDatabase } from '@meikan/testkit';
-import { workspaceMigrations } from '@meikan/workspace';
 import type { FastifyInstance } from 'fastify';
 import { readApi } from '../read-api.ts';
 

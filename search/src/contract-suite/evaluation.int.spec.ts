@@ -44,13 +44,13 @@ describe('3,000 seeded names', () => {
     await own.drop();
   });
 
-  test.each<Mode>(['search', 'suggest'])('are found by %s in every way they are asked for', async (mode) => {
+  test.each<Mode>(['search', 'suggest'])('are found by %s in every form of query', async (mode) => {
     const figures = await measure(port, queries, mode);
     expect(figures.filter((row) => row.top5 < floorOf(row))).toEqual([]);
     expect(figures.at(-1)).toMatchObject({ name: 'all', mrr: expect.closeTo(1, 1) });
   });
 
-  test('are put in the same tiers by SQL as by the folding, which the phone uses', async () => {
+  test('get the same tiers in SQL as in the folding, which the phone uses', async () => {
     const byId = new Map(generated.map(({ doc }) => [doc.id, searchKeys(doc)]));
     for (const { text } of queries) {
       const page = await port.search({ text, viewer: { kind: 'anonymous' }, sort: 'relevance', page: 1, pageSize: 10 });

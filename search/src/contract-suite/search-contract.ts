@@ -79,7 +79,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       ['a pattern', '+++((([['],
       ['a LIKE pattern', '%_%'],
       ['one that grows when folded', 'ﷺ'.repeat(5000)],
-    ])('a hostile text is only a text: %s', async (_, text) => {
+    ])('hostile input is treated as text: %s', async (_, text) => {
       await expect(found(text)).resolves.toBeInstanceOf(Array);
       await expect(found('', { tags: [text], categories: [text], mainUsage: text })).resolves.toEqual([]);
     });
@@ -99,7 +99,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       expect(new Set(await found('', filters))).toEqual(new Set(ids));
     });
 
-    test('filters hold for a text too, near misses included', async () => {
+    test('filters apply to text searches, near misses included', async () => {
       expect(await found('つばめ', { kinds: ['service'] })).toEqual(['genkacho']);
       expect(await found('つばめ定勘', { kinds: ['service'] })).not.toContain('tsubame');
     });
@@ -117,7 +117,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       expect(new Set(pages.flat()).size).toBe(6);
     });
 
-    test('counts per category of every level, heedless of the chosen category', async () => {
+    test('counts per category of every level, whatever category is chosen', async () => {
       const asked = { viewer: anonymous, sort: 'relevance', page: 1, pageSize: 1, counter: true } as const;
       const page = await port.search({ ...asked, text: '', categories: ['invoice_software'] });
       expect(page.total).toBe(1);
@@ -155,7 +155,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       expect(within.counter).toEqual(everywhere.counter);
     });
 
-    test('shows each viewer what is theirs to see', async () => {
+    test('shows each viewer only what they may see', async () => {
       expect(await found('原価帳')).toEqual(['genkacho']);
       expect(new Set(await found('原価帳', { viewer: signedIn('somebody') }))).toEqual(
         new Set(['genkacho', 'members']),
@@ -165,7 +165,7 @@ export function describeSearchContract(engine: EngineUnderTest): void {
       expect(await found('ひみつ', { viewer: signedIn('boss', 'admin') })).toEqual(['hidden']);
     });
 
-    test('keeps the highest version, whatever order writes come in', async () => {
+    test('keeps the highest version, in any order of writes', async () => {
       const doc = (name: string, docVersion: bigint): SearchDoc =>
         sampleDoc({ kind: 'service', id: 'versioned', name, docVersion });
       await written(port.upsert([doc('三番目のはさみ', 3n), doc('二番目のはさみ', 2n)]));

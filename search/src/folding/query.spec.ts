@@ -13,9 +13,9 @@ test.each([
   ['一 二 三 四 五 六 七', ['一', '二', '三', '四', '五']],
 ])('%s has the words %j', (text, terms) => expect(folded(text).terms).toEqual(terms));
 
-test.each(['', '　', '★！？', 'ー'])('%j asks for nothing', (text) => expect(foldQuery(text)).toBeUndefined());
+test.each(['', '　', '★！？', 'ー'])('%j is an empty query', (text) => expect(foldQuery(text)).toBeUndefined());
 
-test('a query counts as far as a key does', () => {
+test('a query is cut at the length of a key', () => {
   expect(folded('あ'.repeat(900)).whole).toBe(searchKeys({ ...nothing, name: 'あ'.repeat(900) }).name[0]);
 });
 
@@ -29,9 +29,11 @@ test.each([
   ['サーバーr', 'さば'],
   ['しnj', 'し'],
   ['キャンバスヴ', 'きやんばす'],
-])('%s is typed on after %s', (text, whole) => expect(withoutUnfinishedKana(folded(text))?.whole).toBe(whole));
+])('the unfinished kana of %s is dropped: %s', (text, whole) =>
+  expect(withoutUnfinishedKana(folded(text))?.whole).toBe(whole),
+);
 
-test.each(['さくら', 'GitHub', 'さくらa', 'ヴ'])('%s is whole as it is', (text) =>
+test.each(['さくら', 'GitHub', 'さくらa', 'ヴ'])('%s has no unfinished kana', (text) =>
   expect(withoutUnfinishedKana(folded(text))).toBeUndefined(),
 );
 

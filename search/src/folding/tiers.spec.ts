@@ -32,7 +32,7 @@ test.each([
   ['つばめ定勘', 'fuzzy'],
   ['さくら', undefined],
   ['つばめ さくら', undefined],
-])('%s meets as %s', (text, tier) => expect(tierOf(text)).toBe(tier));
+])('%s matches as %s', (text, tier) => expect(tierOf(text)).toBe(tier));
 
 test('better kinds of matches have more points', () => {
   const points = ['つばめ勘定', 'つばめ勘', '原価管理', 'め勘定', '月末', 'つばめ定勘'].map((text) => {

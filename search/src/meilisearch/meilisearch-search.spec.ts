@@ -101,7 +101,7 @@ test('every query is Japanese, and asks for grams, sounds, the text itself and n
   expect(sent('/multi-search')).toEqual(stages);
 });
 
-test('the counter does not heed the chosen category', async () => {
+test('the counter ignores the chosen category', async () => {
   const port = await opened();
   await port.search({ ...asked, text: '', counter: true, categories: ['crm'], within: 'business_service' });
   expect(sent('/multi-search')).toEqual([
@@ -121,7 +121,7 @@ test('the counter does not heed the chosen category', async () => {
   ]);
 });
 
-test('what was found outside the chosen category is found: no other reading is asked for', async () => {
+test('hits outside the chosen category count: no other reading is queried', async () => {
   const port = await opened();
   const hit = indexedDoc(sampleDoc({ kind: 'service', id: 'a', name: '原価帳' }), 0);
   const results = [
@@ -134,7 +134,7 @@ test('what was found outside the chosen category is found: no other reading is a
   expect(sent('/multi-search')).toHaveLength(1);
 });
 
-test('an index that another normaliser has folded says so, also where its first document is of this one', async () => {
+test('an index of another normaliser is recognised, also when its first document is of this one', async () => {
   const port = await opened();
   expect(await port.health()).toMatchObject({ normVersion: NORM_VERSION });
   expect(sent('/indexes/docs/documents/fetch')).toMatchObject([
@@ -145,7 +145,7 @@ test('an index that another normaliser has folded says so, also where its first 
   expect(await port.health()).toMatchObject({ normVersion: 0 });
 });
 
-test('no value ends its quotes', async () => {
+test('no value of a filter escapes its quotes', async () => {
   const port = await opened();
   await port.search({ ...asked, text: '', mainUsage: '" OR visibility = 9 OR "', industries: ['\\'] });
   expect(sent('/multi-search')).toMatchObject([
@@ -157,7 +157,7 @@ test('no value ends its quotes', async () => {
   ]);
 });
 
-test('an older version than the one kept is not written', async () => {
+test('an older version than the stored one is not written', async () => {
   const port = await opened();
   replies.set('POST /indexes/docs/documents/fetch', {
     body: { results: [{ ref: 'service_a', docVersion: '18446744073709551616' }], total: 1 },
@@ -167,7 +167,7 @@ test('an older version than the one kept is not written', async () => {
   expect(await port.upsert([{ ...doc, docVersion: 18446744073709551616n }])).toEqual({ tasks: [1] });
 });
 
-test('settled tells how the task ended', async () => {
+test('settled reports how the task ended', async () => {
   const port = await opened();
   expect(await port.settled({ tasks: [1] })).toBe('done');
   taskStatus = 'failed';
@@ -204,7 +204,7 @@ test('a rebuild fills a second index, swaps, carries over from both sides of the
   expect(sent('/swap-indexes')).toEqual([[{ indexes: ['docs', 'docs_rebuild'], rename: false }]]);
 });
 
-test('an engine out of reach is a fault', async () => {
+test('an unreachable engine is a fault', async () => {
   const port = await opened();
   await new Promise((resolve) => server.close(resolve).closeAllConnections());
   await expect(port.search({ ...asked, text: '名鑑' })).rejects.toMatchObject({

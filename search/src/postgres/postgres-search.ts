@@ -9,7 +9,7 @@ import { tableOf } from './search-doc.table.ts';
 import { searchByStages, type TextHits } from './stages.ts';
 
 /** Milliseconds a statement of a search may take before it is given up. */
-const PATIENCE = 1000;
+const STATEMENT_TIMEOUT_MS = 1000;
 const SUGGEST_CAP = 3000;
 const WRITTEN: SearchReceipt = { tasks: [] };
 
@@ -77,7 +77,7 @@ async function browsePage(database: Kysely<unknown>, query: SearchQuery): Promis
 /** All statements of one search on one connection with a time limit; JIT would cost more than any of them takes. */
 function guarded<T>(database: Kysely<unknown>, ask: (guard: Kysely<unknown>) => Promise<T>): Promise<T> {
   return database.transaction().execute(async (transaction) => {
-    await sql.raw(`set local statement_timeout = ${PATIENCE}; set local jit = off`).execute(transaction);
+    await sql.raw(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}; set local jit = off`).execute(transaction);
     return ask(transaction);
   });
 }

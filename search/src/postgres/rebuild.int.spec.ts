@@ -35,7 +35,7 @@ async function totalOf(text: string): Promise<number> {
   return page.total;
 }
 
-test('a source that fails leaves the living index as it was', async () => {
+test('a failing source leaves the living index unchanged', async () => {
   async function* failing(): AsyncGenerator<SearchDoc> {
     yield ship(1);
     throw new Error('the read model went away');
@@ -85,7 +85,7 @@ test('popular documents stand first in the table, so that a capped suggest looks
   expect(rows).toEqual([{ id: 'ship-49' }]);
 });
 
-test('what another normaliser folded a moment ago is folded anew', async () => {
+test('documents of another normaliser are folded again', async () => {
   await port.upsert([ship(7)]);
   await sql`update search.doc set norm_version = ${NORM_VERSION - 1}, tsv = '' where id = 'ship-7'`.execute(
     database.kysely<unknown>(),
@@ -96,7 +96,7 @@ test('what another normaliser folded a moment ago is folded anew', async () => {
   expect(await totalOf('7号の帆船')).toBeGreaterThan(0);
 });
 
-test('a reader who does not let go holds up the swap, not the searches', async () => {
+test('a long reader delays the swap, not the searches', async () => {
   const read = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const reader = database
@@ -123,7 +123,7 @@ async function isWaitingForTheLock(): Promise<boolean> {
   return rows.length > 0;
 }
 
-test('a search that takes too long is given up', async () => {
+test('a search that takes too long is cancelled', async () => {
   const blocker = database
     .kysely<unknown>()
     .transaction()

@@ -90,13 +90,13 @@ async function swap(connection: Kysely<unknown>, started: string): Promise<numbe
 }
 
 /** Searches queue behind a waiting lock: it is given up before one of them is, and asked for again. */
-const LOCK_PATIENCE = 300;
+const LOCK_TIMEOUT_MS = 300;
 const SWAP_ATTEMPTS = 60;
 const SWAP_PAUSE = 500;
 
 function swapAtOnce(connection: Kysely<unknown>, since: string): Promise<number> {
   return connection.transaction().execute(async (transaction) => {
-    await sql.raw(`set local lock_timeout = ${LOCK_PATIENCE}`).execute(transaction);
+    await sql.raw(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`).execute(transaction);
     await sql`lock table ${tableOf('doc')} in access exclusive mode`.execute(transaction);
     await carryOver(transaction, since);
     await sql`drop table ${tableOf('doc')}`.execute(transaction);

@@ -11,7 +11,7 @@ export const log: Migration = {
   },
 };
 
-/** Every flush of every process locks this row: position order is commit order. Room on its page keeps its updates HOT. */
+/** Every flush of every process locks this row: position order is commit order. Space on its page keeps its updates HOT. */
 async function createHead(database: Kysely<unknown>): Promise<void> {
   await sql`
     create table event_log.head (

@@ -7,7 +7,7 @@ const COLLAR = 'M17.6 24.5C21.6 27 26.6 27 30.6 24.4';
 /** Where the cat sits in its square of 48. */
 const SEAT = 43.2;
 
-/** The cat of the house, `size` px high and wide, sitting on the line `y` with its left edge at `x`. */
+/** The cat of 名鑑, `size` px high and wide, sitting on the line `y` with its left edge at `x`. */
 export function mark({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): string {
   const scale = size / 48;
   const line = 'fill="none" stroke-linecap="round"';

@@ -7,7 +7,7 @@ export type Block = { readonly height: number; draw(x: number, top: number): str
 /** A way to set a text, in so many lines at most. */
 export type Setting = TextStyle & { readonly lines: number };
 
-type Wish = {
+type BlockOptions = {
   readonly text: string;
   /** In the order in which they are tried; the last is taken where the text is too long for all. */
   readonly settings: readonly [Setting, ...Setting[]];
@@ -22,22 +22,22 @@ type Wish = {
 /** Of a line's height this part lies above the baseline, beside half of what is between the lines. */
 const ASCENT = 0.86;
 
-/** Sets a text in the first of the settings in which it has room; with 「…」 where it has in none. */
-export function blockOf(setter: Typesetter, wish: Wish): Block {
-  if (wish.text.trim() === '') return { height: 0, draw: () => '' };
-  const { style, lines } = settle(setter, wish);
-  const step = style.size * wish.leading;
+/** Sets a text in the first of the settings in which it fits; with 「…」 where it fits in none. */
+export function blockOf(setter: Typesetter, options: BlockOptions): Block {
+  if (options.text.trim() === '') return { height: 0, draw: () => '' };
+  const { style, lines } = settle(setter, options);
+  const step = style.size * options.leading;
   const first = (step - style.size) / 2 + style.size * ASCENT;
   return {
     height: step * lines.length,
     draw(x, top) {
       const outlines = lines.map((line, index) => setter.draw(line, style, { x, y: top + first + step * index }));
-      return `<g fill="${wish.fill}">${outlines.join('')}</g>`;
+      return `<g fill="${options.fill}">${outlines.join('')}</g>`;
     },
   };
 }
 
-function settle(setter: Typesetter, { text, settings, width, balanced = false }: Wish) {
+function settle(setter: Typesetter, { text, settings, width, balanced = false }: BlockOptions) {
   const set = (style: Setting) => {
     const measure = remembering((line) => setter.measure(line, style));
     const { lines, cut } = (balanced ? balancedLines : breakLines)(text, { width, lines: style.lines }, measure);

@@ -15,7 +15,7 @@ describe('lines', () => {
     expect(heading('マルタ・ヴィシニェフスカ', 100)).toEqual(['マルタ・', 'ヴィシニェフスカ']);
   });
 
-  it('of running text are filled, words of Latin letters and figures whole', () =>
+  it('of running text are filled, with Latin words and numbers kept whole', () =>
     expect(broken('2016年、京都でPostgreSQLを使いはじめてみました', 100)).toEqual([
       '2016年、京都で',
       'PostgreSQLを使いはじ',
@@ -25,7 +25,7 @@ describe('lines', () => {
   it('of running text end with no word of two letters', () =>
     expect(broken('雪国の屋根と農機具の保険です', 130)).toEqual(['雪国の屋根と農機具の', '保険です']));
 
-  it('begin with no mark that ends something, and end with none that begins it (禁則)', () => {
+  it('neither begin with a closing mark nor end with an opening one (禁則)', () => {
     for (let width = 40; width < 200; width += 10) {
       const lines = broken('「はい」、そうです。（たぶん）ねこ、いぬ、とり。そして…「いいえ」ー。', width);
       expect(lines.join('')).toBe('「はい」、そうです。（たぶん）ねこ、いぬ、とり。そして…「いいえ」ー。');
@@ -33,18 +33,18 @@ describe('lines', () => {
     }
   });
 
-  it('are as many as there is room for, and say that the text goes on', () => {
+  it('are as many as fit, and end with an ellipsis when the text goes on', () => {
     const [ten, nine] = ['あ'.repeat(10), 'あ'.repeat(9)];
-    const room = { width: 100, lines: 3 };
-    expect(breakLines('あ'.repeat(100), room, measure)).toEqual({ lines: [ten, ten, `${nine}…`], cut: true });
-    expect(breakLines(`${'あ'.repeat(29)}…`, room, measure)).toEqual({ lines: [ten, ten, `${nine}…`], cut: false });
+    const space = { width: 100, lines: 3 };
+    expect(breakLines('あ'.repeat(100), space, measure)).toEqual({ lines: [ten, ten, `${nine}…`], cut: true });
+    expect(breakLines(`${'あ'.repeat(29)}…`, space, measure)).toEqual({ lines: [ten, ten, `${nine}…`], cut: false });
   });
 
-  it('hold no more than fits, also a word without an end', () => {
+  it('break a word that is longer than a line', () => {
     for (const line of broken('a'.repeat(333), 100)) expect(measure(line)).toBeLessThanOrEqual(100);
   });
 
-  it('are of like length in a heading', () => {
+  it('are balanced in a heading', () => {
     const { lines } = balancedLines(
       '月末29日の夜だけ遅くなる集計を朝の3分に分けるまで',
       { width: 240, lines: 3 },
@@ -55,7 +55,7 @@ describe('lines', () => {
     expect(Math.abs(measure(first) - measure(second))).toBeLessThanOrEqual(60);
   });
 
-  it('tell where a word of Latin letters is cut', () => {
+  it('say whether they break a Latin word', () => {
     expect(breaksWord('an internationalization', ['an internation', 'alization'])).toBe(true);
     expect(breaksWord('an inter nation', ['an inter', 'nation'])).toBe(false);
   });

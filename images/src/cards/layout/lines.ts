@@ -2,36 +2,36 @@ import { graphemesOf } from '../type/runs.ts';
 import { atomsOf, lettersOf, phrasesOf } from './phrases.ts';
 
 export type Measure = (text: string) => number;
-type Room = { readonly width: number; readonly lines: number };
+type Space = { readonly width: number; readonly lines: number };
 
 /** `cut`: the text goes on after the last line, which ends with 「…」. */
 export type Lines = { readonly lines: readonly string[]; readonly cut: boolean };
 
 /** Breaks running text into at most `lines` lines of `width` px; the last is no word of two letters (text-wrap: pretty). */
-export function breakLines(text: string, room: Room, measure: Measure): Lines {
+export function breakLines(text: string, space: Space, measure: Measure): Lines {
   const letters = lettersOf(text);
-  const usual = broken(letters, room, measure);
+  const usual = broken(letters, space, measure);
   const last = usual.lines.at(-1) ?? '';
   if (usual.cut || usual.lines.length < 2 || graphemesOf(last).length > 3) return usual;
-  const narrower = broken(letters, { ...room, width: room.width - measure('国国国') }, measure);
+  const narrower = broken(letters, { ...space, width: space.width - measure('国国国') }, measure);
   return narrower.cut ? usual : narrower;
 }
 
-function broken(parts: readonly string[], room: Room, measure: Measure): Lines {
-  const lines = fill(parts, room.width, measure);
-  if (lines.length <= room.lines) return { lines, cut: false };
-  const kept = lines.slice(0, room.lines);
-  return { lines: [...kept.slice(0, -1), shortened(kept.at(-1) ?? '', room.width, measure)], cut: true };
+function broken(parts: readonly string[], space: Space, measure: Measure): Lines {
+  const lines = fill(parts, space.width, measure);
+  if (lines.length <= space.lines) return { lines, cut: false };
+  const kept = lines.slice(0, space.lines);
+  return { lines: [...kept.slice(0, -1), shortened(kept.at(-1) ?? '', space.width, measure)], cut: true };
 }
 
 /** Breaks a heading after its phrases, into lines as equally long as they can be without becoming more (text-wrap: balance). */
-export function balancedLines(text: string, room: Room, measure: Measure): Lines {
+export function balancedLines(text: string, space: Space, measure: Measure): Lines {
   const phrases = phrasesOf(text);
-  const usual = broken(phrases, room, measure);
+  const usual = broken(phrases, space, measure);
   if (usual.cut || usual.lines.length < 2) return usual;
   // Narrower than its widest phrase a heading would be broken within that.
-  const widths = phrases.map((phrase) => measure(phrase.trimEnd())).filter((width) => width <= room.width);
-  let [narrow, wide] = [Math.max(room.width / 2, ...widths), room.width];
+  const widths = phrases.map((phrase) => measure(phrase.trimEnd())).filter((width) => width <= space.width);
+  let [narrow, wide] = [Math.max(space.width / 2, ...widths), space.width];
   while (wide - narrow > 8) {
     const middle = (narrow + wide) / 2;
     if (fill(phrases, middle, measure).length > usual.lines.length) narrow = middle;

@@ -9,25 +9,25 @@ const COVER = { width: 1200, height: 196 };
 
 /** The pictures that a card shows, with cats for those that are missing. */
 export async function picturesOf(card: Card, source: PictureSource): Promise<CardPictures> {
-  const { face, cover } = addressesOf(card);
-  const art = face.kind === 'company' ? 'logo-default' : catOf(face.id);
+  const { portrait, cover } = addressesOf(card);
+  const art = portrait.kind === 'company' ? 'logo-default' : catOf(portrait.id);
   return {
-    portrait: await readPicture(source, face.picture, { size: PORTRAIT, art }),
+    portrait: await readPicture(source, portrait.picture, { size: PORTRAIT, art }),
     cover: await readPicture(source, cover, { size: COVER, art: 'cover-default' }),
   };
 }
 
-type Addresses = { readonly face: Pick<CardAuthor, 'kind' | 'id' | 'picture'>; readonly cover: string | null };
+type Addresses = { readonly portrait: Pick<CardAuthor, 'kind' | 'id' | 'picture'>; readonly cover: string | null };
 
 function addressesOf(card: Card): Addresses {
   switch (card.kind) {
     case 'person':
-      return { face: card, cover: null };
+      return { portrait: card, cover: null };
     case 'company':
-      return { face: card, cover: card.cover };
+      return { portrait: card, cover: card.cover };
     case 'article':
-      return { face: card.author, cover: null };
-    case 'house':
-      return { face: { kind: 'company', id: '', picture: null }, cover: null };
+      return { portrait: card.author, cover: null };
+    case 'site':
+      return { portrait: { kind: 'company', id: '', picture: null }, cover: null };
   }
 }

@@ -12,7 +12,7 @@ type Size = { readonly width: number; readonly height: number };
 const DRAWN = /^\/images\/drawn\/([a-z]{1,16})\/([A-Za-z0-9-]{1,64})\.svg$/;
 
 /**
- * The picture at an address of this house, as large as it is drawn; the given art stands in for none, for one that is not
+ * The picture at an address of this site, as large as it is drawn; the given art stands in for none, for one that is not
  * there, and for every address elsewhere: nothing is fetched from anybody. @throws ImageStoreFault
  */
 export async function readPicture(
@@ -28,8 +28,8 @@ function drawnAt(address: string): ReadyPicture | null {
   const [path = '', query] = address.split('?');
   const [, kind = '', seed = ''] = DRAWN.exec(path) ?? [];
   const { as, hue } = Object.fromEntries(new URLSearchParams(query));
-  const wish = parseDrawn({ kind, seed, as, hue });
-  return wish && outlines(draw(wish));
+  const options = parseDrawn({ kind, seed, as, hue });
+  return options && outlines(draw(options));
 }
 
 async function uploadedAt(source: PictureSource, address: string, size: Size): Promise<ReadyPicture | null> {

@@ -27,7 +27,7 @@ it.each([
 ])('%s is set as 「%s」', (text, whole) => expect(shown(text)).toBe(whole));
 
 it.each(['黒﨑 澪', '（株）', 'Café Ångström', '', '  ', '辻\u{E0100}', '家族👨‍👩‍👧と🇯🇵', 'a\u200Bb', '〓'])(
-  'leaves 「%s」 as it is',
+  'leaves 「%s」 unchanged',
   (text) => expect(shown(text)).toBe(text),
 );
 

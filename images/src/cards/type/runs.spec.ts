@@ -22,16 +22,16 @@ describe('a text in runs', () => {
     },
   );
 
-  it('keeps what belongs together in one run', () =>
+  it('keeps characters that belong together in one run', () =>
     expect(
       set('家族👨‍👩‍👧と🇯🇵')
         .filter(({ family }) => family === 'emoji')
         .map(({ text }) => text),
     ).toEqual(['👨‍👩‍👧', '🇯🇵']));
 
-  it('takes simpler types where a font lacks one', () => expect(told('ﾎﾟⅢ')).toBe('ポIII'));
+  it('uses simpler characters where a font lacks one', () => expect(told('ﾎﾟⅢ')).toBe('ポIII'));
 
-  it.each(['김씨', 'محمد', 'שלום', 'ภาษาไทย', '张伟', 'हिन्दी'])('leaves out what no font knows: %s', (text) =>
+  it.each(['김씨', 'محمد', 'שלום', 'ภาษาไทย', '张伟', 'हिन्दी'])('drops characters that no font has: %s', (text) =>
     expect(told(text)).toBe(''),
   );
 
@@ -47,10 +47,11 @@ describe('a text in runs', () => {
     },
   );
 
-  it('leaves out what cannot be seen: controls, marks of direction, forms of variants', () =>
+  it('drops invisible characters: controls, direction marks, variation selectors', () =>
     expect(told('a\u0000\u202Eb\u200B辻\u{E0100}')).toBe('ab辻'));
 
-  it('composes what is written in parts', () => expect(told('か\u3099')).toBe('が'));
+  it('composes decomposed characters', () => expect(told('か\u3099')).toBe('が'));
 
-  it('takes digits for digits', () => expect(set('2026#*').every(({ family }) => family === 'mincho')).toBe(true));
+  it('sets digits in the font of the text', () =>
+    expect(set('2026#*').every(({ family }) => family === 'mincho')).toBe(true));
 });

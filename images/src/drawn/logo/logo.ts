@@ -18,10 +18,10 @@ export const LOGO_MOTIFS = Object.keys(MOTIFS) as [LogoMotif, ...LogoMotif[]];
 const TONES = ['paper', 'paper', 'deep', 'deep', 'seal', 'sand'] as const satisfies readonly Tone[];
 
 /** A square mark: flat, two or three colours, readable at 28 pixels. Without a motif or hue the seed decides. */
-export function drawLogo(seed: string, wish: { readonly motif?: LogoMotif; readonly hue?: number }): string {
+export function drawLogo(seed: string, options: { readonly motif?: LogoMotif; readonly hue?: number }): string {
   const dice = createDice(seed);
-  const palette = colours(dice.pick<Tone>('tone', TONES), wish.hue ?? dice.roll('hue', 360));
-  const name = wish.motif ?? dice.pick('motif', LOGO_MOTIFS);
+  const palette = colours(dice.pick<Tone>('tone', TONES), options.hue ?? dice.roll('hue', 360));
+  const name = options.motif ?? dice.pick('motif', LOGO_MOTIFS);
   const motif: Motif = MOTIFS[name];
   const figure = motif(palette);
   // A mountain or a bird reads the same from behind; a chart, a note or a clock does not.

@@ -4,7 +4,7 @@ import { box, disc, group, shape, sheet } from '../svg.ts';
 import { CLOTHES } from './clothes.ts';
 import { type Hair, LONG_HAIR, SHORT_HAIR } from './hair.ts';
 
-/** How somebody wishes to be drawn. */
+/** How somebody is drawn on request. */
 export const PORTRAIT_LOOKS = ['short', 'long'] as const;
 export type PortraitLook = (typeof PORTRAIT_LOOKS)[number];
 
@@ -62,13 +62,13 @@ function drawHair(hair: Hair, colour: string): { readonly behind: string; readon
 }
 
 /** A person from the chest up, without a face: nobody in particular, and the same for the same seed. */
-export function drawPortrait(seed: string, wish: { readonly look?: PortraitLook; readonly hue?: number }): string {
+export function drawPortrait(seed: string, options: { readonly look?: PortraitLook; readonly hue?: number }): string {
   const dice = createDice(seed);
-  const look = wish.look ?? dice.pick('look', PORTRAIT_LOOKS);
+  const look = options.look ?? dice.pick('look', PORTRAIT_LOOKS);
   const skin = SKINS[dice.pick('skin', SKIN_WEIGHTS)];
   const colour = HAIRS[dice.pick('hair colour', HAIR_WEIGHTS)];
   const { behind, before } = drawHair(dice.pick('hair', look === 'short' ? SHORT_HAIR : LONG_HAIR), colour);
-  const ground = box(0, 0, 64, 64, ink(0.845, 0.028, wish.hue ?? dice.roll('hue', 360)));
+  const ground = box(0, 0, 64, 64, ink(0.845, 0.028, options.hue ?? dice.roll('hue', 360)));
   const person = behind + clothes(dice) + head(skin) + before + trimmings(dice, look, colour);
   return sheet(64, 64, ground + (dice.chance('mirror', 50) ? group(person, 'matrix(-1 0 0 1 64.2 0)') : person));
 }

@@ -161,8 +161,8 @@ export type CoverScene = keyof typeof COVERS;
 export const COVER_SCENES = Object.keys(COVERS) as [CoverScene, ...CoverScene[]];
 
 /** The wide picture on top of a company's page. */
-export function drawCover(seed: string, wish: { readonly scene?: CoverScene; readonly hue?: number }): string {
+export function drawCover(seed: string, options: { readonly scene?: CoverScene; readonly hue?: number }): string {
   const dice = createDice(seed);
-  const scene: Scene = COVERS[wish.scene ?? dice.pick('scene', COVER_SCENES)];
-  return sheet(WIDTH, HEIGHT, scene(sceneInks(dice, wish.hue), dice));
+  const scene: Scene = COVERS[options.scene ?? dice.pick('scene', COVER_SCENES)];
+  return sheet(WIDTH, HEIGHT, scene(sceneInks(dice, options.hue), dice));
 }

@@ -16,11 +16,11 @@ export type Scene = (inks: SceneInks, dice: Dice) => string;
 
 const ACCENTS: readonly [Hex, ...Hex[]] = ['#C4502B', '#B8512F', '#D6A039', '#C75B39', '#A4553B'];
 
-/** Earth and sea: the greens, blues and browns of the house; never purple or pink. */
+/** Earth and sea: the greens, blues and browns of the design; never purple or pink. */
 const HUES = [28, 48, 70, 95, 130, 165, 200, 225, 245] as const;
 
-export function sceneInks(dice: Dice, wish: number | undefined): SceneInks {
-  const hue = wish ?? dice.pick('hue', HUES);
+export function sceneInks(dice: Dice, options: number | undefined): SceneInks {
+  const hue = options ?? dice.pick('hue', HUES);
   return {
     wall: ink(0.88, 0.025, hue),
     ground: ink(0.7, 0.045, hue + 15),

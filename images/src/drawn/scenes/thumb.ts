@@ -13,8 +13,8 @@ export type ThumbScene = keyof typeof SCENES;
 export const THUMB_SCENES = Object.keys(SCENES) as [ThumbScene, ...ThumbScene[]];
 
 /** A picture for an article, a slide or a photo, 16:9. */
-export function drawThumb(seed: string, wish: { readonly scene?: ThumbScene; readonly hue?: number }): string {
+export function drawThumb(seed: string, options: { readonly scene?: ThumbScene; readonly hue?: number }): string {
   const dice = createDice(seed);
-  const scene: Scene = SCENES[wish.scene ?? dice.pick('scene', THUMB_SCENES)];
-  return sheet(320, 180, scene(sceneInks(dice, wish.hue), dice));
+  const scene: Scene = SCENES[options.scene ?? dice.pick('scene', THUMB_SCENES)];
+  return sheet(320, 180, scene(sceneInks(dice, options.hue), dice));
 }

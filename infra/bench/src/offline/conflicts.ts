@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Device, type Edit, edits, openWorld, type Person, type SeenRow } from '@meikan/chaos';
+import { type Device, type Edit, edits, openPersonSetup, type Person, type SeenRow } from '@meikan/chaos';
 import { conflictMatrix } from '@meikan/pwa/measures';
 import { eventually } from '@meikan/testkit';
 import { exactly, type Row, row } from '../row.ts';
@@ -15,7 +15,7 @@ const EDITS: readonly ((id: string, value: string) => Edit)[] = [
   (id, value) => edits.work(id, value),
 ];
 const CELLS = EDITS.flatMap((_, a) => EDITS.map((__, b) => ({ a, b })));
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Two devices of one person edit the same profile, neither knowing of the other. */
 export const conflicts: Measure = {
@@ -40,14 +40,18 @@ function told(where: string, outcomes: readonly Outcome[]): readonly Row[] {
 }
 
 async function inBrowsers({ chaos, folder, scale }: OfflineContext): Promise<readonly Outcome[]> {
-  const { house } = await chaos();
-  await using world = await openWorld(house, { id: 'matrix', folder: join(folder, 'matrix'), tabs: [1, 1] });
-  const [one, other] = world.devices;
+  const { application } = await chaos();
+  await using setup = await openPersonSetup(application, {
+    id: 'matrix',
+    folder: join(folder, 'matrix'),
+    tabs: [1, 1],
+  });
+  const [one, other] = setup.devices;
   if (!one || !other) throw new Error('a matrix needs two devices');
   // A sample has every edit twice: once against its own kind, once against another.
   const cells = CELLS.filter(({ a, b }) => scale === 1 || b === a || b === (a + 1) % EDITS.length);
   const outcomes: Outcome[] = [];
-  for (const { a, b } of cells) outcomes.push(await cell(world.person, { one, other, a, b }));
+  for (const { a, b } of cells) outcomes.push(await cell(setup.person, { one, other, a, b }));
   return outcomes;
 }
 
@@ -71,7 +75,7 @@ async function cell(person: Person, { one, other, a, b }: Cell): Promise<Outcome
 const overlapOf = (first: Edit, second: Edit): readonly string[] =>
   Object.keys(first.sets).filter((field) => field in second.sets);
 
-/** The house takes everything that has no rival; so what was neither asked nor disjoint has taken the other's place. */
+/** The application takes everything that has no rival; so what was neither asked nor disjoint has taken the other's place. */
 function judge(overlap: readonly string[], standing: SeenRow | undefined): Outcome {
   const asked = standing?.trouble?.kind === 'conflict' ? (standing.trouble.fields ?? []) : [];
   if (overlap.some((field) => !asked.includes(field))) return 'overwritten';
@@ -84,6 +88,6 @@ async function send(device: Device): Promise<readonly SeenRow[]> {
   device.options.proxy.offline = false;
   await device.atDoor((door) => door.sendNow());
   const rows = () => device.atDoor((door) => door.rows());
-  await eventually(async () => (await rows()).every(({ status }) => status === 'standing'), { within: PATIENCE });
+  await eventually(async () => (await rows()).every(({ status }) => status === 'standing'), { within: TIMEOUT_MS });
   return rows();
 }

@@ -2,6 +2,7 @@ import type { BenchContext } from '../bench.ts';
 import { type Row, unmeasured } from '../row.ts';
 import { conflicts } from './conflicts.ts';
 import type { Measure } from './measure.ts';
+import { openApps } from './open-apps.ts';
 import { coldStart } from './pages/cold-start.ts';
 import { installing } from './pages/installing.ts';
 import { leak } from './pages/leak.ts';
@@ -16,7 +17,6 @@ import { healed } from './queue/healed.ts';
 import { honesty } from './queue/honesty.ts';
 import { reconnect } from './queue/reconnect.ts';
 import { takeover } from './queue/takeover.ts';
-import { openStages } from './stages.ts';
 
 const MEASURES: readonly Measure[] = [
   enqueue,
@@ -38,7 +38,7 @@ const MEASURES: readonly Measure[] = [
 
 /** Measures the goals that are wanted, one after the other. One that cannot be measured says why and keeps no other from it. */
 export async function measureGoals(context: BenchContext): Promise<readonly Row[]> {
-  await using stages = openStages(context);
+  await using stages = openApps(context);
   const { goals, scale, folder, say } = context;
   const wanted = MEASURES.filter(
     ({ goal }) => goals === undefined || goal.split(', ').some((name) => goals.includes(name)),

@@ -1,5 +1,5 @@
-import type { ChaosStage } from '@meikan/chaos';
-import type { Constellation } from '@meikan/e2e';
+import type { ChaosTestApp } from '@meikan/chaos';
+import type { TestApp } from '@meikan/e2e';
 import type { Row } from '../row.ts';
 
 /** What a measurement is given. */
@@ -8,10 +8,10 @@ export type OfflineContext = {
   readonly scale: number;
   /** Folder for this run's own files. */
   readonly folder: string;
-  /** The house of chaos runs with the app that has their door; opened at the first use. */
-  chaos(): Promise<ChaosStage>;
-  /** The house with the demo and the app as it is handed out; opened at the first use. */
-  demo(): Promise<Constellation>;
+  /** The application of chaos runs with the app that has their door; opened at the first use. */
+  chaos(): Promise<ChaosTestApp>;
+  /** The application with the demo and the app as it is handed out; opened at the first use. */
+  demo(): Promise<TestApp>;
 };
 
 /** How one of the goals of offline use is measured. */

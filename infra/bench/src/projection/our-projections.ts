@@ -13,7 +13,7 @@ export const decoder: Decoder = {
 
 export const decodeUsages = (page: readonly RecordedEvent[]) => codecs.decodeAll(page, keys);
 
-/** The projections as the house runs them, the embedded search included. */
+/** The projections as the application runs them, the embedded search included. */
 export async function startOurProjections({ log, database }: OurLog): Promise<Projections> {
   const search = await openSearch(undefined, database);
   const logger = createLogger({ level: 'warn', name: 'bench' });

@@ -5,10 +5,10 @@ import type { Bench } from '../bench.ts';
 import { atMost, type Row, row } from '../row.ts';
 import { COMPANY, fillCompany } from './full-company.ts';
 import { type Asked, readAll } from './read-at-once.ts';
-import { startHouse } from './running-house.ts';
+import { startApplication } from './running-application.ts';
 
 const FULL = { edits: 10_000, articles: 5_000 };
-const LARGE = { demo: 'large', patience: 3600 } as const;
+const LARGE = { demo: 'large', timeoutSeconds: 3600 } as const;
 const SECONDS = 10;
 const ARTICLES = `/api/company/${COMPANY}/article?limit=5`;
 
@@ -27,34 +27,34 @@ const READS: readonly Asked[] = [
 /** 20,000 pages, 20,000 people, 200,000 articles, and a company with 10,000 edits and 5,000 articles, read by 50 at once. */
 export const largeBench: Bench = {
   name: 'large',
-  async run({ folder, scale, house: kept = join(folder, 'large') }) {
-    const written = await writeHouse(kept);
-    const house = await startHouse(kept, LARGE);
+  async run({ folder, scale, data: kept = join(folder, 'large') }) {
+    const written = await writeLarge(kept);
+    const application = await startApplication(kept, LARGE);
     try {
-      const atRest = await house.memory();
-      await arrived(house.url);
-      const reads = await readAll(house.url, READS, Math.max(2, SECONDS * scale));
+      const atRest = await application.memory();
+      await arrived(application.url);
+      const reads = await readAll(application.url, READS, Math.max(2, SECONDS * scale));
       return [
         ...written,
-        row({ name: 'large: second start', value: house.readyAfter, unit: 's', goal: atMost(10) }),
+        row({ name: 'large: second start', value: application.readyAfter, unit: 's', goal: atMost(10) }),
         row({ name: 'large: memory of Node at rest', value: atRest, unit: 'MB' }),
         ...reads,
-        row({ name: 'large: memory of Node after these reads', value: await house.memory(), unit: 'MB' }),
+        row({ name: 'large: memory of Node after these reads', value: await application.memory(), unit: 'MB' }),
       ];
     } finally {
-      await house.stop();
+      await application.stop();
     }
   },
 };
 
 /** Starts it where it does not lie yet, with everything that is to be read; an earlier run may have left it. */
-async function writeHouse(folder: string): Promise<readonly Row[]> {
+async function writeLarge(folder: string): Promise<readonly Row[]> {
   const isThere = await access(folder).then(
     () => true,
     () => false,
   );
   if (isThere) return [];
-  const first = await startHouse(folder, LARGE);
+  const first = await startApplication(folder, LARGE);
   await fillCompany(first.url, FULL);
   await first.stop();
   return [row({ name: 'large: first start, with the demo', value: first.readyAfter, unit: 's' })];

@@ -16,7 +16,7 @@ const goals: Readonly<Record<string, Goal>> = {
   'memory added': atMost(100),
 };
 
-/** The image room's own evaluation, in a process of its own: what pictures cost, and what hostile ones do not. */
+/** The image service's own evaluation, in a process of its own: what pictures cost, and what hostile ones do not. */
 export const picturesBench: Bench = {
   name: 'pictures',
   async run({ rounds, folder }) {

@@ -4,7 +4,7 @@ import type { Bench } from '../bench.ts';
 import { atMost, type Row, row } from '../row.ts';
 import { fillProfile } from './full-profile.ts';
 import { CONNECTIONS, read } from './read-at-once.ts';
-import { startHouse } from './running-house.ts';
+import { startApplication } from './running-application.ts';
 
 const FULL = { articles: 1_000, bookmarks: 500, services: 300 };
 const SECONDS = 10;
@@ -22,17 +22,17 @@ const READS = {
 export const profileBench: Bench = {
   name: 'profile',
   async run({ folder, scale }) {
-    const house = await startHouse(join(folder, 'profile'));
+    const application = await startApplication(join(folder, 'profile'));
     try {
-      await fillProfile(house.url, FULL);
-      await arrived(house.url);
+      await fillProfile(application.url, FULL);
+      await arrived(application.url);
       const rows: Row[] = [];
       for (const [name, path] of Object.entries(READS)) {
-        rows.push(...(await measure(name, house.url + path, Math.max(2, SECONDS * scale))));
+        rows.push(...(await measure(name, application.url + path, Math.max(2, SECONDS * scale))));
       }
       return rows;
     } finally {
-      await house.stop();
+      await application.stop();
     }
   },
 };

@@ -3,7 +3,7 @@ import type { Bench } from '../bench.ts';
 import { atMost, row } from '../row.ts';
 import { median } from '../statistics.ts';
 import { type Sender, send, signedIn, type Wish } from './queue-sender.ts';
-import { startHouse } from './running-house.ts';
+import { startApplication } from './running-application.ts';
 
 const EVENTS = 500;
 const ROUNDS = 40;
@@ -13,14 +13,14 @@ const WARM_UP = 5;
 export const timeTravelBench: Bench = {
   name: 'time-travel',
   async run({ folder }) {
-    const house = await startHouse(join(folder, 'time-travel'));
+    const application = await startApplication(join(folder, 'time-travel'));
     try {
-      const person = await signedIn(house.url, 'general');
+      const person = await signedIn(application.url, 'general');
       await send(
         person,
         Array.from({ length: EVENTS }, (_, index) => edit(person, index)),
       );
-      const admin = await signedIn(house.url, 'admin');
+      const admin = await signedIn(application.url, 'admin');
       const of = `user/${person.account}`;
       const state = await medianOf((round) => read(admin, `state/${of}?revision=${EVENTS - round}`));
       const difference = await medianOf((round) => read(admin, `diff/${of}?from=${round}&to=${EVENTS - round}`));
@@ -32,7 +32,7 @@ export const timeTravelBench: Bench = {
         row({ name: `${name}, a page of history p50`, value: history, unit: 'ms' }),
       ];
     } finally {
-      await house.stop();
+      await application.stop();
     }
   },
 };

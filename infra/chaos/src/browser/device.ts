@@ -1,6 +1,6 @@
 import { inTime, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Person } from '../house/open-chaos-house.ts';
+import type { Person } from '../application/open-chaos-application.ts';
 import type { FaultProxy } from '../proxy/fault-proxy.ts';
 import { type Door, doorOf } from './door.ts';
 

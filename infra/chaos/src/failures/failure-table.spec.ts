@@ -13,11 +13,11 @@ const named = rows.flatMap(({ number, shown }) =>
   [...shown.matchAll(/`([^`]+)` “([^”]+)”/g)].map(([, file = '', name = '']) => ({ number, file, name })),
 );
 
-it('names every failure of the catalogue once, in order', () => {
+it('lists every failure of the catalogue once, in order', () => {
   expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: FAILURES }, (_, index) => index + 1));
 });
 
-it('says of each which test makes it happen, or why none can', () => {
+it('names for each the test that makes it happen, or why none can', () => {
   const silent = rows.filter(({ shown }) => !/`[^`]+\.spec\.tsx?` “/.test(shown) && shown.length < 40);
   expect(silent).toEqual([]);
 });

@@ -40,32 +40,32 @@ const kinds = (evidence: Partial<Evidence>) =>
 describe('edits of values', () => {
   const three = [claim(1), claim(2), claim(3)];
 
-  it('are well when each is written once, in its order', () => {
+  it('pass when each is written once, in order', () => {
     expect(kinds({ claims: three, written: [written(1), written(2), written(3)] })).toEqual([]);
   });
 
-  it('one that is nowhere is lost', () => {
+  it('an edit that is nowhere is lost', () => {
     expect(kinds({ claims: three, written: [written(1), written(2)] })).toEqual(['lost']);
     expect(kinds({ claims: [claim(1), claim(2, { field: 'overview' })], written: [] })).toEqual(['lost', 'lost']);
   });
 
-  it('one that stands for its person is not lost', () => {
+  it('an edit that waits for a decision is not lost', () => {
     const standing = [{ device: 'phone', stream: STREAM, sets: { job: 'v3' } }];
     expect(kinds({ claims: three, written: [written(1), written(2)], standing })).toEqual([]);
     const elsewhere = standing.map((row) => ({ ...row, device: 'laptop' }));
     expect(kinds({ claims: three, written: [written(1), written(2)], standing: elsewhere })).toEqual(['lost']);
   });
 
-  it('one that gave way to a later edit before it was sent is not lost', () => {
+  it('an edit that was replaced by a later one before it was sent is not lost', () => {
     expect(kinds({ claims: three, written: [written(3)], sent: [sent(3)] })).toEqual([]);
   });
 
-  it('one that was sent does not give way', () => {
+  it('an edit that was sent is not replaced', () => {
     expect(kinds({ claims: three, written: [written(3)], sent: [sent(2), sent(3)] })).toEqual(['lost']);
     expect(kinds({ claims: three, written: [written(3)], sent: [sent(2, { heardNo: true }), sent(3)] })).toEqual([]);
   });
 
-  it('none gives way to an edit of another device, of another field, or to one that is lost', () => {
+  it('an edit is not replaced by one of another device, of another field, or by a lost one', () => {
     const other = claim(2, { device: 'laptop' });
     expect(kinds({ claims: [claim(1), other], written: [written(2)] })).toEqual(['lost']);
     const overview = written(2, 2, { field: 'overview' });
@@ -73,63 +73,63 @@ describe('edits of values', () => {
     expect(kinds({ claims: three, written: [written(1)] })).toEqual(['lost', 'lost']);
   });
 
-  it('one that is written twice is doubled', () => {
+  it('an edit that is written twice is doubled', () => {
     const again = written(1, 3, { commandId: 'c9' });
     expect(kinds({ claims: [claim(1), claim(2)], written: [written(1), written(2), again] })).toContain('doubled');
     expect(kinds({ claims: [claim(1)], written: [written(1), written(1, 2)] })).toContain('doubled');
   });
 
-  it('one that is written and asked about all the same is doubled', () => {
+  it('an edit that is written and still asked about is doubled', () => {
     const standing = [{ device: 'phone', stream: STREAM, sets: { job: 'v1' } }];
     expect(kinds({ claims: [claim(1)], written: [written(1)], standing })).toEqual(['doubled']);
   });
 
-  it('one that overtook another is reordered; those of two devices have no order', () => {
+  it('an edit that overtook another is reordered; edits of two devices have no order', () => {
     expect(kinds({ claims: [claim(1), claim(2)], written: [written(2, 1), written(1, 2)] })).toEqual(['reordered']);
     const laptop = claim(2, { device: 'laptop' });
     expect(kinds({ claims: [claim(1), laptop], written: [written(2, 1), written(1, 2)] })).toEqual([]);
   });
 
-  it('one that its person gave up stays given up', () => {
+  it('a discarded edit stays discarded', () => {
     const given = claim(1, { fate: 'discarded' });
     expect(kinds({ claims: [given] })).toEqual([]);
     expect(kinds({ claims: [given], written: [written(1)] })).toEqual(['revived']);
   });
 });
 
-describe('things that come and go', () => {
+describe('added and removed items', () => {
   const there = claim(1, { field: '*', value: 'there' });
   const name = claim(1, { field: 'articleName' });
   const gone = claim(2, { field: '*', value: 'gone' });
   const removal = written(2, 2, { field: '*', value: 'gone' });
 
-  it('need not be told of when they came and went on the device', () => {
+  it('need not be sent when they were added and removed on the device', () => {
     expect(kinds({ claims: [there, name, gone] })).toEqual([]);
   });
 
-  it('must go when they were told of', () => {
+  it('must be removed when they were sent', () => {
     const named = written(1, 1, { field: 'articleName' });
     expect(kinds({ claims: [there, name, gone], written: [named] })).toEqual(['lost']);
     expect(kinds({ claims: [there, name, gone], written: [named, removal] })).toEqual([]);
   });
 
-  it('an edit is not lost with the thing that was removed after it', () => {
+  it('an edit is not lost when its item is removed afterwards', () => {
     const edit = claim(1, { field: 'articleName', value: 'v7' });
     expect(kinds({ claims: [edit, gone], written: [removal] })).toEqual([]);
   });
 });
 
-describe('an edit that was left to its person', () => {
+describe('an edit that waits for a decision', () => {
   const left = sent(1, { leftToPerson: true });
 
-  it('goes with the thing when they remove it (seed 11034)', () => {
+  it('goes with its item when that is removed (seed 11034)', () => {
     const gone = claim(2, { field: '*', value: 'gone' });
     const removal = written(2, 2, { field: '*', value: 'gone' });
     expect(kinds({ claims: [claim(1), gone], written: [removal], sent: [left] })).toEqual([]);
     expect(kinds({ claims: [claim(1), gone], written: [removal], sent: [sent(1)] })).toEqual(['lost']);
   });
 
-  it('is lost when it stands nowhere and nothing took its place', () => {
+  it('is lost when it is nowhere and nothing replaced it', () => {
     expect(kinds({ claims: [claim(1)], sent: [left] })).toEqual(['lost']);
   });
 });
@@ -139,18 +139,18 @@ describe('switches', () => {
   const turned = (number: number, value: string) =>
     written(number, number, { field: '*', value, stream: 'bookmark-a_b' });
 
-  it('stand as they were left', () => {
+  it('keep their last state', () => {
     expect(kinds({ claims: [turn(1, 'on')], written: [turned(1, 'on')] })).toEqual([]);
     expect(kinds({ claims: [turn(1, 'on'), turn(2, 'off')] })).toEqual([]);
     expect(kinds({ claims: [turn(1, 'on')] })).toEqual(['lost']);
   });
 
-  it('turn no more often than they were turned', () => {
+  it('are written no more often than they were turned', () => {
     const claims = [turn(1, 'on'), turn(2, 'off')];
     expect(kinds({ claims, written: [turned(1, 'on'), turned(2, 'off'), turned(3, 'on')] })).toContain('reordered');
   });
 
-  it('a turn that was sent is answered', () => {
+  it('are written when they were sent', () => {
     const one = sent(1, { stream: 'bookmark-a_b', sets: { '*': 'on' } });
     const claims = [turn(1, 'on'), turn(2, 'off')];
     expect(kinds({ claims, sent: [one] })).toEqual(['lost']);
@@ -159,14 +159,14 @@ describe('switches', () => {
     expect(kinds({ claims: [{ ...turn(1, 'on'), fate: 'uncertain' }], sent: [one] })).toEqual(['lost']);
   });
 
-  it('a turn that its person gave up is not missed, though it may have arrived (seed 13032)', () => {
+  it('a discarded turn is not missed, though it may have arrived (seed 13032)', () => {
     const one = sent(1, { stream: 'bookmark-a_b', sets: { '*': 'on' }, leftToPerson: true });
     const claims = [{ ...turn(1, 'on'), fate: 'given-up' as const }];
     expect(kinds({ claims, sent: [one] })).toEqual([]);
     expect(kinds({ claims, sent: [one], written: [turned(1, 'on')] })).toEqual([]);
   });
 
-  it('a turn that was left to its person gives way to their next press, and to nothing else (seed 11001)', () => {
+  it('a turn that waits for a decision is replaced by the next turn, and by nothing else (seed 11001)', () => {
     const on = sent(1, { stream: 'bookmark-a_b', sets: { '*': 'on' }, leftToPerson: true });
     const off = sent(2, { stream: 'bookmark-a_b', sets: { '*': 'off' }, unchanged: true });
     const claims = [turn(1, 'on'), turn(2, 'off')];
@@ -176,7 +176,7 @@ describe('switches', () => {
   });
 });
 
-it('a view that is not what the server answers has diverged', () => {
+it('a view that differs from the answer of the server has diverged', () => {
   const view = { device: 'phone', question: 'profile', shown: { job: 'a', tags: [1] } };
   expect(diverged([{ ...view, served: { job: 'a', tags: [1] } }])).toEqual([]);
   expect(diverged([{ ...view, served: { job: 'a', tags: [2] } }])).toEqual([

@@ -1,5 +1,5 @@
 import type { Random } from '@meikan/testkit';
-import { DIRECTORY } from '../house/directory.ts';
+import { DIRECTORY } from '../application/directory.ts';
 import { type Edit, edits } from './edit.ts';
 
 /** What the one who draws knows: who edits, on which of so many devices, and which articles that device has registered. */

@@ -6,14 +6,14 @@ import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { FAULTS, type Fault, faultsByChance, faultsInTurn } from './faults.ts';
 import { madeAnswers } from './made-answers.ts';
 
-/** A house that carries out every command, and counts how often it was asked. */
-let house: Server;
+/** An application that carries out every command, and counts how often it was asked. */
+let application: Server;
 let origin: string;
 let asked = 0;
 let proxy: FaultProxy;
 
 beforeAll(async () => {
-  house = createServer(async (request, response) => {
+  application = createServer(async (request, response) => {
     asked += 1;
     if (request.url === '/api/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -24,8 +24,8 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ results: commands.map(({ id }) => ({ id, status: 'applied' })) }));
   });
-  await new Promise<void>((listening) => house.listen(0, '127.0.0.1', listening));
-  const bound = house.address();
+  await new Promise<void>((listening) => application.listen(0, '127.0.0.1', listening));
+  const bound = application.address();
   origin = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
 });
 afterEach(async () => {
@@ -33,8 +33,8 @@ afterEach(async () => {
   await proxy[Symbol.asyncDispose]();
 });
 afterAll(() => {
-  house.closeAllConnections();
-  house.close();
+  application.closeAllConnections();
+  application.close();
 });
 
 const command = (id: string) => ({ id, type: 'set-bookmark', stream: 'bookmark-a_b', data: {}, expected: 'any' });
@@ -65,7 +65,7 @@ it.each<[Fault | null, number, unknown]>([
   ['unauthorized', 0, 401],
   ['conflict', 0, 409],
   ['html', 0, 'no json'],
-])('%s: the server is reached %i times, and the sender hears %j', async (fault, reached, heard) => {
+])('%s: the server gets %i requests, and the sender gets %j', async (fault, reached, heard) => {
   proxy = await startFaultProxy(origin);
   proxy.faults = faultsInTurn(fault);
   expect(await send()).toEqual(heard);
@@ -74,20 +74,20 @@ it.each<[Fault | null, number, unknown]>([
   expect(await send()).toEqual(['1', '2']);
 });
 
-it('breaks down in several ways', async () => {
+it('fails in several ways', async () => {
   proxy = await startFaultProxy(origin);
   proxy.faults = faultsInTurn('server-error');
   expect(await send()).toBeGreaterThanOrEqual(500);
   expect(asked).toBe(0);
 });
 
-it('refuses in the words of the contract, so that the app takes them for answers of Meikan', () => {
+it('refuses with valid problems, so that the app accepts them as answers', () => {
   const { unauthorized, conflict, serverErrors } = madeAnswers;
   const said = [unauthorized, conflict, ...serverErrors.slice(0, 2)];
   expect(said.map(({ body }) => problem.parse(JSON.parse(body.toString())).status)).toEqual([401, 409, 503, 500]);
 });
 
-it('reaches nobody while offline, and breaks the live stream', async () => {
+it('reaches no server while offline, and breaks the live stream', async () => {
   proxy = await startFaultProxy(origin);
   const live = await fetch(`${proxy.url}/api/changes`);
   proxy.offline = true;
@@ -97,7 +97,7 @@ it('reaches nobody while offline, and breaks the live stream', async () => {
   expect(await send()).toEqual(['1', '2']);
 });
 
-it('draws every fault, as often as it is told', async () => {
+it('draws every fault at the given rate', async () => {
   proxy = await startFaultProxy(origin);
   const choose = faultsByChance(randomOf(1), 0.3);
   const drawn = Array.from({ length: 5_000 }, () => choose({ method: 'POST', path: '/api/commands' }));

@@ -8,19 +8,19 @@ import { type Asked, isStream, open, type Upstream } from './forward.ts';
 import { harm, type Outcome } from './harm.ts';
 import { type Pages, serveBuild } from './serve-build.ts';
 
-/** @param house origin of the server that stands behind */
-export async function startFaultProxy(house: string): Promise<FaultProxy> {
-  const proxy = new FaultProxy(house);
+/** @param application origin of the server that stands behind */
+export async function startFaultProxy(application: string): Promise<FaultProxy> {
+  const proxy = new FaultProxy(application);
   await proxy.listen();
   return proxy;
 }
 
-/** Stands before the house for one device, and does to its requests what networks do. */
+/** Stands before the application for one device, and does to its requests what networks do. */
 export class FaultProxy implements AsyncDisposable {
   /** Every request so far, in the order of their ends. */
   readonly attempts: Attempt[] = [];
   faults: ChooseFault = noFault;
-  /** Another build of the app, served in place of the house's own. */
+  /** Another build of the app, served in place of the application's own. */
   pages: Pages | null = null;
   readonly #upstream: Upstream;
   readonly #server: Server;
@@ -28,10 +28,10 @@ export class FaultProxy implements AsyncDisposable {
   readonly #started = performance.now();
   #offline = false;
 
-  constructor(house: string) {
-    this.#upstream = { url: new URL(house), agent: new Agent({ keepAlive: true }) };
+  constructor(application: string) {
+    this.#upstream = { url: new URL(application), agent: new Agent({ keepAlive: true }) };
     this.#server = createServer((request, response) => {
-      // A sender that has gone, or a house that is closing, is what this is here to bear.
+      // A sender that has gone, or an application that is closing, is what this is here to bear.
       this.#handle(request, response).catch(() => response.destroy());
     });
     this.#server.on('connection', (socket) => {

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import type { Asked } from './forward.ts';
 
 type File = { readonly body: Buffer; readonly type: string };
-/** Files by their paths, that stand before those of the house: another build of the app. */
+/** Files by their paths, that stand before those of the application: another build of the app. */
 export type Pages = ReadonlyMap<string, File>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,10 +28,10 @@ export async function readBuild(dist: string): Promise<Pages> {
   return new Map(await Promise.all(read));
 }
 
-/** Pages that the house itself answers. */
+/** Pages that the application itself answers. */
 const NOT_PAGES = /^\/(api|images|oidc|identity|dev)(\/|$)/;
 
-/** Answers with a file of the build, or with its shell for a page; false when it is the house's to answer. */
+/** Answers with a file of the build, or with its shell for a page; false when it is the application's to answer. */
 export function serveBuild(pages: Pages, { method, path, headers }: Asked, response: ServerResponse): boolean {
   if (method !== 'GET') return false;
   const { pathname } = new URL(path, 'http://here');

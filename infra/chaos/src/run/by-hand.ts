@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
+import { AUTHOR } from '../application/directory.ts';
 import type { Device } from '../browser/device.ts';
-import { AUTHOR } from '../house/directory.ts';
 import { edits } from '../plan/edit.ts';
 import type { Course } from './course.ts';
 
 /** Longer, and the page is not there to be edited: a person would do something else. */
-const PATIENCE = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** An edit that was made by hand, or could not be. */
 export type ByHand = 'made' | 'not made';
@@ -24,7 +24,7 @@ export async function pressStar({ person, diary, devices }: Course, device: Devi
     const edit = edits.bookmark(person.id, `written-${number}`, label.endsWith('保存する'));
     // The star turns before the wish is safe; nothing on the page says when it is.
     diary.write(name, device.name, edit).uncertain();
-    await star.click({ timeout: PATIENCE });
+    await star.click({ timeout: TIMEOUT_MS });
     return 'made';
   }
   return 'not made';
@@ -33,7 +33,7 @@ export async function pressStar({ person, diary, devices }: Course, device: Devi
 async function appears(tab: Page, what: ReturnType<Page['getByRole']>): Promise<boolean> {
   return what
     .first()
-    .waitFor({ timeout: PATIENCE })
+    .waitFor({ timeout: TIMEOUT_MS })
     .then(
       () => !tab.isClosed(),
       () => false,
@@ -46,13 +46,13 @@ export async function fillInJob({ person, diary }: Course, device: Device, name:
   await device.open(tab);
   const begin = tab.getByRole('button', { name: '編集する' });
   if (!(await appears(tab, begin))) return 'not made';
-  await begin.first().click({ timeout: PATIENCE });
+  await begin.first().click({ timeout: TIMEOUT_MS });
   const dialog = tab.getByRole('dialog', { name: 'プロフィールを編集' });
   if (!(await appears(tab, dialog.getByLabel('肩書き')))) return 'not made';
-  await dialog.getByLabel('肩書き').fill(name, { timeout: PATIENCE });
+  await dialog.getByLabel('肩書き').fill(name, { timeout: TIMEOUT_MS });
   const entry = diary.write(name, device.name, edits.profile(person.id, { job: name }));
   entry.uncertain();
-  await dialog.getByRole('button', { name: '更新する' }).click({ timeout: PATIENCE });
+  await dialog.getByRole('button', { name: '更新する' }).click({ timeout: TIMEOUT_MS });
   if (await appears(tab, tab.getByRole('button', { name: 'ページに戻る' }))) entry.made();
   return 'made';
 }

@@ -1,6 +1,6 @@
 import type { Random } from '@meikan/testkit';
+import type { Person } from '../application/open-chaos-application.ts';
 import type { Device } from '../browser/device.ts';
-import type { Person } from '../house/open-chaos-house.ts';
 import type { Pages } from '../proxy/serve-build.ts';
 import type { Diary } from './diary.ts';
 

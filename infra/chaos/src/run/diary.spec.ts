@@ -5,7 +5,7 @@ import { Diary } from './diary.ts';
 const fatesOf = ({ claims }: Diary) => claims.map(({ intent, field, fate }) => `${intent} ${field} ${fate}`);
 const SWITCH = 'bookmark-u_a';
 
-test('who gives a turn of a switch up gives up the last one, and not those that came true before', () => {
+test('discarding a turn of a switch discards the last one, and not those that were applied before', () => {
   const diary = new Diary();
   diary.write('first', 'd1', edits.bookmark('u', 'a', true));
   diary.write('second', 'd1', edits.bookmark('u', 'a', false));
@@ -14,7 +14,7 @@ test('who gives a turn of a switch up gives up the last one, and not those that 
   expect(fatesOf(diary)).toEqual(['first * kept', 'second * kept', 'third * discarded']);
 });
 
-test('of what is given up although it may stand in the log nothing is claimed', () => {
+test('claims nothing about a discarded edit that may be in the log', () => {
   const diary = new Diary();
   diary.write('edit', 'd1', edits.profile('u', { job: 'x', workFor: 'y' }));
   diary.giveUp('d1', 'user-u', { job: 'x' }, true);

@@ -10,19 +10,19 @@ const edit = (id: string, status: SeenRow['status'], field: string) =>
   row(id, status, { data: { userId: 'u', changes: { [field]: id } } });
 const held = (rows: readonly SeenRow[]) => heldRows(rows).map(({ id }) => id);
 
-test('an edit of other fields does not wait for one that stands', () => {
+test('an edit of other fields does not wait for one that needs a decision', () => {
   const rows = [edit('stands', 'standing', 'job'), edit('goes', 'waiting', 'workFor'), edit('waits', 'waiting', 'job')];
   expect(held(rows)).toEqual(['stands', 'waits']);
 });
 
-test('a removal waits for whatever stands before it', () => {
+test('a removal waits for every edit before it that needs a decision', () => {
   const article = { stream: 'article-a' };
   const change = { ...article, type: 'edit-article', data: { changes: { articleName: 'x' } } };
   const gone = { ...article, type: 'remove-article', data: { articleId: 'a' } };
   expect(held([row('change', 'standing', change), row('gone', 'waiting', gone)])).toEqual(['change', 'gone']);
 });
 
-test('what depends on a held row is held', () => {
+test('an edit that depends on a held one is held', () => {
   const star = row('star', 'waiting', {
     type: 'set-bookmark',
     stream: 'bookmark-u_a',

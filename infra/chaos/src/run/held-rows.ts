@@ -1,5 +1,5 @@
+import { setsOfCommand } from '../application/written-values.ts';
 import type { SeenRow } from '../browser/door.ts';
-import { setsOfCommand } from '../house/written-values.ts';
 import { WHOLE } from '../oracle/claim.ts';
 
 /**

@@ -5,7 +5,7 @@ import { noFault } from '../proxy/faults.ts';
 import { heldRows } from './held-rows.ts';
 
 /** How long a healthy way may take to carry the last edits, in ms: what waits longer is stuck. */
-const PATIENCE = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** Heals every way and lets the devices send what they have. Answers in words whose queues do not empty. */
 export async function quiesce(devices: readonly Device[]): Promise<readonly string[]> {
@@ -26,7 +26,7 @@ async function comesToRest(device: Device): Promise<boolean> {
     return restless(await device.atDoor((door) => door.rows())).length === 0;
   };
   try {
-    return await eventually(isAtRest, { within: PATIENCE });
+    return await eventually(isAtRest, { within: TIMEOUT_MS });
   } catch (error) {
     if (error instanceof Error) return false;
     throw error;

@@ -1,7 +1,7 @@
 import type { Random } from '@meikan/testkit';
+import { setsOfCommand } from '../application/written-values.ts';
 import type { Device } from '../browser/device.ts';
 import type { SeenRow } from '../browser/door.ts';
-import { setsOfCommand } from '../house/written-values.ts';
 import type { Sets, StandingThere } from '../oracle/claim.ts';
 import type { Diary } from './diary.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { randomOf } from '@meikan/testkit';
+import type { ChaosApplication } from '../application/open-chaos-application.ts';
+import { writtenValues } from '../application/written-values.ts';
 import type { Device } from '../browser/device.ts';
-import type { ChaosHouse } from '../house/open-chaos-house.ts';
-import { writtenValues } from '../house/written-values.ts';
 import type { Evidence, Finding } from '../oracle/claim.ts';
 import { diverged } from '../oracle/diverged.ts';
 import { judge } from '../oracle/judge.ts';
@@ -11,11 +11,11 @@ import type { Course, SeedOptions } from './course.ts';
 import { Diary } from './diary.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { follow } from './follow.ts';
+import { openPersonSetup } from './person-setup.ts';
 import { quiesce } from './quiesce.ts';
 import { resolveStanding, standingOn } from './resolve-standing.ts';
 import { sentCommands } from './sent-commands.ts';
 import { viewsOf } from './views.ts';
-import { openWorld } from './world.ts';
 
 export type SeedResult = Figures & {
   readonly seed: number;
@@ -30,19 +30,23 @@ const ROUNDS = 40;
 const TABS = [2, 1];
 
 /** Lets two devices edit under everything that may happen to them, brings them to rest, and judges what came of it. */
-export async function runSeed(house: ChaosHouse, options: SeedOptions): Promise<SeedResult> {
+export async function runSeed(application: ChaosApplication, options: SeedOptions): Promise<SeedResult> {
   const { seed } = options;
   const started = performance.now();
-  const after = await house.house.log.head();
-  await using world = await openWorld(house, { id: `s${seed}`, folder: join(options.folder, `s${seed}`), tabs: TABS });
-  const { person, devices } = world;
+  const after = await application.application.log.head();
+  await using setup = await openPersonSetup(application, {
+    id: `s${seed}`,
+    folder: join(options.folder, `s${seed}`),
+    tabs: TABS,
+  });
+  const { person, devices } = setup;
   const diary = new Diary();
   const random = randomOf(seed);
   const course: Course = { ...options, person, devices, diary, random };
   const happened = await follow(course);
   const evidence = async () => ({
     claims: diary.claims,
-    written: writtenValues(await house.written(after)),
+    written: writtenValues(await application.written(after)),
     standing: (await Promise.all(devices.map(standingOn))).flat(),
     sent: devices.flatMap(({ name, options: { proxy } }) => sentCommands(name, proxy.attempts)),
   });
@@ -56,7 +60,7 @@ export async function runSeed(house: ChaosHouse, options: SeedOptions): Promise<
   if (last.standing.length > 0 && restless.length === 0) {
     findings.push({ kind: 'stuck', says: 'what stands cannot be decided' });
   }
-  for (const device of devices) findings.push(...diverged(await viewsOf(device, house)));
+  for (const device of devices) findings.push(...diverged(await viewsOf(device, application)));
   const figures = figuresOf({ course, happened, decided, milliseconds: performance.now() - started });
   const attempts = Object.fromEntries(devices.map(({ name, options: { proxy } }) => [name, proxy.attempts]));
   return { seed, findings, ...figures, trace: { evidence: last, attempts } };

@@ -20,7 +20,7 @@ test.each([
   expect(heardNo(...attempts)).toBe(expected);
 });
 
-test('a request that is refused as a whole is left to its person, until more is heard', () => {
+test('a request that is refused as a whole needs a decision, until a later answer', () => {
   const left = (...attempts: readonly Attempt[]) => sentCommands('d1', attempts)[0]?.leftToPerson;
   expect(left(attempt('server-error'), attempt('conflict'))).toBe(true);
   expect(left(attempt('conflict'), attempt(null, 'applied'))).toBe(false);

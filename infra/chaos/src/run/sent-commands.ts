@@ -1,4 +1,4 @@
-import { setsOfCommand } from '../house/written-values.ts';
+import { setsOfCommand } from '../application/written-values.ts';
 import type { SentOnce } from '../oracle/claim.ts';
 import type { Attempt } from '../proxy/attempts.ts';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import type { ChaosApplication } from '../application/open-chaos-application.ts';
 import type { Device } from '../browser/device.ts';
-import type { ChaosHouse } from '../house/open-chaos-house.ts';
 import type { View } from '../oracle/diverged.ts';
 
 const answer = z.object({ payload: z.unknown() });
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What a device shows of its person, beside what the server answers to the same questions. */
-export async function viewsOf(device: Device, { url, house }: ChaosHouse): Promise<View[]> {
-  await house.projections.caughtUp({ withinMs: PATIENCE });
+export async function viewsOf(device: Device, { url, application }: ChaosApplication): Promise<View[]> {
+  await application.projections.caughtUp({ withinMs: TIMEOUT_MS });
   const { person, token } = device.options;
   const paths = {
     profile: `/api/users/username/${person.username}`,

@@ -17,19 +17,19 @@ test('a row without a test, and one whose test is gone or skipped, is a fault', 
   ]);
 });
 
-test('counts and document tell what is shown', async () => {
+test('counts and document say what is shown', async () => {
   const { rows, document } = await judgeFixture();
   expect(counted(rows)).toEqual(['tab: 2 of 2', 'popup: 0 of 1', 'rule: 1 of 1', 'all: 3 of 4']);
   expect(document).toContain('| tab | the tab stands \\| here | `shown.spec.ts` › is shown |');
   expect(document).toContain('| popup | the popup asks | **no test** |');
 });
 
-test('a line that is no row is named', () => {
+test('an invalid line is named', () => {
   expect(() => rowsIn('2\ttab\tstands\tx.spec.ts\ty\n2\tthing\tstands')).toThrow('line 2 is no row');
 });
 
 describe.each(PARTS.map((part) => [part.document, part] as const))('%s', (_name, part) => {
-  test('is made of the rows as they are, and each has a test that is there and runs', async () => {
+  test('is generated from the rows, and each names an existing test that runs', async () => {
     const { rows, document, faults } = await judgeCoverage(root, part);
     expect(faults).toEqual([]);
     expect(await readFile(join(root, part.document), 'utf8')).toBe(document);

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
 import { changeOnTwoDevices } from './two-devices.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 test('two devices of one owner that change a page without a network: different fields are both kept, of the same one both texts are shown, and one choice ends it', () =>
-  changeOnTwoDevices(stars, 'business'));
+  changeOnTwoDevices(app, 'business'));

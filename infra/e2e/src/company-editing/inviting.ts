@@ -1,8 +1,8 @@
 import { inviteOwner } from '@meikan/contracts';
 import type { Page } from 'playwright-core';
-import { mailedLink } from '../constellation/letters.ts';
 import { tokenOf } from '../offline-accounts/person.ts';
 import { OWN_COMPANY } from '../places/places.ts';
+import { mailedLink } from '../test-app/mails.ts';
 
 /** Lets whoever is signed in invite somebody to edit the page; answers the link of the mail. */
 export async function invite(page: Page, email: string): Promise<string> {

@@ -1,19 +1,19 @@
 import { eventually } from '@meikan/testkit';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { playedFeeds } from '../constellation/played-feeds.ts';
-import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveSaved } from '../offline-saved/device.ts';
 import { articleLink } from '../places/article-link.ts';
 import { readKept, readWord, synced } from '../places/completion.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { OWN_COMPANY } from '../places/places.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { playedFeeds } from '../test-app/played-feeds.ts';
+import { WITH_WORKER } from '../test-app/start-test-app.ts';
 import { KINDS } from './kinds.ts';
 import { holdsAll, save } from './saved-kinds.ts';
 import { editButton } from './sections.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const OTHER = '株式会社ネイロラボ';
 const NEWS = '圏外からのお知らせ';
 const FEED = 'https://aoba.example/feed.xml';
@@ -29,7 +29,7 @@ const turnTo = (page: Page, tab: number) =>
 
 /** What anybody is answered below the page's address, as text. */
 async function toldAll(below: string): Promise<string> {
-  const answer = await fetch(new URL(`/api/company/ai-no-ito/${below}`, stars.constellation.url));
+  const answer = await fetch(new URL(`/api/company/ai-no-ito/${below}`, app.running.url));
   return answer.text();
 }
 
@@ -104,7 +104,7 @@ test('what an owner of a page writes without a network – how it is related, an
   const trap = '<item><guid>3</guid><title>罠</title><link>javascript:alert(1)</link></item>';
   const items = [item('1', '締め処理を速くした話'), item('2', '&lt;b&gt;勘定科目&lt;/b&gt;の名づけ'), trap].join('');
   playedFeeds.set(FEED, `<rss version="2.0"><channel>${items}</channel></rss>`);
-  const page = await stars.open('business', WITH_WORKER);
+  const page = await app.open('business', WITH_WORKER);
   await haveSaved(page, OWN_COMPANY);
   await relate(page);
   await publish(page);

@@ -2,13 +2,13 @@ import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Stars } from '../constellation/per-file.ts';
-import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { tokenOf } from '../offline-accounts/person.ts';
 import { haveSaved } from '../offline-saved/device.ts';
 import { readDone, readKept, synced } from '../places/completion.ts';
 import { OWN_COMPANY } from '../places/places.ts';
 import { visit } from '../places/settled.ts';
+import type { TestAppOfFile } from '../test-app/per-file.ts';
+import { WITH_WORKER } from '../test-app/start-test-app.ts';
 import type { Kind } from './kinds.ts';
 import { editButton, tabPath } from './sections.ts';
 
@@ -41,8 +41,8 @@ export async function save(window: Page, { section, write }: Pick<Kind, 'section
 }
 
 /** The owner writes one field of each kind, and the word that it is done leads back to the button that was pressed. */
-export async function saveKinds(stars: Stars, kinds: readonly Kind[]): Promise<void> {
-  const window = await stars.open('business');
+export async function saveKinds(app: TestAppOfFile, kinds: readonly Kind[]): Promise<void> {
+  const window = await app.open('business');
   for (const kind of kinds) {
     await visit(window, tabPath(kind.tab));
     await save(window, kind, 1);
@@ -54,8 +54,8 @@ export async function saveKinds(stars: Stars, kinds: readonly Kind[]): Promise<v
 }
 
 /** The same without a network: each is marked as waiting, and sent later. */
-export async function keepKinds(stars: Stars, kinds: readonly Kind[]): Promise<void> {
-  const window = await stars.open('business', WITH_WORKER);
+export async function keepKinds(app: TestAppOfFile, kinds: readonly Kind[]): Promise<void> {
+  const window = await app.open('business', WITH_WORKER);
   await haveSaved(window, OWN_COMPANY);
   await window.context().setOffline(true);
   for (const kind of kinds) {

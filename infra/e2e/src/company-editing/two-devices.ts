@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNTS } from '@meikan/local';
 import type { Page } from 'playwright-core';
-import type { Stars } from '../constellation/per-file.ts';
-import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveWorker } from '../offline-shell/phone.ts';
 import { readKept, synced } from '../places/completion.ts';
 import { OWN_COMPANY } from '../places/places.ts';
 import { settled, visit } from '../places/settled.ts';
+import type { TestAppOfFile } from '../test-app/per-file.ts';
+import { WITH_WORKER } from '../test-app/start-test-app.ts';
 import { accept, invite } from './inviting.ts';
 import { editButton } from './sections.ts';
 
@@ -24,8 +24,8 @@ export type Second = 'business' | 'general';
  * Two devices of people who may edit a page change it without a network, each another field and both the same one: that one alone
  * is to be decided, on the device that comes later, and both devices then show all of it.
  */
-export async function changeOnTwoDevices(stars: Stars, second: Second): Promise<void> {
-  const [phone, desk] = [await stars.open(second, PHONE), await stars.open('business', WITH_WORKER)];
+export async function changeOnTwoDevices(app: TestAppOfFile, second: Second): Promise<void> {
+  const [phone, desk] = [await app.open(second, PHONE), await app.open('business', WITH_WORKER)];
   await desk.goto(OWN_COMPANY);
   if (second === 'general') await accept(phone, await invite(desk, DEMO_ACCOUNTS.general.email));
   else await phone.goto(OWN_COMPANY);

@@ -1,7 +1,7 @@
 import { type Random, randomOf } from '@meikan/testkit';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { serveHouse } from '../constellation/serve-house.ts';
-import { type ForkedHouse, forkHouse } from './forked-house.ts';
+import { serveApplication } from '../test-app/serve-application.ts';
+import { type ForkedApplication, forkApplication } from './forked-application.ts';
 import { Load } from './load.ts';
 import { LogCheck } from './log-check.ts';
 import { replayDifferences } from './replay-check.ts';
@@ -15,32 +15,32 @@ const WRITERS = 12;
 const ASKED_AGAIN = 60;
 export const ROUND_MS = 600_000;
 
-/** Two houses on one database for the file that calls it. What it answers kills one of them under load and looks at all that is left. */
+/** Two applications on one database for the file that calls it. What it answers kills one of them under load and looks at all that is left. */
 export function killRounds(): (seed: number) => Promise<void> {
   const opened = new AsyncDisposableStack();
   const logCheck = new LogCheck();
-  const houses: ForkedHouse[] = [];
+  const applications: ForkedApplication[] = [];
   let place: Place;
   let writers: readonly Writer[];
   beforeAll(async () => {
     ({ place, writers } = await settleIn(opened, WRITERS));
-    opened.defer(async () => void (await Promise.all(houses.map((house) => house.kill()))));
+    opened.defer(async () => void (await Promise.all(applications.map((application) => application.kill()))));
   });
   afterAll(() => opened.disposeAsync());
   return async (seed) => {
-    while (houses.length < 2) houses.push(await forkHouse(place));
+    while (applications.length < 2) applications.push(await forkApplication(place));
     const random = randomOf(seed);
-    const load = new Load({ writers, random, houses: () => houses.map(({ url }) => url) });
-    const killed = await killUnderLoad(load, houses, random);
-    await using judge = await serveHouse(place);
+    const load = new Load({ writers, random, applications: () => applications.map(({ url }) => url) });
+    const killed = await killUnderLoad(load, applications, random);
+    await using judge = await serveApplication(place);
     const lost = async () => {
-      await logCheck.readOn(judge.house);
+      await logCheck.readOn(judge.application);
       return load.acknowledged.filter(({ command }) => logCheck.eventsOf.get(command.key) !== 1);
     };
     expect(await lost()).toEqual([]);
     expect(logCheck.faults).toEqual([]);
-    await askAgain(load, random.pick(houses).url);
-    expect(await replayDifferences(judge.house)).toEqual([]);
+    await askAgain(load, random.pick(applications).url);
+    expect(await replayDifferences(judge.application)).toEqual([]);
     expect(await lost()).toEqual([]);
     console.info(
       `seed ${seed}: killed ${killed} after ${load.acknowledged.length} commands, ${load.retried.size} sent again`,
@@ -48,19 +48,19 @@ export function killRounds(): (seed: number) => Promise<void> {
   };
 }
 
-/** Kills one of the houses after some commands, and lets the clients go on for a while with the other. */
-async function killUnderLoad(load: Load, houses: ForkedHouse[], random: Random): Promise<string> {
+/** Kills one of the applications after some commands, and lets the clients go on for a while with the other. */
+async function killUnderLoad(load: Load, applications: ForkedApplication[], random: Random): Promise<string> {
   load.start();
   await load.reaches(50 + random.int(250));
-  const [victim] = houses.splice(random.int(houses.length), 1);
-  if (!victim) throw new Error('there is no house to kill');
+  const [victim] = applications.splice(random.int(applications.length), 1);
+  if (!victim) throw new Error('there is no application to kill');
   await victim.kill();
   await load.reaches(100);
   await load.stop();
   return victim.url;
 }
 
-/** What was sent again, and what was answered last, gets the first answer from whichever house. */
+/** What was sent again, and what was answered last, gets the first answer from whichever application. */
 async function askAgain(load: Load, survivor: string): Promise<void> {
   const again = load.acknowledged.filter(
     ({ command }, index) => load.retried.has(command.key) || index >= load.acknowledged.length - ASKED_AGAIN,

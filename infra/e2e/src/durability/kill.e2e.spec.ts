@@ -4,4 +4,4 @@ import { killRounds, ROUND_MS } from './kill-rounds.ts';
 
 const play = killRounds();
 
-it('loses nothing, doubles nothing, and answers again what it answered', { timeout: ROUND_MS }, () => play(SEED));
+it('loses nothing, doubles nothing, and repeats its answers after a kill', { timeout: ROUND_MS }, () => play(SEED));

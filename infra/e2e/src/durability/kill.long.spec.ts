@@ -6,7 +6,7 @@ const play = killRounds();
 const ROUNDS = 20;
 
 it.each(Array.from({ length: ROUNDS }, (_, round) => SEED + 1 + round))(
-  'loses nothing, doubles nothing, and answers again what it answered, killed time after time (seed %i)',
+  'loses nothing, doubles nothing, and repeats its answers after many kills (seed %i)',
   { timeout: ROUND_MS },
   (seed) => play(seed),
 );

@@ -7,8 +7,8 @@ export type Acknowledged = { readonly command: SentCommand; readonly answer: Ans
 type LoadOptions = {
   readonly writers: readonly Writer[];
   readonly random: Random;
-  /** Where the houses listen that are believed to be alive. */
-  readonly houses: () => readonly string[];
+  /** Where the applications listen that are believed to be alive. */
+  readonly applications: () => readonly string[];
 };
 
 const CLIENTS = 24;
@@ -16,7 +16,7 @@ const CLIENTS = 24;
 /** Clients that send one command after the other, each until it is answered, under the same id. */
 export class Load {
   readonly acknowledged: Acknowledged[] = [];
-  /** Commands that were sent more than once, because a house died or was too busy. */
+  /** Commands that were sent more than once, because an application died or was too busy. */
   readonly retried = new Set<string>();
   readonly #options: LoadOptions;
   readonly #milestones: { readonly count: number; readonly reached: () => void }[] = [];
@@ -57,7 +57,7 @@ export class Load {
   /** A conflict is no answer for ever: the client asks again, under the same id. */
   async #insist(command: SentCommand): Promise<Answer> {
     for (;;) {
-      const answer = await send(this.#options.random.pick(this.#options.houses()), command);
+      const answer = await send(this.#options.random.pick(this.#options.applications()), command);
       if (answer?.status === 200) return answer;
       if (answer && ![409, 503].includes(answer.status))
         throw new Error(`${command.path} answered ${JSON.stringify(answer)}`);

@@ -1,6 +1,6 @@
-import type { House } from '@meikan/local';
+import type { Application } from '@meikan/local';
 
-type Event = Awaited<ReturnType<House['log']['readAll']>>[number];
+type Event = Awaited<ReturnType<Application['log']['readAll']>>[number];
 
 const PAGE = 1_000;
 
@@ -14,7 +14,7 @@ export class LogCheck {
   #through: Event['position'] | undefined;
 
   /** Reads on to the head. */
-  async readOn({ log }: House): Promise<void> {
+  async readOn({ log }: Application): Promise<void> {
     for (;;) {
       const page = await log.readAll(
         this.#through === undefined ? { limit: PAGE } : { limit: PAGE, after: this.#through },

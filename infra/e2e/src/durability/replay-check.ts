@@ -1,9 +1,9 @@
-import type { House } from '@meikan/local';
+import type { Application } from '@meikan/local';
 
 const CAUGHT_UP_MS = 60_000;
 
 /** Folds the whole log anew beside the living read model; answers what differs, in words. Leaves nothing behind. */
-export async function replayDifferences({ projections }: House): Promise<string[]> {
+export async function replayDifferences({ projections }: Application): Promise<string[]> {
   if (!(await projections.caughtUp({ withinMs: CAUGHT_UP_MS }))) return ['the read model does not catch up'];
   const { rebuilds } = projections;
   await rebuilds.start();

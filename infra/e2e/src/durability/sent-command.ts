@@ -11,8 +11,8 @@ export type SentCommand = {
 
 export type Answer = { readonly status: number; readonly position: string | null; readonly body: unknown };
 
-/** Longer than the house takes to say that it cannot. */
-const PATIENCE_MS = 60_000;
+/** Longer than the application takes to say that it cannot. */
+const TIMEOUT_MS = 60_000;
 
 /** Null when the connection broke: whether the command was handled is unknown. */
 export async function send(url: string, { key, writer, path, body }: SentCommand): Promise<Answer | null> {
@@ -25,7 +25,7 @@ export async function send(url: string, { key, writer, path, body }: SentCommand
         'idempotency-key': key,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: answer.status, position: answer.headers.get('event-position'), body: await answer.json() };
   } catch (error) {

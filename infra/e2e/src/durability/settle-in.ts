@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@meikan/testkit';
-import { serveHouse } from '../constellation/serve-house.ts';
+import { serveApplication } from '../test-app/serve-application.ts';
 import { openWriters, type Writer } from './writers.ts';
 
-/** Where several houses live together. */
+/** Where several applications live together. */
 export type Place = { readonly databaseUrl: string; readonly dataFolder: string };
 
 /** A database and a folder of the test's own, given back with `opened`, and so many people who are signed in there. */
@@ -18,6 +18,6 @@ export async function settleIn(
   const database = await createTestDatabase();
   opened.defer(() => database.drop());
   const place = { databaseUrl: database.url, dataFolder };
-  await using first = await serveHouse(place);
-  return { place, writers: await openWriters(first.house, first.url, count) };
+  await using first = await serveApplication(place);
+  return { place, writers: await openWriters(first.application, first.url, count) };
 }

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ForkedHouse, forkHouse } from './forked-house.ts';
+import { type ForkedApplication, forkApplication } from './forked-application.ts';
 import { changeProfile, send } from './sent-command.ts';
 import { settleIn } from './settle-in.ts';
 import type { Writer } from './writers.ts';
 
 /** Each has a profile of its own, so that every read has one right answer, and of a length that profiles have. */
 const WRITERS = 16;
-/** Sent at once when a write is answered, half of them to the house that did not write. */
+/** Sent at once when a write is answered, half of them to the application that did not write. */
 const READS_A_WRITE = 4;
 const reads = Number(process.env.MEIKAN_STALE_READS ?? 300);
 const profile = z.object({ payload: z.object({ introduction: z.string() }) });
 
 const opened = new AsyncDisposableStack();
-let writing: ForkedHouse;
-let reading: ForkedHouse;
+let writing: ForkedApplication;
+let reading: ForkedApplication;
 let writers: readonly Writer[];
 
 beforeAll(async () => {
   const settled = await settleIn(opened, WRITERS);
   writers = settled.writers;
-  writing = await forkHouse(settled.place);
+  writing = await forkApplication(settled.place);
   opened.defer(() => writing.kill());
-  reading = await forkHouse(settled.place);
+  reading = await forkApplication(settled.place);
   opened.defer(() => reading.kill());
 });
 afterAll(() => opened.disposeAsync());
 
-it(`shows what was written, ${reads} times, to whoever names its position`, { timeout: 1_800_000 }, async () => {
+it(`shows what was written in ${reads} reads that name its position`, { timeout: 1_800_000 }, async () => {
   const stale: string[] = [];
   let left = reads;
   await Promise.all(
@@ -41,7 +41,7 @@ it(`shows what was written, ${reads} times, to whoever names its position`, { ti
   expect(stale).toEqual([]);
 });
 
-/** Changes a profile and reads it at once, at both houses. Answers in words what was stale. */
+/** Changes a profile and reads it at once, at both applications. Answers in words what was stale. */
 async function writeAndRead(writer: Writer): Promise<string[]> {
   const command = changeProfile(writer);
   const written = await send(writing.url, command);

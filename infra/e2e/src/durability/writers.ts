@@ -1,6 +1,6 @@
 import { accountId } from '@meikan/domain';
 import { fetchDemoToken } from '@meikan/identity';
-import type { House } from '@meikan/local';
+import type { Application } from '@meikan/local';
 import { eventually } from '@meikan/testkit';
 import { z } from 'zod';
 
@@ -10,11 +10,11 @@ export type Writer = { readonly id: string; readonly username: string; readonly 
 const PASSWORD = 'kill-nine-times-2026';
 const found = z.object({ payload: z.array(z.object({ id: z.string(), username: z.string() })) });
 
-/** Opens so many accounts and signs each in for real at the house that listens at `url`. */
-export async function openWriters(house: House, url: string, count: number): Promise<Writer[]> {
+/** Opens so many accounts and signs each in for real at the application that listens at `url`. */
+export async function openWriters(application: Application, url: string, count: number): Promise<Writer[]> {
   const ids = Array.from({ length: count }, (_, index) => `writer-${index}`);
   const emailOf = (id: string) => `${id}@durability.example`;
-  await house.identity.seedDemoAccounts(
+  await application.identity.seedDemoAccounts(
     ids.map((id) => ({
       accountId: accountId(id),
       email: emailOf(id),

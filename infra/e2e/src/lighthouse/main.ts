@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openStage } from '../stage/open-stage.ts';
+import { openPreview } from '../test-app/open-preview.ts';
 import { CATEGORIES, type Category, runLighthouse, type Scores } from './run-lighthouse.ts';
 
 const { values } = parseArgs({
@@ -29,11 +29,11 @@ async function medianOf(url: string, runs: number): Promise<Scores> {
   return middle;
 }
 
-await using stage = await openStage(values.url);
+await using preview = await openPreview(values.url);
 let below = 0;
 const rows: Record<string, Record<string, string | number>> = {};
 for (const [name, path] of Object.entries(PAGES)) {
-  const { measured, lost, ...scores } = await medianOf(`${stage.url}${path}`, Number(values.runs));
+  const { measured, lost, ...scores } = await medianOf(`${preview.url}${path}`, Number(values.runs));
   below += CATEGORIES.filter((category) => scores[category] < BAR[category]).length;
   rows[name] = { ...scores, ...measured };
   if (lost.length > 0) console.log(`${name}: ${lost.join(', ')}`);

@@ -1,22 +1,22 @@
 import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
 import { eventually, inTime } from '@meikan/testkit';
 import type { BrowserContextOptions, Locator, Page, Route } from 'playwright-core';
-import type { Stars } from '../constellation/per-file.ts';
-import { fillInSignIn } from '../constellation/sign-in.ts';
-import { openSession, signedIn } from '../constellation/signed-in.ts';
 import { visit } from '../places/settled.ts';
+import type { TestAppOfFile } from '../test-app/per-file.ts';
+import { fillInSignIn } from '../test-app/sign-in.ts';
+import { openSession, signedIn } from '../test-app/signed-in.ts';
 
 export const OWN = '/profile/kurosaki-mio';
 const COMMANDS = '**/api/commands';
 
 /** A person on a device of their own, signed in by a session that no other test uses. The provider's pages know nobody there. */
 export async function arrive(
-  stars: Stars,
+  app: TestAppOfFile,
   role: DemoRole = 'general',
   look: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { url } = stars.constellation;
-  const page = await stars.open('anonymous', { ...look, ...signedIn(url, await openSession(url, role)) });
+  const { url } = app.running;
+  const page = await app.open('anonymous', { ...look, ...signedIn(url, await openSession(url, role)) });
   await page.goto('/terms');
   return page;
 }
@@ -127,9 +127,9 @@ export async function isGood(page: Page, token: string): Promise<boolean> {
 }
 
 /** Ends the session of a device behind its back, and the one that the provider keeps by a cookie. */
-export async function revoke(stars: Stars, page: Page): Promise<void> {
+export async function revoke(app: TestAppOfFile, page: Page): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
-  const answer = await fetch(`${stars.constellation.url}/api/users/sign-out`, { method: 'POST', headers });
+  const answer = await fetch(`${app.running.url}/api/users/sign-out`, { method: 'POST', headers });
   if (answer.status !== 200) throw new Error(`not revoked: ${answer.status}`);
   await page.context().clearCookies();
 }

@@ -2,12 +2,12 @@ import { DEMO_ACCOUNTS } from '@meikan/local';
 import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { saveThisPage } from '../offline-saved/device.ts';
 import { follow } from '../offline-shell/phone.ts';
 import { dialogsClosed } from '../places/dialogs-closed.ts';
 import { visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { WITH_WORKER } from '../test-app/start-test-app.ts';
 import { dump } from './dump.ts';
 import {
   arrive,
@@ -30,7 +30,7 @@ import {
   ways,
 } from './person.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const { email } = DEMO_ACCOUNTS.general;
 const ACCOUNT = 'kurosaki-mio';
 
@@ -39,7 +39,7 @@ const savedFor = (page: Page, reason: string) =>
   page.getByRole('main').getByRole('listitem').getByText(reason, { exact: true });
 
 test('F19, F41, F42, F46: what is left sealed nobody can read in any store or tab, and it comes back to its account', async () => {
-  const page = await arrive(stars, 'general', WITH_WORKER);
+  const page = await arrive(app, 'general', WITH_WORKER);
   const token = await tokenOf(page);
   await visit(page, '/profile/takahashi-kiichi');
   await saveThisPage(page);
@@ -91,10 +91,10 @@ test('F19, F41, F42, F46: what is left sealed nobody can read in any store or ta
 });
 
 test('F4, F19: what waits when the server ends a session goes with the next; a sign-out that it cannot hear of counts all the same', async () => {
-  const page = await arrive(stars);
+  const page = await arrive(app);
   await holdBack(page);
   await editJob(page, '灯台守、期限切れ');
-  await revoke(stars, page);
+  await revoke(app, page);
   await letThrough(page);
   await tryAgain(page);
   await page.getByText('ログインの期限が切れました').first().waitFor();

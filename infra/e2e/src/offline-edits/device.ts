@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HANGS_MS, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Session } from '../constellation/signed-in.ts';
+import type { Session } from '../test-app/signed-in.ts';
 
 /** A person's own device: what it stores outlives its browser. */
 export type Device = AsyncDisposable & {
@@ -19,7 +19,7 @@ export async function deviceFolder(): Promise<AsyncDisposable & { readonly path:
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Starts the browser of a device before the house at `url`, where somebody is signed in. */
+/** Starts the browser of a device before the application at `url`, where somebody is signed in. */
 export async function startDevice(url: string, folder: string, session: Session): Promise<Device> {
   const context = await launchChromium({ userDataFolder: folder, context: { baseURL: url, ...READER } });
   context.setDefaultTimeout(HANGS_MS);

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { openSession, signedIn } from '../constellation/signed-in.ts';
-import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { askToSignOut, halfWritten, readGoodbye } from '../offline-accounts/person.ts';
 import { limitStorage } from '../offline-saved/limit-storage.ts';
 import { openFront } from '../offline-shell/front.ts';
 import { takePicture } from '../pictures/choose-picture.ts';
 import { orKept, readWord, synced } from '../places/completion.ts';
 import { visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { openSession, signedIn } from '../test-app/signed-in.ts';
+import { WITH_WORKER } from '../test-app/start-test-app.ts';
 import { deviceFolder, kill, startDevice } from './device.ts';
 import { changeElsewhere, ownAtServer, UPLOADED } from './own-at-server.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const OWN = '/profile/kurosaki-mio';
 const UPLOAD = '/images/single';
 
@@ -27,7 +27,7 @@ async function openBasics(page: Page) {
 test('F18, F22, F37: killed before it heard that its picture had arrived, a device sends it under the same id, and has what was typed still in the form, as an edit of what stood there then', async () => {
   // Each try has words of its own: what an earlier one left at the server is neither of them.
   const [mine, theirs] = [`灯台守、当直 ${randomUUID()}`, `灯台守、非番 ${randomUUID()}`];
-  const { url } = stars.constellation;
+  const { url } = app.running;
   const session = await openSession(url, 'general');
   await using front = await openFront(url);
   await using folder = await deviceFolder();
@@ -73,8 +73,8 @@ test('F18, F22, F37: killed before it heard that its picture had arrived, a devi
 });
 
 test('F15, F23: on a device that is full from the start one edits, and signs out, as ever', async () => {
-  const { url } = stars.constellation;
-  const page = await stars.open('anonymous', {
+  const { url } = app.running;
+  const page = await app.open('anonymous', {
     ...WITH_WORKER,
     ...signedIn(url, await openSession(url, 'general')),
   });

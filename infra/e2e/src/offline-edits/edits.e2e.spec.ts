@@ -2,16 +2,16 @@ import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { WITH_WORKER } from '../constellation/start-constellation.ts';
 import { haveSaved, saveThisPage } from '../offline-saved/device.ts';
 import { PNG } from '../pictures/choose-picture.ts';
 import { articleLink } from '../places/article-link.ts';
 import { readKept, synced } from '../places/completion.ts';
 import { settled, visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { WITH_WORKER } from '../test-app/start-test-app.ts';
 import { ownAtServer, UPLOADED } from './own-at-server.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const OWN = '/profile/kurosaki-mio';
 const ARTICLES = `${OWN}?tab=articles_blogs`;
 const ANOTHER = '/profile/takahashi-kiichi';
@@ -122,19 +122,19 @@ async function seeAll(page: Page): Promise<void> {
 
 /** The types of the events that came after a position, in alphabetical order. */
 async function eventsSince(after: Position): Promise<readonly string[]> {
-  const events = await stars.constellation.house.log.readAll({ after, limit: 100 });
+  const events = await app.running.application.log.readAll({ after, limit: 100 });
   return events.map(({ type }) => type.replace(/@\d+$/, '')).sort();
 }
-type Position = NonNullable<Parameters<typeof stars.constellation.house.log.readAll>[0]['after']>;
+type Position = NonNullable<Parameters<typeof app.running.application.log.readAll>[0]['after']>;
 
 test('with the network off everything can be edited, also by what another app shares, is seen, outlives a reload, and arrives once when it is back', async () => {
-  const page = await stars.open('general', WITH_WORKER);
+  const page = await app.open('general', WITH_WORKER);
   await haveSaved(page, ANOTHER);
   for (const path of [COMPANY, OWN]) {
     await go(page, path);
     await saveThisPage(page);
   }
-  const head = await stars.constellation.house.log.head();
+  const head = await app.running.application.log.head();
   await page.context().setOffline(true);
   await takeShared(page);
   await editJob(page);
@@ -174,7 +174,7 @@ async function listedArticles(page: Page): Promise<readonly string[]> {
 }
 
 test('an article that was deleted, also for everybody else, comes back as and where it was', async () => {
-  const page = await stars.open('general');
+  const page = await app.open('general');
   await visit(page, ARTICLES);
   const before = await listedArticles(page);
   await page

@@ -1,20 +1,20 @@
 import { eventually } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { openSession, signedIn } from '../constellation/signed-in.ts';
 import { halfWritten, OWN, stored } from '../offline-accounts/person.ts';
 import { readDone, readKept, synced } from '../places/completion.ts';
 import { visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { openSession, signedIn } from '../test-app/signed-in.ts';
 import { ownAtServer } from './own-at-server.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 const ARTICLES = `${OWN}?tab=articles_blogs`;
 
 /** Two tabs of one browser, in which the same person looks at the same page. */
 async function openTabs(path: string): Promise<readonly [Page, Page]> {
-  const { url } = stars.constellation;
-  const one = await stars.open('anonymous', signedIn(url, await openSession(url, 'general')));
+  const { url } = app.running;
+  const one = await app.open('anonymous', signedIn(url, await openSession(url, 'general')));
   const other = await one.context().newPage();
   await visit(one, path);
   await visit(other, path);

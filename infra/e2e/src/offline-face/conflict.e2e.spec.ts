@@ -1,17 +1,17 @@
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { axeFindings, overflow } from '../accessibility/findings.ts';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { openSession } from '../constellation/signed-in.ts';
 import { changeElsewhere, ownAtServer } from '../offline-edits/own-at-server.ts';
 import { readKept } from '../places/completion.ts';
 import { visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { openSession } from '../test-app/signed-in.ts';
 
-const stars = constellationPerFile();
+const app = testAppPerFile();
 
 test('F37: two devices change the same field: both are kept until their person has chosen', async () => {
-  const { url } = stars.constellation;
-  const phone = await stars.open('general', { viewport: { width: 360, height: 780 } });
+  const { url } = app.running;
+  const phone = await app.open('general', { viewport: { width: 360, height: 780 } });
   const chip = phone.locator('header a[href="/sync"]');
   await visit(phone, '/profile/kurosaki-mio');
   await phone.getByRole('button', { name: '編集する' }).click();

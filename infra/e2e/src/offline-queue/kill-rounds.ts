@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faultsInTurn, noFault } from '@meikan/chaos';
 import { inTime } from '@meikan/testkit';
 import { expect } from 'vitest';
-import { articles, namesWritten, type Queue, rowsOf, unreached } from './queue-stage.ts';
+import { articles, namesWritten, type Queue, rowsOf, unreached } from './queue-per-file.ts';
 
 const namesOf = (made: ReturnType<typeof articles>) => made.flatMap(({ sets }) => sets.articleName ?? []);
 

@@ -1,7 +1,7 @@
 import { edits } from '@meikan/chaos';
 import { expect, test } from 'vitest';
 import { killedAndEmptied } from './kill-rounds.ts';
-import { articles, namesWritten, queuePerFile, rowsOf, unreached } from './queue-stage.ts';
+import { articles, namesWritten, queuePerFile, rowsOf, unreached } from './queue-per-file.ts';
 
 const opened = queuePerFile({ tabs: 1 });
 const DAY = 24 * 60 * 60 * 1000;

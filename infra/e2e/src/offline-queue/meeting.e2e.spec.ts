@@ -2,7 +2,7 @@ import { edits, faultsInTurn } from '@meikan/chaos';
 import { eventually } from '@meikan/testkit';
 import { describe, expect, test } from 'vitest';
 import { meet } from './meeting.ts';
-import { queuePerFile, rowsOf, standing } from './queue-stage.ts';
+import { queuePerFile, rowsOf, standing } from './queue-per-file.ts';
 
 const opened = queuePerFile({ tabs: 1 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIELDS, meet } from './meeting.ts';
-import { queuePerFile } from './queue-stage.ts';
+import { queuePerFile } from './queue-per-file.ts';
 
 const opened = queuePerFile({ tabs: 1 });
 const fields = Object.entries(FIELDS);

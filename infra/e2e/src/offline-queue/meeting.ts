@@ -1,5 +1,5 @@
 import { type Edit, edits } from '@meikan/chaos';
-import { type Queue, standing } from './queue-stage.ts';
+import { type Queue, standing } from './queue-per-file.ts';
 
 /** One edit for each kind of field of a profile. */
 export const FIELDS: Readonly<Record<string, (id: string, value: string) => Edit>> = {

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { killedAndEmptied, killedWhileSending } from './kill-rounds.ts';
-import { queuePerFile } from './queue-stage.ts';
+import { queuePerFile } from './queue-per-file.ts';
 import { sentByAllAtOnce } from './sent-by-all.ts';
 
 const opened = queuePerFile({ tabs: 3 });

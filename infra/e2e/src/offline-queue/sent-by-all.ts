@@ -1,6 +1,6 @@
 import { edits } from '@meikan/chaos';
 import { expect } from 'vitest';
-import type { Queue } from './queue-stage.ts';
+import type { Queue } from './queue-per-file.ts';
 
 const EDITS = 12;
 

@@ -2,7 +2,7 @@ import { type Edit, edits, faultsInTurn, freeze, noFault } from '@meikan/chaos';
 import { eventually, inTime } from '@meikan/testkit';
 import { expect, test } from 'vitest';
 import { killedWhileSending } from './kill-rounds.ts';
-import { type Queue, queuePerFile, rowsOf } from './queue-stage.ts';
+import { type Queue, queuePerFile, rowsOf } from './queue-per-file.ts';
 import { sentByAllAtOnce } from './sent-by-all.ts';
 
 const opened = queuePerFile({ tabs: 2, hasWorker: true });

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
 import { devicePerFile, haveSaved } from './device.ts';
 import { measureColdStart, PHONE_SLOWNESS } from './measure-cold-start.ts';
 
-const stars = constellationPerFile();
-const device = devicePerFile(stars);
+const app = testAppPerFile();
+const device = devicePerFile(app);
 
 const PERSON = '/profile/kurosaki-mio';
 const NAME = '黒﨑 澪';
@@ -16,7 +16,7 @@ const NEWER_WORKER = '/service-worker.js';
 /** What is asked of the server from now on, whoever asks. */
 function arrivals(): readonly string[] {
   const paths: string[] = [];
-  stars.constellation.house.app.server.on('request', ({ url = '' }) => {
+  app.running.application.app.server.on('request', ({ url = '' }) => {
     if (url !== NEWER_WORKER) paths.push(url);
   });
   return paths;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { HANGS_MS, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { Stars } from '../constellation/per-file.ts';
 import { visitWithWorker } from '../offline-shell/phone.ts';
+import type { TestAppOfFile } from '../test-app/per-file.ts';
 
 /** A browser whose storage outlives it, as a phone's does. */
 export type Device = {
@@ -15,8 +15,8 @@ export type Device = {
 
 const PHONE: BrowserContextOptions = { viewport: { width: 412, height: 900 }, reducedMotion: 'reduce' };
 
-/** A fresh device for the file that calls it, before the constellation's address. */
-export function devicePerFile(stars: Stars): Device {
+/** A fresh device for the file that calls it, before the test app's address. */
+export function devicePerFile(app: TestAppOfFile): Device {
   let userDataFolder: string;
   beforeAll(async () => {
     userDataFolder = await mkdtemp(join(tmpdir(), 'meikan-device-'));
@@ -24,7 +24,7 @@ export function devicePerFile(stars: Stars): Device {
   afterAll(() => rm(userDataFolder, { recursive: true, force: true, maxRetries: 5 }));
   return {
     async use(act, look = {}) {
-      const baseURL = stars.constellation.url;
+      const baseURL = app.running.url;
       const context = await launchChromium({ userDataFolder, context: { baseURL, ...PHONE, ...look } });
       context.setDefaultTimeout(HANGS_MS);
       try {

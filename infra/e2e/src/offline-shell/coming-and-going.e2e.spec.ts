@@ -2,12 +2,12 @@ import { eventually, inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { constellationPerFile } from '../constellation/per-file.ts';
 import { settled, visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
 import { cached, follow, haveWorker, phones, visitWithWorker, waitingWorker } from './phone.ts';
 
-const stars = constellationPerFile();
-const open = phones(stars);
+const app = testAppPerFile();
+const open = phones(app);
 const picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
 const manifest = z.object({
   id: z.literal('/'),
@@ -53,7 +53,7 @@ const letTheBrowserOffer = (page: Page) =>
   );
 
 test('the app can be installed: the browser finds no fault with its manifest, which says all that a device shows; an offer that comes before the app is kept', async () => {
-  const page = await stars.open('anonymous');
+  const page = await app.open('anonymous');
   await letTheBrowserOffer(page);
   await page.goto('/terms');
   await page.getByRole('button', { name: 'アプリとして使う' }).waitFor();

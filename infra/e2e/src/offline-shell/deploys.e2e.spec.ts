@@ -1,9 +1,9 @@
 import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
-import { openSession } from '../constellation/signed-in.ts';
 import { settled, visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
+import { openSession } from '../test-app/signed-in.ts';
 import { countMissing, OFFERED, SILENT_PAGES, take, takeWhileWoken } from './offered-release.ts';
 import {
   arrived,
@@ -17,8 +17,8 @@ import {
   workerStopper,
 } from './phone.ts';
 
-const stars = constellationPerFile();
-const open = phones(stars);
+const app = testAppPerFile();
+const open = phones(app);
 
 const offer = (page: Page) => page.getByText('新しいバージョンの名鑑があります');
 /** No other file names the first of them, so that the pages which are open here do without the others. */
@@ -122,7 +122,7 @@ test('F47 F54: a page without a worker whose parts are gone starts anew, once, o
 async function writeInOneOfTwo() {
   const { front, context, page: written } = await open();
   await context.clock.install();
-  const session = await openSession(stars.constellation.url, 'general');
+  const session = await openSession(app.running.url, 'general');
   await context.addInitScript((kept) => Object.assign(localStorage, kept), session);
   const questions: string[] = [];
   written.on('dialog', (question) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
 import { countMissing, PAGES, SILENT_PAGES, take } from './offered-release.ts';
 import { arrivedInTime, follow, phones, visitWithWorker, waitingWorker, workerStopper } from './phone.ts';
 
-const open = phones(constellationPerFile());
+const open = phones(testAppPerFile());
 const CYCLES = 100;
 
 test(`${CYCLES} releases and walks through the app: no import fails, and every release arrives`, async () => {

@@ -1,11 +1,11 @@
 import { eventually } from '@meikan/testkit';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
 import type { Front } from './front.ts';
 import { haveWorker, phones, visitWithWorker } from './phone.ts';
 
-const stars = constellationPerFile();
-const open = phones(stars);
+const app = testAppPerFile();
+const open = phones(app);
 const STARTS = 200;
 
 /** How many parts of the app were asked for so far, by the page or the worker. */

@@ -4,7 +4,7 @@ import { PWA_ROOT } from '@meikan/pwa';
 import { launchChromium } from '@meikan/testkit';
 import type { Browser } from 'playwright-core';
 import { visit } from '../places/settled.ts';
-import { openStage } from '../stage/open-stage.ts';
+import { openPreview } from '../test-app/open-preview.ts';
 
 /** What the device shows before installing: two phones and a desktop (pwa/build/manifest.ts names them). */
 const SCREENSHOTS = [
@@ -39,9 +39,9 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
 }
 
 async function drawScreenshots(browser: Browser): Promise<void> {
-  await using stage = await openStage(process.argv[2]);
+  await using preview = await openPreview(process.argv[2]);
   for (const { name, path, width, height, scale } of SCREENSHOTS) {
-    const page = await stage.open('anonymous', { viewport: { width, height }, deviceScaleFactor: scale });
+    const page = await preview.open('anonymous', { viewport: { width, height }, deviceScaleFactor: scale });
     await visit(page, path);
     await writeFile(out(`install/${name}.webp`), await asWebp(browser, await page.screenshot()));
     await page.context().close();

@@ -4,9 +4,9 @@ import { PWA_DIST } from '@meikan/pwa';
 import { inTime } from '@meikan/testkit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { constellationPerFile } from '../constellation/per-file.ts';
 import { picturesDrawn, saveThisPage } from '../offline-saved/device.ts';
 import { visit } from '../places/settled.ts';
+import { testAppPerFile } from '../test-app/per-file.ts';
 import { cached, sharedPhone, visitWithWorker } from './phone.ts';
 
 const PERSON = '/profile/kurosaki-mio';
@@ -14,7 +14,7 @@ const NAME = '黒﨑 澪';
 const KEPT_BY_OTHERS = 'meikan-pictures-tester';
 
 /** The worker stands, a person's page is saved, and some page of the app is open: so each test leaves it. */
-const open = sharedPhone(constellationPerFile(), async ({ page }) => {
+const open = sharedPhone(testAppPerFile(), async ({ page }) => {
   await visitWithWorker(page, PERSON);
   await saveThisPage(page);
 });

@@ -6,14 +6,14 @@ import { type Release, release } from './release.ts';
 
 /**
  * What goes wrong with a request: nobody answers, for ever or until a promise resolves, or a page answers for whatever was asked. A
- * function is called once the house has done what was asked; the sender never hears of it.
+ * function is called once the application has done what was asked; the sender never hears of it.
  */
 export type Fault = 'hangs' | Promise<void> | 'page-instead' | (() => void);
 
 /** What is asked, as far as faults are chosen by it. */
 export type Asked = Pick<IncomingMessage, 'headers'> & { readonly path: string };
 
-/** Stands before a house, and releases builds of the app on its address. */
+/** Stands before an application, and releases builds of the app on its address. */
 export type Front = AsyncDisposable & {
   readonly url: string;
   /** Paths that were asked for so far. */
@@ -34,7 +34,7 @@ const TEXTS = /^(?:text\/html|text\/css|application\/javascript|application\/jso
 const OF_THE_BYTES = /^(?:content-encoding|content-length|etag|transfer-encoding)$/;
 const PAGE = '<!doctype html><title>Wi-Fi</title><p>ログインしてください';
 
-export async function openFront(house: string): Promise<Front> {
+export async function openFront(application: string): Promise<Front> {
   const originals = await readdir(join(process.env.PWA_DIST ?? PWA_DIST, 'assets'));
   const asked: string[] = [];
   const state = {
@@ -46,7 +46,7 @@ export async function openFront(house: string): Promise<Front> {
   };
   let spoiled: (asked: Asked) => Fault | undefined = () => undefined;
   const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? '/', house);
+    const url = new URL(request.url ?? '/', application);
     asked.push(url.pathname);
     const fault = spoiled({ path: url.pathname, headers: request.headers });
     if (fault === 'hangs') return;
@@ -86,7 +86,7 @@ type State = {
 };
 
 async function answer(request: IncomingMessage, response: ServerResponse, url: URL, state: State): Promise<void> {
-  const owner = atHouse(url, state);
+  const owner = atApplication(url, state);
   const told = await fetch(url, { ...(await sent(request, url)), redirect: 'manual' });
   response.writeHead(
     told.status,
@@ -108,8 +108,8 @@ function switched(version: string, { said, required }: State): string {
   return required ? worker.replace('"offered"', '"required"') : worker;
 }
 
-/** Turns the address into that of the house's own file; answers whose names the file is to be sent with. */
-function atHouse(url: URL, { served, present, retired }: State): Release {
+/** Turns the address into that of the application's own file; answers whose names the file is to be sent with. */
+function atApplication(url: URL, { served, present, retired }: State): Release {
   if (url.pathname === '/service-worker.js' && retired) url.pathname = '/retiring-worker.js';
   if (!url.pathname.startsWith(ASSETS)) return present;
   const name = url.pathname.slice(ASSETS.length);
@@ -118,7 +118,7 @@ function atHouse(url: URL, { served, present, retired }: State): Release {
   return owner ?? present;
 }
 
-/** The request as it goes on to the house, from a page of its own: whole answers only, never 「not modified」. */
+/** The request as it goes on to the application, from a page of its own: whole answers only, never 「not modified」. */
 async function sent(request: IncomingMessage, { origin }: URL): Promise<RequestInit> {
   const { host: _, connection: __, ...rest } = request.headers;
   const headers = Object.entries(rest).flatMap(([header, value]) =>

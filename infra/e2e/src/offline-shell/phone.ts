@@ -1,8 +1,8 @@
 import { eventually, HANGS_MS, inTime } from '@meikan/testkit';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
-import type { Stars } from '../constellation/per-file.ts';
 import { settled } from '../places/settled.ts';
+import type { TestAppOfFile } from '../test-app/per-file.ts';
 import { type Front, openFront } from './front.ts';
 import type { Release } from './release.ts';
 
@@ -11,10 +11,10 @@ export type Phone = { readonly front: Front; readonly context: BrowserContext; r
 
 const READER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', reducedMotion: 'reduce' } as const;
 
-async function openPhone(stars: Stars, look: BrowserContextOptions = {}): Promise<Phone & AsyncDisposable> {
+async function openPhone(app: TestAppOfFile, look: BrowserContextOptions = {}): Promise<Phone & AsyncDisposable> {
   await using opened = new AsyncDisposableStack();
-  const front = opened.use(await openFront(stars.constellation.url));
-  const browser = await stars.constellation.browser.now();
+  const front = opened.use(await openFront(app.running.url));
+  const browser = await app.running.browser.now();
   const context = await browser.newContext({ baseURL: front.url, ...READER, ...look });
   opened.defer(() => context.close());
   context.setDefaultTimeout(HANGS_MS);
@@ -24,13 +24,13 @@ async function openPhone(stars: Stars, look: BrowserContextOptions = {}): Promis
 }
 
 /** Hands out phones to the tests of the file that calls it; they are gone after the test. */
-export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<Phone> {
+export function phones(app: TestAppOfFile): (look?: BrowserContextOptions) => Promise<Phone> {
   const opened: AsyncDisposable[] = [];
   afterEach(async () => {
     for (const phone of opened.splice(0)) await phone[Symbol.asyncDispose]();
   });
   return async (look) => {
-    const phone = await openPhone(stars, look);
+    const phone = await openPhone(app, look);
     opened.push(phone);
     return phone;
   };
@@ -40,7 +40,7 @@ export function phones(stars: Stars): (look?: BrowserContextOptions) => Promise<
  * One phone for the tests of the file that calls it, each of which leaves it as `prepare` did. How one that failed has left it
  * nobody knows: the next gets another.
  */
-export function sharedPhone(stars: Stars, prepare: (phone: Phone) => Promise<void>): () => Promise<Phone> {
+export function sharedPhone(app: TestAppOfFile, prepare: (phone: Phone) => Promise<void>): () => Promise<Phone> {
   let shared: (Phone & AsyncDisposable) | null = null;
   const close = async () => {
     await shared?.[Symbol.asyncDispose]();
@@ -52,7 +52,7 @@ export function sharedPhone(stars: Stars, prepare: (phone: Phone) => Promise<voi
   afterAll(close);
   return async () => {
     if (shared !== null) return shared;
-    shared = await openPhone(stars);
+    shared = await openPhone(app);
     await prepare(shared);
     return shared;
   };

@@ -1,12 +1,12 @@
-/** One build as the front shows it: the house's own files under other names, as if their content had changed. */
+/** One build as the front shows it: the application's own files under other names, as if their content had changed. */
 export type Release = {
   readonly number: number;
   /** With what its name begins; no release has that of the one before. */
   readonly mark: string;
-  /** The name in this release of a file of the house, and back; `undefined` for what is no part of it. */
+  /** The name in this release of a file of the application, and back; `undefined` for what is no part of it. */
   nameOf(original: string): string | undefined;
   originalOf(name: string): string | undefined;
-  /** A text of the house (page, script, worker, version) as this release has it. */
+  /** A text of the application (page, script, worker, version) as this release has it. */
   rewrite(text: string): string;
 };
 
@@ -15,8 +15,8 @@ const REVISION = /("revision":")[0-9a-f]([0-9a-f]{31}","url":"index\.html")/;
 const BUILD = /(<meta name="meikan:build" content="|"build":")[0-9a-f]/;
 
 /**
- * @param originals names of all files in the house's folder of assets
- * @param number 0 is the house as it is
+ * @param originals names of all files in the application's folder of assets
+ * @param number 0 is the application as it is
  * @param changed which files have another content, and so another name, since release 0
  */
 export function release(originals: readonly string[], number: number, changed = /./): Release {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
 import { fetchDemoToken } from '@meikan/identity';
 import { DEMO_ACCOUNTS } from '@meikan/local';
-import { importDemoInto, serveHouse } from '../constellation/serve-house.ts';
+import { importDemoInto, serveApplication } from '../test-app/serve-application.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -36,7 +36,7 @@ async function record(words: readonly string[]): Promise<number> {
   opened.defer(() => server.stop());
   const place = { databaseUrl: server.url, dataFolder };
   await importDemoInto(place);
-  const { url } = opened.use(await serveHouse(place));
+  const { url } = opened.use(await serveApplication(place));
   const tokens: Record<string, string> = {};
   for (const [role, account] of Object.entries(DEMO_ACCOUNTS)) tokens[role] = await fetchDemoToken(url, account);
   if (words.length === 0) await rm(join(root, 'pwa/src/app/testing/answers'), { recursive: true, force: true });

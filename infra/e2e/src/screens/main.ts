@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import type { Role } from '../constellation/sign-in.ts';
 import { PLACES, type Place } from '../places/places.ts';
 import { visit } from '../places/settled.ts';
-import { openStage } from '../stage/open-stage.ts';
+import { openPreview } from '../test-app/open-preview.ts';
+import type { Role } from '../test-app/sign-in.ts';
 import { drawPage } from './draw-page.ts';
 import { LOOKS, type Look } from './looks.ts';
 
@@ -31,13 +31,13 @@ async function draw(page: Page, place: Place, role: Role, look: Look): Promise<s
 }
 
 await mkdir(values.out, { recursive: true });
-await using stage = await openStage(values.url);
+await using preview = await openPreview(values.url);
 const places = PLACES.filter(({ name }) => name.startsWith(values.only));
 const roles = [...new Set(places.flatMap((place) => place.roles))];
 const faults: string[] = [];
 for (const role of roles) {
   for (const look of LOOKS) {
-    const page = await stage.open(role, look);
+    const page = await preview.open(role, look);
     for (const place of places.filter((candidate) => candidate.roles.includes(role))) {
       const fault = await draw(page, place, role, look);
       if (fault !== null) faults.push(fault);
@@ -46,7 +46,7 @@ for (const role of roles) {
   }
   console.log(`${role}: ${places.filter((place) => place.roles.includes(role)).length * LOOKS.length} 枚`);
 }
-faults.push(...stage.complaints);
+faults.push(...preview.complaints);
 for (const fault of faults) console.error(fault);
 console.log(`画面の画像を ${values.out} に保存しました。`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-it('fills a real log once, also when two imports run at the same time, and not again', async () => {
+it('fills a real log once, also with two imports at the same time, and not again', async () => {
   const keys = createPostgresSubjectKeys({ pool: database.pool, kek: randomBytes(32) });
   const handler = createCommandHandler({ log, codecs, keys });
   const run = () => importDemo({ handler, seedAccounts: openAccountsIn(handler), size: 'small', seed: 1 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the small demo', () => {
-  it('holds what the pack holds', async () => {
+  it('contains what the pack contains', async () => {
     const rows = pack.companies.length + pack.services.length;
     expect([pack.people.length, pack.companies.length, pack.services.length]).toEqual([150, 120, 94]);
     expect(await countOf('company', 'company-registered')).toBe(rows);
@@ -59,7 +59,7 @@ describe('the small demo', () => {
     expect(await countOf('relation', 'relation-added')).toBe(pack.relations.length - using);
   });
 
-  it('lets people who use a service say what the pack says of it, and companies what they tell and answer', async () => {
+  it('contains the comments of users on services, and the answers of companies', async () => {
     const spoken = pack.voices.filter(({ type }) => type === 'recommendation').length;
     const words = [...wordsOnServices(pack, chooseServices(pack)).keys()];
     expect(words.length).toBeGreaterThan(spoken / 2);
@@ -73,7 +73,7 @@ describe('the small demo', () => {
     for (const rows of [plans, roadmap, help, achievements]) expect(rows.length).toBeGreaterThan(1);
   });
 
-  it('is all told by progress, and never goes back', () => {
+  it('reports all of its progress, and never goes back', () => {
     const total = countUnits(pack, { size: 'small', seed: 1 });
     expect(first.units).toBe(total);
     expect(first.appended).toBeGreaterThan(7000);
@@ -84,7 +84,7 @@ describe('the small demo', () => {
     expect(new Set(told.map(({ stage }) => stage))).toEqual(new Set(['accounts', ...STAGES]));
   });
 
-  it('knows that it is complete, and which import that was', async () => {
+  it('knows that it is complete, and by which import', async () => {
     expect(await isDemoImported(log, { size: 'small', seed: 1 })).toBe(true);
     expect(await isDemoImported(log, { size: 'small', seed: 99 })).toBe(false);
     expect(await isDemoImported(log, { size: 'large', seed: 1 })).toBe(false);
@@ -98,13 +98,13 @@ describe('the small demo', () => {
     expect(await log.head()).toBe(head);
   });
 
-  it('appends nothing under another seed either, since every wish is true already', async () => {
+  it('appends nothing under another seed either, since nothing would change', async () => {
     expect((await run(2)).appended).toBe(0);
   });
 });
 
-describe('who is who', () => {
-  it('gives everybody an address and three of them a password', () => {
+describe('the demo accounts', () => {
+  it('all have an address, and three a password', () => {
     expect(seeded).toEqual(demoAccounts(pack));
     expect(seeded.every(({ accountId, email }) => email === `${accountId}@demo.meikan.example`)).toBe(true);
     expect(seeded.filter(({ password }) => password !== null)).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('who is who', () => {
     expect(seeded.filter(({ mode }) => mode === 'business')).toHaveLength(1);
   });
 
-  it('lets the business account own and act for the first company by id', async () => {
+  it('the business account owns and acts for the first company by id', async () => {
     const company = demoCompany(pack);
     expect(company).toBe('ai-no-ito');
     const members = await handler.load(specs.companymembers, streams.companymembers(company));
@@ -121,7 +121,7 @@ describe('who is who', () => {
     expect(account.state).toMatchObject({ status: 'open', mode: 'business', companyId: company });
   });
 
-  it('lets people be members, and owners, where they work', async () => {
+  it('people are members, and owners, where they work', async () => {
     const company = companyId('mado-to-kaze');
     const { state } = await handler.load(specs.companymembers, streams.companymembers(company));
     expect(state.owners).toEqual(['tokunaga-wakaba']);
@@ -133,7 +133,7 @@ describe('who is who', () => {
     expect(await countOf('companymembers', 'owner-added')).toBeGreaterThan(30);
   });
 
-  it('shows a rich profile to the general account', async () => {
+  it('the general account has a rich profile', async () => {
     const { state } = await handler.load(specs.user, streams.user(userId(DEMO_GENERAL)));
     if (state.status === 'none') throw new Error('nobody there');
     expect(state.sections.basics.avatar ?? '/images/drawn/').toMatch(/^\/images\/drawn\//);
@@ -141,7 +141,7 @@ describe('who is who', () => {
     expect(pack.articles.filter(({ authorId }) => authorId === DEMO_GENERAL).length).toBeGreaterThan(3);
   });
 
-  it('hides the last three companies by id and no other', async () => {
+  it('the last three companies by id are hidden, and no others', async () => {
     const hidden = hiddenCompanies(pack);
     expect([...hidden]).toEqual(['yoru-no-radio', 'yuka-shita', 'yukidoke-cosme']);
     for (const { id } of pack.companies) {

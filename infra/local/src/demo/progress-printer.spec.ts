@@ -6,7 +6,7 @@ function terminal(isTTY: boolean) {
   return { isTTY, written, write: (text: string) => written.push(text) };
 }
 
-it('draws one line over and over on a terminal and ends it once', () => {
+it('redraws one line on a terminal and ends it once', () => {
   const screen = terminal(true);
   const print = printProgress(screen);
   print({ stage: 'companies', done: 50, total: 200 });
@@ -15,7 +15,7 @@ it('draws one line over and over on a terminal and ends it once', () => {
   expect(screen.written.join('').match(/\n/g)).toHaveLength(1);
 });
 
-it('writes plain lines elsewhere, one for each tenth', () => {
+it('writes plain lines elsewhere, one per tenth', () => {
   const file = terminal(false);
   const print = printProgress(file);
   for (let done = 0; done <= 1000; done += 1) print({ stage: 'people', done, total: 1000 });

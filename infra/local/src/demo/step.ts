@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AccountId, type DomainEvent, type Instant, instant, type Refusal } from '@meikan/domain';
-import type { CommandHandler, Outcome, Role, StreamName, StreamSpec } from '@meikan/event-log';
+import type { CommandHandler, HandlingResult, Role, StreamName, StreamSpec } from '@meikan/event-log';
 
 export type Actor = { readonly id: AccountId | 'system'; readonly role: Role | 'system' };
 
@@ -8,7 +8,7 @@ export type Actor = { readonly id: AccountId | 'system'; readonly role: Role | '
 export type Step = {
   readonly stream: StreamName;
   readonly command: { readonly type: string; readonly data: unknown };
-  send(handler: CommandHandler, edition: Edition): Promise<Outcome<unknown, Refusal>>;
+  send(handler: CommandHandler, edition: Edition): Promise<HandlingResult<unknown, Refusal>>;
 };
 
 /** The commands of one stream, in their order. Units of one stage know nothing of each other. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { installBrowser } from './install-browser.ts';
 import type { Machine } from './machine.ts';
 
-type World = Record<'chromium' | 'font' | 'apt' | 'shell' | 'root' | 'sudo' | 'download', boolean>;
+type MachineState = Record<'chromium' | 'font' | 'apt' | 'shell' | 'root' | 'sudo' | 'download', boolean>;
 
-const bare: World = {
+const bare: MachineState = {
   chromium: false,
   font: false,
   apt: false,
@@ -15,30 +15,30 @@ const bare: World = {
 };
 
 /** A machine of which only these things are true; installing makes them true. */
-function machineIn(world: World): Machine & { readonly done: string[] } {
+function machineIn(state: MachineState): Machine & { readonly done: string[] } {
   const done: string[] = [];
   const installed = () => {
-    world.chromium = true;
-    world.font = true;
+    state.chromium = true;
+    state.font = true;
     return true;
   };
   const answers: readonly (readonly [needle: string, answer: () => boolean])[] = [
-    ['fc-list', () => world.font],
-    ['command -v apt-get', () => world.apt],
-    ['sudo -n true', () => world.sudo],
+    ['fc-list', () => state.font],
+    ['command -v apt-get', () => state.apt],
+    ['sudo -n true', () => state.sudo],
     ['apt-get update', () => true],
-    ['apt-get install -y -qq --no-install-recommends chromium-headless-shell', () => world.shell && installed()],
+    ['apt-get install -y -qq --no-install-recommends chromium-headless-shell', () => state.shell && installed()],
     ['apt-get install', () => installed()],
   ];
   return {
     done,
-    findChromium: async () => (world.chromium ? '/usr/bin/chromium' : undefined),
-    isRoot: () => world.root,
+    findChromium: async () => (state.chromium ? '/usr/bin/chromium' : undefined),
+    isRoot: () => state.root,
     say: () => {},
     download: async () => {
       done.push('download');
-      world.chromium = world.download;
-      return world.download;
+      state.chromium = state.download;
+      return state.download;
     },
     run: async (command) => {
       const words = command.join(' ');
@@ -51,47 +51,47 @@ function machineIn(world: World): Machine & { readonly done: string[] } {
 const apt = 'apt-get install -y -qq --no-install-recommends';
 
 describe('a browser for the tests', () => {
-  test('a machine that has all is left alone', async () => {
+  test('installs nothing where everything is there', async () => {
     const machine = machineIn({ ...bare, chromium: true, font: true, apt: true, root: true });
     expect(await installBrowser(machine)).toBe('/usr/bin/chromium');
     expect(machine.done).toEqual([]);
   });
 
-  test('root on Debian gets the packages that are missing', async () => {
+  test('installs the missing packages as root on Debian', async () => {
     const machine = machineIn({ ...bare, apt: true, root: true });
     expect(await installBrowser(machine)).toBe('/usr/bin/chromium');
     expect(machine.done).toEqual(['apt-get update -qq', `${apt} chromium-headless-shell fonts-noto-cjk`]);
   });
 
-  test('a Debian without the headless build gets the whole browser', async () => {
+  test('installs the whole browser on a Debian without the headless build', async () => {
     const machine = machineIn({ ...bare, apt: true, root: true, shell: false });
     expect(await installBrowser(machine)).toBe('/usr/bin/chromium');
     expect(machine.done).toContain(`${apt} chromium fonts-noto-cjk`);
   });
 
-  test('only the font is installed when only the font is missing', async () => {
+  test('installs only the font when only the font is missing', async () => {
     const machine = machineIn({ ...bare, chromium: true, apt: true, root: true });
     await installBrowser(machine);
     expect(machine.done).toContain(`${apt} fonts-noto-cjk`);
   });
 
-  test('an ordinary user with a sudo that asks nothing gets them too', async () => {
+  test('installs them for an ordinary user with passwordless sudo', async () => {
     const machine = machineIn({ ...bare, apt: true, sudo: true });
     await installBrowser(machine);
     expect(machine.done).toContain(`sudo -n ${apt} chromium-headless-shell fonts-noto-cjk`);
   });
 
-  test('an ordinary user without sudo gets a build of its own', async () => {
+  test('downloads a build for an ordinary user without sudo', async () => {
     const machine = machineIn({ ...bare, apt: true, download: true });
     expect(await installBrowser(machine)).toBe('/usr/bin/chromium');
     expect(machine.done).toEqual(['download']);
   });
 
-  test('a missing font alone stops nobody', async () => {
+  test('goes on when only the font is missing', async () => {
     expect(await installBrowser(machineIn({ ...bare, chromium: true }))).toBe('/usr/bin/chromium');
   });
 
-  test('when nothing works the message says what to install', async () => {
+  test('says what to install when nothing works', async () => {
     await expect(installBrowser(machineIn(bare))).rejects.toThrow(/fonts-noto-cjk.*CHROMIUM_PATH/s);
   });
 });

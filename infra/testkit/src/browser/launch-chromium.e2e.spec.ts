@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a browser without a folder opens pages', async () => {
+test('opens pages without a folder', async () => {
   const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(address);
@@ -30,7 +30,7 @@ test('a browser without a folder opens pages', async () => {
   await browser.close();
 });
 
-test('a browser with a folder keeps what a page stored, and speaks Japanese', async () => {
+test('keeps what a page stored with a folder, and speaks Japanese', async () => {
   const first = await launchChromium({ userDataFolder: folder });
   const written = await first.newPage();
   await written.goto(address);

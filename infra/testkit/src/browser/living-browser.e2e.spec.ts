@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { livingBrowser } from './living-browser.ts';
 
-test('the same browser is handed out while it lives, and another one, said aloud, after it ended', async () => {
+test('returns the same browser while it lives, and another one, with a notice, after it ended', async () => {
   await using living = await livingBrowser();
   const first = await living.now();
   expect(await living.now()).toBe(first);

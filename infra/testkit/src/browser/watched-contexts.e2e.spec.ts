@@ -27,7 +27,7 @@ test('never passes', async () => {
 const SETUP = join(root, 'infra/testkit/src/vitest-failures.ts');
 const CONFIG = `export default { test: { setupFiles: [${JSON.stringify(SETUP)}] } };`;
 
-test('a test that fails leaves what its page showed at each try, and a trace of the second; one that passes leaves nothing', async () => {
+test('a failing test leaves a screenshot of each try and a trace of the second; a passing one leaves nothing', async () => {
   await using inner = await innerTests({ 'fixture.spec.ts': TESTS, 'vitest.config.js': CONFIG });
   const failures = join(inner.folder, 'failures');
   const words = [...inner.words, '--retry', '1', '--testTimeout=180000'];

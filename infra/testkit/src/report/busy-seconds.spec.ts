@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { busySeconds } from './busy-seconds.ts';
 
-test('what a process works is part of what the machine works', () => {
+test('the time of a process is part of the time of the machine', () => {
   const before = busySeconds();
   const begun = process.cpuUsage();
   const own = () => process.cpuUsage(begun).user / 1_000_000;

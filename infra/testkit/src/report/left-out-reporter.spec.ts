@@ -39,14 +39,14 @@ test('a test that passes on a later try is listed with its attempts and reasons,
   expect(await readUnhandled(inner.folder)).toEqual([]);
 });
 
-test('an error that no test threw is listed with the file that ran and what it said', async () => {
+test('an error outside of tests is listed with the running file and its message', async () => {
   await using inner = await innerTests({ 'fixture.spec.ts': STRAYING });
   await run(inner);
   const file = expect.stringMatching(/^\.cache\/tests\/inner-\w+\/fixture\.spec\.ts$/);
   expect(await readUnhandled(inner.folder)).toEqual([{ file, reason: 'TypeError: nobody waits' }]);
 });
 
-test('a shaky test is told in one line', () => {
+test('a shaky test is printed in one line', () => {
   expect(shakyLine({ file: 'a.spec.ts', title: 'works', attempts: 3, reasons: [] })).toBe(
     'shaky: a.spec.ts › works (attempts 3)',
   );

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 test('is done at once', () => {});
 test('stands until it may end', () => expect.poll(() => existsSync(process.env.MAY_END), { timeout: 60_000 }).toBe(true), 60_000);
 `;
-test('a test that runs for long is named while it runs, and none that has ended is', async () => {
+test('a long-running test is named while it runs, and no ended one', async () => {
   await using inner = await innerTests({ 'fixture.spec.ts': TESTS });
   const mayEnd = join(inner.folder, 'may-end');
   const words = [...inner.words, `--reporter=${join(import.meta.dirname, 'vitest.standing-reporter.ts')}`];

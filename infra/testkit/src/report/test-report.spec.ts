@@ -38,7 +38,7 @@ test('a file that breaks before its first test counts as failed', async () => {
   expect((await reportOf([broken])).failed).toEqual(['x.spec.ts\n    cannot be loaded']);
 });
 
-test('a failed test is named with what its last try said, without colours and calls', async () => {
+test('a failed test is named with the message of its last try, without colours and stack', async () => {
   const failureMessages = [
     'the first try',
     '\u001B[31mAssertionError\u001B[39m: 1 is not 2\n    at somewhere (x.spec.ts:1:2)',
@@ -48,7 +48,7 @@ test('a failed test is named with what its last try said, without colours and ca
   expect(failed).toEqual(['x.spec.ts: a failed test\n    AssertionError: 1 is not 2']);
 });
 
-test('an error that no test threw counts as failed, though every test passed', async () => {
+test('an error outside of tests counts as failed, though every test passed', async () => {
   const passed = { name: 'x.spec.ts', status: 'passed', assertionResults: [one('passed')] };
   const { failed } = await reportOf([passed], [{ file: 'x.spec.ts', reason: 'Error: cut' }, { reason: 'Error: gone' }]);
   expect(failed).toEqual([

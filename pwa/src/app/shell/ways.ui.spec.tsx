@@ -31,7 +31,7 @@ test('the header leads a business account to its own page, in a tab of its own, 
   }
 });
 
-test('the footer says whose the house is, and who runs it', async () => {
+test('the footer names the product and its operator', async () => {
   await openPage('/search');
   const footer = page.getByRole('contentinfo');
   await expect.element(footer.getByText(/^© \d{4} 名鑑$/)).toBeVisible();
@@ -47,7 +47,7 @@ function askedHosts(): { readonly strangers: readonly string[]; readonly own: nu
   return { strangers: asked.filter((one) => !isOwn(one)).map(String), own: asked.filter(isOwn).length };
 }
 
-test('no page asks anybody but this house for anything', async () => {
+test('no page requests anything from another origin', async () => {
   // Every module of the app is asked for by itself here, and what goes beyond the browser's own bound is not noted.
   performance.setResourceTimingBufferSize(10_000);
   for (const path of ['/', '/profile/kurosaki-mio', '/companies/tsubame-kanjo', '/search-service']) {

@@ -5,7 +5,7 @@ export type Save = () => Promise<void>;
 
 const saves = new Set<Save>();
 /** A database that does not answer must not hold the page for ever; it is then not started anew. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Whoever holds something unsaved is asked before the page starts anew by itself, until the returned function is called. */
 export function beforeReload(save: Save): () => void {
@@ -20,5 +20,5 @@ export function saveEverything(): Promise<boolean> {
     for (const { reason } of failed) reportError(reason);
     return failed.length === 0;
   });
-  return pTimeout(all, { milliseconds: PATIENCE, fallback: () => false });
+  return pTimeout(all, { milliseconds: TIMEOUT_MS, fallback: () => false });
 }

@@ -1,6 +1,6 @@
 /** A file that every worker keeps, of whatever version. */
 const KEPT = '/favicon.svg';
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Waits until the present worker is awake. One that is being woken in the moment in which it is to give way keeps its place in
@@ -8,7 +8,7 @@ const PATIENCE = 5000;
  */
 async function wakePresent(): Promise<void> {
   try {
-    await fetch(KEPT, { signal: AbortSignal.timeout(PATIENCE) });
+    await fetch(KEPT, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (error) {
     // No worker stands before this page, and nobody else answers either: none is woken then.
     if (!(error instanceof TypeError || error instanceof DOMException)) throw error;

@@ -11,7 +11,7 @@ import { clearContents } from './core-contents.ts';
 import { dropPersonalKeys, personalKeys } from './own-keys.ts';
 
 /** A tab that is frozen does not let go of a database; so long it is waited for, in ms. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Takes everything of an account off this device, but its sealed core database if that is `kept`. See `leftOf` for what is left. */
 export async function wipeAccount(account: string, kept: boolean): Promise<void> {
@@ -34,7 +34,7 @@ async function wipeCore(account: string): Promise<void> {
 
 /** What could not be done is found by looking at what is left, whatever the reason. */
 const inTime = (work: Promise<unknown>): Promise<unknown> =>
-  pTimeout(work.catch(reportError), { milliseconds: PATIENCE, fallback: () => undefined });
+  pTimeout(work.catch(reportError), { milliseconds: TIMEOUT_MS, fallback: () => undefined });
 
 /** What of an account still lies on this device after a sign-out, by name; empty when all is well (F41). */
 export async function leftOf(account: string, kept: boolean): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ import type { Overlay } from './overlay.ts';
 import { lastAck, pendingSince } from './pending.ts';
 
 /** So long an answer is waited for while there is one on the device (F51), in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What the server said, and what this device had sent by then: never changed by an edit. */
 type Snapshot = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown>; readonly ack: number };
@@ -145,5 +145,5 @@ function isLate(asked: Promise<unknown>): Promise<boolean> {
     () => false,
     () => false,
   );
-  return navigator.onLine ? pTimeout(came, { milliseconds: PATIENCE, fallback: () => true }) : Promise.resolve(true);
+  return navigator.onLine ? pTimeout(came, { milliseconds: TIMEOUT_MS, fallback: () => true }) : Promise.resolve(true);
 }

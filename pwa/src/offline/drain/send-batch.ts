@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api.ts';
 import type { RequestFailure } from '../outbox/failed.ts';
 
 /** One request ends after so many ms: longer, and a phone in a dead spot would wait in vain. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type Sent<T> =
   | { readonly kind: 'answered'; readonly answer: T }
@@ -16,7 +16,7 @@ type Batch = { readonly account: string; readonly device: string; readonly comma
 export async function sendBatch({ account, device, commands }: Batch): Promise<Sent<readonly CommandResult[]>> {
   return attempt(async () => {
     const body = { account, device, commands: [...commands] };
-    return (await callApi(sendCommands, { body, signal: AbortSignal.timeout(PATIENCE) })).payload.results;
+    return (await callApi(sendCommands, { body, signal: AbortSignal.timeout(TIMEOUT_MS) })).payload.results;
   });
 }
 
@@ -25,7 +25,7 @@ export async function sendPicture(id: string, image: Blob, cut?: PictureCut): Pr
   const file = { part: 'image', blob: image };
   const query = cut ? { cut } : {};
   return attempt(async () => {
-    const signal = AbortSignal.timeout(PATIENCE * 3);
+    const signal = AbortSignal.timeout(TIMEOUT_MS * 3);
     return (await callApi(uploadImage, { query, body: {}, file, idempotencyKey: id, signal })).payload.file;
   });
 }

@@ -5,7 +5,7 @@ import { pictureCacheName, type SavedDatabase } from './database.ts';
 const HEADERS = ['content-type', 'content-security-policy', 'x-content-type-options'] as const;
 
 /** How long one picture may take, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Fetches a picture of this site and keeps it. `missing`: the server has none, or answered something else. Only whole
@@ -17,7 +17,7 @@ export async function keepPicture(
   account: string,
   address: string,
 ): Promise<'kept' | 'missing'> {
-  const response = await fetch(address, { mode: 'same-origin', signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { mode: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) });
   const type = response.headers.get('content-type') ?? '';
   if (response.status !== 200 || !type.startsWith('image/')) return noteAbsence(database, address, response.status);
   const picture = await response.blob();

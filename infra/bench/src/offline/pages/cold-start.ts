@@ -54,7 +54,7 @@ async function starts(context: OfflineContext, rate: number): Promise<readonly S
 }
 
 async function start(context: OfflineContext, rate: number): Promise<Start> {
-  const { url, house } = await context.demo();
+  const { url, application } = await context.demo();
   await using opened = await openBrowser(context, 'cold', url);
   const { page } = opened;
   await opened.context.setOffline(true);
@@ -62,14 +62,14 @@ async function start(context: OfflineContext, rate: number): Promise<Start> {
   const count = () => {
     requests += 1;
   };
-  house.app.server.on('request', count);
+  application.app.server.on('request', count);
   await slowDown(page, rate);
   await page.addInitScript(watchPaint, NAME);
   await page.goto(PERSON, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.meikanPaint?.heading);
   await picturesDrawn(page, 1);
   const { heading = 0, largest } = (await page.evaluate(() => window.meikanPaint)) ?? { largest: 0 };
-  house.app.server.off('request', count);
+  application.app.server.off('request', count);
   return { heading, largest, requests };
 }
 

@@ -7,7 +7,7 @@ import type { OfflineContext } from '../measure.ts';
 export type DemoBrowser = AsyncDisposable & { readonly context: BrowserContext; readonly page: Page };
 
 const PHONE = { viewport: { width: 412, height: 900 }, reducedMotion: 'reduce' } as const;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** @param device its name: whoever opens the same again finds what was stored */
 export async function openBrowser(
@@ -18,7 +18,7 @@ export async function openBrowser(
 ): Promise<DemoBrowser> {
   const userDataFolder = join(folder, `browser-${device}`);
   const context = await launchChromium({ userDataFolder, context: { baseURL, ...PHONE, ...look } });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = context.pages()[0] ?? (await context.newPage());
   return { context, page, [Symbol.asyncDispose]: () => context.close() };
 }

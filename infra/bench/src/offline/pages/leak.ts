@@ -19,7 +19,7 @@ import type { Measure } from '../measure.ts';
 import { openBrowser } from './demo-browser.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 860 } };
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const JOB = '灯台守、誰にも見せない版';
 
 /** What is left of an account on a device after it was used there and has signed out. */
@@ -36,7 +36,7 @@ export const leak: Measure = {
     await editJob(page, JOB);
     await letThrough(page);
     await page.reload();
-    await eventually(async () => (await waiting(page)) === 0, { within: PATIENCE });
+    await eventually(async () => (await waiting(page)) === 0, { within: TIMEOUT_MS });
     const token = await tokenOf(page);
     // A page of nobody's, so that no visitor's copy of a public page is taken for a trace.
     await visit(page, '/terms');

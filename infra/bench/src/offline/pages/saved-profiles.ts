@@ -6,7 +6,7 @@ const PROFILES = 500;
 const PICTURE_BYTES = 60_000;
 const MEGABYTES = 120;
 
-/** Profiles with three pictures each are kept on the device, by the room that keeps them. */
+/** Profiles with three pictures each are kept on the device, by the part that keeps them. */
 export const savedProfiles: Measure = {
   goal: 'G8',
   about: 'saved profiles',

@@ -7,7 +7,7 @@ import { openBrowser } from './demo-browser.ts';
 const CYCLES = 100;
 const PAGES = ['/privacy', '/search', '/search-service', '/companies/tsubame-kanjo', '/profile/kurosaki-mio'];
 const OFFER = '新しいバージョンの名鑑があります';
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 type Front = Awaited<ReturnType<typeof openFront>>;
 
@@ -49,7 +49,7 @@ const take = (page: Page) => page.getByRole('button', { name: '更新する' }).
 async function untilOffered(front: Front, page: Page): Promise<number> {
   const from = performance.now();
   const released = front.deploy();
-  await page.getByRole('status').getByText(OFFER).waitFor({ timeout: PATIENCE });
+  await page.getByRole('status').getByText(OFFER).waitFor({ timeout: TIMEOUT_MS });
   const seconds = (performance.now() - from) / 1000;
   await take(page);
   await arrived(page, released);

@@ -9,7 +9,7 @@ const COMMANDS = 10_000;
 const PICTURES = 50;
 const PICTURE_BYTES = 1_000_000;
 const SAMPLE = 100;
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 /** One frame of 60 a second: browsers tell moments in tenths of ms, so a gap of 16.7 may read 16.8. */
 const FRAME = 16.8;
 
@@ -49,7 +49,7 @@ export const capacity: Measure = {
 /** Goes to the list of what waits by the chip in the title line. */
 async function openSync(tab: Page): Promise<void> {
   await tab.locator('header a[href="/sync"]').click();
-  await tab.locator('main .list .q').first().waitFor({ timeout: PATIENCE });
+  await tab.locator('main .list .q').first().waitFor({ timeout: TIMEOUT_MS });
 }
 
 /** Scrolls for ten seconds. Answers the 95th percentile of the times between frames, ms, in tenths. */

@@ -5,7 +5,7 @@ import { lineOf } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
 import { emptied, wishAll } from './page-door.ts';
 
-const PATIENCE = 240_000;
+const TIMEOUT_MS = 240_000;
 /** What a request may carry. */
 const BATCH = 20;
 
@@ -30,8 +30,8 @@ async function measure(context: OfflineContext, count: number, seconds: number):
   const arrived = () => sent().reduce((sum, { heard }) => sum + heard.length, 0) >= count;
   const from = performance.now();
   await line.slow4G();
-  await eventually(arrived, { within: PATIENCE });
-  await emptied(tab, PATIENCE);
+  await eventually(arrived, { within: TIMEOUT_MS });
+  await emptied(tab, TIMEOUT_MS);
   const value = (performance.now() - from) / 1000;
   const requests = (sent().length * BATCH) / count;
   return [

@@ -8,7 +8,7 @@ import { emptied, wishAll } from './page-door.ts';
 
 /** How long the server is away, in ms: the longer, the longer the pauses between tries. */
 const AWAY = [5_000, 20_000, 60_000];
-const PATIENCE = 600_000;
+const TIMEOUT_MS = 600_000;
 
 type Fall = { readonly name: string; begin(opened: OneDevice): void };
 
@@ -61,7 +61,7 @@ async function heal(opened: OneDevice, fall: Fall, length: number) {
   const batches = hearBatches(proxy);
   const from = performance.now();
   proxy.offline = false;
-  const first = (await batches.firstAfter(from, PATIENCE)) / 1000;
-  await emptied(tab, PATIENCE);
+  const first = (await batches.firstAfter(from, TIMEOUT_MS)) / 1000;
+  await emptied(tab, TIMEOUT_MS);
   return { first, pending: (performance.now() - from) / 1000 };
 }

@@ -7,7 +7,7 @@ import { articlesOf, openDevice } from './one-device.ts';
 import { emptied, wishAll } from './page-door.ts';
 
 const ROUNDS = 20;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const SYNCED = '同期済み';
 
 /** Looks at the chip in every frame while edits are made and sent, in the tab where they are made and in another one. */
@@ -32,10 +32,10 @@ async function look(context: OfflineContext, front: number): Promise<Seen> {
   await watchChip(watched, `meikan-core-${person.id}`);
   for (let round = 0; round < Math.max(4, ROUNDS * context.scale); round += 1) {
     for (const article of articlesOf(person, 5)) await wishAll(tab, person, [article]);
-    await emptied(tab, PATIENCE);
+    await emptied(tab, TIMEOUT_MS);
     const stars = DIRECTORY.articles.map((id) => edits.bookmark(person.id, id, round % 2 === 0));
     await wishAll(tab, person, stars);
-    await emptied(tab, PATIENCE);
+    await emptied(tab, TIMEOUT_MS);
   }
   return await seenIn(watched);
 }

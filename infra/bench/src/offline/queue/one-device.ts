@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Device, type Edit, edits, type FaultProxy, openWorld, type Person } from '@meikan/chaos';
+import { type Device, type Edit, edits, type FaultProxy, openPersonSetup, type Person } from '@meikan/chaos';
 import type { Page } from 'playwright-core';
 import type { OfflineContext } from '../measure.ts';
 
-/** Somebody with one device before the chaos house; nothing lies on it yet. */
+/** Somebody with one device before the chaos application; nothing lies on it yet. */
 export type OneDevice = AsyncDisposable & {
   readonly person: Person;
   readonly device: Device;
@@ -16,15 +16,15 @@ let people = 0;
 
 /** @param tabs how many the device has open */
 export async function openDevice({ chaos, folder }: OfflineContext, tabs = 1): Promise<OneDevice> {
-  const { house } = await chaos();
+  const { application } = await chaos();
   people += 1;
   const id = `bench${people}`;
-  const world = await openWorld(house, { id, folder: join(folder, id), tabs: [tabs] });
-  const [device] = world.devices;
-  if (!device) throw new Error('a world needs a device');
-  const { person } = world;
+  const setup = await openPersonSetup(application, { id, folder: join(folder, id), tabs: [tabs] });
+  const [device] = setup.devices;
+  if (!device) throw new Error('a setup needs a device');
+  const { person } = setup;
   const tab = await device.awake();
-  const dispose = () => world[Symbol.asyncDispose]();
+  const dispose = () => setup[Symbol.asyncDispose]();
   return { person, device, proxy: device.options.proxy, tab, [Symbol.asyncDispose]: dispose };
 }
 

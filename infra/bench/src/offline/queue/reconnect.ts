@@ -6,7 +6,7 @@ import { articlesOf, openDevice } from './one-device.ts';
 import { emptied, wishAll } from './page-door.ts';
 
 const TRIES = 10;
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** From the browser's word that the network is back until the first batch comes in. */
 export const reconnect: Measure = {
@@ -22,8 +22,8 @@ export const reconnect: Measure = {
       await wishAll(tab, person, articlesOf(person, 1));
       const from = performance.now();
       await tab.context().setOffline(false);
-      times.push((await batches.firstAfter(from, PATIENCE)) / 1000);
-      await emptied(tab, PATIENCE);
+      times.push((await batches.firstAfter(from, TIMEOUT_MS)) / 1000);
+      await emptied(tab, TIMEOUT_MS);
     }
     const name = `reconnect with the event until the first request, longest of ${times.length}`;
     return [row({ name, value: quantile(times, 1), unit: 's', goal: atMost(2) })];

@@ -7,7 +7,7 @@ import { lineOf } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
 import { wishAll } from './page-door.ts';
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 type End = { readonly name: string; readonly within: number; end(leader: Page): Promise<unknown> };
 
@@ -39,13 +39,13 @@ async function measure(context: OfflineContext, { name, within, end }: End): Pro
   await (await lineOf(leader)).hang();
   const from = performance.now();
   await wishAll(leader, person, articlesOf(person, 3));
-  await batches.firstAfter(from, PATIENCE);
+  await batches.firstAfter(from, TIMEOUT_MS);
   const died = performance.now();
   await end(leader);
   try {
     return row({
       name: about,
-      value: (await batches.firstAfter(died, PATIENCE)) / 1000,
+      value: (await batches.firstAfter(died, TIMEOUT_MS)) / 1000,
       unit: 's',
       goal: atMost(within),
     });

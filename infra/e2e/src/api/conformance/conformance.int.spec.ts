@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Call } from '@meikan/contracts';
 import { registeredCalls } from '@meikan/platform';
 import { describe, expect, it } from 'vitest';
-import { playedFeeds, playedInternet } from '../../constellation/played-feeds.ts';
-import { type Answer, everyone, type Request, type Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { playedFeeds, playedInternet } from '../../test-app/played-feeds.ts';
 import { allowed } from '../matrix/allowed.ts';
 import { exampleOf, writeThings } from '../matrix/examples.ts';
+import { type Answer, everyone, type Request, type Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { pixel } from '../uploads/pixel.ts';
 import { individualRows } from './individual-rows.ts';
 
@@ -15,11 +15,11 @@ const FEED = `<rss version="2.0"><channel><title>日誌</title><item><title>は�
 // The address that the feed of the examples names.
 playedFeeds.set('http://feeds.example/feed', FEED);
 
-const api = apiHousePerFile(writeThings, { safeFetch: playedInternet });
+const api = apiTestAppPerFile(writeThings, { safeFetch: playedInternet });
 
 function callOf(row: string): Call {
-  const found = registeredCalls(api.house.app).find(({ call }) => `${call.method} ${call.path}` === row);
-  if (found === undefined) throw new Error(`${row} is no call of the house`);
+  const found = registeredCalls(api.application.app).find(({ call }) => `${call.method} ${call.path}` === row);
+  if (found === undefined) throw new Error(`${row} is no call of the application`);
   return found.call;
 }
 
@@ -39,7 +39,7 @@ async function make(call: Call, who: Who): Promise<{ readonly answer: Answer; re
     call.name === 'generateUserToken' && who === 'general'
       ? { authorization: `Bearer ${await api.newToken(who)}` }
       : {};
-  const before = await api.house.log.head();
+  const before = await api.application.log.head();
   const key = randomUUID();
   const answer = await api.ask(who, {
     ...example,
@@ -50,8 +50,8 @@ async function make(call: Call, who: Who): Promise<{ readonly answer: Answer; re
 }
 
 /** Types of the events that somebody appended; what reactors write on their own is not the call's. */
-async function appendedSince(before: Awaited<ReturnType<typeof api.house.log.head>>): Promise<string[]> {
-  const events = await api.house.log.readAll({ after: before, limit: 50 });
+async function appendedSince(before: Awaited<ReturnType<typeof api.application.log.head>>): Promise<string[]> {
+  const events = await api.application.log.readAll({ after: before, limit: 50 });
   return events.filter(({ metadata }) => metadata.actor.role !== 'system').map(({ type }) => type);
 }
 
@@ -64,7 +64,7 @@ describe.each(individualRows.map((row) => [row.call, row] as const))('%s', (name
     expect(document.paths[path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(method.toLowerCase());
   });
 
-  it('answers its shape to whom it is for, and appends what it should', async () => {
+  it('answers in its shape to those who are allowed, and appends the expected events', async () => {
     if (before !== undefined) await make(callOf(before), as);
     const call = callOf(name);
     const { answer, appended } = await make(call, as);
@@ -75,7 +75,7 @@ describe.each(individualRows.map((row) => [row.call, row] as const))('%s', (name
     expect(appended).toEqual(appends);
   });
 
-  it('refuses everybody else, and appends nothing', async () => {
+  it('rejects everybody else, and appends nothing', async () => {
     const call = callOf(name);
     for (const who of everyone.filter((one) => !allowed[name]?.includes(one))) {
       const { answer, appended } = await make(call, who);

@@ -1,4 +1,4 @@
-import type { Who } from '../house/open-api-house.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
 
 /** A row of the specification's list of calls: who makes it here, and the types of the events that it appends. */
 export type Row = {

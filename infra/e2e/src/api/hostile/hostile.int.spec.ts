@@ -3,13 +3,13 @@ import { limits } from '@meikan/domain';
 import { registeredCalls } from '@meikan/platform';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Answer, Request, Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
 import { allowed } from '../matrix/allowed.ts';
 import { exampleOf, writeThings } from '../matrix/examples.ts';
+import type { Answer, Request, Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { asForm, attacksOn, family } from './attacks.ts';
 
-const api = apiHousePerFile(writeThings);
+const api = apiTestAppPerFile(writeThings);
 
 const problem = z.object({
   status: z.number(),
@@ -27,20 +27,20 @@ function callerOf({ method, path }: Call): Who {
 
 /** Sends something hostile: it is refused, appends nothing, and is one line in the log. */
 async function refused(who: Who, request: Request): Promise<Answer> {
-  const before = await api.house.log.head();
+  const before = await api.application.log.head();
   api.lines.taken();
   const answer = await api.ask(who, request);
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(await api.house.log.head()).toBe(before);
+  expect(await api.application.log.head()).toBe(before);
   expect(api.lines.taken().filter(({ method }) => method !== undefined)).toHaveLength(1);
   return answer;
 }
 
-it('refuses every hostile field of every body, by its name, in Japanese, and writes nothing', async () => {
+it('rejects every hostile field of every body, by its name, in Japanese, and writes nothing', async () => {
   let tried = 0;
-  for (const { call } of registeredCalls(api.house.app)) {
+  for (const { call } of registeredCalls(api.application.app)) {
     if (call.encoding === 'multipart' || call.body instanceof z.ZodUndefined) continue;
     const example = await exampleOf(call.name, call.path, api.write);
     for (const { says, body, field } of attacksOn(call.body)) {
@@ -62,9 +62,9 @@ it('refuses every hostile field of every body, by its name, in Japanese, and wri
   expect(tried).toBeGreaterThan(500);
 }, 600_000);
 
-it('refuses every hostile field of every form, by its name, in Japanese, and writes nothing', async () => {
+it('rejects every hostile field of every form, by its name, in Japanese, and writes nothing', async () => {
   let tried = 0;
-  for (const { call } of registeredCalls(api.house.app)) {
+  for (const { call } of registeredCalls(api.application.app)) {
     if (call.encoding !== 'multipart') continue;
     const { url } = await exampleOf(call.name, call.path, api.write);
     for (const attack of attacksOn(call.body)) {
@@ -85,12 +85,12 @@ it('refuses every hostile field of every form, by its name, in Japanese, and wri
 describe('texts', () => {
   const rename = (name: string) => ({ method: 'PUT' as const, url: '/api/users', body: { name } });
 
-  it('are counted as readers count', async () => {
+  it('are counted by visible characters', async () => {
     expect((await api.ask('general', rename(family(limits.name)))).statusCode).toBe(200);
     await refused('general', rename(family(limits.name + 1)));
   });
 
-  it('lose what nobody sees, and keep what only looks dangerous', async () => {
+  it('lose invisible characters, and keep what only looks dangerous', async () => {
     const name = '<img src=x onerror=alert(1)>{{7*7}}';
     await api.ask('general', rename(`\u202e${name}\u200b`));
     await api.caughtUp();
@@ -108,10 +108,10 @@ describe('bodies as a whole', () => {
     ['a lone surrogate', '{"name":"\\ud800"}', 400],
     ['NUL', '{"name":"a\\u0000b"}', 400],
     ['10 MB', `{"name":"${'x'.repeat(10_000_000)}"}`, 413],
-  ])('%s is refused', async (_, payload, status) => {
-    const before = await api.house.log.head();
+  ])('%s is rejected', async (_, payload, status) => {
+    const before = await api.application.log.head();
     const answer = await api.ask('general', { method: 'PUT', url: '/api/users', raw: payload });
-    expect([answer.statusCode, await api.house.log.head()]).toEqual([status, before]);
+    expect([answer.statusCode, await api.application.log.head()]).toEqual([status, before]);
     expect(Object.hasOwn(Object.prototype, 'isAdminMode')).toBe(false);
   });
 });
@@ -148,7 +148,7 @@ describe('lists', () => {
     'sort=x;drop table person',
     "sort=' OR 1=1--",
     'nothing=1',
-  ])('refuses ?%s everywhere', async (query) => {
+  ])('rejects ?%s everywhere', async (query) => {
     for (const path of lists) {
       const answer = await api.ask('anonymous', { url: `${path}?${query}` });
       expect([path, answer.statusCode]).toEqual([path, 400]);
@@ -157,7 +157,7 @@ describe('lists', () => {
   });
 
   it.each(["' OR 1=1--", 'name="a" OR isPublic=false', '%_', '\\', '%', "');drop table person;--"])(
-    'takes %s as the words that it is',
+    'treats %s as plain words',
     async (text) => {
       for (const path of [
         '/api/company/search?search=',

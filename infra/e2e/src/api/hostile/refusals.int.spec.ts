@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.company('tsubame');
   await write.owner('tsubame', 'mio');
   await write.owner('tsubame', 'firm');
@@ -14,15 +14,15 @@ const switches = [
   ['/api/company/tsubame/request-update', 'PUT /api/company/:id/request-update'],
 ] as const;
 
-it('refuses the owners of a page the switches of admins, changes nothing, and tells admins who tried', async () => {
-  const before = await api.house.log.head();
+it('rejects owners of a page who use the switches of admins, changes nothing, and shows admins who tried', async () => {
+  const before = await api.application.log.head();
   for (const who of ['general-owner', 'business-owner'] as const) {
     for (const [url] of switches) {
       const answer = await api.ask(who, { method: 'PUT', url });
       expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'admin-only']);
     }
   }
-  expect(await api.house.log.head()).toBe(before);
+  expect(await api.application.log.head()).toBe(before);
 
   const told = await api.ask('admin', { url: '/api/audit/refusals?limit=50' });
   const rows = told.json<{ payload: readonly { actor: { id: string }; call: string; attempts: number }[] }>().payload;

@@ -1,4 +1,4 @@
-import { everyone, type Who } from '../house/open-api-house.ts';
+import { everyone, type Who } from '../test-app/open-api-test-app.ts';
 
 /** A hidden account's session has ended: it is told so, and asks as anybody does after it. */
 const anyone = everyone.filter((who) => who !== 'disabled');

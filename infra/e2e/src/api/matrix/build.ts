@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Request } from '../house/open-api-house.ts';
-import type { Writer } from '../house/write-directory.ts';
+import type { Request } from '../test-app/open-api-test-app.ts';
+import type { Writer } from '../test-app/write-directory.ts';
 
 export type Example = Omit<Request, 'method' | 'url'> & { readonly query?: string };
 /** Writes what the request speaks of, and answers the request. */

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { registeredCalls } from '@meikan/platform';
 import { expect, it } from 'vitest';
-import { everyone, type Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { everyone, type Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { allowed } from './allowed.ts';
 import { exampleOf, writeThings } from './examples.ts';
 import { specRows } from './spec-rows.ts';
 
-const api = apiHousePerFile(writeThings);
+const api = apiTestAppPerFile(writeThings);
 
 /** Ways of saying that it is not for you. An honest 404 of a missing thing would be a fault of the example. */
 const turnedAway = new Set([
@@ -35,11 +35,11 @@ async function isAnswered(who: Who, { name, method, path }: { name: string; meth
   return !turnedAway.has(code);
 }
 
-it('answers exactly whom it should, call by call', async () => {
+it('answers exactly those who are allowed, call by call', async () => {
   await api.ask('admin', { method: 'PUT', url: '/api/users/firm/make-paid-account' });
   await api.caughtUp();
   const answered: Record<string, readonly Who[]> = {};
-  for (const { call } of registeredCalls(api.house.app)) {
+  for (const { call } of registeredCalls(api.application.app)) {
     const may: Who[] = [];
     for (const who of everyone) if (await isAnswered(who, call)) may.push(who);
     answered[`${call.method} ${call.path}`] = may;
@@ -49,7 +49,7 @@ it('answers exactly whom it should, call by call', async () => {
 
 it('registers the calls of the specification under the names and rules it gives them', () => {
   const registered = new Map(
-    registeredCalls(api.house.app).map(({ call }) => [`${call.method} ${call.path}`, call.access]),
+    registeredCalls(api.application.app).map(({ call }) => [`${call.method} ${call.path}`, call.access]),
   );
   expect(Object.fromEntries(Object.keys(specRows).map((row) => [row, registered.get(row)]))).toEqual(specRows);
 });
@@ -59,13 +59,13 @@ it.each([
   ['GET', '/api/me;x'],
   ['GET', '/API/ME'],
   ['GET', '/api/me/'],
-] as const)('lets nobody in by another spelling of a path: %s %s', async (method, url) => {
+] as const)('rejects another spelling of a path: %s %s', async (method, url) => {
   const { statusCode } = await api.ask('anonymous', { method, url });
   expect([400, 404]).toContain(statusCode);
 });
 
 it.each(['/api/%2e%2e/api/me', '/api/../api/me', '/api/me%00', '/api%2fme'])(
-  'does not walk through paths: %s',
+  'rejects path traversal: %s',
   async (path) => {
     const { hostname, port } = new URL(api.baseUrl);
     // Clients that tidy paths up are of no use here.
@@ -76,14 +76,14 @@ it.each(['/api/%2e%2e/api/me', '/api/../api/me', '/api/me%00', '/api%2fme'])(
   },
 );
 
-it('does not believe a header about the method', async () => {
-  const before = await api.house.log.head();
+it('ignores headers that override the method', async () => {
+  const before = await api.application.log.head();
   const headers = { 'x-http-method-override': 'PUT', 'x-method-override': 'PUT' };
   const answer = await api.ask('general', { method: 'POST', url: '/api/users', body: { job: 'x' }, headers });
-  expect([answer.statusCode, await api.house.log.head()]).toEqual([405, before]);
+  expect([answer.statusCode, await api.application.log.head()]).toEqual([405, before]);
 });
 
-it('answers under one name of the host whatever the Host header says', async () => {
+it('answers under one host name for any Host header', async () => {
   const answer = await api.ask('anonymous', { url: '/api/me', headers: { host: 'meikan.example.' } });
   expect(answer.statusCode).toBe(401);
 });

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
 const OPERATIONS = resolve(import.meta.dirname, '../../../../../docs/operations.md');
 
-const api = apiHousePerFile();
+const api = apiTestAppPerFile();
 
 const namesIn = (text: string): string[] => [...new Set(text.match(/\bmeikan_\w+/g))].sort();
 
-it('tells of the running house exactly what the manual says to watch', async () => {
+it('reports exactly the metrics that the manual lists', async () => {
   await api.caughtUp();
   const { statusCode, body } = await api.ask('anonymous', { url: '/metrics' });
   expect(statusCode).toBe(200);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@meikan/testkit';
 import { expect, it } from 'vitest';
-import type { Request, Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Request, Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.company('tsubame', { name: '株式会社つばめ' });
   await write.owner('tsubame', 'rival');
   await write.assign('rival', 'tsubame');
@@ -50,7 +50,7 @@ type Owners = {
   readonly invitations: readonly { readonly email: string }[];
 };
 
-it('lets two owners on two devices edit a page, and the removed one no longer, whose next write is refused', async () => {
+it('lets two owners on two devices edit a page, and rejects the next write of a removed one', async () => {
   await payloadOf('business-other', post(`${page}/invitations`, { email: 'sora@demo.example' }));
   await api.caughtUp();
   const asked = await payloadOf<Owners>('business-other', { url: `${page}/owners` });
@@ -95,7 +95,7 @@ it('lets two owners on two devices edit a page, and the removed one no longer, w
   expect((await api.ask('general', { url: `${page}/owners` })).statusCode).toBe(403);
 });
 
-it('hands a page over to whoever accepts it, and the accounts speak for it accordingly', async () => {
+it('transfers a page to whoever accepts it, with the right to act for it', async () => {
   expect(await payloadOf('business-owner', { url: '/api/me' })).toMatchObject({ companyId: null });
   await invite('business-other', 'business-owner', 'firm@demo.example', { handOver: true });
   expect(await payloadOf('business-owner', { url: '/api/me' })).toMatchObject({ companyId: 'tsubame' });
@@ -106,7 +106,7 @@ it('hands a page over to whoever accepts it, and the accounts speak for it accor
   expect([left.statusCode, left.json().code]).toEqual([409, 'last-owner']);
 });
 
-it('keeps who owns a page and whom they asked from visitors and other members', async () => {
+it('hides owners and invitations of a page from visitors and other members', async () => {
   for (const who of ['anonymous', 'general', 'business-other'] as const) {
     const { statusCode, body } = await api.ask(who, { url: `${page}/owners` });
     expect([who === 'anonymous' ? 401 : 403, body.includes('demo.example')]).toEqual([statusCode, false]);

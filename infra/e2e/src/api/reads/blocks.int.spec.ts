@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readList } from './read-list.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 /** Mio blocks Sora; Riku knows both. Sora follows Mio, and Mio Sora, from before. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.person('riku', 'りく');
   for (const [one, other] of [
     ['sora', 'mio'],
@@ -59,14 +59,14 @@ describe('a block', () => {
     expect(await block(MIO, 'sora', true)).toEqual({ payload: { isBlocking: true } });
   });
 
-  it('is not told to the blocked person, who is answered as ever', async () => {
+  it('is hidden from the blocked person, who gets the same answers as before', async () => {
     // The blocker follows them no more, as anybody may stop at any time: nothing else is otherwise.
     const after = { ...before, profile: { ...before.profile, followingCount: 0 } };
     expect(await toldToSora()).toEqual(after);
     expect(before.again).toEqual({ payload: { isFollowing: true } });
   });
 
-  it('ends the follows between the two for everybody else, and keeps new ones from being seen', async () => {
+  it('hides the follows between the two from everybody, new ones too', async () => {
     await api.ask(SORA, { method: 'PUT', url: '/api/users/mio/follow', body: { value: false } });
     await api.ask(SORA, { method: 'PUT', url: '/api/users/mio/follow', body: { value: true } });
     await api.caughtUp();
@@ -89,11 +89,11 @@ describe('a block', () => {
     '/api/company/simple-search?kinds=person&name=sora',
     '/api/users/riku/followers',
     '/api/users/mio/footprints',
-  ])('keeps the blocked person from the blocker: %s', async (url) => {
+  ])('hides the blocked person from the blocker: %s', async (url) => {
     expect(await ids(MIO, url)).not.toContain('sora');
   });
 
-  it('keeps them from the blocker on the top page', async () => {
+  it('hides them from the blocker on the top page', async () => {
     const seen = async (who: Who) =>
       z
         .object({ payload: z.object({ topUsers: z.array(z.object({ id: z.string() })) }) })
@@ -103,26 +103,26 @@ describe('a block', () => {
     expect(await seen(MIO)).not.toContain('sora');
   });
 
-  it('does not keep them from others', async () => {
+  it('does not hide them from others', async () => {
     expect(await ids('anonymous', '/api/users/search?name=sora')).toEqual(['sora']);
     expect(await ids('anonymous', '/api/users/riku/followers')).toEqual(['sora']);
   });
 
-  it('is seen by the blocker alone: on the page, and in the own list', async () => {
+  it('is visible to the blocker alone: on the page, and in the own list', async () => {
     expect(await profile(MIO, 'sora')).toMatchObject({ isBlocking: true, isFollowing: false });
     expect(await ids(MIO, '/api/users/blocks')).toEqual(['sora']);
     expect(await ids(SORA, '/api/users/blocks')).toEqual([]);
     expect(await profile(SORA, 'mio')).toMatchObject({ isBlocking: false });
   });
 
-  it('brings everything back once it is taken off', async () => {
+  it('shows everything again after it is removed', async () => {
     expect(await block(MIO, 'sora', false)).toEqual({ payload: { isBlocking: false } });
     expect(await toldToSora()).toEqual(before);
     expect(await ids(MIO, '/api/users/mio/followers')).toEqual(['riku', 'sora']);
     expect(await ids(MIO, '/api/users/blocks')).toEqual([]);
   });
 
-  it('is not for oneself, nor for nobody', async () => {
+  it('is rejected for oneself and for unknown people', async () => {
     const refused = await api.ask(MIO, { method: 'PUT', url: '/api/users/mio/block', body: { value: true } });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'self-block']);
     const missing = await api.ask(MIO, { method: 'PUT', url: '/api/users/nobody/block', body: { value: true } });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readAs } from './read-as.ts';
 
 /** Tsubame is Mio's, Rivalry is the rival's; Sora is a person, and Rivalry a company, that say they use Tsubame. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['tsubame', 'rivalry']) await write.company(id);
   await write.owner('tsubame', 'mio');
   await write.owner('rivalry', 'rival');
@@ -40,7 +40,7 @@ async function judgeRelation(verdict: string | null) {
   return answer;
 }
 
-it('says who claimed it and since when, to everybody', async () => {
+it('shows everybody who claimed it and since when', async () => {
   expect((await read('anonymous', lists.people)).payload).toMatchObject([
     {
       id: 'sora',
@@ -62,7 +62,7 @@ it('says who claimed it and since when, to everybody', async () => {
   expect((await read('anonymous', lists.ofRivalry)).payload).toMatchObject([{ id: 'tsubame', claims: [{ claimant }] }]);
 });
 
-it('lets the owners of the company concerned answer, and nobody else', async () => {
+it('accepts a verdict of the owners of the company, and of nobody else', async () => {
   expect((await read('general-owner', lists.usedBy)).payload).toMatchObject([{ claims: [{ mayJudge: true }] }]);
   expect((await read('business-other', lists.usedBy)).payload).toMatchObject([{ claims: [{ mayJudge: false }] }]);
   for (const who of ['general', 'business-other'] as const) {
@@ -74,7 +74,7 @@ it('lets the owners of the company concerned answer, and nobody else', async () 
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'claim-unknown']);
 });
 
-it.each(['confirmed', 'disputed'] as const)('shows to everybody what the company answered: %s', async (verdict) => {
+it.each(['confirmed', 'disputed'] as const)('shows everybody the verdict of the company: %s', async (verdict) => {
   expect((await judge(sora, verdict)).json().payload).toEqual({ verdict });
   await judge(rivalry, verdict);
   await judgeRelation(verdict);
@@ -84,7 +84,7 @@ it.each(['confirmed', 'disputed'] as const)('shows to everybody what the company
   expect((await read('anonymous', lists.ofSora)).payload).toMatchObject([{ id: 'tsubame', verdict }]);
 });
 
-it('hides from others, lists and counts alike, what the company hid; its claimant still sees theirs as hidden', async () => {
+it('hides what the company hid from others in lists and counts; its claimant sees it as hidden', async () => {
   await judge(sora, 'hidden');
   await judge(rivalry, 'hidden');
   await judgeRelation('hidden');
@@ -116,7 +116,7 @@ it('stays hidden when it is withdrawn and claimed again, and is shown again when
   expect((await read('anonymous', page)).payload).toMatchObject({ counts: { users: 1 } });
 });
 
-it('is answered from a phone’s queue too', async () => {
+it('accepts a verdict from a phone’s outbox too', async () => {
   const command = {
     ...{ id: randomUUID(), type: 'judge-usage', v: 1, stream: 'usage-sora_tsubame', expected: 'any' },
     data: { holder: sora, serviceId: 'tsubame', verdict: 'confirmed' },

@@ -1,12 +1,12 @@
 import { getCompany } from '@meikan/contracts';
 import { expect, it } from 'vitest';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readAs } from './read-as.ts';
 import { readList } from './read-list.ts';
 
 /** Riku and Aoi, who is gone since, worked at Kikitome and use it; the people of Past all left. More use Paid than a free page shows. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['kikitome', 'past', 'paid']) await write.company(id);
   await write.owner('paid', 'firm');
   for (const id of ['riku', 'aoi']) {
@@ -38,13 +38,13 @@ async function told(who: Who, id: string) {
 it.each<readonly [string, { members: number; users: number }]>([
   ['kikitome', { members: 2, users: 1 }],
   ['past', { members: 1, users: 0 }],
-])('the figures of %s count who left, and nobody who is gone, as its lists do', async (id, expected) => {
+])('the counts of %s include former members and no deleted ones, as its lists do', async (id, expected) => {
   for (const who of ['anonymous', 'general', 'admin'] as const) {
     expect(await told(who, id)).toEqual({ counts: expected, lists: expected });
   }
 });
 
-it('the users of a paid page are as many as its list has, of a free one more than it shows', async () => {
+it('the user count of a paid page equals its list, of a free one it exceeds it', async () => {
   const all = { members: 0, users: 10 };
   expect(await told('anonymous', 'paid')).toEqual({ counts: all, lists: { ...all, users: 8 } });
   await api.ask('admin', { method: 'PUT', url: '/api/users/firm/make-paid-account' });

@@ -1,12 +1,12 @@
 import { getCompany } from '@meikan/contracts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
 import { companyParts } from '../matrix/company-parts.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
 const PAGE = '/api/company/tsubame';
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.company('tsubame');
   await write.owner('tsubame', 'mio');
   await write.owner('tsubame', 'firm');
@@ -26,7 +26,7 @@ async function put(who: Who, part: string, body: object) {
   return { 'read-after': String(answer.headers['event-position']) };
 }
 
-it('tells the fields to write to a page’s owners and to admins, and to nobody else, nor in a preview', async () => {
+it('answers editable fields to a page’s owners and to admins, to nobody else, and not in a preview', async () => {
   for (const who of ['general-owner', 'business-owner', 'admin'] as const) {
     expect((await read(who)).fields).toMatchObject({ name: '会社tsubame', category: 'sns_community' });
     expect(await read(who, `${PAGE}?preview=true`)).not.toHaveProperty('fields');
@@ -36,7 +36,7 @@ it('tells the fields to write to a page’s owners and to admins, and to nobody 
   }
 });
 
-it('tells the feeds to a page’s owners and to admins, and to nobody else, nor in a preview', async () => {
+it('answers feeds to a page’s owners and to admins, to nobody else, and not in a preview', async () => {
   await api.write.feed('f-1', { kind: 'company', id: 'tsubame' });
   await api.caughtUp();
   for (const who of ['general-owner', 'business-owner', 'admin'] as const) {
@@ -48,14 +48,14 @@ it('tells the feeds to a page’s owners and to admins, and to nobody else, nor 
   }
 });
 
-it('tells whether somebody keeps a page', async () => {
+it('says whether a page has an owner', async () => {
   await api.write.company('unkept');
   await api.caughtUp();
   expect((await read('anonymous')).hasPage).toBe(true);
   expect((await read('anonymous', '/api/company/unkept')).hasPage).toBe(false);
 });
 
-it('tells what is counted of a company beside what it says itself', async () => {
+it('answers the counts of a company beside its own fields', async () => {
   const figures = {
     insuredPersonInPensionService: 120,
     insuredPersonIncreaseCount: 7,
@@ -68,7 +68,7 @@ it('tells what is counted of a company beside what it says itself', async () => 
   expect(await read('anonymous', '/api/company/counted')).toMatchObject(figures);
 });
 
-it('tells admins alone what admins note', async () => {
+it('answers the notes of admins to admins only', async () => {
   const after = await put('admin', 'admin-note', { adminNote: '次の確認は六月' });
   expect((await read('admin', PAGE, after)).adminNote).toBe('次の確認は六月');
   for (const who of ['anonymous', 'business-owner'] as const) {

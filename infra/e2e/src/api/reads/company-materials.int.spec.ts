@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Request, Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Request, Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['tsubame', 'rivalry', 'gone']) await write.company(id);
   await write.owner('tsubame', 'firm');
   await write.assign('firm', 'tsubame');
@@ -26,7 +26,7 @@ const put = (part: string, body: object) =>
   ask('business-owner', { method: 'PUT', url: `/api/company/tsubame/${part}`, body });
 
 describe('white papers', () => {
-  it('are listed apart from what else a company publishes', async () => {
+  it('are listed apart from other publications', async () => {
     const listed = await get('anonymous', '/api/company/tsubame/whitepapers');
     expect([listed.payload, listed.total]).toMatchObject([[{ id: 'paper' }], '1']);
     expect((await get('anonymous', '/api/company/whitepapers-main-categories')).payload).toMatchObject([
@@ -34,7 +34,7 @@ describe('white papers', () => {
     ]);
   });
 
-  it('are of a category of white papers, and stay so', async () => {
+  it('have a category of white papers, and keep one', async () => {
     const other = { articleCategory: 'tech_blog' };
     const article = { articleName: '題', articleUrl: 'https://example.com', ...other };
     expect((await put('whitepapers', article)).status).toBe(422);
@@ -42,7 +42,7 @@ describe('white papers', () => {
     expect((await ask('business-owner', { method: 'POST', url, body: other })).status).toBe(422);
   });
 
-  it('are not the way to what else a company publishes', async () => {
+  it('do not give access to other publications', async () => {
     const url = '/api/company/tsubame/whitepapers/post';
     for (const method of ['POST', 'DELETE'] as const) {
       const body = method === 'POST' ? { body: { articleName: '改題' } } : {};
@@ -52,14 +52,14 @@ describe('white papers', () => {
   });
 });
 
-it('companies with hiring material are listed with it', async () => {
+it('lists companies with their hiring material', async () => {
   const presentations = [{ title: '採用資料', url: 'https://slides.example/hiring' }];
   const { after } = await put('hiring-presentations', { presentations });
   const { payload, total } = await get('anonymous', '/api/company/hiring-presentations', after);
   expect([payload, total]).toMatchObject([[{ id: 'tsubame', hiringPresentations: presentations }], '1']);
 });
 
-it('what people tell of how they came to a company is read with its page', async () => {
+it('answers how people came to a company with its page', async () => {
   const entry = {
     ...{ jobPeriod: '1年', pastJobOverview: '受託開発', currentJobOverview: '自社開発' },
     ...{ opinionAboutCompany: null, opinionOverall: null },
@@ -68,8 +68,8 @@ it('what people tell of how they came to a company is read with its page', async
   expect((await get('anonymous', '/api/company/tsubame/change-job-log', after)).payload).toEqual([entry]);
 });
 
-describe('a page that ends', () => {
-  it('by its own company is out of sight, and there for its owner, until an admin shows it again', async () => {
+describe('a page that is removed', () => {
+  it('by its own company is hidden, except from its owner, until an admin shows it again', async () => {
     const { after, payload } = await ask('business-other', { method: 'DELETE', url: '/api/company/self-deactivate' });
     expect(payload).toEqual({ id: 'rivalry', isPublic: false });
     const page = '/api/company/rivalry';
@@ -79,7 +79,7 @@ describe('a page that ends', () => {
     expect((await get('anonymous', page, shown.after)).payload).toHaveProperty('description');
   });
 
-  it('by an admin is gone with what it published', async () => {
+  it('by an admin is gone with its publications', async () => {
     const { after } = await ask('admin', {
       method: 'DELETE',
       url: '/api/company/gone',

@@ -8,11 +8,11 @@ import {
 } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
-import { telling } from '../house/tell.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
+import { telling } from '../test-app/tell.ts';
 import { readList } from './read-list.ts';
 
-const api = apiHousePerFile();
+const api = apiTestAppPerFile();
 const MOST = 48;
 
 /** Few values of each, so that many are equal and the next in the chain has to decide. */
@@ -50,7 +50,7 @@ function commandsOf(company: CompanyOrderFigures): readonly CompanyCommand[] {
 }
 
 beforeAll(async () => {
-  const tell = telling(api.house.handler);
+  const tell = telling(api.application.handler);
   await api.write.company('page');
   for (const company of companies) {
     await api.write.company(company.id);
@@ -67,16 +67,22 @@ describe.each(smallCatalogues.company_sort_options)('the companies of a page, by
   const order = byCompanyOrder(sort);
   const expected = companies.toSorted((a, b) => order(a, b) || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
 
-  it.each(['company-use', 'company-using', 'company-relative'])('stand in the order of the chain: %s', async (type) => {
-    const { ids } = await readList(api, `/api/company/page/service-pagination?type=${type}&sort=${sort}&size=${MOST}`);
-    expect(ids).toEqual(expected);
-    expect((await readList(api, `/api/company/page/services?type=${type}&sort=${sort}&limit=${MOST}`)).ids).toEqual(
-      ids,
-    );
-  });
+  it.each(['company-use', 'company-using', 'company-relative'])(
+    'are sorted by the chain of criteria: %s',
+    async (type) => {
+      const { ids } = await readList(
+        api,
+        `/api/company/page/service-pagination?type=${type}&sort=${sort}&size=${MOST}`,
+      );
+      expect(ids).toEqual(expected);
+      expect((await readList(api, `/api/company/page/services?type=${type}&sort=${sort}&limit=${MOST}`)).ids).toEqual(
+        ids,
+      );
+    },
+  );
 });
 
-it('begin with those who have hired most, where nothing else is asked for', async () => {
+it('begin with those who have hired most by default', async () => {
   const asked = (more: string) => readList(api, `/api/company/page/service-pagination?type=company-use&size=12${more}`);
   expect((await asked('')).ids).toEqual((await asked('&sort=number_worker_change_per_3_months')).ids);
 });

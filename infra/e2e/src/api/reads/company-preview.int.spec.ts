@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { nothing, readAs } from './read-as.ts';
 
 /**
  * Mio's page, which keeps to itself which services it uses, and hid what people and a company claimed of it; and another of
  * hers that is not public, where Riku works.
  */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['page', 'tool', 'rivalry']) await write.company(id);
   await write.company('secret', { public: false });
   for (const id of ['page', 'secret']) await write.owner(id, 'mio');
@@ -40,7 +40,7 @@ describe('the owner’s preview', () => {
     'page/service-pagination?type=company-use',
     'page/service-pagination?type=company-relative',
     'secret/members',
-  ])('answers the list %s as a visitor is answered', async (list) => {
+  ])('answers the list %s as for a visitor', async (list) => {
     const url = `/api/company/${list}`;
     const preview = `${url}${url.includes('?') ? '&' : '?'}preview=true`;
     const visitors = await get('anonymous', url);
@@ -49,7 +49,7 @@ describe('the owner’s preview', () => {
     expect(await get('anonymous', preview)).toEqual(visitors);
   });
 
-  it('grants nothing', async () => {
+  it('grants no rights', async () => {
     expect(await get('general', '/api/company/secret/members?preview=true')).toEqual(nothing);
   });
 });

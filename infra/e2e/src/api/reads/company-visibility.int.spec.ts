@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { writeHiddenThings } from './hidden-things.ts';
 import { nothing, readAs } from './read-as.ts';
 
-const api = apiHousePerFile(writeHiddenThings);
+const api = apiTestAppPerFile(writeHiddenThings);
 const get = readAs(api);
 
 describe('a company that is not public', () => {
-  it('says its name and official site, and no more', async () => {
+  it('shows its name and official site, and no more', async () => {
     expect((await get('anonymous', '/api/company/secret')).payload).toEqual({
       id: 'secret',
       name: '非公開社',
@@ -30,7 +30,7 @@ describe('a company that is not public', () => {
   });
 
   it.each(['count-services', 'count-services?type=company-relative', 'count-used-services'])(
-    'counts no %s',
+    'is not counted as %s',
     async (count) => {
       const { payload, counter } = await get('anonymous', `/api/company/secret/${count}`);
       expect([payload, counter]).toEqual([{ count: 0 }, '{}']);
@@ -39,7 +39,7 @@ describe('a company that is not public', () => {
   );
 
   it.each(['article', 'users', 'members', 'services', 'service-pagination?type=company-using'])(
-    'lists no %s',
+    'is not listed as %s',
     async (list) => {
       expect(await get('anonymous', `/api/company/secret/${list}`)).toEqual(nothing);
     },
@@ -51,7 +51,7 @@ describe('a company that is not public', () => {
     ['/api/company/shown/services?type=company-use'],
     ['/api/company/articles'],
     ['/api/users/mio/bookmark-article'],
-  ])('stands in no list: %s', async (url) => expect(await get('anonymous', url)).toEqual(nothing));
+  ])('is in no list: %s', async (url) => expect(await get('anonymous', url)).toEqual(nothing));
 
   it('is not counted on the page of a company that it uses, where it is not listed', async () => {
     expect((await get('anonymous', '/api/company/shown')).payload).toMatchObject({
@@ -68,7 +68,7 @@ describe('a company that is not public', () => {
     },
   );
 
-  it('says no more where somebody works there', async () => {
+  it('shows no more as an employer', async () => {
     const { payload } = await get('anonymous', '/api/users/belonging-company/mio');
     expect(payload).toMatchObject([
       { id: 'secret', name: '非公開社', website: 'https://example.com', overview: '', category: null, logo: null },
@@ -81,13 +81,13 @@ describe('a company that is not public', () => {
     expect((await get(who, '/api/company/secret/service-pagination')).payload).toMatchObject([{ id: 'shown' }]);
   });
 
-  it('is to its owner in preview what it is to visitors', async () => {
+  it('looks to its owner in preview as to visitors', async () => {
     const url = '/api/company/secret?preview=true';
     expect(await get('business-owner', url)).toEqual(await get('anonymous', '/api/company/secret'));
   });
 });
 
-describe('a company that keeps to itself which services it uses', () => {
+describe('a company that hides which services it uses', () => {
   const used = ['services', 'service-pagination', 'count-services', 'count-used-services'];
   beforeAll(async () => {
     const { write } = api;
@@ -101,15 +101,15 @@ describe('a company that keeps to itself which services it uses', () => {
     await api.caughtUp();
   });
 
-  it.each(used)('says nothing of them: %s', async (path) => {
+  it.each(used)('does not show them: %s', async (path) => {
     const { payload, counter } = await get('anonymous', `/api/company/discreet/${path}`);
     expect([payload, counter]).toEqual([path.startsWith('count') ? { count: 0 } : [], '{}']);
   });
-  it.each(used)('tells its owner: %s', async (path) => {
+  it.each(used)('shows them to its owner: %s', async (path) => {
     const { payload } = await get('business-owner', `/api/company/discreet/${path}`);
     expect(payload).toMatchObject(path.startsWith('count') ? { count: 1 } : [{ id: 'tool' }]);
   });
-  it.each(['company-use', 'company-relative'])('does not tell of them by the ways of its list %s', async (type) => {
+  it.each(['company-use', 'company-relative'])('does not reveal them by the filters of its list %s', async (type) => {
     const url = `/api/company/discreet/service-pagination?type=${type}`;
     for (const who of ['anonymous', 'general'] as const) {
       expect((await get(who, url)).payload).toMatchObject([{ id: 'tool', ways: [] }]);
@@ -128,7 +128,7 @@ describe('the list of all companies', () => {
     return { rows: listed.parse(payload), total };
   };
 
-  it('is for admins alone, hidden ones with it, a page at a time and with its total', async () => {
+  it('is for admins only, with hidden ones, paged and with a total', async () => {
     const { rows: all, total } = await rows('limit=50');
     expect(all.some(({ isPublic }) => !isPublic)).toBe(true);
     expect(Number(total)).toBe(all.length);
@@ -142,7 +142,7 @@ describe('the list of all companies', () => {
     expect((await api.ask('anonymous', { url: '/api/company' })).statusCode).toBe(401);
   });
 
-  it('finds parts of names and states, and tells the owners with their plans', async () => {
+  it('filters by parts of names and by state, and shows the owners with their plans', async () => {
     expect((await rows('state=private')).rows.map(({ isPublic }) => isPublic)).toEqual([false]);
     const { rows: found } = await rows(`name=${encodeURIComponent('非公開社')}`);
     expect(found).toMatchObject([

@@ -1,13 +1,13 @@
 import { eventually } from '@meikan/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readList } from './read-list.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['shown', 'known']) await write.company(id);
   await write.company('owned');
   await write.owner('owned', 'firm');
@@ -49,7 +49,7 @@ const profile = async (who: Who, query = '') => {
 };
 
 describe('footprints on a profile', () => {
-  it('are one a visitor and day, of a thousand visits; none of oneself, none of programs', async () => {
+  it('are one per visitor and day for a thousand visits; none for oneself or programs', async () => {
     const counted: boolean[] = [];
     // Not all at once: whoever waits too long for a connection is asked to come again, on a busy machine too.
     for (let round = 0; round < 20; round += 1)
@@ -60,7 +60,7 @@ describe('footprints on a profile', () => {
     expect(await profile('anonymous')).toEqual({ footprintUserCount: 1 });
   });
 
-  it('name members to the owner alone, and not in preview', async () => {
+  it('name members to the owner only, and not in preview', async () => {
     expect(await visit('anonymous', 'users/mio')).toBe(true);
     expect(await visit('business-owner', 'users/mio')).toBe(true);
     expect(await visitors()).toMatchObject([
@@ -74,7 +74,7 @@ describe('footprints on a profile', () => {
     expect(await profile('general-owner', '?preview=true')).toEqual({ footprintUserCount: 3 });
   });
 
-  it('are not shown of whoever chose to stay unseen, nor of whoever is hidden', async () => {
+  it('omit visitors who chose to stay hidden, and hidden people', async () => {
     await hide('general', true);
     expect(await visitors()).toEqual([]);
     const own = await api.ask('general', { url: '/api/users/privacy' });
@@ -100,7 +100,7 @@ it('sorts the services of a profile by how often their pages were visited', asyn
   expect(await sorted('VISITOR')).toEqual(['shown', 'known']);
 });
 
-describe('what was read of a company', () => {
+describe('read publications of a company', () => {
   type Told = { isRead: boolean; readCount: number };
   const item = z.object({ payload: z.object({ isRead: z.boolean(), readCount: z.number() }) });
   const seenBy = async (who: Who): Promise<Told> => {
@@ -108,7 +108,7 @@ describe('what was read of a company', () => {
     return { isRead, readCount };
   };
 
-  it('is marked for who read it alone; how many did is told to everybody', async () => {
+  it('are marked for their reader only; the count is shown to everybody', async () => {
     await api.write.article('note', { kind: 'company', id: 'shown' }, { category: 'tech_blog' });
     await api.caughtUp();
     expect(await seenBy('business-other')).toEqual({ isRead: false, readCount: 0 });
@@ -132,7 +132,7 @@ describe('the directory of services, sorted by visitors', () => {
     await api.caughtUp();
   };
 
-  it('begins with the page that was visited most, within what is asked for', async () => {
+  it('begins with the page that was visited most, within the filters', async () => {
     for (const who of ['business-owner', 'admin', 'anonymous'] as const) await visit(who, 'company/known');
     await visit('anonymous', 'company/shown');
     await changed(1);
@@ -148,7 +148,7 @@ describe('the directory of services, sorted by visitors', () => {
     expect(await ids('&industry=it')).toEqual([]);
   });
 
-  it('does so where a text is searched for, and in the search of everything', async () => {
+  it('does so for text searches and in the search of everything', async () => {
     const text = `search=${encodeURIComponent('会社')}`;
     expect(await ids(`&${text}`)).toEqual(['shown', 'known']);
     expect(await idsOf(`/api/search?sort=visitors&kind=service&${text}`)).toEqual(['shown', 'known']);
@@ -163,7 +163,7 @@ describe('the visitors of a company’s page', () => {
     await api.caughtUp();
   };
 
-  it('are named to its owners on the paid plan, and on no other', async () => {
+  it('are named to its owners on the paid plan only', async () => {
     await visit('general-owner', 'company/owned');
     await visit('business-other', 'company/owned');
     expect((await list('business-owner')).statusCode).toBe(403);
@@ -178,7 +178,7 @@ describe('the visitors of a company’s page', () => {
     expect((await list('business-owner')).statusCode).toBe(403);
   });
 
-  it('are not named who chose to stay unseen', async () => {
+  it('are not named when they chose to stay hidden', async () => {
     await plan(true);
     await hide('general-owner', true);
     expect((await list('business-owner')).json()).toMatchObject({ payload: [] });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { writeLongLists } from './long-lists.ts';
 import { readList, sum } from './read-list.ts';
 
-const api = apiHousePerFile(writeLongLists);
+const api = apiTestAppPerFile(writeLongLists);
 
 describe('the free plan', () => {
-  it('shows 8 users of a company, on whatever page, by whatever filter', async () => {
+  it('shows 8 users of a company, on any page, with any filter', async () => {
     const seen = new Set<string>();
     for (const query of [
       'limit=50',
@@ -21,7 +21,7 @@ describe('the free plan', () => {
     }
     expect(seen.size).toBe(8);
   });
-  it('refuses more rows than a page has', async () => {
+  it('rejects more rows than a page has', async () => {
     expect((await api.ask('anonymous', { url: '/api/company/tsubame/users?limit=1000' })).statusCode).toBe(400);
   });
 });

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { nothing, readAs } from './read-as.ts';
 
 /** A company that uses a tool and keeps that to itself. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['discreet', 'tool']) await write.company(id);
   await write.usage({ kind: 'company', id: 'discreet' }, 'tool', 'company-using');
   await write.section('discreet', { section: 'basics', value: { hideUsedService: true } });
 });
 const get = readAs(api);
 
-it('counts which services a company uses and hides, and lists them, to admins and to nobody who passes by', async () => {
+it('counts and lists the hidden used services of a company to admins, and not to visitors', async () => {
   const list = '/api/company/discreet/service-pagination?type=company-using';
   const page = '/api/company/discreet';
   expect((await get('admin', list)).payload).toMatchObject([{ id: 'tool' }]);

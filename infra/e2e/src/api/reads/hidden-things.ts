@@ -1,4 +1,4 @@
-import type { Writer } from '../house/write-directory.ts';
+import type { Writer } from '../test-app/write-directory.ts';
 
 /** Writes a company that is not public, owned by the business account, and a person who is hidden, each amid what leads to them. */
 export async function writeHiddenThings(write: Writer): Promise<void> {

@@ -2,11 +2,11 @@ import { listArticleMainCategories } from '@meikan/contracts';
 import { contentMainCategories } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { ITEMS, writeLongLists } from './long-lists.ts';
 import { counts, readList, sum } from './read-list.ts';
 
-const api = apiHousePerFile(writeLongLists);
+const api = apiTestAppPerFile(writeLongLists);
 
 const page = (url: string) => readList(api, url);
 async function allPages(url: string, size = 'limit') {
@@ -40,13 +40,13 @@ const companyLists = listTypes.flatMap((type) => [
   [`/api/company/tsubame/services?type=${type}`, 'limit'],
 ]);
 
-it('names the author of an item by the account, as every other list names people', async () => {
+it('names the author of an item by the account, as every other list does', async () => {
   const { payload } = (await api.ask('anonymous', { url: '/api/users/mio/articles?limit=1' })).json();
   expect(payload).toMatchObject([{ author: { kind: 'user', id: 'mio' } }]);
 });
 
 describe.each([...lists.map((url) => [url, 'limit']), ...companyLists])('%s', (url = '', size = '') => {
-  it('shows each item once over its pages, as many as its total says', async () => {
+  it('shows each item once over its pages, as many as its total', async () => {
     const ids = await allPages(url, size);
     const { total, counter } = await page(url);
     expect([new Set(ids).size, ids.length]).toEqual([total, total]);
@@ -129,14 +129,14 @@ it('lists articles newest first, undated last', async () => {
   expect(dates.filter((date) => date === '')).toHaveLength(3);
 });
 
-it('narrows the companies of a page by their size', async () => {
+it('filters the companies of a page by their size', async () => {
   const url = '/api/company/tsubame/service-pagination?type=company-using&size=50';
   expect((await page(`${url}&companySize=size_1_10`)).ids).toEqual(['c-n00']);
   expect((await page(`${url}&companySize=size_1_10,size_30_50`)).total).toBe(2);
   expect((await page(`${url}&companySize=size_500_plus`)).total).toBe(0);
 });
 
-it('finds articles by their words, and counts what it finds', async () => {
+it('finds articles by their words, with counts', async () => {
   const { total, counter } = await page(`/api/company/articles?search=${encodeURIComponent('記事')}&limit=50`);
   expect([total, sum(counter)]).toEqual([2 * ITEMS, 2 * ITEMS]);
   const { ids } = await page(`/api/company/articles?search=${encodeURIComponent('記事k-n0')}&mainCategory=movie`);

@@ -1,4 +1,4 @@
-import type { Writer } from '../house/write-directory.ts';
+import type { Writer } from '../test-app/write-directory.ts';
 
 /** How many each list holds at least: more than a page. */
 export const ITEMS = 13;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
-import type { Writer } from '../house/write-directory.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
+import type { Writer } from '../test-app/write-directory.ts';
 import { writeLongLists } from './long-lists.ts';
 import { readList } from './read-list.ts';
 
@@ -16,7 +16,7 @@ async function writePublishing(write: Writer): Promise<void> {
   await write.article('job-unpaid', { kind: 'company', id: 'c-n01' }, job);
 }
 
-const api = apiHousePerFile(writePublishing);
+const api = apiTestAppPerFile(writePublishing);
 
 const change = (who: 'admin' | 'business-owner', paid: boolean) =>
   api.ask(who, { method: 'PUT', url: `/api/users/firm/${paid ? 'make' : 'disable'}-paid-account` });
@@ -26,7 +26,7 @@ const company = async () => (await api.ask('anonymous', { url: '/api/company/tsu
 const profile = async () =>
   (await api.ask('anonymous', { url: '/api/users/username/name-sora' })).json<{ payload: object }>();
 
-it('opens what the free plan keeps closed, for as long as it lasts, and only an admin says so', async () => {
+it('unlocks the limits of the free plan while it lasts, and only by an admin', async () => {
   expect((await change('business-owner', true)).statusCode).toBe(403);
   expect((await company()).payload).toMatchObject({ isPaidAccount: false });
   expect((await contents('job')).ids).toEqual([]);
@@ -45,7 +45,7 @@ it('opens what the free plan keeps closed, for as long as it lasts, and only an 
   expect((await profile()).payload).toMatchObject({ companyContentCounts: { job: 0, article: 0 } });
 });
 
-it('shows what paid companies publish, of which somebody is a present member', async () => {
+it('shows publications of paid companies to their present members', async () => {
   await change('admin', true);
   await api.caughtUp();
   expect(await contents('job')).toMatchObject({ ids: ['job-tsubame'], total: 1, counter: { job_engineer: 1 } });
@@ -54,7 +54,7 @@ it('shows what paid companies publish, of which somebody is a present member', a
   expect((await contents('article', '&articleCategory=job_engineer')).ids).toEqual([]);
 });
 
-it('tells a present member of a company whether it is paid, and nobody else that they are one', async () => {
+it('shows the plan of a company to its present members, and membership to nobody else', async () => {
   const member = z.object({ payload: z.object({ isMemberOfPaidAccount: z.boolean() }) });
   const told = async (who: Who, id: string) =>
     member.parse((await api.ask(who, { url: `/api/company/${id}` })).json()).payload.isMemberOfPaidAccount;
@@ -81,7 +81,7 @@ describe('the plan of a person', () => {
   };
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
 
-  it('is told with its start, end and status to the owner and admins alone', async () => {
+  it('is shown with its start, end and status to the owner and admins only', async () => {
     expect(await duration('general-owner')).toEqual({ duration: null });
     await plan(true);
     await api.caughtUp();
@@ -94,7 +94,7 @@ describe('the plan of a person', () => {
     expect(await duration('general-owner')).toEqual({ duration: { status: 'ENDED', start: moment, end: moment } });
   });
 
-  it('is listed with its status for the owner alone', async () => {
+  it('is listed with its status for the owner only', async () => {
     await plan(true);
     await api.caughtUp();
     expect(await listed('general-owner')).toEqual([{ status: 'ACTIVE', start: moment, end: null }]);
@@ -104,7 +104,7 @@ describe('the plan of a person', () => {
   });
 });
 
-it('counts on a profile who uses what its person offers', async () => {
+it('counts on a profile the users of its person’s services', async () => {
   const userCount = async () => (await profile()).payload;
   expect(await userCount()).toMatchObject({ userCount: 0 });
   await api.write.owner('tsubame', 'sora');
@@ -116,7 +116,7 @@ it('counts on a profile who uses what its person offers', async () => {
   expect(await userCount()).toMatchObject({ userCount: users });
 });
 
-it('knows no account that never was', async () => {
+it('is unknown for an account that does not exist', async () => {
   const answer = await api.ask('admin', { method: 'PUT', url: '/api/users/nobody/make-paid-account' });
   expect(answer.statusCode).toBe(404);
 });

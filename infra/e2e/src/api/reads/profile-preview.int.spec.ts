@@ -1,13 +1,13 @@
 import { eventually } from '@meikan/testkit';
 import { describe, expect, it } from 'vitest';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readAs } from './read-as.ts';
 
 /**
  * Mio's profile: she uses what a service's owner hid of her, works at a page of hers that is not public and at a paid one whose
  * item she keeps, and follows and is followed.
  */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['tool', 'works']) await write.company(id);
   await write.company('secret', { public: false });
   await write.owner('tool', 'sora');
@@ -36,7 +36,7 @@ describe('the preview of a profile', () => {
     'mio/bookmark-article',
     'mio/followers',
     'mio/following',
-  ])('answers the list %s as a visitor is answered', async (list) => {
+  ])('answers the list %s as for a visitor', async (list) => {
     const visitors = await get('anonymous', `/api/users/${list}`);
     expect(await get('general-owner', `/api/users/${list}`)).not.toEqual(visitors);
     for (const who of ['general-owner', 'admin', 'anonymous'] as const) {
@@ -45,7 +45,7 @@ describe('the preview of a profile', () => {
   });
 });
 
-it('a search in preview finds what a visitor finds', async () => {
+it('finds in a search what a visitor finds', async () => {
   const url = '/api/company/search?limit=12';
   await eventually(async () => expect((await get('admin', url)).total).toBe('3'));
   const visitors = await get('anonymous', url);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
 const row = z.object({ id: z.string() }).loose();
 
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.company('tsubame');
   await write.owner('tsubame', 'firm');
   for (const id of ['k-n00', 'k-n01'])
@@ -32,13 +32,13 @@ it('shows the caption that an owner gave an item', async () => {
   expect(payload.filter(({ recommendTxt }) => recommendTxt !== null)).toMatchObject([{ id: 'k-n00', ...body }]);
 });
 
-it('says so when it could not wait any longer', async () => {
+it('says so when it gave up waiting', async () => {
   const headers = { 'read-after': '999999999' };
   const { headers: told, statusCode } = await api.ask('anonymous', { url: '/api/company/tsubame', headers });
   expect([statusCode, told.stale]).toEqual([200, 'true']);
 });
 
-it('takes nothing else for a position', async () => {
+it('rejects anything else as a position', async () => {
   const headers = { 'read-after': '1;drop' };
   expect((await api.ask('anonymous', { url: '/api/company/tsubame', headers })).statusCode).toBe(400);
 });

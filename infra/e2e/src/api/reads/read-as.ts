@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import type { ApiHouseOfFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import type { ApiTestAppOfFile } from '../test-app/per-file.ts';
 
 /** What somebody is answered at an address, with what its headers say of a list. */
-export const readAs = (api: ApiHouseOfFile) => async (who: Who, url: string) => {
+export const readAs = (api: ApiTestAppOfFile) => async (who: Who, url: string) => {
   const answer = await api.ask(who, { url });
   const { payload } = z.object({ payload: z.unknown() }).parse(answer.json());
   return { status: answer.statusCode, payload, total: answer.headers.total, counter: answer.headers.counter };

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import type { ApiHouseOfFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import type { ApiTestAppOfFile } from '../test-app/per-file.ts';
 
 const row = z.object({ id: z.string() }).loose();
 /** How many there are under each key. */
 export const counts = z.record(z.string(), z.number());
 
 /** One page of the list at `url`, as `who` sees it, with what its headers say of the whole list. */
-export async function readList(api: ApiHouseOfFile, url: string, who: Who = 'anonymous') {
+export async function readList(api: ApiTestAppOfFile, url: string, who: Who = 'anonymous') {
   const { statusCode, headers, json } = await api.ask(who, { url });
   expect(statusCode).toBe(200);
   const { payload } = z.object({ payload: z.array(row) }).parse(json());

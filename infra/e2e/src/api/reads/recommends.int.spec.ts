@@ -2,13 +2,13 @@ import { getCompany, listCompanyRecommends, listCompanyServices, listQuestionsOf
 import { companyId, type FreeSectionChange } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { describe, expect, it } from 'vitest';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
-import { telling } from '../house/tell.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
+import { telling } from '../test-app/tell.ts';
 import { readAs } from './read-as.ts';
 
 /** Twelve people use Kikitome, three of them with a word; one of those is hidden, one Sora (`general`) blocks. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.company('kikitome', { name: 'ききとめ' });
   await write.company('secret', { public: false });
   await write.company('partner');
@@ -43,8 +43,8 @@ const reviews = async (who: Who, query = '') => {
   return { total, rows: listCompanyRecommends.answer.parse(payload) };
 };
 
-describe('what people say of a service that they use', () => {
-  it('is told with who says it of whom, also of more users than the free plan lists', async () => {
+describe('recommendations of a service', () => {
+  it('are shown with author and service, also beyond the users that the free plan lists', async () => {
     const { total, rows } = await reviews('anonymous');
     expect(total).toBe('2');
     expect(rows).toMatchObject([
@@ -54,17 +54,17 @@ describe('what people say of a service that they use', () => {
     expect((await page('anonymous')).counts).toMatchObject({ recommends: 2 });
   });
 
-  it('is paged', async () => {
+  it('are paged', async () => {
     const { total, rows } = await reviews('anonymous', '?limit=1&page=2');
     expect([total, rows.map(({ id }) => id)]).toEqual(['2', ['riku']]);
   });
 
-  it('is not told by whom the reader blocks', async () => {
+  it('omit people whom the reader blocks', async () => {
     expect((await reviews('general')).rows.map(({ id }) => id)).toEqual(['riku']);
     expect((await page('general')).counts).toMatchObject({ recommends: 1 });
   });
 
-  it('is not told of a page that is not public', async () => {
+  it('omit pages that are not public', async () => {
     expect(await get('anonymous', '/api/company/secret/recommends')).toMatchObject({ payload: [], total: '0' });
   });
 });
@@ -74,7 +74,7 @@ describe('the questions that a company answered', () => {
     const { payload, total } = await get(who, `/api/surveyQuestions/question-list?companyId=kikitome${query}`);
     return [total, listQuestionsOfCompany.answer.parse(payload).map(({ id }) => id)];
   };
-  it('are listed alone where it is wished, and counted on its page, as the reader may see the answers', async () => {
+  it('are listed alone on request, and counted on its page, by the answers that the reader may see', async () => {
     expect(await asked('anonymous', '')).toEqual(['2', ['culture', 'growth']]);
     expect(await asked('anonymous', '&answered=true')).toEqual(['1', ['culture']]);
     expect(await asked('admin', '&answered=true')).toEqual(['2', ['culture', 'growth']]);
@@ -82,7 +82,7 @@ describe('the questions that a company answered', () => {
   });
 });
 
-describe('what a page tells of what it offers', () => {
+describe('the offers of a page', () => {
   const PHOTO = '/images/art/thumb-default.svg';
   const sections: readonly FreeSectionChange[] = [
     {
@@ -104,8 +104,8 @@ describe('what a page tells of what it offers', () => {
       value: { category: { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: 'microblog' } },
     },
   ];
-  it('is read by everybody: plans, support, what comes, what helps, what was achieved, and pictures', async () => {
-    const tell = telling(api.house.handler);
+  it('are visible to everybody: plans, support, roadmap, resources, achievements and pictures', async () => {
+    const tell = telling(api.application.handler);
     for (const data of sections) {
       await tell(specs.company, streams.company(companyId('kikitome')), { type: 'change-company-section', data });
     }
@@ -122,7 +122,7 @@ describe('what a page tells of what it offers', () => {
     });
   });
 
-  it('is beside how another company stands to it', async () => {
+  it('are shown beside the relations of another company', async () => {
     const { payload } = await get('anonymous', '/api/company/kikitome/service-pagination?type=company-relative');
     expect(listCompanyServices.answer.parse(payload)).toMatchObject([{ id: 'partner', relativeType: ['PARTNER'] }]);
   });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readList } from './read-list.ts';
 
 const PAGE = '/api/company/page/service-pagination';
 /** The page is Mio's; the firm owns a company that stands to it in every way. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   for (const id of ['page', 'both', 'partner']) await write.company(id);
   await write.owner('page', 'mio');
   await write.owner('both', 'firm');
@@ -27,14 +27,11 @@ it.each([
   ['company-using', { both: ALL }],
   // Of what either side entered: both sides may take it away.
   ['company-relative', { both: ALL, partner: ['PARTNER', 'SUPPORTER'] }],
-])(
-  'the list %s tells who may change them all ways in which each company stands to the page',
-  async (type, expected) => {
-    for (const who of ['general-owner', 'admin'] as const) expect(await waysAs(who, type)).toEqual(expected);
-  },
-);
+])('the list %s shows all relation types to those who may change them', async (type, expected) => {
+  for (const who of ['general-owner', 'admin'] as const) expect(await waysAs(who, type)).toEqual(expected);
+});
 
-it.each<Who>(['anonymous', 'general', 'business-owner', 'business-other'])('%s is told of no ways', async (who) => {
+it.each<Who>(['anonymous', 'general', 'business-owner', 'business-other'])('%s sees no relation types', async (who) => {
   expect(await waysAs(who, 'company-use')).toEqual({ both: [] });
   expect(await waysAs(who, 'company-relative')).toEqual({ both: [], partner: [] });
 });

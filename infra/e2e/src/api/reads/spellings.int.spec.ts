@@ -3,7 +3,7 @@ import { limits } from '@meikan/domain';
 import { eventually } from '@meikan/testkit';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readAs } from './read-as.ts';
 import { readList } from './read-list.ts';
 
@@ -11,7 +11,7 @@ const FAMILIES = '👨‍👩‍👧'.repeat(7);
 const LONGEST = 'あ'.repeat(limits.articleName);
 
 /** One tag in several spellings, and names whose readings only a dictionary puts in order. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.person('kuro', '黒﨑 澪');
   const kuro = { kind: 'user', id: 'kuro' } as const;
   const articles: readonly (readonly string[])[] = [
@@ -50,7 +50,7 @@ describe('a tag in several spellings', () => {
   it.each(['10～20代', '10〜20代', '10~20代'])('has the same articles under %s', async (tag) => {
     expect((await readList(api, `/api/company/articles?tag=${query(tag)}`)).ids.toSorted()).toEqual(['a0', 'a2']);
   });
-  it('is counted once, in the spelling that was used first', async () => {
+  it('is counted once, in its first spelling', async () => {
     expect(await tagsAt('/api/company/top-article-tags')).toEqual([
       { tag: 'GitHub', count: 3 },
       { tag: '10〜20代', count: 2 },
@@ -75,7 +75,7 @@ describe('a tag in several spellings', () => {
   });
 });
 
-describe('a text that is looked for', () => {
+describe('a search text', () => {
   it('may be as long as the longest name, and finds it', async () => {
     await eventually(async () =>
       expect((await readList(api, `/api/search?search=${query(LONGEST)}`)).ids).toEqual(['longest']),
@@ -84,7 +84,7 @@ describe('a text that is looked for', () => {
       200,
     );
   });
-  it('is refused when it is longer, with the limit', async () => {
+  it('is rejected with the limit when it is longer', async () => {
     const { statusCode, json } = await api.ask('anonymous', { url: `/api/search?search=${query(`${LONGEST}い`)}` });
     expect(statusCode).toBe(400);
     const { errors } = z
@@ -104,13 +104,13 @@ describe('the lists of admins', () => {
   it('find a company by its reading in any kana', async () => {
     expect((await readList(api, `/api/company?name=${query('ゴトウ')}`, 'admin')).ids).toEqual(['gotou']);
   });
-  it('find nobody by signs alone, and everybody by nothing', async () => {
+  it('find nobody for punctuation alone, and everybody for an empty text', async () => {
     expect((await readList(api, `/api/users?name=${query('★')}`, 'admin')).total).toBe(0);
     expect((await readList(api, `/api/users?name=${query('　')}`, 'admin')).ids).toContain('kuro');
   });
 });
 
-it('names of a row of the kana table stand as in a dictionary, whatever their script', async () => {
+it('sorts names in a row of the kana table as in a dictionary, in any script', async () => {
   const { ids } = await readList(api, `/api/search/names?index=${query('か')}`);
   expect(ids).toEqual(Object.keys(READINGS));
 });

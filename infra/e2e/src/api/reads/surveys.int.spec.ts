@@ -1,12 +1,12 @@
 import { listSurveyQuestions } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readAs } from './read-as.ts';
 
 /** Two questions; Tsubame is public and of the firm, Secret is not and of the rival; somebody hidden answered too. */
-const api = apiHousePerFile(async (write) => {
+const api = apiTestAppPerFile(async (write) => {
   await write.company('tsubame', { name: 'つばめ' });
   await write.company('secret', { name: '非公開社', public: false });
   for (const [company, account] of [
@@ -46,7 +46,7 @@ const send = async (who: Who, method: 'POST' | 'PUT' | 'DELETE', path: string, b
 };
 
 describe('an answer to a survey', () => {
-  it('is returned with whose it is (ofEntity.entityId) and the company it is about (relatedCompanyId)', async () => {
+  it('is returned with its author (ofEntity.entityId) and the company it is about (relatedCompanyId)', async () => {
     expect(await answersTo('growth', 'anonymous')).toEqual([
       {
         id: 'tsubame',
@@ -66,7 +66,7 @@ describe('an answer to a survey', () => {
     ]);
   });
 
-  it('is hidden where its person is, or its company is not public', async () => {
+  it('is hidden with its person, and when its company is not public', async () => {
     for (const who of ['anonymous', SORA, 'business-owner'] as const) expect(await whose('culture', who)).toEqual([]);
     expect(await whose('culture', 'business-other')).toEqual(['secret']);
     expect((await whose('culture', 'admin')).sort()).toEqual(['hidden', 'secret']);
@@ -77,13 +77,13 @@ describe('an answer to a survey', () => {
     ]);
   });
 
-  it('does not tell of a company that is not public, but to its owner', async () => {
+  it('does not reveal a company that is not public, except to its owner', async () => {
     const about = async (who: Who) => (await answersTo('growth', who)).find(({ id }) => id === 'aoi')?.relatedCompanyId;
     expect([await about('anonymous'), await about(SORA)]).toEqual([null, null]);
     expect([await about('business-other'), await about('admin')]).toEqual(['secret', 'secret']);
   });
 
-  it('is kept from whoever blocks its person', async () => {
+  it('is hidden from those who block its person', async () => {
     await api.write.block('mio', 'riku');
     await api.caughtUp();
     expect(await whose('growth', 'general-owner')).toEqual(['tsubame', 'aoi']);
@@ -93,12 +93,12 @@ describe('an answer to a survey', () => {
 
 describe('the questions of a company', () => {
   const path = '/question-list?companyId=tsubame';
-  it('carry what the company, and people about it, answered', async () => {
+  it('have the answers of the company and of people about it', async () => {
     expect(await whose('growth', 'anonymous', path)).toEqual(['tsubame', 'riku']);
     expect((await list('anonymous', path)).map(({ id }) => id).sort()).toEqual(['culture', 'growth']);
     expect((await list('anonymous', `${path}&questionCategory=growth`)).map(({ id }) => id)).toEqual(['growth']);
   });
-  it('are counted where it answered', async () => {
+  it('are counted when it answered', async () => {
     const count = async (who: Who, id: string) =>
       (await get(who, `/api/surveyQuestions/count-questions-answered-by-company?companyId=${id}`)).payload;
     expect(await count('anonymous', 'tsubame')).toEqual({ count: 1 });
@@ -107,17 +107,17 @@ describe('the questions of a company', () => {
       { count: 1 },
     ]);
   });
-  it('are not listed where it is not public, nor of no company', async () => {
+  it('are not listed for a company that is not public or unknown', async () => {
     expect(await list('anonymous', '/question-list?companyId=secret')).toEqual([]);
     expect(await list('business-other', '/question-list?companyId=secret')).toHaveLength(2);
     expect((await api.ask(SORA, { url: '/api/surveyQuestions/question-list?companyId=none' })).statusCode).toBe(404);
   });
 });
 
-describe('who answers', () => {
+describe('somebody who answers', () => {
   const open = async (who: Who) => (await list(who)).find(({ id }) => id === 'growth')?.notYetAnswered;
 
-  it('is told what is not yet answered, and sees the own answer first', async () => {
+  it('sees unanswered questions, and the own answer first', async () => {
     expect(await Promise.all((['anonymous', 'admin', SORA, 'business-owner'] as const).map(open))).toEqual([
       false,
       false,
@@ -134,7 +134,7 @@ describe('who answers', () => {
     expect((await whose('growth', 'business-owner'))[0]).toBe('tsubame');
   });
 
-  it('has one answer, which comes to the front when it is changed', async () => {
+  it('has one answer, which moves to the front when it is changed', async () => {
     await send('business-owner', 'PUT', '/growth/tsubame/company-update-answer', { text: '余白です。' });
     expect(await whose('growth', 'anonymous')).toEqual(['tsubame', 'sora', 'aoi', 'riku']);
     await send(SORA, 'POST', '/growth/user-answer', { text: '装丁です。' });
@@ -146,7 +146,7 @@ describe('who answers', () => {
     ]);
   });
 
-  it('deletes the own answer alone, and is told which it was', async () => {
+  it('deletes only the own answer, and gets its id', async () => {
     const remove = (who: Who) => send(who, 'DELETE', '/growth/delete-answer-of-entity?entityId=sora');
     expect(await remove('general-owner')).toMatchObject({ status: 404, code: 'not-found' });
     expect(await remove(SORA)).toEqual({ status: 200, payload: { deletedId: 'sora' } });
@@ -156,7 +156,7 @@ describe('who answers', () => {
 });
 
 describe('a question that is deactivated', () => {
-  it('leaves the list, takes no answer, and is seen by admins alone', async () => {
+  it('is removed from the list, rejects answers, and is visible to admins only', async () => {
     expect(await send('admin', 'PUT', '/culture/de-activate')).toMatchObject({ payload: { status: 'INACTIVE' } });
     expect((await list('anonymous')).map(({ id }) => id)).toEqual(['growth']);
     expect(await send(SORA, 'POST', '/culture/user-answer', { text: '静かです。' })).toMatchObject({
@@ -169,7 +169,7 @@ describe('a question that is deactivated', () => {
     expect(closed).toMatchObject([{ id: 'culture', notYetAnswered: false, answerCount: 2 }]);
   });
 
-  it('is asked at the end of the list while it is new', async () => {
+  it('is at the end of the list while it is new', async () => {
     const wording = { text: '誰と働きますか。', category: 'work_style' };
     const { payload } = await send('admin', 'POST', '', wording);
     const { id } = z.object({ id: z.string() }).parse(payload);

@@ -1,4 +1,4 @@
-import type { Writer } from '../house/write-directory.ts';
+import type { Writer } from '../test-app/write-directory.ts';
 
 /** More of each than the top page keeps. */
 export const COMPANIES = 36;

@@ -1,11 +1,11 @@
 import { getTopPageData } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { readList } from './read-list.ts';
 import { entry, HIGHLIGHTED, writeTopDirectory } from './top-directory.ts';
 
-const api = apiHousePerFile(writeTopDirectory);
+const api = apiTestAppPerFile(writeTopDirectory);
 
 async function topPage() {
   const { statusCode, json } = await api.ask('anonymous', { url: '/api/company/top-page-data' });
@@ -22,7 +22,7 @@ describe('the top page', () => {
     expect(first.sort()).toEqual(Array.from({ length: HIGHLIGHTED }, (_, n) => `c-${String(n).padStart(2, '0')}`));
   });
 
-  it('begins with a company that admins keep there, whether it writes or not, for as long as they do', async () => {
+  it('begins with a company that admins highlight, active or not, while they do', async () => {
     const silent = async () => idsOf((await topPage()).nominatedCompanies).indexOf('silent');
     await api.write.company('silent', { category: 'business_company' });
     await api.caughtUp();
@@ -44,7 +44,7 @@ describe('the top page', () => {
     expect(verifiedCompanies.every(({ isVerified }) => isVerified)).toBe(true);
   });
 
-  it('tells of each company what it has published, written and used', async () => {
+  it('shows what each company has published, written and used', async () => {
     const { highlightedCompanies } = await topPage();
     expect(highlightedCompanies[0]).toMatchObject({
       contents: ['article', 'joining_news'],
@@ -59,7 +59,7 @@ describe('the top page', () => {
     expect(highlightedCompanies[1]).toMatchObject({ ...published, ...nothing });
   });
 
-  it('shows what people tell of how they came to a company, with the first two of a company', async () => {
+  it('shows how people came to a company, at most two of a company', async () => {
     const { changeJobLogs } = await topPage();
     const currentCompany = { id: 'c-01', name: '会社c-01', logo: null, isVerified: false };
     expect(changeJobLogs).toEqual([{ currentCompany, employeeEntries: [entry('一'), entry('二')] }]);
@@ -73,14 +73,14 @@ describe('the top page', () => {
     ]);
   });
 
-  it('keeps ten services, those with most users first, and four people', async () => {
+  it('keeps ten services, most used first, and four people', async () => {
     const { popularServices, topUsers } = await topPage();
     expect(popularServices).toHaveLength(10);
     expect(idsOf(popularServices).slice(0, 6).sort()).toEqual(['s-00', 's-01', 's-02', 's-03', 's-04', 's-05']);
     expect(topUsers).toHaveLength(4);
   });
 
-  it('keeps 20 of the tags, most first, with their counts', async () => {
+  it('keeps 20 tags, most used first, with their counts', async () => {
     const { topTags } = await topPage();
     expect(topTags).toHaveLength(20);
     const counts = topTags.map(({ count }) => count);
@@ -94,13 +94,13 @@ describe('the datasets of the top page', () => {
   const empty = { ...row, persons: null, change: null };
   const told = (id: string, date: string) => ({ ...empty, id, date, text: `${id}です。`, companyId: 'c-00' });
 
-  it('are empty without a workspace', async () => {
+  it('are empty without a configured workspace', async () => {
     const none = { newHires: [], feelingsAfterJoining: [], reasonsForJoining: [], insuredPersons: [] };
     expect((await topPage()).datasets).toEqual(none);
   });
 
-  it('are shown as soon as they were taken over, the latest four of each', async () => {
-    const { datasets } = api.house;
+  it('are shown as soon as they are imported, the latest four of each', async () => {
+    const { datasets } = api.application;
     const days = ['11', '15', '12', '14', '13'];
     const feelings = days.map((day) => told(`f-${day}`, `2026-11-${day}`));
     await datasets.replace('new-hires', [{ ...empty, id: 'h-1', date: '2026-11-16', jobTitle: '営業' }]);
@@ -119,10 +119,10 @@ describe('the datasets of the top page', () => {
     ]);
   });
 
-  it('lead to no page that is not public or not there', async () => {
+  it('link to no page that is not public or does not exist', async () => {
     await api.write.publish('c-35', false);
     await api.caughtUp();
-    await api.house.datasets.replace('reasons-for-joining', [
+    await api.application.datasets.replace('reasons-for-joining', [
       { ...told('r-1', '2026-11-02'), companyId: 'c-35' },
       { ...told('r-2', '2026-11-01'), companyId: 'nowhere' },
     ]);
@@ -133,7 +133,7 @@ describe('the datasets of the top page', () => {
 describe('the call of highlights', () => {
   const highlights = (query: string) => readList(api, `/api/company/highlight${query}`);
 
-  it('answers the first page of ten unless it is asked for another', async () => {
+  it('answers the first page of ten by default', async () => {
     const all = HIGHLIGHTED + 4;
     const first = await highlights('');
     expect([first.ids.length, first.total]).toEqual([10, all]);
@@ -141,7 +141,7 @@ describe('the call of highlights', () => {
     expect(new Set([...first.ids, ...second.ids]).size).toBe(all);
     expect((await highlights('?limit=3&page=2')).ids).toEqual(first.ids.slice(3, 6));
   });
-  it('takes each of its params', async () => {
+  it('accepts each of its parameters', async () => {
     expect((await highlights('?explore=business-service')).ids.sort()).toEqual(['s-00', 's-02']);
     expect((await highlights('?explore=web-service')).ids.sort()).toEqual(['s-01', 's-03']);
     expect((await highlights('?companyIds=c-03,c-30,s-00')).ids.sort()).toEqual(['c-03', 's-00']);
@@ -153,7 +153,7 @@ describe('the call of highlights', () => {
     expect((await highlights('?companyIds=c-00')).rows[0]).not.toHaveProperty('contents');
   });
   it.each(['limit=0', 'limit=51', 'page=0', 'explore=shop', 'isMobileView=1', 'other=1'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await api.ask('anonymous', { url: `/api/company/highlight?${query}` })).statusCode).toBe(400);
     },
@@ -177,7 +177,7 @@ describe('the calls of tags and used services', () => {
     const found = await tags(`/api/company/tags?type=canDo&tag=${encodeURIComponent('請求書を送')}`);
     expect(found).toEqual([{ tag: '請求書を送る', count: 1 }]);
   });
-  it('the first five business services are those that most use', async () => {
+  it('the first five business services are the most used', async () => {
     const { ids } = await readList(api, '/api/company/using-services?explore=business-service&limit=5');
     expect(ids.slice(0, 3).sort()).toEqual(['s-00', 's-02', 's-04']);
     expect([ids.length, ids.filter((id) => Number(id.slice(2)) % 2 === 1)]).toEqual([5, []]);

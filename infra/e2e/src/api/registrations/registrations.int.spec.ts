@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
 import { missingService, writeThings } from '../matrix/examples.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 
-const api = apiHousePerFile(writeThings);
+const api = apiTestAppPerFile(writeThings);
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -24,7 +24,7 @@ async function read<T>(who: Who, url: string): Promise<T> {
 
 type Named = { readonly id: string };
 
-it('shows visitors a service that a person registered, and that they use it', async () => {
+it('shows visitors a service that a person registered, with their usage', async () => {
   const [form, key] = [missingService(), randomUUID()];
   const request = {
     method: 'POST',
@@ -54,7 +54,7 @@ it('shows visitors a service that a person registered, and that they use it', as
   expect([twin.statusCode, twin.json<{ existing: Named }>().existing]).toEqual([409, { id: key }]);
 });
 
-it('shows the logo that an owner uploaded, but not one that somebody else did', async () => {
+it('shows a logo that its owner uploaded, but not one of somebody else', async () => {
   const url = '/api/company/tsubame/services';
   const [own, foreign] = [await upload('business-owner'), await upload('business-other')];
   const form = { ...missingService(), usage: 'company-use', copyright: 'true' };

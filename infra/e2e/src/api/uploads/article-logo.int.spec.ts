@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { apiHousePerFile } from '../house/per-file.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { pixel } from './pixel.ts';
 
-const api = apiHousePerFile();
+const api = apiTestAppPerFile();
 const uploaded = z.object({ payload: z.object({ file: z.string() }) });
 
-it('visitors are answered an article of a person with the logo that its owner uploaded for it', async () => {
+it('shows visitors an article of a person with the logo that its owner uploaded', async () => {
   const upload = await api.ask('general-owner', { method: 'POST', url: '/images/single', form: { image: pixel(10) } });
   const logo = uploaded.parse(upload.json()).payload.file;
   const article = { articleName: '灯台の印', articleUrl: 'https://example.jp/shirushi', logo };

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Who } from '../house/open-api-house.ts';
-import { apiHousePerFile } from '../house/per-file.ts';
+import type { Who } from '../test-app/open-api-test-app.ts';
+import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { pixel } from './pixel.ts';
 
-const api = apiHousePerFile();
+const api = apiTestAppPerFile();
 
 const upload = (who: Who, image: Blob, key: string) =>
   api.ask(who, { method: 'POST', url: '/images/single', form: { image }, headers: { 'idempotency-key': key } });
 
-it('keeps a picture once for an id, answers its repeats alike, and refuses other bytes under it', async () => {
+it('stores a picture once per id, answers repeats alike, and rejects other bytes under it', async () => {
   const key = randomUUID();
   const first = await upload('general', pixel(10), key);
   expect([first.statusCode, first.headers['server-time']]).toEqual([200, expect.stringMatching(/^\d{4}-.*Z$/)]);

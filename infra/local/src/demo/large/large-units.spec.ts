@@ -8,7 +8,7 @@ import { largeUnits } from './large-units.ts';
 const pack = await loadPack();
 
 describe('the large demo', () => {
-  it('counts 20 000 pages, 20 000 people and 200 000 items, and makes them one by one', () => {
+  it('has 20 000 pages, 20 000 people and 200 000 items, made one by one', () => {
     const small = countUnits(pack, { size: 'small', seed: 7 });
     const links = small - 150 - 214 - 839;
     expect(countUnits(pack, { size: 'large', seed: 7 })).toBe(20_000 + 20_000 + 200_000 + links);
@@ -20,7 +20,7 @@ describe('the large demo', () => {
     expect(pages).toBe(300);
   });
 
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     const sample = (seed: number) => {
       const commands: unknown[] = [];
       for (const { steps } of demoUnits(pack, { size: 'large', seed })) {
@@ -33,7 +33,7 @@ describe('the large demo', () => {
     expect(sample(7)).not.toBe(sample(8));
   });
 
-  it.each(STAGES)('is accepted by every rule: %s', async (stage) => {
+  it.each(STAGES)('passes every rule: %s', async (stage) => {
     const fresh = createCommandHandler({ log: new MemoryEventLog(), codecs, keys: createMemorySubjectKeys() });
     const seen = new Set<string>();
     for (const { steps } of firstOf(300, largeUnits(pack, stage, 7))) {

@@ -33,7 +33,7 @@ export function serviceLogo({ id, logo, subCategory }: Pick<PackService, 'id' | 
   return drawnAddress({ kind: 'logo', seed: id, hue: logo.hue, ...(motif !== undefined && { as: motif }) });
 }
 
-/** Some pages keep the house's own cover, so that it is seen as well. */
+/** Some pages keep the default cover, so that it is seen as well. */
 export function coverOf({ id, industry }: Pick<PackCompany, 'id' | 'industry'>): string | null {
   if (chance(`no cover ${id}`, 12)) return null;
   const scenes = TRADES.find(([words]) => words.test(industry))?.[1] ?? ELSEWHERE;

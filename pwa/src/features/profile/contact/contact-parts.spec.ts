@@ -14,7 +14,7 @@ it('finds nothing in an empty profile', () => {
   expect(writtenParts(somebody({}))).toBe(0);
 });
 
-it('counts a casual talk that has a page, a picture or a topic, here or at the other house', () => {
+it('counts a casual talk with a page, a picture or a topic, here or at another service', () => {
   const talk = { link: null, linkImgUrl: null, topic: null };
   expect(isWritten(somebody({ casualTalk: talk }), 'talk')).toBe(false);
   expect(isWritten(somebody({ casualTalk: { ...talk, topic: '画面の相談' } }), 'talk')).toBe(true);

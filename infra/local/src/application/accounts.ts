@@ -1,0 +1,46 @@
+import { accountId } from '@meikan/domain';
+import { createIdentity, type Identity, identitySettings } from '@meikan/identity';
+import { type Mailbox, postgresMailbox, smtpMailer } from '@meikan/platform';
+import { allReactors, type Reactors, startReactors } from '@meikan/reactors';
+import type { ApplicationOptions } from './application-options.ts';
+import type { Stores } from './stores.ts';
+
+/** Who may come in, and what is written to them. `mailbox` is there when mails are kept instead of sent. */
+export type Accounts = {
+  readonly identity: Identity;
+  readonly reactors: Reactors;
+  readonly mailbox: Mailbox | undefined;
+};
+
+export async function openAccounts(
+  options: ApplicationOptions,
+  stores: Stores,
+  opened: AsyncDisposableStack,
+): Promise<Accounts> {
+  const { configuration, logger, clock } = options;
+  const { database, handler, log, decoder, footprints } = stores;
+  const { mail, http } = configuration;
+  const mailbox = mail.mailbox ? postgresMailbox(database) : undefined;
+  const mailer = mailbox ?? smtpMailer({ url: mail.smtpUrl ?? '', from: mail.from });
+  opened.defer(() => mailer.close());
+  const settings = identitySettings(configuration);
+  const identity = await createIdentity({ settings, database, handler, mailer, clock, log: logger });
+  opened.defer(() => identity.close());
+  const reactors = await startReactors({
+    log,
+    decode: decoder.decode,
+    pool: database.pool,
+    reactors: allReactors,
+    logger,
+    effects: {
+      handler,
+      mailer,
+      publicUrl: http.publicUrl,
+      setAccountDisabled: (id, disabled) => identity.setDisabled(accountId(id), disabled),
+      addressOf: async (id) => (await identity.accounts.byId(accountId(id)))?.email ?? null,
+      forgetFootprints: (id) => footprints.forget(id),
+    },
+  });
+  opened.defer(() => reactors.stop());
+  return { identity, reactors, mailbox };
+}

@@ -1,0 +1,199 @@
+import {
+  accountId,
+  asYearMonth,
+  type CompanyCommand,
+  companyId,
+  type Instant,
+  instant,
+  type MembershipCommand,
+  type UserCommand,
+  userId,
+} from '@meikan/domain';
+import {
+  type CommandHandler,
+  codecs,
+  createCommandHandler,
+  createMemorySubjectKeys,
+  type EventLog,
+  type LogPosition,
+  MemoryEventLog,
+  specs,
+  streams,
+} from '@meikan/event-log';
+import { createLogger, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
+import { createTestDatabase } from '@meikan/testkit';
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+import { allReactors, type Effects, type Reactor, type Reactors, reactorMigrations, startReactors } from '../index.ts';
+
+export const at = instant('2026-11-21T00:00:00.000Z');
+export const expiresAt = instant('2026-11-28T00:00:00.000Z');
+export const mio = userId('mio');
+export const tsubame = companyId('tsubame');
+const admin = { id: accountId('an-admin'), role: 'admin' as const };
+const category = {
+  serviceType: 'business_company',
+  mainCategory: 'it_company',
+  subCategory: 'product_company',
+} as const;
+
+type Decode = Parameters<typeof startReactors>[0]['decode'];
+type WorkRow = { readonly end: string | null };
+
+/** The reactors over a log in memory, with what they did written down. */
+export type TestApp = AsyncDisposable & {
+  readonly handler: CommandHandler;
+  readonly log: EventLog;
+  readonly pool: Pool;
+  readonly disabled: readonly (readonly [string, boolean])[];
+  readonly mails: readonly Mail[];
+  readonly forgotten: readonly string[];
+  /** Stands between the log and the reactors. */
+  decode: Decode;
+  /** The log's clock. */
+  now: Date;
+  start(reactors?: readonly Reactor[]): Promise<void>;
+  stop(): Promise<void>;
+  /** What the reactors that were started last say of themselves. */
+  caughtUp: Reactors['caughtUp'];
+  /** Until all that happened was reacted to, and what the reactors wrote themselves. */
+  reacted(): Promise<void>;
+  ofMio(command: UserCommand): Promise<unknown>;
+  ofTsubame(command: CompanyCommand, issuedAt?: Instant): Promise<unknown>;
+  ownTsubame(): Promise<unknown>;
+  /** Mio asks somebody at an address to edit the page too; answers the invitation's id. */
+  invite(address: string): Promise<string>;
+  peopleOfTsubame(command: MembershipCommand): Promise<unknown>;
+  closeAccountOfMio(): Promise<unknown>;
+};
+
+const envelope = (issuedAt: Instant = at) => ({
+  commandId: uuidv7(),
+  metadata: { correlationId: uuidv7(), causationId: uuidv7(), actor: admin, issuedAt },
+});
+const expected = { expected: 'any' } as const;
+
+/** Opens the test app with 黒﨑 澪 and the company つばめ勘定 registered. */
+export async function openTestApp(): Promise<TestApp> {
+  const server = await createTestDatabase();
+  const database = openDatabase({ url: server.url, poolSize: 4, applicationName: 'reactors' });
+  await migrate(database.pool, reactorMigrations);
+  const log = new MemoryEventLog(() => app.now);
+  const keys = createMemorySubjectKeys();
+  const handler = createCommandHandler({ log, codecs, keys });
+  const disabled: [string, boolean][] = [];
+  const mails: Mail[] = [];
+  const forgotten: string[] = [];
+  const effects: Effects = {
+    handler,
+    publicUrl: 'https://meikan.example',
+    mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
+    setAccountDisabled: async (id, value) => void disabled.push([id, value]),
+    forgetFootprints: async (id) => void forgotten.push(id),
+    addressOf: async (id) => `${id}@demo.meikan.example`,
+  };
+  let running: Reactors | undefined;
+  const app: TestApp = {
+    handler,
+    log,
+    pool: database.pool,
+    disabled,
+    mails,
+    forgotten,
+    decode: (recorded) => codecs.decode(recorded, keys),
+    now: new Date(at),
+    async start(reactors = allReactors) {
+      const logger = createLogger({ level: 'silent', name: 'reactors' });
+      const { decode, pool } = app;
+      running = await startReactors({ log, decode, pool, reactors, effects, logger });
+    },
+    async stop() {
+      await running?.stop();
+      running = undefined;
+    },
+    async caughtUp(look) {
+      if (!running) throw new Error('the reactors have not been started');
+      return running.caughtUp(look);
+    },
+    async reacted() {
+      for (let head: LogPosition | undefined; head !== (await log.head()); ) {
+        head = await log.head();
+        expect(await app.caughtUp()).toBe(true);
+      }
+    },
+    ofMio: (command) => handler.handle(specs.user, streams.user(mio), command, envelope(), expected),
+    ofTsubame: (command, issuedAt) =>
+      handler.handle(specs.company, streams.company(tsubame), command, envelope(issuedAt), expected),
+    async closeAccountOfMio() {
+      const account = accountId(mio);
+      const stream = streams.account(account);
+      const open = { type: 'open-account' as const, data: { accountId: account, mode: 'general' as const, at } };
+      await handler.handle(specs.account, stream, open, envelope(), expected);
+      return handler.handle(specs.account, stream, { type: 'close-account', data: { at } }, envelope(), expected);
+    },
+    ownTsubame() {
+      return app.peopleOfTsubame({
+        type: 'set-owner',
+        data: { companyId: tsubame, userId: mio, on: true, at },
+      });
+    },
+    async invite(address) {
+      const invitationId = uuidv7();
+      const data = { companyId: tsubame, invitationId, address, handOver: false, invitedBy: mio, expiresAt, at };
+      await app.peopleOfTsubame({ type: 'invite-owner', data });
+      return invitationId;
+    },
+    peopleOfTsubame: (command) =>
+      handler.handle(specs.companymembers, streams.companymembers(tsubame), command, envelope(), expected),
+    async [Symbol.asyncDispose]() {
+      await app.stop();
+      await database.end();
+      await server.drop();
+    },
+  };
+  await register(app);
+  return app;
+}
+
+async function register(app: TestApp): Promise<void> {
+  await app.ofMio({
+    type: 'register-user',
+    data: { userId: mio, username: 'mio-1', name: '黒﨑 澪', joinedAt: at },
+  });
+  await app.ofTsubame({
+    type: 'register-company',
+    data: {
+      companyId: tsubame,
+      name: '株式会社つばめ勘定',
+      reading: null,
+      category,
+      website: 'https://tsubame.example',
+      description: '原価',
+      registeredBy: admin.id,
+      registeredAt: at,
+    },
+  });
+}
+
+export const hide = (disabled: boolean): UserCommand => ({
+  type: 'set-user-disabled',
+  data: { disabled, reason: null },
+});
+export const verify = (verified: boolean): CompanyCommand => ({
+  type: 'set-company-verified',
+  data: { verified, reason: null },
+});
+/** Work at つばめ勘定, a row each. */
+export const workThere = (rows: readonly WorkRow[]): UserCommand => ({
+  type: 'change-profile-section',
+  data: {
+    section: 'work-experiences',
+    value: rows.map(({ end }) => ({
+      companyId: tsubame,
+      companyName: null,
+      jobTitle: null,
+      jobOverview: null,
+      duration: { start: asYearMonth('2020-04'), end: end === null ? null : asYearMonth(end) },
+    })),
+  },
+});

@@ -111,7 +111,7 @@ async function decideAtQueue(page: Page): Promise<void> {
   await page.getByText('送信待ちの変更はありません').waitFor();
 }
 
-test('what a member writes without a network – profile, work history, a word, a block, the wish to leave no footprints, services – stands there at once, is sent later, and told to whom it concerns', async () => {
+test('what a member writes without a network – profile, work history, a word, a block, hidden footprints, services – stands there at once, is sent later, and told to whom it concerns', async () => {
   const page = await app.open('general', WITH_WORKER);
   const footprints: string[] = [];
   page.on('request', (request) => void (/\/footprint$/.test(request.url()) && footprints.push(request.url())));

@@ -32,7 +32,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Nothing came back, or nothing that the contract knows. The wish may or may not have arrived: repeat it under its key. */
+/** Nothing came back, or nothing that the contract knows. The command may or may not have arrived: repeat it under its key. */
 export class ApiUnreachable extends Error {
   override readonly name = 'ApiUnreachable';
   readonly reason: 'offline' | 'timeout' | 'malformed';

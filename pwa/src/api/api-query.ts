@@ -14,7 +14,7 @@ export function apiQuery<C extends Call>(call: C, input: CallInput<C>) {
 }
 
 /**
- * A wish and what it makes stale: after success every question of the named calls is asked again (with `read-after`,
+ * A command and what it makes stale: after success every question of the named calls is asked again (with `read-after`,
  * so the change is in the answer). The mutation ends when those answers have come.
  */
 export function useCommand<C extends Call>(call: C, stale: readonly Call[]) {

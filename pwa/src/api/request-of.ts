@@ -16,7 +16,7 @@ type Part<Name extends string, S extends z.ZodType> =
 export type CallInput<C extends Call> = Part<'params', C['params']> &
   Part<'query', C['query']> &
   Part<'body', C['body']> & {
-    /** Set by a caller who may repeat the same wish; made here otherwise. UUIDv7. */
+    /** Set by a caller who may repeat the same command; made here otherwise. UUIDv7. */
     readonly idempotencyKey?: string;
     /** The file of a multipart call, by the name of its part. */
     readonly file?: FilePart;

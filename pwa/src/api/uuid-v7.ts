@@ -1,6 +1,6 @@
 /**
  * A UUIDv7 (RFC 9562): 48 bits of milliseconds, then randomness, so that ids made later sort later.
- * Command ids are made with it, once, by the device that wishes.
+ * Command ids are made with it, once, by the device that makes the command.
  */
 export function uuidV7(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

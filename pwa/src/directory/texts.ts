@@ -9,7 +9,7 @@ export const directoryTexts = {
     retry: 'もう一度読み込む',
     saved: '保存した一覧を見る',
   },
-  undone: (wish: string) => `${wish}ができませんでした。元の状態に戻しました。`,
+  undone: (what: string) => `${what}ができませんでした。元の状態に戻しました。`,
   offers: '主なサービス',
   officialSite: '公式サイト',
   private: '非公開',

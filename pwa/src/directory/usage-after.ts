@@ -47,7 +47,7 @@ const holderOf = ({ kind, id }: UsageEdit['data']['holder']): UsageHolder =>
 
 function commandOf(edit: UsageEdit): UsageCommand {
   const { holder, serviceId } = edit.data;
-  const pair = { holder: holderOf(holder), serviceId: companyId(serviceId), at: instant(edit.wish.issuedAt) };
+  const pair = { holder: holderOf(holder), serviceId: companyId(serviceId), at: instant(edit.command.issuedAt) };
   if (edit.type === 'withdraw-usage') return { type: edit.type, data: pair };
   const { usageType, since, comment, restore = false } = edit.data;
   const told = { ...(since === undefined ? {} : { since }), ...(comment === undefined ? {} : { comment }) };

@@ -34,7 +34,7 @@ export type EditDialogProps<V extends object, C extends Ruled> = {
   readonly call: C;
   readonly body: (values: V) => z.input<C['body']>;
   /**
-   * Wishes it under the given id, as an edit of what was shown when writing began; answers the id of the row that carries it,
+   * Enqueues it under the given id, as an edit of what was shown when writing began; answers the id of the row that carries it,
    * `null` when nothing was to be changed.
    */
   readonly save: (body: z.input<C['body']>, id: string, shown: Shown | undefined) => Promise<string | null>;

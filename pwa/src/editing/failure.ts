@@ -7,7 +7,7 @@ import { editingTexts as texts } from './texts.ts';
 /** Why nothing was saved: said above the form, and beside the fields that the server named. */
 export type Failure = { readonly message: string; readonly fields: FieldErrors };
 
-/** What the server said about a wish; it names the fields of a command, of which `changes.`, `article.` or a feed's id is no part here. */
+/** What the server said about a command; it names the fields of a command, of which `changes.`, `article.` or a feed's id is no part here. */
 export function failureOfProblem(problem: Problem | null): Failure {
   if (problem === null) return { message: texts.refused, fields: {} };
   const fields = problem.errors.map(
@@ -16,7 +16,7 @@ export function failureOfProblem(problem: Problem | null): Failure {
   return { message: problem.detail || problem.title, fields: Object.fromEntries(fields) };
 }
 
-/** Reads what a wish threw; anything but a full device is a defect and is thrown on. */
+/** Reads what a command threw; anything but a full device is a defect and is thrown on. */
 export function failureOf(error: unknown): Failure {
   if (isStorageFull(error)) return { message: offlineTexts.full, fields: {} };
   throw error;

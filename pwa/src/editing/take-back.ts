@@ -3,7 +3,7 @@ import { type Failure, failureOfProblem } from './failure.ts';
 import { editingTexts as texts } from './texts.ts';
 
 /**
- * What the server said no to while its form is still open goes back into the form: the wish is given up there, and wished anew
+ * What the server said no to while its form is still open goes back into the form: the command is discarded there, and made anew
  * when it is mended. A conflict stays in the queue, where both sides are kept until somebody decides.
  */
 export async function takeBack(row: Standing): Promise<Failure> {

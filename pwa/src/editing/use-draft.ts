@@ -13,12 +13,12 @@ const NOTHING_WRONG: Failure = { message: '', fields: {} };
 /** What a person is writing, from the moment a dialog opens until it closes. */
 export type Draft<V> = {
   readonly values: V;
-  /** Changes some fields, named as in the body. It is a new wish then, with a key of its own. */
+  /** Changes some fields, named as in the body. It is a new command then, with a key of its own. */
   readonly set: (changes: Partial<V>) => void;
   readonly dirty: boolean;
   readonly failure: Failure;
   readonly fail: (failure: Failure) => void;
-  /** The server said no to it: it goes as a new wish from now on, since the no is remembered under the old key (F29). */
+  /** The server said no to it: it goes as a new command from now on, since the no is remembered under the old key (F29). */
   readonly refuse: (failure: Failure) => void;
   /** The same for every attempt to send the same values, so that a repeat is recognised. */
   readonly key: string;

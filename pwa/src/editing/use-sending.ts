@@ -8,10 +8,10 @@ import { takeBack } from './take-back.ts';
 import { editingTexts as texts } from './texts.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Whether the server's no to it is final under its id; in a conflict, and where it may stand in the log, the wish stays the same. */
+/** Whether the server's no to it is final under its id; in a conflict, and where it may stand in the log, the command stays the same. */
 const isRemembered = ({ sent, trouble }: Standing): boolean => !sent && trouble.kind !== 'conflict';
 
-/** The way from a form to a wish, and the word of where it has come. */
+/** The way from a form to a command, and the word of where it has come. */
 export function useSending<V extends object, C extends Ruled>(
   props: EditDialogProps<V, C>,
   draft: Draft<V>,

@@ -12,7 +12,7 @@ export type Arrival =
 /** A person is glad to wait so long to hear that it has arrived, in ms. */
 const TIMEOUT_MS = 3000;
 
-/** Tells of the row of an edit (`wish`) as soon as the server has answered it, or that it is kept when that takes longer. */
+/** Tells of the row of an edit (`enqueue`) as soon as the server has answered it, or that it is kept when that takes longer. */
 export async function arrivalOf(id: string | null): Promise<Arrival> {
   if (id === null || !navigator.onLine) return { kind: 'kept' };
   let place: number | null = null;
@@ -35,7 +35,7 @@ export async function arrivalOf(id: string | null): Promise<Arrival> {
 
 /** By its place it is known to the end: merged with what others wrote, it goes on under another id. */
 function placeOf({ contents: { queue, landed } }: Present, id: string): number | null {
-  const row = queue.rows.find((one) => one.id === id) ?? landed.find(({ wish }) => wish.id === id);
+  const row = queue.rows.find((one) => one.id === id) ?? landed.find(({ command }) => command.id === id);
   return row?.seq ?? null;
 }
 

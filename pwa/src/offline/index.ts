@@ -2,11 +2,11 @@ export { type Overlay, type OverlayContext, overlayOf, payloadOverlay } from './
 export type { Pending } from './answers/pending.ts';
 export type { Views } from './answers/views.ts';
 export { type Arrival, arrivalOf } from './arrival.ts';
-export type { Edit } from './commands/new-wish.ts';
+export type { Edit } from './commands/new-command.ts';
 export { readShown } from './commands/shown.ts';
-export { asWished } from './outbox/pictures.ts';
+export { enqueueOrNotify, isStorageFull, orNotifyFull } from './enqueue-or-notify.ts';
+export { asQueued } from './outbox/pictures.ts';
 export type { Row, Standing } from './outbox/row.ts';
 export { type KeptPicture, keepPicture } from './pictures/keep-picture.ts';
-export { presentOutbox, presentQueue, usePresent, wish } from './present.ts';
+export { enqueue, presentOutbox, presentQueue, usePresent } from './present.ts';
 export { forgetSharedPicture, sharedPicture } from './shared-picture.ts';
-export { isStorageFull, orTellFull, wishOrTell } from './wish-or-tell.ts';

@@ -4,7 +4,7 @@ import { notify } from '../ui/index.ts';
 import { accountsTexts as texts } from './accounts/accounts.texts.ts';
 import { noteWhatIsKept } from './accounts/note-kept.ts';
 import { kinds } from './commands/kinds.ts';
-import { type Edit, type PictureEdit, wishOfEdit, wishOfPicture } from './commands/new-wish.ts';
+import { commandFromInput, type Edit, type PictureInput, uploadCommand } from './commands/new-command.ts';
 import { createSender, type Sender } from './drain/sender.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './outbox/decide.ts';
 import { PICTURE_TO_COME } from './outbox/pictures.ts';
@@ -17,10 +17,10 @@ export type Outbox = {
   readonly account: string;
   /** Whether edits outlive the page on this device. */
   readonly durable: boolean;
-  /** Resolves when the wish is safe on the device and in sight; answers the id of the row that carries it. Rejects with `StorageFull`. */
-  wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null>;
+  /** Resolves when the command is safe on the device and in sight; answers the id of the row that carries it. Rejects with `StorageFull`. */
+  enqueue<T extends QueuedType>(edit: Edit<T>): Promise<string | null>;
   /** Uploads a picture when it can; answers what stands for its address until then, for the data of an edit. */
-  upload(picture: Blob, edit: PictureEdit): Promise<Upload>;
+  upload(picture: Blob, edit: PictureInput): Promise<Upload>;
   /** A picture that is still to be uploaded. */
   picture(id: string): Promise<Blob | null>;
   watch(listener: (contents: Contents) => void): () => void;
@@ -84,21 +84,21 @@ async function bringUp(store: Store): Promise<boolean> {
   }
 }
 
-/** What puts wishes into the queue. */
-function intakeOf(account: string, store: Store, sender: Sender): Pick<Outbox, 'wish' | 'upload'> {
+/** What puts commands into the queue. */
+function intakeOf(account: string, store: Store, sender: Sender): Pick<Outbox, 'enqueue' | 'upload'> {
   // Where the browser knows of no way, writing on is not to wait for a try; that there is one again is an occasion.
   const kick = () => {
     if (navigator.onLine) void sender.kick();
   };
   return {
-    async wish(edit) {
-      const id = await store.enqueue(wishOfEdit(edit, account, edit.id ?? uuidV7(), now()));
+    async enqueue(edit) {
+      const id = await store.enqueue(commandFromInput(edit, account, edit.id ?? uuidV7(), now()));
       kick();
       return id;
     },
     async upload(picture, edit) {
       const id = uuidV7();
-      await store.enqueue(wishOfPicture(id, now(), edit), picture);
+      await store.enqueue(uploadCommand(id, now(), edit), picture);
       kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
     },

@@ -2,7 +2,7 @@ import type { QueuedType } from '@meikan/contracts';
 import { createStore, useSelector } from '@tanstack/react-store';
 import { openChannel } from '../device/browser-rooms.ts';
 import { askToPersistOnce } from './accounts/persistence.ts';
-import type { Edit } from './commands/new-wish.ts';
+import type { Edit } from './commands/new-command.ts';
 import type { Outbox, OutboxUse } from './open-outbox.ts';
 import { emptyQueue } from './outbox/row.ts';
 import type { Contents } from './store/store.ts';
@@ -15,7 +15,7 @@ export type Present = {
   /** `opening`: not read yet, so nothing is known of it. `memory`: this device keeps nothing. */
   readonly store: 'opening' | 'open' | 'memory';
   readonly contents: Contents;
-  /** Wishes that were handed in and are not safe yet. */
+  /** Commands that were handed in and are not safe yet. */
   readonly writing: number;
 };
 
@@ -100,12 +100,12 @@ writings?.addEventListener('message', ({ data }) => {
 });
 
 /**
- * Wishes something. Resolves when it is safe on this device and pages see it, so that no answer that comes after shows what was
- * before (F36); answers the row's id (`Outbox.wish`).
+ * Enqueues a command. Resolves when it is safe on this device and pages see it, so that no answer that comes after shows what was
+ * before (F36); answers the row's id (`Outbox.enqueue`).
  */
-export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
+export async function enqueue<T extends QueuedType>(edit: Edit<T>): Promise<string | null> {
   writings?.postMessage(present.state.account);
-  const safe = presentOutbox().then((outbox) => outbox.wish(edit));
+  const safe = presentOutbox().then((outbox) => outbox.enqueue(edit));
   void writingUntil(safe.then(ignore, ignore));
   const id = await safe;
   void askToPersistOnce();
@@ -113,5 +113,5 @@ export async function wish<T extends QueuedType>(edit: Edit<T>): Promise<string 
   return id;
 }
 
-/** How it ended is told to whoever wished. */
+/** How it ended is told to the caller. */
 const ignore = () => undefined;

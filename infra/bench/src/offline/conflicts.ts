@@ -64,8 +64,8 @@ async function cell(person: Person, { one, other, a, b }: Cell): Promise<Outcome
     await device.atDoor((door) => door.shown(person, 'profile'));
     device.options.proxy.offline = true;
   }
-  await one.atDoor((door) => door.wish(person, first));
-  await other.atDoor((door) => door.wish(person, second));
+  await one.atDoor((door) => door.enqueue(person, first));
+  await other.atDoor((door) => door.enqueue(person, second));
   await send(one);
   const [standing] = await send(other);
   if (standing) await other.atDoor((door) => door.discard(standing.id));

@@ -1,5 +1,5 @@
 import { articleWish } from './measured-article.ts';
-import { send, signedIn, type Wish } from './queue-sender.ts';
+import { type Command, send, signedIn } from './queue-sender.ts';
 
 /** The company that the demo's business account keeps. */
 export const COMPANY = 'ai-no-ito';
@@ -14,7 +14,7 @@ export async function fillCompany(url: string, { edits, articles }: Amounts): Pr
     owner,
     Array.from(
       { length: edits },
-      (_, index): Wish => ['update-company', { companyId: COMPANY, changes: change(index) }],
+      (_, index): Command => ['update-company', { companyId: COMPANY, changes: change(index) }],
     ),
   );
   await send(

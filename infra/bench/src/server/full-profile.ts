@@ -1,5 +1,5 @@
 import { articleWish } from './measured-article.ts';
-import { post, type Sender, send, signedIn, type Wish } from './queue-sender.ts';
+import { type Command, post, type Sender, send, signedIn } from './queue-sender.ts';
 
 /** How much stands on the profile beside what the demo says. */
 export type Amounts = { readonly articles: number; readonly bookmarks: number; readonly services: number };
@@ -18,7 +18,7 @@ export async function fillProfile(url: string, { articles, bookmarks, services }
   await send(firm, others);
   await send(
     person,
-    others.map(([, { articleId }]): Wish => ['set-bookmark', { referenceId: articleId, value: true }]),
+    others.map(([, { articleId }]): Command => ['set-bookmark', { referenceId: articleId, value: true }]),
   );
   for (let number = 0; number < services; number += 1) await registerService(person, number);
 }

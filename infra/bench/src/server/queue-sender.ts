@@ -4,7 +4,7 @@ import { fetchDemoToken } from '@meikan/identity';
 import { DEMO_ACCOUNTS, type DemoRole } from '@meikan/local';
 
 /** One command as a phone queues it. */
-export type Wish = { readonly [T in QueuedType]: readonly [type: T, data: QueuedInput[T]] }[QueuedType];
+export type Command = { readonly [T in QueuedType]: readonly [type: T, data: QueuedInput[T]] }[QueuedType];
 export type Sender = { readonly url: string; readonly token: string; readonly account: string };
 
 const BATCH = 20;
@@ -15,9 +15,9 @@ export async function signedIn(url: string, role: DemoRole): Promise<Sender> {
 }
 
 /** Sends them as a phone does that was away for long: in their order, so many at once; throws at the first that is refused. */
-export async function send(sender: Sender, wishes: readonly Wish[]): Promise<void> {
-  for (let at = 0; at < wishes.length; at += BATCH) {
-    const commands = wishes.slice(at, at + BATCH).map(([type, data]) => ({
+export async function send(sender: Sender, commands: readonly Command[]): Promise<void> {
+  for (let at = 0; at < commands.length; at += BATCH) {
+    const batch = commands.slice(at, at + BATCH).map(([type, data]) => ({
       ...{
         id: randomUUID(),
         type,
@@ -28,7 +28,7 @@ export async function send(sender: Sender, wishes: readonly Wish[]): Promise<voi
       },
       issuedAt: new Date().toISOString(),
     }));
-    const body = JSON.stringify({ device: 'bench', account: sender.account, commands });
+    const body = JSON.stringify({ device: 'bench', account: sender.account, commands: batch });
     const answer = await post(sender, '/api/commands', { body, type: 'application/json' });
     const { results } = sendCommands.answer.parse(await answer.json());
     const refused = results.filter(({ status }) => status !== 'applied');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Bench } from '../bench.ts';
 import { atMost, row } from '../row.ts';
 import { median } from '../statistics.ts';
-import { type Sender, send, signedIn, type Wish } from './queue-sender.ts';
+import { type Command, type Sender, send, signedIn } from './queue-sender.ts';
 import { startApplication } from './running-application.ts';
 
 const EVENTS = 500;
@@ -38,7 +38,7 @@ export const timeTravelBench: Bench = {
 };
 
 /** Each says something else than the one before it: what changes nothing is no event. */
-const edit = ({ account }: Sender, index: number): Wish => [
+const edit = ({ account }: Sender, index: number): Command => [
   'update-profile',
   { userId: account, changes: { overview: `計測のための${index + 1}回目の紹介です。` } },
 ];

@@ -35,10 +35,12 @@ async function call(tab: Page, name: string, ...words: readonly unknown[]): Prom
   );
 }
 
-async function wishInTurn(tab: Page, ...given: readonly [own: Own, edits: readonly unknown[]]): Promise<void> {
+async function enqueueInTurn(tab: Page, ...given: readonly [own: Own, edits: readonly unknown[]]): Promise<void> {
   await tab.evaluate(async ([own, edits]) => {
-    const { wish } = Reflect.get(window, 'meikanChaos') as { wish(...words: readonly unknown[]): Promise<unknown> };
-    for (const edit of edits) await wish(own, edit);
+    const { enqueue } = Reflect.get(window, 'meikanChaos') as {
+      enqueue(...words: readonly unknown[]): Promise<unknown>;
+    };
+    for (const edit of edits) await enqueue(own, edit);
   }, given);
 }
 
@@ -46,13 +48,13 @@ const drawn = ({ type, stream, data, dependsOn = [] }: Edit) => ({ type, stream,
 
 /** Everything that a run does in a page. */
 export const doorOf = (tab: Page) => ({
-  wish: async (own: Own, edit: Edit) =>
+  enqueue: async (own: Own, edit: Edit) =>
     z
       .string()
       .nullable()
-      .parse(await call(tab, 'wish', own, drawn(edit))),
-  /** Wishes one after the other without leaving the page in between. */
-  wishAll: (own: Own, edits: readonly Edit[]) => wishInTurn(tab, own, edits.map(drawn)),
+      .parse(await call(tab, 'enqueue', own, drawn(edit))),
+  /** Enqueues one after the other without leaving the page in between. */
+  enqueueAll: (own: Own, edits: readonly Edit[]) => enqueueInTurn(tab, own, edits.map(drawn)),
   rows: async () => z.array(row).parse(await call(tab, 'rows')),
   born: async () =>
     z

@@ -39,7 +39,7 @@ function areSomeOf(values: readonly string[], turns: readonly Claim[]): boolean 
 
 /**
  * Turns that were sent and are nowhere; not those that their person gave up when they were told that they were refused, nor those
- * that a later press of theirs took the place of (pwa outbox: the last wish wins over one that the server did not take).
+ * that a later press of theirs took the place of (pwa outbox: the last press wins over one that the server did not take).
  */
 function unanswered(stream: string, { claims, sent, written, standing }: Evidence): Finding[] {
   const givenUp = claims.filter(

@@ -22,7 +22,7 @@ export async function pressStar({ person, diary, devices }: Course, device: Devi
     const number = Number(/written-(\d+)/.exec(label)?.[1]);
     if (number % devices.length !== own) continue;
     const edit = edits.bookmark(person.id, `written-${number}`, label.endsWith('保存する'));
-    // The star turns before the wish is safe; nothing on the page says when it is.
+    // The star turns before the command is safe; nothing on the page says when it is.
     diary.write(name, device.name, edit).uncertain();
     await star.click({ timeout: TIMEOUT_MS });
     return 'made';

@@ -74,13 +74,13 @@ async function makeEdit({ random, diary, person }: Course, making: Making): Prom
   const atOnce = kill && random.chance(0.5);
   const edit = drawEdit(drawer, name);
   const entry = diary.write(name, device.name, edit);
-  const wish = doorOf(tab).wish(person, edit);
+  const command = doorOf(tab).enqueue(person, edit);
   happened.edits += 1;
   const killed = atOnce ? device.kill() : undefined;
   try {
-    await wish;
+    await command;
   } catch (error) {
-    // Said by the door before anything was wished; any other end leaves open how far it came.
+    // Said by the door before anything was enqueued; any other end leaves open how far it came.
     if (error instanceof Error && /not shown|nobody is signed in/.test(error.message)) {
       entry.notMade();
       happened.notMade += 1;

@@ -99,7 +99,7 @@ async function takeShared(page: Page): Promise<void> {
   await eventually(async () => (await shownAvatar(page))?.startsWith('blob:') === true);
 }
 
-/** Everything that was wished, as the pages show it. */
+/** Everything that was edited, as the pages show it. */
 async function seeAll(page: Page): Promise<void> {
   await go(page, ANOTHER);
   await button(page, /^フォロー中\s*：.+さん/).waitFor();

@@ -20,8 +20,8 @@ test('F1 F11 200 edits are there after a kill, and arrive once though the clock 
   await queue.make(edits.register(person.id, `a-${last}`, last));
   await queue.settle();
   expect(await rowsOf(device)).toEqual([]);
-  const wished = [...all.flatMap(({ sets }) => sets.articleName ?? []), last];
-  expect((await namesWritten(queue)).toSorted()).toEqual(wished.toSorted());
+  const named = [...all.flatMap(({ sets }) => sets.articleName ?? []), last];
+  expect((await namesWritten(queue)).toSorted()).toEqual(named.toSorted());
 });
 
 test('F16 the last edit before a kill is there, though the browser has emptied its databases', async () => {

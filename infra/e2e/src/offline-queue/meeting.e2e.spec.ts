@@ -6,7 +6,7 @@ import { queuePerFile, rowsOf, standing } from './queue-per-file.ts';
 
 const opened = queuePerFile({ tabs: 1 });
 
-test('F24 F29 an edit whose answer was lost is not wished anew when another device has changed the field since', async () => {
+test('F24 F29 an edit whose answer was lost is not sent anew when another device has changed the field since', async () => {
   const queue = opened();
   const { device, person } = queue;
   const { proxy } = device.options;

@@ -76,7 +76,7 @@ async function queueOf({ app: { application }, setup: { person }, device }: Open
     person,
     device,
     all,
-    make: (...edits) => device.atDoor((door) => door.wishAll(person, edits)),
+    make: (...edits) => device.atDoor((door) => door.enqueueAll(person, edits)),
     async elsewhere(edit) {
       const body = JSON.stringify({ account: person.id, device: 'laptop', commands: [commandOf(edit)] });
       const headers = { authorization: `Bearer ${person.tokens[0]}`, 'content-type': 'application/json' };

@@ -12,7 +12,7 @@ export async function sentByAllAtOnce(queue: Queue): Promise<void> {
   const before = proxy.attempts.length;
   for (let index = 0; index < EDITS; index += 1) {
     const edit = edits.follow(person.id, `person-${index}`, true);
-    await device.atDoor((door) => door.wish(person, edit), index);
+    await device.atDoor((door) => door.enqueue(person, edit), index);
   }
   proxy.offline = false;
   await Promise.all(Array.from({ length: tabs * 10 }, (_, tab) => device.atDoor((door) => door.sendNow(), tab)));

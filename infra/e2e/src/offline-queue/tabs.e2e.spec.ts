@@ -8,8 +8,8 @@ import { sentByAllAtOnce } from './sent-by-all.ts';
 const opened = queuePerFile({ tabs: 2, hasWorker: true });
 const profile = ({ person }: Queue) => `user-${person.id}`;
 
-const wishIn = ({ device, person }: Queue, tab: number, edit: Edit) =>
-  device.atDoor((door) => door.wish(person, edit), tab);
+const enqueueIn = ({ device, person }: Queue, tab: number, edit: Edit) =>
+  device.atDoor((door) => door.enqueue(person, edit), tab);
 
 test('F7 F8 a tab that is frozen with the lock does not keep the other from sending', async () => {
   const queue = opened();
@@ -18,13 +18,13 @@ test('F7 F8 a tab that is frozen with the lock does not keep the other from send
   const { proxy } = device.options;
   proxy.faults = () => 'delay';
   const asked = holder.waitForRequest((request) => new URL(request.url()).pathname === '/api/commands');
-  await wishIn(queue, 0, edits.profile(person.id, { job: 'f8-holder' }));
+  await enqueueIn(queue, 0, edits.profile(person.id, { job: 'f8-holder' }));
   // Waiting for an answer, and in the middle of nothing else: a database would keep everybody waiting for a minute.
   await asked;
   const thaw = await freeze(holder);
   try {
     proxy.faults = noFault;
-    await wishIn(queue, 1, edits.sns(person.id, 'f8_other'));
+    await enqueueIn(queue, 1, edits.sns(person.id, 'f8_other'));
     await eventually(async () => (await queue.written(profile(queue), 'twitter')).includes('f8_other'));
   } finally {
     await thaw();
@@ -37,9 +37,9 @@ test('F7 a tab takes over when the one that was sending has crashed', async () =
   const queue = opened();
   const { device, person } = queue;
   device.options.proxy.faults = faultsInTurn('delay');
-  await wishIn(queue, 0, edits.profile(person.id, { job: 'f7-first' }));
+  await enqueueIn(queue, 0, edits.profile(person.id, { job: 'f7-first' }));
   await (await device.awake()).close();
-  await wishIn(queue, 1, edits.sns(person.id, 'f7_second'));
+  await enqueueIn(queue, 1, edits.sns(person.id, 'f7_second'));
   const both = async () =>
     (await queue.written(profile(queue), 'job')).length + (await queue.written(profile(queue), 'twitter')).length === 2;
   await eventually(both);
@@ -59,7 +59,7 @@ test('F31 the worker sends no edits: without an open page, none goes', async () 
   const { proxy } = device.options;
   await device.installed();
   proxy.offline = true;
-  await wishIn(queue, 0, edits.bookmark(person.id, 'written-2', true));
+  await enqueueIn(queue, 0, edits.bookmark(person.id, 'written-2', true));
   const worker = device.context.serviceWorkers()[0];
   for (const tab of device.tabs) await tab.goto('about:blank');
   proxy.offline = false;
@@ -77,8 +77,8 @@ test('F39 a tab that has stood open since before another edit changes only its o
   const { device, person } = queue;
   const shown = (tab: number) => device.atDoor((door) => door.shown(person, 'profile'), tab);
   await Promise.all([shown(0), shown(1)]);
-  await wishIn(queue, 1, edits.profile(person.id, { job: 'f39-new' }));
-  await wishIn(queue, 0, edits.profile(person.id, { overview: 'f39-old-tab' }));
+  await enqueueIn(queue, 1, edits.profile(person.id, { job: 'f39-new' }));
+  await enqueueIn(queue, 0, edits.profile(person.id, { overview: 'f39-old-tab' }));
   await queue.settle();
   expect(await shown(0)).toMatchObject({ job: 'f39-new', introduction: 'f39-old-tab' });
   expect(await rowsOf(device)).toEqual([]);

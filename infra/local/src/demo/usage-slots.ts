@@ -39,10 +39,10 @@ export function chooseServices(pack: Pack): readonly { readonly usage: Usage; re
   const slots = slotServices(pack);
   const taken = new Set<string>();
   return pack.graph.serviceUsage.map((usage) => {
-    const wished = slots.get(usage.serviceIndex);
+    const wanted = slots.get(usage.serviceIndex);
     const others = pack.services.filter(({ mainUsage }) => mainUsage === usage.usageType);
     const turned = [...others.slice(usage.serviceIndex % others.length), ...others];
-    const service = [wished, ...turned, ...pack.services].find(
+    const service = [wanted, ...turned, ...pack.services].find(
       (candidate) => candidate !== undefined && !taken.has(`${usage.userId} ${candidate.id}`),
     );
     if (service === undefined) throw new Error(`${usage.userId} uses more services than there are`);

@@ -47,7 +47,7 @@ function useSteps() {
   return { leaving, ask, go, turn };
 }
 
-/** A sign-out, from the wish to its end (F19): asks as long as something would be lost. */
+/** A sign-out, from the request to its end (F19): asks as long as something would be lost. */
 export function useLeaving(): readonly [Leaving, LeavingActions] {
   const { leaving, ask, go, turn } = useSteps();
 

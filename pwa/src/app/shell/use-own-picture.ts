@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useShownPicture } from '../../offline/pictures/use-shown-picture.ts';
 import { usePresent } from '../../offline/present.ts';
-import { wishedAvatar } from './wished-avatar.ts';
+import { pendingAvatar } from './pending-avatar.ts';
 
 type Own = { readonly id: string; readonly picture: string | null };
 
@@ -11,12 +11,12 @@ type Own = { readonly id: string; readonly picture: string | null };
  */
 export function useOwnPicture({ id, picture }: Own): string | null {
   const rows = usePresent(({ contents }) => contents.queue.rows);
-  const wished = useMemo(() => wishedAvatar(rows, id), [rows, id]);
-  const [held, setHeld] = useState<{ readonly wish: NonNullable<typeof wished>; readonly before: string | null }>();
-  const isHeld = wished?.id === held?.wish.id && wished?.avatar === held?.wish.avatar;
-  if (wished !== null && !isHeld) setHeld({ wish: wished, before: picture });
-  const came = usePresent(({ contents }) => contents.landed.some(({ wish }) => wish.id === held?.wish.id));
-  const shown = wished ?? (held && came && held.before === picture ? held.wish : null);
+  const pending = useMemo(() => pendingAvatar(rows, id), [rows, id]);
+  const [held, setHeld] = useState<{ readonly command: NonNullable<typeof pending>; readonly before: string | null }>();
+  const isHeld = pending?.id === held?.command.id && pending?.avatar === held?.command.avatar;
+  if (pending !== null && !isHeld) setHeld({ command: pending, before: picture });
+  const came = usePresent(({ contents }) => contents.landed.some(({ command }) => command.id === held?.command.id));
+  const shown = pending ?? (held && came && held.before === picture ? held.command : null);
   const address = useShownPicture(shown?.avatar ?? null);
   if (shown === null) return picture;
   return shown.avatar === null ? null : (address ?? picture);

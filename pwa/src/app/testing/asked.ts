@@ -1,7 +1,7 @@
 import type { Call, CallBody, CallParams, CallQuery } from '@meikan/contracts';
 import type { Viewer } from './recorded-answer.ts';
 
-/** What the app asks or wishes, as the server reads it. */
+/** What the app asks or sends, as the server reads it. */
 export type Asked<C extends Call> = {
   /** Who asks, by the token that came with it. */
   readonly viewer: Viewer;

@@ -45,13 +45,13 @@ export function articleAfter(
 }
 
 /**
- * What an answer is without because its removal had come before it, and what a later wish brings back; `null`: no such thing. An
+ * What an answer is without because its removal had come before it, and what a later command brings back; `null`: no such thing. An
  * answer that is older than the removal shows the item itself, here or on another page.
  */
 export function restoredOf(edits: readonly ArticleEdit[]): ArticleItem | null {
   const first = edits.find(({ type }) => type === 'restore-article' || type === 'remove-article');
   if (first?.type !== 'restore-article') return null;
-  const shown = readShown({ article: first.wish.base });
+  const shown = readShown({ article: first.command.base });
   return shown && 'article' in shown ? shown.article : null;
 }
 

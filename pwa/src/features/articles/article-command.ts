@@ -42,7 +42,7 @@ export function asWritten(edit: Registration): ArticleEvent {
   return { type: 'article-registered', data: { ...data, mainCategory } };
 }
 
-function written({ data: { articleId: id, owner, article }, wish }: Registration): RegisterArticle['data'] {
+function written({ data: { articleId: id, owner, article }, command }: Registration): RegisterArticle['data'] {
   const { tags = [], articleWebsite = null, postedDate = null, recommendTxt = null } = article;
   const { coverPhoto = null, logo = null } = article;
   return {
@@ -51,7 +51,7 @@ function written({ data: { articleId: id, owner, article }, wish }: Registration
     articleId: articleId(id),
     owner: ownerOf(owner),
     posterMode: 'general',
-    registeredAt: instant(wish.issuedAt),
+    registeredAt: instant(command.issuedAt),
   };
 }
 

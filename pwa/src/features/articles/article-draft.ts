@@ -1,7 +1,7 @@
 import type { ArticleItem, addUserArticle, CallBodyInput } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
 import type { EditForm } from '../../editing/edit-dialog-props.ts';
-import { asWished } from '../../offline/index.ts';
+import { asQueued } from '../../offline/index.ts';
 
 /** The article form as it is filled in. */
 export type ArticleDraft = {
@@ -43,8 +43,8 @@ export const draftOf = (item: ArticleItem): ArticleDraft => ({
   articleCategory: item.articleCategory,
   tags: item.tags,
   recommendTxt: item.recommendTxt ?? '',
-  coverPhoto: asWished(item.coverPhoto),
-  logo: asWished(item.logo),
+  coverPhoto: asQueued(item.coverPhoto),
+  logo: asQueued(item.logo),
 });
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);

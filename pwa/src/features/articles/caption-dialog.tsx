@@ -1,8 +1,8 @@
 import { type ArticleItem, addUserArticle } from '@meikan/contracts';
 import { EditDialog } from '../../editing/edit-dialog.tsx';
 import { articleBody, draftOf } from './article-draft.ts';
-import { editArticle } from './article-wishes.ts';
 import { CaptionField } from './caption-field.tsx';
+import { editArticle } from './enqueue-article.ts';
 import type { ItemOwner } from './item-owner.ts';
 import { articleTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { useState } from 'react';
-import { arrivalOf, orTellFull } from '../../offline/index.ts';
+import { arrivalOf, orNotifyFull } from '../../offline/index.ts';
 import { whenSent } from '../../offline/when-sent.ts';
 import { CompletionDialog, DeleteDialog, notify } from '../../ui/index.ts';
 import type { ItemOwner } from './item-owner.ts';
@@ -42,7 +42,7 @@ export function useRemoval(owner: ItemOwner, onGone: () => void) {
     },
     remove: async (item: ArticleItem) => {
       setStage({ kind: 'busy' });
-      setStage(await orTellFull(() => removed(item), IDLE));
+      setStage(await orNotifyFull(() => removed(item), IDLE));
     },
   };
 }
@@ -54,7 +54,7 @@ function offerUndo({ articleName }: ArticleItem, { id, undo }: UndoableRemoval, 
     if (kind === 'standing') notify({ text: texts.notUndone(articleName), tone: 'alert' });
     else notify({ text: texts.undone(articleName) });
   };
-  const action = { label: texts.undo, run: () => void orTellFull(takeBack, undefined) };
+  const action = { label: texts.undo, run: () => void orNotifyFull(takeBack, undefined) };
   const kept = id === null ? texts.removedUnsent(articleName) : texts.removedHere(articleName, whenSent());
   const landed = came === 'landed';
   notify({ text: landed ? texts.removedThere(articleName) : kept, tone: landed ? 'done' : 'waiting', action });

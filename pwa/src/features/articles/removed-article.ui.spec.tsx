@@ -46,7 +46,7 @@ test('an article that was deleted, and the server knows it, comes back as and wh
   expect(sentData('restore-article')).toEqual([{ articleId, owner }]);
 });
 
-test('an article that was deleted with the network off comes back on wish, or is deleted once it is on', async () => {
+test('an article that was deleted with the network off comes back on request, or is deleted once it is on', async () => {
   cutNetwork();
   const [name = '', ...others] = before;
   const told = page.getByText(`「${name}」をこの端末で削除しました。`, { exact: false });

@@ -57,7 +57,7 @@ test('a share alone is opened at once', async () => {
 test('a share is opened at once also while another tab writes an article', async () => {
   await openPage(ARTICLES, { as: 'general' });
   const elsewhere = openDraft('article of kurosaki-mio', () => null);
-  elsewhere.keep({ values: { articleName: '別のタブの灯台' }, first: null, id: 'wish' });
+  elsewhere.keep({ values: { articleName: '別のタブの灯台' }, first: null, id: 'command' });
   await flushDrafts();
   await share('ひとつめ', 'https://example.jp/1');
   await expectForm('ひとつめ', 'https://example.jp/1');

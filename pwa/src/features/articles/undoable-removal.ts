@@ -1,6 +1,6 @@
 import { type ArticleItem, partitionOf } from '@meikan/contracts';
 import { presentOutbox } from '../../offline/index.ts';
-import { editAgain, removeArticle, restoreArticle } from './article-wishes.ts';
+import { editAgain, removeArticle, restoreArticle } from './enqueue-article.ts';
 import type { ItemOwner } from './item-owner.ts';
 
 export type UndoableRemoval = {

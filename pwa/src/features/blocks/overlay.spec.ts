@@ -12,7 +12,7 @@ const block = (userId: string, value: boolean) =>
   pendingEdit('set-block', { userId, value }, { name: `${userId}さん` });
 const lists = { payload: [card('sora'), card('riku')], total: 7 };
 
-/** What a list of people shows while these wishes wait. */
+/** What a list of people shows while these commands wait. */
 function shown(call: typeof listBlocks | typeof listFollowers, page: string, ...pending: OverlayContext['pending']) {
   const overlay = blockViews.overlays.find((one) => one.call.name === call.name);
   const answer = { ...lists, counter: undefined, position: undefined, watermark: undefined };
@@ -27,7 +27,7 @@ describe('a block that waits', () => {
     expect(shown(listFollowers, '1', block('sora', true), block('sora', false))).toEqual([['sora', 'riku'], 7]);
   });
 
-  it('stands in the own list, on its first page, under the name of the wish', () => {
+  it('stands in the own list, on its first page, under the name of the command', () => {
     expect(shown(listBlocks, '1', block('kai', true))).toEqual([['kaiさん', 'sora', 'riku'], 8]);
     expect(shown(listBlocks, '2', block('kai', true))).toEqual([['sora', 'riku'], 8]);
     expect(shown(listBlocks, '1', block('sora', false))).toEqual([['riku'], 6]);

@@ -11,19 +11,19 @@ import {
 import { type Block, evolveBlock, instant, noBlock, userId } from '@meikan/domain';
 import { type OverlayContext, overlayOf, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
 
-type Wished = Extract<Pending, { type: 'set-block' }>;
+type PendingCommand = Extract<Pending, { type: 'set-block' }>;
 
-const wished = ({ pending }: OverlayContext): readonly Wished[] =>
-  pending.filter((one): one is Wished => one.type === 'set-block');
+const blocksIn = ({ pending }: OverlayContext): readonly PendingCommand[] =>
+  pending.filter((one): one is PendingCommand => one.type === 'set-block');
 
-/** Whether the reader blocks a person after their pending wishes. */
+/** Whether the reader blocks a person after their pending commands. */
 function blockedAfter(before: boolean, id: string, context: OverlayContext): boolean {
   const first: Block = before ? { status: 'on', since: instant('1970-01-01T00:00:00.000Z') } : noBlock;
-  const state = wished(context)
+  const state = blocksIn(context)
     .filter(({ data }) => data.userId === id)
-    .reduce((reached: Block, { data, wish }) => {
+    .reduce((reached: Block, { data, command }) => {
       const type = data.value ? ('user-blocked' as const) : ('user-unblocked' as const);
-      const pair = { userId: userId(context.account), blockedId: userId(id), at: instant(wish.issuedAt) };
+      const pair = { userId: userId(context.account), blockedId: userId(id), at: instant(command.issuedAt) };
       return evolveBlock(reached, { type, data: pair });
     }, first);
   return state.status === 'on';
@@ -32,9 +32,9 @@ function blockedAfter(before: boolean, id: string, context: OverlayContext): boo
 const met = <P extends { readonly id: string }>(people: readonly P[], context: OverlayContext): P[] =>
   people.filter(({ id }) => !blockedAfter(false, id, context));
 
-/** Somebody of whom no more is known here than what the wish says. */
-const unread = ({ data, wish }: Wished): PersonCard => ({
-  ...{ id: data.userId, username: data.userId, name: wish.about.name },
+/** Somebody of whom no more is known here than what the command says. */
+const unread = ({ data, command }: PendingCommand): PersonCard => ({
+  ...{ id: data.userId, username: data.userId, name: command.about.name },
   ...{ avatar: null, job: null, workFor: null, livingAddress: null, isVerified: false },
   ...{ useServiceCount: 0, followerCount: 0, isFollowing: false },
 });
@@ -62,7 +62,7 @@ export const blockViews: Views = {
       const stay = answer.payload.filter(({ id }) => blockedAfter(true, id, context));
       const known = new Set(answer.payload.map(({ id }) => id));
       const come = new Map(
-        wished(context).flatMap((one) => (known.has(one.data.userId) ? [] : [[one.data.userId, one]])),
+        blocksIn(context).flatMap((one) => (known.has(one.data.userId) ? [] : [[one.data.userId, one]])),
       );
       const added = [...come.values()].filter(({ data }) => blockedAfter(false, data.userId, context)).map(unread);
       const total = (answer.total ?? known.size) - (known.size - stay.length) + added.length;

@@ -1,4 +1,4 @@
-import { wishOrTell } from '../../offline/index.ts';
+import { enqueueOrNotify } from '../../offline/index.ts';
 import { notify } from '../../ui/index.ts';
 import { blockTexts as texts } from './blocks.texts.ts';
 
@@ -6,8 +6,8 @@ import { blockTexts as texts } from './blocks.texts.ts';
 export function useBlock({ id, name }: { readonly id: string; readonly name: string }): (value: boolean) => void {
   const set = async (value: boolean, again = true) => {
     const data = { userId: id, value };
-    const wished = await wishOrTell({ type: 'set-block', data, about: { name, path: `/profile/${id}` } });
-    if (!wished) return;
+    const enqueued = await enqueueOrNotify({ type: 'set-block', data, about: { name, path: `/profile/${id}` } });
+    if (!enqueued) return;
     const text = value ? texts.blocked(name) : texts.unblocked(name);
     notify(again ? { text, action: { label: texts.undo, run: () => void set(!value, false) } } : { text });
   };

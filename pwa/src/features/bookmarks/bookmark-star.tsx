@@ -18,8 +18,8 @@ export function BookmarkStar({ item }: { readonly item: ArticleItem }) {
 }
 
 function Star({ item }: { readonly item: ArticleItem }) {
-  const { kept, wish } = useBookmark(item);
-  return <StarButton of={item.articleName} pressed={kept} onToggle={wish} />;
+  const { kept, setKept } = useBookmark(item);
+  return <StarButton of={item.articleName} pressed={kept} onToggle={setKept} />;
 }
 
 function SignInStar({ name }: { readonly name: string }) {

@@ -15,8 +15,8 @@ function playKept(): void {
     return items;
   });
   playChanged(listBookmarks, (kept) => {
-    const wish = sentData('set-bookmark').at(-1);
-    const item = wish?.value ? seen.find(({ id }) => id === wish.referenceId) : undefined;
+    const command = sentData('set-bookmark').at(-1);
+    const item = command?.value ? seen.find(({ id }) => id === command.referenceId) : undefined;
     return item === undefined ? kept : [{ ...item, isBookmarked: true }, ...kept];
   });
 }

@@ -19,28 +19,33 @@ import {
   type Views,
 } from '../../offline/index.ts';
 
-type Wished = Extract<Pending, { type: 'set-bookmark' }>;
+type PendingCommand = Extract<Pending, { type: 'set-bookmark' }>;
 
-const wished = ({ pending }: OverlayContext): readonly Wished[] =>
-  pending.filter((one): one is Wished => one.type === 'set-bookmark');
+const bookmarksIn = ({ pending }: OverlayContext): readonly PendingCommand[] =>
+  pending.filter((one): one is PendingCommand => one.type === 'set-bookmark');
 
-/** One reader's star on one item, after their pending wishes. */
-function starAfter(before: boolean, item: string, { account }: OverlayContext, wishes: readonly Wished[]): boolean {
+/** One reader's star on one item, after their pending commands. */
+function starAfter(
+  before: boolean,
+  item: string,
+  { account }: OverlayContext,
+  commands: readonly PendingCommand[],
+): boolean {
   const since = instant('1970-01-01T00:00:00.000Z');
   const first: Bookmark = before ? { status: 'on', since } : noBookmark;
-  const state = wishes.reduce((reached: Bookmark, { data, wish }) => {
+  const state = commands.reduce((reached: Bookmark, { data, command }) => {
     if (data.referenceId !== item) return reached;
     const type = data.value ? ('article-bookmarked' as const) : ('bookmark-removed' as const);
-    const pair = { userId: userId(account), referenceId: articleId(item), at: instant(wish.issuedAt) };
+    const pair = { userId: userId(account), referenceId: articleId(item), at: instant(command.issuedAt) };
     return evolveBookmark(reached, { type, data: pair });
   }, first);
   return state.status === 'on';
 }
 
 function withStars(items: readonly ArticleItem[], context: OverlayContext): ArticleItem[] {
-  const wishes = wished(context);
+  const commands = bookmarksIn(context);
   return items.map((item) => {
-    const isBookmarked = starAfter(item.isBookmarked, item.id, context, wishes);
+    const isBookmarked = starAfter(item.isBookmarked, item.id, context, commands);
     return isBookmarked === item.isBookmarked ? item : { ...item, isBookmarked };
   });
 }

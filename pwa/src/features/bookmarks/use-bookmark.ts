@@ -1,12 +1,12 @@
 import type { ArticleItem } from '@meikan/contracts';
-import { wishOrTell } from '../../offline/index.ts';
+import { enqueueOrNotify } from '../../offline/index.ts';
 import { notify } from '../../ui/index.ts';
 import { bookmarkTexts as texts } from './texts.ts';
 
 export type BookmarkState = {
-  /** As the person wished it, from the moment of the wish. */
+  /** As the person chose, from the moment of the choice. */
   readonly kept: boolean;
-  readonly wish: (kept: boolean) => void;
+  readonly setKept: (kept: boolean) => void;
 };
 
 const pageOf = ({ author }: ArticleItem): string =>
@@ -17,9 +17,9 @@ export function useBookmark(item: ArticleItem): BookmarkState {
   const about = { name: item.articleName, path: pageOf(item) };
   const set = async (value: boolean, restore = false) => {
     const data = { referenceId: item.id, value, ...(restore && { restore }) };
-    const wished = await wishOrTell({ type: 'set-bookmark', data, about });
-    if (!wished || value) return;
+    const enqueued = await enqueueOrNotify({ type: 'set-bookmark', data, about });
+    if (!enqueued || value) return;
     notify({ text: texts.removed(item.articleName), action: { label: texts.undo, run: () => void set(true, true) } });
   };
-  return { kept: item.isBookmarked, wish: (kept) => void set(kept) };
+  return { kept: item.isBookmarked, setKept: (kept) => void set(kept) };
 }

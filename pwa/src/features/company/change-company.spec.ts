@@ -22,7 +22,7 @@ function press(name: (typeof FLAGS)[number]['name']) {
   if (flag === undefined) throw new Error(`no such switch: ${name}`);
   const answered = Promise.withResolvers<unknown>();
   const change: CompanyChange = {
-    wish: name,
+    what: name,
     send: () => answered.promise,
     apply: (company) => withFlag(company, flag, true),
     undo: (company) => withFlag(company, flag, false),

@@ -6,8 +6,8 @@ import { notify } from '../../ui/index.ts';
 import { companyQuery, isWhole } from './company-query.ts';
 
 export type CompanyChange = {
-  /** What is wished, as a noun, for the words of a failure: 「公開」の変更. */
-  readonly wish: string;
+  /** What is changed, as a noun, for the words of a failure: 「公開」の変更. */
+  readonly what: string;
   readonly send: () => Promise<unknown>;
   /** How the page looks once it is done; shown at once. */
   readonly apply: (company: Company) => Company;
@@ -42,9 +42,9 @@ export function changing(client: QueryClient, id: string): MutationOptions<unkno
       show(apply);
     },
     onSuccess: (_, { onDone }) => onDone?.(),
-    onError: (error, { wish, undo, onFailed }) => {
+    onError: (error, { what, undo, onFailed }) => {
       show(undo);
-      notify({ tone: 'alert', text: `${directoryTexts.undone(wish)}${failureWords(error)}` });
+      notify({ tone: 'alert', text: `${directoryTexts.undone(what)}${failureWords(error)}` });
       onFailed?.();
     },
     onSettled: () => client.invalidateQueries({ queryKey }),

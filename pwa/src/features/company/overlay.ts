@@ -19,25 +19,25 @@ export function companyAfter(company: Company, context: OverlayContext): Company
   return notedAfter(editedAfter(usedAfter(followedAfter(company, context), edits), context), context);
 }
 
-type Wished = Extract<Pending, { type: 'set-follow' }>;
+type PendingCommand = Extract<Pending, { type: 'set-follow' }>;
 
 function followedAfter(company: Company, { account, pending }: OverlayContext): Company {
   const before: Follow = company.isFollowing ? { status: 'on', since: SOME_DAY } : noFollow;
   const target = { kind: 'company' as const, id: companyId(company.id) };
-  const wishes = pending.filter(
-    (one): one is Wished =>
+  const commands = pending.filter(
+    (one): one is PendingCommand =>
       one.type === 'set-follow' && one.data.target.kind === target.kind && one.data.target.id === company.id,
   );
-  const state = wishes.reduce((reached: Follow, { data, wish }) => {
+  const state = commands.reduce((reached: Follow, { data, command }) => {
     const type = data.value ? ('follow-started' as const) : ('follow-ended' as const);
-    return evolveFollow(reached, { type, data: { userId: userId(account), target, at: instant(wish.issuedAt) } });
+    return evolveFollow(reached, { type, data: { userId: userId(account), target, at: instant(command.issuedAt) } });
   }, before);
   const isFollowing = state.status === 'on';
   if (isFollowing === company.isFollowing) return company;
   return { ...company, isFollowing, followerCount: company.followerCount + (isFollowing ? 1 : -1) };
 }
 
-/** A page does not tell since when it is followed, and no wish asks. */
+/** A page does not tell since when it is followed, and no command needs it. */
 const SOME_DAY = instant('1970-01-01T00:00:00.000Z');
 
 /** The reader speaks for themselves or for their company; an account does one of both. */

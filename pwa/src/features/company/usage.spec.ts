@@ -15,7 +15,7 @@ describe('withPersonalUsage', () => {
     const changed = withPersonalUsage(withPersonalUsage(service, 'private'), 'company');
     expect([personalUsage(changed), changed.counts.users]).toEqual(['company', 4]);
   });
-  it('changes nothing when the same is wished twice', () => {
+  it('changes nothing when the same is declared twice', () => {
     const once = withPersonalUsage(service, 'company');
     expect(withPersonalUsage(once, 'company')).toEqual(once);
     expect(withPersonalUsage(service, null)).toEqual(service);

@@ -10,7 +10,7 @@ type Props = { readonly person: Followed; readonly size?: 's' | 'm' };
 /** Follows a person; says who to the screen reader, and how to sign in to those who are not. Nobody follows themselves. */
 export function FollowButton({ person, size = 'm' }: Props) {
   const session = useSession();
-  const { following, wish } = useFollow(person);
+  const { following, setFollowing } = useFollow(person);
   const invite = useSignInInvitation();
   if (session.kind === 'account' && session.account.id === person.id) return null;
   return (
@@ -18,7 +18,7 @@ export function FollowButton({ person, size = 'm' }: Props) {
       icon={following ? 'check' : 'plus'}
       size={size}
       variant={following || size === 's' ? 'default' : 'primary'}
-      onClick={() => (session.kind === 'anonymous' ? invite() : wish(!following))}
+      onClick={() => (session.kind === 'anonymous' ? invite() : setFollowing(!following))}
     >
       <span>{following ? texts.following : texts.follow}</span>
       <span className="sr">{following ? texts.unfollowOne(person.name) : texts.followOne(person.name)}</span>

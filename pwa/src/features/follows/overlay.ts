@@ -2,21 +2,21 @@ import { getProfile, listFollowers, listFollowing, type PersonCard } from '@meik
 import { evolveFollow, type Follow, instant, noFollow, userId } from '@meikan/domain';
 import { type OverlayContext, overlayOf, type Pending, payloadOverlay, type Views } from '../../offline/index.ts';
 
-type Wished = Extract<Pending, { type: 'set-follow' }>;
+type PendingCommand = Extract<Pending, { type: 'set-follow' }>;
 type Followed = { readonly id: string; readonly isFollowing: boolean; readonly followerCount: number };
 
-/** Whether the reader follows a person, and how many do, after the reader's pending wishes. */
+/** Whether the reader follows a person, and how many do, after the reader's pending commands. */
 function followedAfter<F extends Followed>(person: F, { account, pending }: OverlayContext): F {
   const since = instant('1970-01-01T00:00:00.000Z');
   const before: Follow = person.isFollowing ? { status: 'on', since } : noFollow;
-  const wishes = pending.filter(
-    (one): one is Wished =>
+  const commands = pending.filter(
+    (one): one is PendingCommand =>
       one.type === 'set-follow' && one.data.target.kind === 'user' && one.data.target.id === person.id,
   );
-  const state = wishes.reduce((reached: Follow, { data, wish }) => {
+  const state = commands.reduce((reached: Follow, { data, command }) => {
     const type = data.value ? ('follow-started' as const) : ('follow-ended' as const);
     const target = { kind: 'user' as const, id: userId(person.id) };
-    return evolveFollow(reached, { type, data: { userId: userId(account), target, at: instant(wish.issuedAt) } });
+    return evolveFollow(reached, { type, data: { userId: userId(account), target, at: instant(command.issuedAt) } });
   }, before);
   const isFollowing = state.status === 'on';
   if (isFollowing === person.isFollowing) return person;

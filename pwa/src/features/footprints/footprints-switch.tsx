@@ -2,7 +2,7 @@ import { getPrivacy } from '@meikan/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
-import { wishOrTell } from '../../offline/index.ts';
+import { enqueueOrNotify } from '../../offline/index.ts';
 import { SkeletonList, SwitchRow } from '../../ui/index.ts';
 import { footprintTexts } from './footprints.texts.ts';
 
@@ -12,7 +12,7 @@ const texts = footprintTexts.privacy;
 export function FootprintsSwitch() {
   const query = useQuery(apiQuery(getPrivacy, {}));
   const set = (value: boolean) =>
-    wishOrTell({ type: 'set-footprints-hidden', data: { value }, about: { name: texts.about, path: '/account' } });
+    enqueueOrNotify({ type: 'set-footprints-hidden', data: { value }, about: { name: texts.about, path: '/account' } });
   return (
     <Asked query={query} waiting={<SkeletonList rows={1} />}>
       {({ payload: { hidesFootprints } }) => (

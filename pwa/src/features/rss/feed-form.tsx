@@ -4,8 +4,8 @@ import { categoryGroups } from '../../directory/category-groups.ts';
 import { EditDialog } from '../../editing/edit-dialog.tsx';
 import type { EditForm } from '../../editing/edit-dialog-props.ts';
 import { SelectField, TextField } from '../../ui/forms.ts';
+import { enqueueFeed } from './enqueue-feed.ts';
 import type { FeedHolder } from './feed-holder.ts';
-import { wishFeed } from './feed-wishes.ts';
 import { holderTexts, rssTexts } from './rss.texts.ts';
 
 const texts = rssTexts.form;
@@ -43,8 +43,8 @@ export function FeedForm({ holder, feed, opened, onClose }: Props) {
       incomplete={incomplete}
       call={CALLS[holder.kind]}
       body={(values: RssConfigInput) => values}
-      // A new feed's id is the one of the wish that made it.
-      save={(body, wishId, shown) => wishFeed(holder, { configId: id ?? wishId, wishId }, body, shown)}
+      // A new feed's id is the one of the command that made it.
+      save={(body, commandId, shown) => enqueueFeed(holder, { configId: id ?? commandId, commandId }, body, shown)}
       labels={{}}
       submit={isNew ? texts.register : texts.update}
       {...(isNew && { done: texts.registered })}

@@ -5,7 +5,7 @@ import type { OverlayContext, Pending } from '../../offline/index.ts';
 type FeedEdit = Extract<Pending, { type: 'set-rss-configs' }>;
 type Kind = FeedEdit['data']['owner']['kind'];
 
-/** One feed as a pending edit wishes it, by the domain's own rule; what it refuses is not shown. */
+/** One feed as a pending edit makes it, by the domain's own rule; what it refuses is not shown. */
 function feedAfter(kind: Kind, configs: RssConfigs, configId: string, config: RssConfig | null): RssConfigs {
   const decision = decideRssConfig(kind, { type: 'set-rss-config', data: { configId, config } }, configs);
   return decision.kind === 'accepted' ? decision.events.reduce(evolveRssConfigs, configs) : configs;
@@ -13,8 +13,8 @@ function feedAfter(kind: Kind, configs: RssConfigs, configId: string, config: Rs
 
 function edited(configs: RssConfigs, { data: { owner, changes }, standing }: FeedEdit): RssConfigs {
   // What the server did not take away is still there (F20).
-  const wished = Object.entries(changes).filter(([, config]) => config !== null || !standing);
-  return wished.reduce((reached, [id, config]) => feedAfter(owner.kind, reached, id, config), configs);
+  const wanted = Object.entries(changes).filter(([, config]) => config !== null || !standing);
+  return wanted.reduce((reached, [id, config]) => feedAfter(owner.kind, reached, id, config), configs);
 }
 
 /** What an answer holds of somebody who has feeds: none at all where they are not the reader's to see. */

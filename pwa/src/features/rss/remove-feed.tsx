@@ -1,7 +1,7 @@
 import type { RssFeedConfig } from '@meikan/contracts';
 import { DeleteDialog } from '../../ui/index.ts';
+import { removeFeed } from './enqueue-feed.ts';
 import type { FeedHolder } from './feed-holder.ts';
-import { removeFeed } from './feed-wishes.ts';
 import { rssTexts } from './rss.texts.ts';
 import type { Removed } from './undo-note.tsx';
 

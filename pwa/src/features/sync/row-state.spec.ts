@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, inflight, problem, profileWish, standing } from '../../offline/face/testing/made-up-rows.ts';
+import { conflict, inflight, problem, profileCommand, standing } from '../../offline/face/testing/made-up-rows.ts';
 import { type Row, waiting } from '../../offline/outbox/row.ts';
 import { agesOf } from './aged.ts';
 import { reasonOf, remarksOf, stateOf } from './row-state.ts';
@@ -7,10 +7,10 @@ import { textOf } from './row-text.ts';
 import { summaryOf } from './summary.ts';
 
 const NOW = Date.parse('2026-11-21T01:44:00.000Z');
-const wish = profileWish('w1', { name: '澪', job: null });
-const row = waiting(wish, 1);
+const command = profileCommand('w1', { name: '澪', job: null });
+const row = waiting(command, 1);
 const open = (rows: readonly Row[]) => ({ rows, pause: null, store: 'open' as const, writing: 0 });
-const refused = (id: string) => standing(profileWish(id, {}), 9, { kind: 'refused', problem: null });
+const refused = (id: string) => standing(profileCommand(id, {}), 9, { kind: 'refused', problem: null });
 
 describe('a row says why it is still here', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('a row says why it is still here', () => {
     [
       'behind another',
       row,
-      inflight(profileWish('w0', {}), 0),
+      inflight(profileCommand('w0', {}), 0),
       '2分前・「黒崎 澪のプロフィールを変更」のあとに送ります',
     ],
     [
@@ -57,9 +57,9 @@ describe('a row says why it is still here', () => {
   });
   it.each([
     [row, '送信待ち'],
-    [inflight(wish, 1), '送信中'],
+    [inflight(command, 1), '送信中'],
     [refused('w1'), '送信できません'],
-    [conflict(wish, 1, {}), '要確認'],
+    [conflict(command, 1, {}), '要確認'],
   ])('its chip %#', (given, label) => {
     expect(stateOf(given).label).toBe(label);
   });
@@ -92,7 +92,7 @@ describe('the whole queue', () => {
     expect(summaryOf(open(rows), online)).toBe(words);
   });
   it('knows what has waited for a week and for a month', () => {
-    const of = (id: string, issuedAt: string) => waiting({ ...wish, id, issuedAt }, 1);
+    const of = (id: string, issuedAt: string) => waiting({ ...command, id, issuedAt }, 1);
     const rows = [row, of('week', '2026-11-13T00:00:00.000Z'), of('month', '2026-10-01T00:00:00.000Z')];
     expect(agesOf(rows, NOW).aged).toBe(2);
     expect(agesOf(rows, NOW).old.map(({ id }) => id)).toEqual(['month']);
@@ -100,5 +100,5 @@ describe('the whole queue', () => {
 });
 
 it('a row can be copied as what was written', () => {
-  expect(textOf(wish)).toBe('黒崎 澪のプロフィール：名前、肩書きを変更\n\n名前\n澪\n\n肩書き\nなし');
+  expect(textOf(command)).toBe('黒崎 澪のプロフィール：名前、肩書きを変更\n\n名前\n澪\n\n肩書き\nなし');
 });

@@ -54,7 +54,7 @@ describe('one’s own services', () => {
     ['2026-11-30T20:00:00.000Z', '2026-12'],
   ])('declared at %s are used since %s, the month in Japan', (issuedAt, since) => {
     const edit = declare('cal');
-    expect(after([{ ...edit, wish: { ...edit.wish, issuedAt } }])).toMatchObject({
+    expect(after([{ ...edit, command: { ...edit.command, issuedAt } }])).toMatchObject({
       payload: [{ id: 'cal', since }, {}, {}],
     });
   });

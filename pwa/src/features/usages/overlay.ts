@@ -49,7 +49,12 @@ function withOwnServices(profile: Profile, context: OverlayContext): Profile {
   const before = { services: profile.useServices, total: profile.useServiceCount, counter: undefined };
   const { services, total } = usedAfter(before, editsOf(profile.id, context), {
     lists: () => true,
-    newRow: ({ usageType }, { data, wish }) => ({ id: data.serviceId, name: wish.about.name, logo: null, usageType }),
+    newRow: ({ usageType }, { data, command }) => ({
+      id: data.serviceId,
+      name: command.about.name,
+      logo: null,
+      usageType,
+    }),
   });
   if (services === profile.useServices) return profile;
   const useServiceCount = total ?? profile.useServiceCount;
@@ -73,7 +78,7 @@ function ownList<A extends Listed>(answer: A, context: OverlayContext): A {
 /** A new one is told by its name, until the server tells the rest; whether it is a business too. */
 const newService = (
   { usageType, since }: { readonly usageType: string; readonly since: string | null },
-  { data, wish: { about, issuedAt } }: UsageEdit,
+  { data, command: { about, issuedAt } }: UsageEdit,
 ): UsedService => ({
   ...{ id: data.serviceId, name: about.name, overview: '', logo: null, category: null, canDo: [] },
   ...{ serviceType: 'web_service', usageType, since: since ?? japanMonth(issuedAt) },

@@ -1,7 +1,7 @@
 import type { UsedService } from '@meikan/contracts';
 import { useState } from 'react';
 import { restoration, withdrawal } from '../../directory/usage-edit.ts';
-import { wishOrTell } from '../../offline/index.ts';
+import { enqueueOrNotify } from '../../offline/index.ts';
 import { ConfirmDialog, IconButton, notify } from '../../ui/index.ts';
 import { useOwnHolder } from './own-holder.ts';
 import { usageTexts } from './texts.ts';
@@ -13,10 +13,10 @@ export function RemoveUsage({ service }: { readonly service: UsedService }) {
   const [asking, setAsking] = useState(false);
   const holder = useOwnHolder();
   const putBack = () =>
-    wishOrTell(restoration(holder, service, service.usageType === 'company' ? 'company' : 'private'));
+    enqueueOrNotify(restoration(holder, service, service.usageType === 'company' ? 'company' : 'private'));
   const remove = async () => {
     setAsking(false);
-    if (!(await wishOrTell(withdrawal(holder, service)))) return;
+    if (!(await enqueueOrNotify(withdrawal(holder, service)))) return;
     notify({ text: texts.done(service.name), action: { label: texts.undo, run: () => void putBack() } });
   };
   return (

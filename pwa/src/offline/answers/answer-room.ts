@@ -74,7 +74,7 @@ export async function openAnswerRoom(
 
 /** What came true so long ago, in ms, has long since been heard of. */
 const FRESH = 10 * 60_000;
-const isFresh = ({ wish }: Acked): boolean => Math.abs(Date.now() - Date.parse(wish.issuedAt)) < FRESH;
+const isFresh = ({ command }: Acked): boolean => Math.abs(Date.now() - Date.parse(command.issuedAt)) < FRESH;
 
 /** Hears when the server answers again after it was not reached. */
 function onReturn(listener: () => void): () => void {

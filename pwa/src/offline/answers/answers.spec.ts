@@ -12,9 +12,9 @@ import { pendingEdit } from './testing/pending-edits.ts';
 
 const ID = 'tsubame';
 const follow = pendingEdit('set-follow', { target: { kind: 'company', id: ID }, value: true });
-const wish = { ...follow.wish, data: { target: { kind: 'company', id: ID }, value: true } };
+const command = { ...follow.command, data: { target: { kind: 'company', id: ID }, value: true } };
 const contents: Contents = {
-  queue: { ...emptyQueue, rows: [waiting(wish, 1)] },
+  queue: { ...emptyQueue, rows: [waiting(command, 1)] },
   landed: [],
   syncedAt: null,
 };

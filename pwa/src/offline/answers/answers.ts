@@ -30,7 +30,7 @@ export type Answers = {
   forget(question: Question<unknown>): void;
 };
 
-type Means = {
+type Deps = {
   readonly account: string | null;
   readonly contents: () => Contents;
   readonly overlays: ReadonlyMap<string, Overlay>;
@@ -42,7 +42,7 @@ type Means = {
 };
 
 /** Answers questions: by the server, or by what is kept on the device; with the pending edits over either. */
-export function createAnswers(means: Means): Answers {
+export function createAnswers(means: Deps): Answers {
   const { saved, contents } = means;
   const snapshots = new Map<string, Snapshot>();
   /** Up to here the read model has certainly come: edits of former visits have long since arrived there. */
@@ -122,7 +122,7 @@ export function createAnswers(means: Means): Answers {
 const bare = { total: undefined, counter: undefined, position: undefined, watermark: undefined };
 
 function show(
-  { overlays, account, contents, pictures }: Means,
+  { overlays, account, contents, pictures }: Deps,
   { question, answer, ack }: Snapshot,
 ): ApiAnswer<unknown> {
   const { call, input } = question;

@@ -30,7 +30,7 @@ export function createAskAnew(views: readonly Views[], client: QueryClient): Ask
     follow({ queue }, came) {
       const position = came.findLast((one) => one.position !== null)?.position;
       if (position) rememberPosition(position);
-      for (const { wish } of came) types.add(wish.type);
+      for (const { command } of came) types.add(command.type);
       clearTimeout(quiet);
       if (types.size > 0 && !queue.rows.some(({ status }) => status === 'inflight')) quiet = setTimeout(ask, LULL);
     },

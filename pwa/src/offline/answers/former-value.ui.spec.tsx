@@ -21,7 +21,7 @@ test.each([
   const { payload: profile } = await queryClient.fetchQuery(question);
   const take = hold(sendCommands);
   const changes = { job: 'f36' };
-  await outbox.wish({ type: 'update-profile', data: { userId: OWNER.id, changes }, about, shown: { profile } });
+  await outbox.enqueue({ type: 'update-profile', data: { userId: OWNER.id, changes }, about, shown: { profile } });
   await expect.poll(rows).toMatchObject([{ status: 'inflight' }]);
   expect(await shown()).toBe('f36');
   const answer = hold(getProfile);

@@ -1,16 +1,16 @@
 import type { JsonObject } from '@meikan/contracts';
 import { expect, test } from 'vitest';
-import type { Wish } from '../outbox/wish.ts';
+import type { Command } from '../outbox/command.ts';
 import type { Acked } from '../store/store.ts';
 import { marksOf } from './marks-of.ts';
 
 const acked = (type: string, data: JsonObject): Acked => {
   const about = { name: '', path: '/' };
-  const wish: Wish = {
+  const command: Command = {
     ...{ id: type, type, v: 1, stream: type, data, base: {}, seen: null },
     ...{ issuedAt: '2026-11-21T00:00:00Z', dependsOn: [], about },
   };
-  return { ack: 1, wish, seq: 1, revision: null, position: null, made: null };
+  return { ack: 1, command, seq: 1, revision: null, position: null, made: null };
 };
 
 test('hears stars and follows that came true, of each thing the last', () => {

@@ -5,14 +5,14 @@ import type { Acked } from '../store/store.ts';
 /** The stars and follows among the edits that came true; of several of the same thing the last. */
 export function marksOf(came: readonly Acked[]): readonly Mark[] {
   const marks = new Map<string, Mark>();
-  for (const { wish } of came) {
-    const mark = markOf(wish);
+  for (const { command } of came) {
+    const mark = markOf(command);
     if (mark !== null) marks.set(`${mark.thing.kind} ${mark.thing.id}`, mark);
   }
   return [...marks.values()];
 }
 
-function markOf({ type, data }: Acked['wish']): Mark | null {
+function markOf({ type, data }: Acked['command']): Mark | null {
   if (type === 'set-bookmark') {
     const star = bookmarkCommands['set-bookmark'].schema.safeParse(data);
     return star.success ? { thing: { kind: 'article', id: star.data.referenceId }, on: star.data.value } : null;

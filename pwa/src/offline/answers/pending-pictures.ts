@@ -28,7 +28,7 @@ export function pendingPictures(onShown: () => void): PendingPictures {
   return {
     addresses,
     follow({ queue, landed }) {
-      for (const { wish, made } of landed) if (made !== null) addresses.set(wish.id, made);
+      for (const { command, made } of landed) if (made !== null) addresses.set(command.id, made);
       for (const { id, type } of queue.rows) {
         if (type !== UPLOAD || asked.has(id)) continue;
         asked.add(id);

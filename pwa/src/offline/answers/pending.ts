@@ -1,6 +1,6 @@
 import { type QueuedData, type QueuedType, queuedCommandOf } from '@meikan/contracts';
+import type { Command } from '../outbox/command.ts';
 import type { Row } from '../outbox/row.ts';
-import type { Wish } from '../outbox/wish.ts';
 import type { Contents } from '../store/store.ts';
 
 /** An edit that a snapshot may not hold yet, in the order of the queue. */
@@ -9,25 +9,25 @@ export type Pending = {
     readonly id: string;
     readonly type: T;
     readonly data: QueuedData[T];
-    readonly wish: Wish;
+    readonly command: Command;
     /** The server did not take it as it is: what it adds is still shown, what it takes away is not taken away (F20). */
     readonly standing: boolean;
   };
 }[QueuedType];
 
-/** What was read of wishes, so that each is read once although the store hands out copies. A wish that is joined has a new time. */
+/** What was read of commands, so that each is read once although the store hands out copies. A command that is joined has a new time. */
 const known = new Map<string, Pending | null>();
 const MOST_KNOWN = 20_000;
 
-/** A wish was written down by this or an older app: it is read as anything from outside is. */
-function pendingOf(wish: Wish | Row): Pending | null {
-  const standing = 'status' in wish && wish.status === 'standing';
-  const key = `${wish.id} ${wish.v} ${wish.issuedAt} ${standing}`;
+/** A command was written down by this or an older app: it is read as anything from outside is. */
+function pendingOf(command: Command | Row): Pending | null {
+  const standing = 'status' in command && command.status === 'standing';
+  const key = `${command.id} ${command.v} ${command.issuedAt} ${standing}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const { id, type } = wish;
-  const data = queuedCommandOf(type)?.schema.safeParse(wish.data);
-  const pending = data?.success ? ({ id, type, data: data.data, wish, standing } as Pending) : null;
+  const { id, type } = command;
+  const data = queuedCommandOf(type)?.schema.safeParse(command.data);
+  const pending = data?.success ? ({ id, type, data: data.data, command, standing } as Pending) : null;
   if (known.size > MOST_KNOWN) known.clear();
   known.set(key, pending);
   return pending;
@@ -38,14 +38,14 @@ const queued = new WeakMap<Contents, readonly Pending[]>();
 function allQueued(contents: Contents): readonly Pending[] {
   const before = queued.get(contents);
   if (before) return before;
-  const all = contents.queue.rows.flatMap((wish) => pendingOf(wish) ?? []);
+  const all = contents.queue.rows.flatMap((command) => pendingOf(command) ?? []);
   queued.set(contents, all);
   return all;
 }
 
 /** What waits, and what came true after the `ack`-th: everything that an answer which was asked for then may be without. */
 export function pendingSince(contents: Contents, ack: number): readonly Pending[] {
-  const came = contents.landed.filter((one) => one.ack > ack).flatMap(({ wish }) => pendingOf(wish) ?? []);
+  const came = contents.landed.filter((one) => one.ack > ack).flatMap(({ command }) => pendingOf(command) ?? []);
   return [...came, ...allQueued(contents)];
 }
 

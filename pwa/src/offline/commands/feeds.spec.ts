@@ -19,7 +19,7 @@ const merged = (changes: JsonObject, base: JsonObject, rssConfigs: JsonObject, s
   );
 };
 
-it('joins edits of several feeds to one wish, each with what it was changed from', () => {
+it('joins edits of several feeds to one command, each with what it was changed from', () => {
   const queue = queueOf(set('1', { a: feed('一') }), set('2', { b: null }, { b: feed('二') }), set('3', { a: null }));
   expect(queue.rows.map(({ id, data, base }) => [id, data.changes, base])).toEqual([
     ['1', { a: null, b: null }, { b: feed('二') }],
@@ -41,7 +41,7 @@ it('goes again on a company’s page too', () => {
   expect(merged({ a: feed('新') }, {}, { b: feed('別') }, 'registered')).toMatchObject({ kind: 'anew' });
 });
 
-it('of an app that knew feeds of people alone becomes the wish of their owner', () => {
+it('of an app that knew feeds of people alone becomes the command of their owner', () => {
   const { rows } = upcast(
     queueOf({ ...set('1', { a: feed('一') }), v: 1, data: { userId: 'u-1', changes: {} } }),
     kinds,

@@ -1,6 +1,6 @@
 import { usageCommands } from '@meikan/contracts';
 import type { Row, Standing } from '../outbox/row.ts';
-import { presentOutbox, wish } from '../present.ts';
+import { enqueue, presentOutbox } from '../present.ts';
 
 /** The page that is there already, where the registration of one was refused because of it. */
 export function existingOf(row: Row): string | null {
@@ -16,7 +16,7 @@ export async function takeExisting(refused: Standing, existing: string): Promise
   for (const { data, about } of usages) {
     const usage = usageCommands['declare-usage'].schema.parse(data);
     const there = { name: about.name, path: `/companies/${existing}` };
-    await wish({ type: 'declare-usage', data: { ...usage, serviceId: existing }, about: there });
+    await enqueue({ type: 'declare-usage', data: { ...usage, serviceId: existing }, about: there });
   }
   await outbox.discard([refused.id]);
 }

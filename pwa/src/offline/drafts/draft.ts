@@ -3,7 +3,7 @@ export type Draft = {
   /** The fields as they stand in the form now, and as they stood there when it was opened. */
   readonly values: unknown;
   readonly first: unknown;
-  /** Under this id it will be wished: sent again after a crash, it is still the same wish. */
+  /** Under this id it will be sent: sent again after a crash, it is still the same command. */
   readonly id: string;
   /** What the form was opened on (`Shown`); absent in a form of something new. */
   readonly shown?: unknown;

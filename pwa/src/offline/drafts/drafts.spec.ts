@@ -3,7 +3,7 @@ import { followAccount } from '../present.ts';
 import { DraftsNotKept, flushDrafts, keepDraft, keptDrafts } from './drafts.ts';
 import { sitDown, standInForBrowser } from './testing/sit-down.ts';
 
-const draft = { values: { job: '灯台守' }, first: { job: '' }, id: 'wish-1' };
+const draft = { values: { job: '灯台守' }, first: { job: '' }, id: 'command-1' };
 const found = async (beginning: string) => (await keptDrafts(beginning)).map(({ key }) => key);
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { keepDraft } from './drafts.ts';
 import { findDrafts, forgetDraft, type OpenDraft, openDraft } from './open-draft.ts';
 import { sitDown, standInForBrowser } from './testing/sit-down.ts';
 
-const draft = (job: string): Draft => ({ values: { job }, first: { job: '' }, id: `wish of ${job}` });
+const draft = (job: string): Draft => ({ values: { job }, first: { job: '' }, id: `command of ${job}` });
 const all = (kept: Draft) => kept;
 const wanted = (id: string) => (kept: Draft) => (kept.id === id ? kept : null);
 const opened: OpenDraft<unknown>[] = [];

@@ -1,7 +1,7 @@
 import { uuidV7 } from '../../api/uuid-v7.ts';
 import { kinds } from '../commands/kinds.ts';
+import type { Deps } from '../outbox/deps.ts';
 import { failed } from '../outbox/failed.ts';
-import type { Means } from '../outbox/means.ts';
 import { withoutMoot } from '../outbox/moot.ts';
 import type { Step } from '../outbox/next-step.ts';
 import { uploadsIn } from '../outbox/pictures.ts';
@@ -84,7 +84,7 @@ const hear = (store: Store, change: (queue: Queue) => Changed): Promise<Changed>
   });
 
 async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
-  const means = (): Means => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
+  const means = (): Deps => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
   if (step.kind === 'upload') return upload(store, epoch, step.row, means);
   const uploads = await store.uploads(step.rows.flatMap(({ data, dependsOn }) => [...uploadsIn(data), ...dependsOn]));
   const lacking = step.rows.filter(({ data }) => uploadsIn(data).some((id) => uploads.gone.has(id)));
@@ -100,7 +100,7 @@ async function carryOut(account: string, store: Store, epoch: number, step: Send
   );
 }
 
-async function upload(store: Store, epoch: number, going: Waiting, means: () => Means): Promise<void> {
+async function upload(store: Store, epoch: number, going: Waiting, means: () => Deps): Promise<void> {
   const { id, data } = going;
   const image = await store.picture(id);
   if (image === null) {

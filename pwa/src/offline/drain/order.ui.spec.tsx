@@ -68,7 +68,7 @@ test('F34 edits of something that the server refuses to make wait with it, and n
   refuse(({ type }) => type === 'register-article');
   const [made = ''] = await register('a-refused');
   await expect.poll(standing).toEqual([['article-a-refused', 'standing']]);
-  await outbox.wish({
+  await outbox.enqueue({
     type: 'set-bookmark',
     data: { referenceId: 'a-refused', value: true },
     about,
@@ -94,11 +94,11 @@ test('F34 what is put right goes with everything that waits for it', async () =>
     articleCategory: 'private_blog_tech',
   } as const;
   const data = { articleId: 'a-mended', owner: OWNER, article: { ...article, coverPhoto: NOT_ONES_OWN } };
-  const made = (await outbox.wish({ type: 'register-article', data, about })) ?? '';
+  const made = (await outbox.enqueue({ type: 'register-article', data, about })) ?? '';
   await expect.poll(standing).toEqual([['article-a-mended', 'standing']]);
   const usage = { holder: OWNER, serviceId: 'c-1', usageType: 'private' } as const;
-  await outbox.wish({ type: 'declare-usage', data: usage, about, dependsOn: [made] });
-  await outbox.wish({
+  await outbox.enqueue({ type: 'declare-usage', data: usage, about, dependsOn: [made] });
+  await outbox.enqueue({
     type: 'edit-article',
     data: { articleId: 'a-mended', owner: OWNER, changes: { coverPhoto: null } },
     about,

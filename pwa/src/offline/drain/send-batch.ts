@@ -20,7 +20,7 @@ export async function sendBatch({ account, device, commands }: Batch): Promise<S
   });
 }
 
-/** Uploads a picture under the id of its wish, so that a repeat is answered with the address of the first time. */
+/** Uploads a picture under the id of its command, so that a repeat is answered with the address of the first time. */
 export async function sendPicture(id: string, image: Blob, cut?: PictureCut): Promise<Sent<string>> {
   const file = { part: 'image', blob: image };
   const query = cut ? { cut } : {};

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import { waiting } from '../outbox/row.ts';
 import { heldBy } from './held-by.ts';
-import { conflict, inflight, profileWish, wish } from './testing/made-up-rows.ts';
+import { command, conflict, inflight, profileCommand } from './testing/made-up-rows.ts';
 
-const named = conflict(profileWish('named', { name: 'a' }), 1, { name: 'b' });
-const again = waiting(profileWish('again', { name: 'c', job: 'd' }), 2);
-const job = waiting(profileWish('job', { livingAddress: 'e' }), 3);
-const upload = inflight(wish({ id: 'upload', type: 'upload-picture', stream: 'upload' }), 4);
-const shown = waiting({ ...profileWish('shown', { avartar: '' }), dependsOn: ['upload'] }, 5);
+const named = conflict(profileCommand('named', { name: 'a' }), 1, { name: 'b' });
+const again = waiting(profileCommand('again', { name: 'c', job: 'd' }), 2);
+const job = waiting(profileCommand('job', { livingAddress: 'e' }), 3);
+const upload = inflight(command({ id: 'upload', type: 'upload-picture', stream: 'upload' }), 4);
+const shown = waiting({ ...profileCommand('shown', { avartar: '' }), dependsOn: ['upload'] }, 5);
 const rows = [named, again, job, upload, shown];
 
 describe('what a row waits for', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { waiting } from '../outbox/row.ts';
 import { pendingState } from './pending-state.ts';
-import { conflict, inflight, profileWish, standing, wish } from './testing/made-up-rows.ts';
+import { command, conflict, inflight, profileCommand, standing } from './testing/made-up-rows.ts';
 
 const stream = 'user-kurosaki-mio';
-const job = waiting(profileWish('job', { job: '' }), 1);
-const name = conflict(profileWish('name', { name: '' }), 2, { name: 'x' });
-const hobbies = standing(profileWish('hobbies', { hobbies: [] }), 3, { kind: 'refused', problem: null });
-const removal = inflight(wish({ id: 'removal', type: 'remove-article', stream: 'article-1' }), 4);
+const job = waiting(profileCommand('job', { job: '' }), 1);
+const name = conflict(profileCommand('name', { name: '' }), 2, { name: 'x' });
+const hobbies = standing(profileCommand('hobbies', { hobbies: [] }), 3, { kind: 'refused', problem: null });
+const removal = inflight(command({ id: 'removal', type: 'remove-article', stream: 'article-1' }), 4);
 const rows = [job, name, hobbies, removal];
 
 describe('the badge beside a thing', () => {

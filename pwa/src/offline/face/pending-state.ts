@@ -28,7 +28,7 @@ export function pendingState(rows: readonly Row[], { stream, fields }: Watched):
   return (['failed', 'conflict', 'waiting'] as const).find((state) => states.has(state)) ?? null;
 }
 
-/** A wish without fields of its own is about the whole thing. */
+/** A command without fields of its own is about the whole thing. */
 function touches(row: Row, fields: readonly string[]): boolean {
   const set = Object.keys(commandFields(row.data));
   return set.length === 0 || set.some((field) => fields.includes(field));

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { emptyQueue, type Row, waiting } from '../outbox/row.ts';
 import type { Contents } from '../store/store.ts';
 import { type CountedFrom, countedFrom, progressOf } from './progress.ts';
-import { conflict, inflight, wish } from './testing/made-up-rows.ts';
+import { command, conflict, inflight } from './testing/made-up-rows.ts';
 
 const at = (acks: number, rows: readonly Row[]): Contents => ({
   queue: { ...emptyQueue, rows },
   landed:
     acks === 0
       ? []
-      : [{ ack: acks, wish: wish({ id: `a${acks}` }), seq: acks, revision: null, position: null, made: null }],
+      : [{ ack: acks, command: command({ id: `a${acks}` }), seq: acks, revision: null, position: null, made: null }],
   syncedAt: null,
 });
 
 it('counts what arrives while a queue is sent, and begins anew when it is empty', () => {
-  const [one, two, three] = ['1', '2', '3'].map((id, seq) => waiting(wish({ id }), seq));
-  const going = inflight(wish({ id: '2' }), 2);
-  const stuck = conflict(wish({ id: '9' }), 9, {});
+  const [one, two, three] = ['1', '2', '3'].map((id, seq) => waiting(command({ id }), seq));
+  const going = inflight(command({ id: '2' }), 2);
+  const stuck = conflict(command({ id: '9' }), 9, {});
   if (!one || !two || !three) throw new Error('made up otherwise');
   let from: CountedFrom = null;
   const seen = [

@@ -7,11 +7,11 @@ export type QueueActions = {
   sendNow(): void;
   /** Stops sending until told otherwise; edits are still kept. */
   pauseByHand(on: boolean): void;
-  /** Wishes again what the server did not take. */
+  /** Sends again what the server did not take. */
   retry(id: string): void;
   /** Takes a page that is there in place of one whose registration was refused because of it. */
   takeExisting(refused: Standing, existing: string): void;
-  /** Gives up wishes and what has no sense without them. Answers what is gone: nothing when some of it was on its way. */
+  /** Gives up commands and what has no sense without them. Answers what is gone: nothing when some of it was on its way. */
   discard(ids: readonly string[]): Promise<readonly Row[]>;
   /** Undoes a discard. */
   putBack(gone: readonly Row[]): void;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Wish } from '../outbox/wish.ts';
+import type { Command } from '../outbox/command.ts';
 import { titleOf } from './row-title.ts';
-import { wish } from './testing/made-up-rows.ts';
+import { command } from './testing/made-up-rows.ts';
 
 const article = { name: '返金処理を冪等にするまで', path: '/profile/kurosaki-mio?tab=articles_blogs' };
 const company = { name: '燕勘定', path: '/companies/tsubame-kanjo' };
 
 const feed = { name: '新着', path: '/profile/kurosaki-mio' };
 
-const cases: readonly (readonly [string, Partial<Wish>])[] = [
+const cases: readonly (readonly [string, Partial<Command>])[] = [
   ['黒崎 澪のプロフィール：名前、肩書きを変更', { data: { changes: { name: '澪', job: '設計' } } }],
   [
     '黒崎 澪のプロフィール：名前、肩書き、勤め先、住まい、ほか2項目を変更',
@@ -58,5 +58,5 @@ const cases: readonly (readonly [string, Partial<Wish>])[] = [
 ];
 
 it.each(cases)('%s', (words, given) => {
-  expect(titleOf(wish({ id: 'w', ...given }))).toBe(words);
+  expect(titleOf(command({ id: 'w', ...given }))).toBe(words);
 });

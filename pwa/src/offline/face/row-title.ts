@@ -1,6 +1,6 @@
 import { commandFields, type JsonObject, queuedCommandOf } from '@meikan/contracts';
 import { UPLOAD } from '../commands/kinds.ts';
-import type { Wish } from '../outbox/wish.ts';
+import type { Command } from '../outbox/command.ts';
 import { fieldName } from './field-name.ts';
 import { rowTitleTexts as texts } from './row-titles.texts.ts';
 
@@ -13,8 +13,8 @@ function fieldsInWords(data: JsonObject): string {
   return names.length > NAMED ? named + texts.and + texts.more(names.length - NAMED) : named;
 }
 
-/** A wish in one line for people: 「黒崎 澪のプロフィール：名前、肩書きを変更」. */
-export function titleOf({ type, about: { name }, data, base }: Wish): string {
+/** A command in one line for people: 「黒崎 澪のプロフィール：名前、肩書きを変更」. */
+export function titleOf({ type, about: { name }, data, base }: Command): string {
   if (type === UPLOAD) return texts.upload(name);
   return queuedCommandOf(type)?.title({ name, data, base, fields: fieldsInWords(data) }) ?? texts.other(name);
 }

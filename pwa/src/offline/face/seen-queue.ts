@@ -7,7 +7,7 @@ export type SeenQueue = Pick<Queue, 'rows' | 'pause'> & {
    * the page (F23).
    */
   readonly store: 'opening' | 'open' | 'memory';
-  /** Wishes that were handed in and are not durable yet. */
+  /** Commands that were handed in and are not durable yet. */
   readonly writing: number;
 };
 

@@ -4,17 +4,17 @@ import { type Row, waiting } from '../outbox/row.ts';
 import type { SeenQueue, SyncState } from './seen-queue.ts';
 import { isShown, statusOf } from './status.ts';
 import { wordsOf } from './status-words.ts';
-import { conflict, inflight, standing, wish } from './testing/made-up-rows.ts';
+import { command, conflict, inflight, standing } from './testing/made-up-rows.ts';
 
 const NOW = Date.parse('2026-11-21T10:42:00+09:00');
 const online: SyncState = { online: true, answeredAt: NOW, sending: null, held: false, lastSyncedAt: null };
 const sentOnce: SyncState = { ...online, lastSyncedAt: NOW - 1 };
 const offline: SyncState = { ...online, online: false };
 
-const kept = waiting(wish({ id: 'kept' }), 1);
-const sent = inflight(wish({ id: 'sent' }), 2);
-const refused = standing(wish({ id: 'refused' }), 3, { kind: 'refused', problem: null });
-const met = conflict(wish({ id: 'met' }), 4, { name: '澪' });
+const kept = waiting(command({ id: 'kept' }), 1);
+const sent = inflight(command({ id: 'sent' }), 2);
+const refused = standing(command({ id: 'refused' }), 3, { kind: 'refused', problem: null });
+const met = conflict(command({ id: 'met' }), 4, { name: '澪' });
 
 const queue = (rows: readonly Row[], more: Partial<SeenQueue> = {}): SeenQueue => ({
   ...{ rows, pause: null, store: 'open', writing: 0 },

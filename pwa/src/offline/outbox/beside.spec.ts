@@ -17,8 +17,9 @@ const applied = (queue: Queue, id: string, revision: string): Queue =>
 
 describe('an edit of what another tab of the device has changed since its form was opened', () => {
   it('has not seen that change, though it came true before', () => {
-    const came: Landed = { wish: first, seq: 1, revision: '4', position: null, made: null };
-    const seenBy = (wish: typeof second) => rowOf(enqueue(queueOf(), wish, 2, [came], kinds).queue, wish.id).seen;
+    const came: Landed = { command: first, seq: 1, revision: '4', position: null, made: null };
+    const seenBy = (command: typeof second) =>
+      rowOf(enqueue(queueOf(), command, 2, [came], kinds).queue, command.id).seen;
     expect([seenBy(second), seenBy(after)]).toEqual(['3', '4']);
   });
 

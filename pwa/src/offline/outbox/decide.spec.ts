@@ -27,20 +27,20 @@ const standing = () => answered(queueOf(mine), [conflict('1', { job: 'theirs', n
 const decided = (choices: Parameters<typeof decide>[2]) => decide(standing(), '1', choices, 'new');
 
 describe('a conflict ends as its person says', () => {
-  it('mine: it is wished again, over what stands there now', () => {
+  it('mine: it is sent again, over what stands there now', () => {
     expect(rowOf(decided({ job: 'mine' }), 'new')).toMatchObject({
       ...{ status: 'waiting', seen: '9', base: { job: 'theirs', name: '' } },
       data: { changes: { job: 'mine', name: 'n' } },
     });
   });
-  it('theirs: the field is left to them, and the rest stays wished', () => {
+  it('theirs: the field is left to them, and the rest is still sent', () => {
     const left = rowOf(decided({ job: 'theirs' }), 'new');
     expect([left.data, left.base]).toEqual([{ userId: 'u', changes: { name: 'n' } }, { name: '' }]);
   });
-  it('together: what was written instead is wished', () => {
+  it('together: what was written instead is sent', () => {
     expect(rowOf(decided({ job: { value: 'both' } }), 'new').data).toMatchObject({ changes: { job: 'both' } });
   });
-  it('ends with nothing when nothing is left to wish', () => {
+  it('ends with nothing when nothing is left to send', () => {
     expect(decided({ job: 'theirs', name: 'theirs' }).rows).toEqual([]);
   });
   it('touches nothing that is no conflict', () => {
@@ -59,7 +59,7 @@ describe('what the server did not take', () => {
     return settle(followed, 1, [{ id: '1', status: 'refused', problem }], kinds, means).queue;
   };
 
-  it('F20 stays in the queue, and is wished again under an id that nobody has said no to', () => {
+  it('F20 stays in the queue, and is sent again under a new id', () => {
     const again = retry(refused(), '1', 'new');
     expect(idsOf(again.rows)).toEqual(['new', '2', '3']);
     expect(rowOf(again, '3').dependsOn).toEqual(['new']);
@@ -113,7 +113,7 @@ describe('a server that asks to wait', () => {
   });
 });
 
-describe('F14 wishes of an older app', () => {
+describe('F14 commands of an older app', () => {
   const later: Kinds = (type) => ({
     ...kinds(type),
     upcast: { 1: (data) => ({ ...data, two: true }), 2: (data) => ({ ...data, three: true }) },

@@ -1,10 +1,10 @@
 import { commandFields, type Json, type JsonObject, withCommandFields } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
+import { ABSENT, WHOLE } from './command.ts';
 import { dependentsOf } from './dependents.ts';
 import { pick } from './fields.ts';
 import type { Kinds } from './kind.ts';
-import { type Queue, type Row, reached, type Standing, type Waiting, waiting, wishOf } from './row.ts';
-import { ABSENT, WHOLE } from './wish.ts';
+import { commandOf, type Queue, type Row, reached, type Standing, type Waiting, waiting } from './row.ts';
 
 /** What a person chose for one field of a conflict. */
 export type Choice = 'mine' | 'theirs' | { readonly value: Json };
@@ -15,7 +15,7 @@ const standingRow = (queue: Queue, id: string): Standing | null => {
 };
 
 /**
- * Wishes something again that the server did not take. A no to the wish itself is remembered under its id, so it goes under
+ * Sends something again that the server did not take. A no to the command itself is remembered under its id, so it goes under
  * another; where only the request was turned away it may stand in the log, and keeps its id (F29).
  */
 export function retry(queue: Queue, id: string, newId: string): Queue {
@@ -23,8 +23,8 @@ export function retry(queue: Queue, id: string, newId: string): Queue {
   return row ? exchange(queue, row, row.sent ? asSent(row) : anew(row, newId)) : queue;
 }
 
-const anew = (row: Standing, id: string): Waiting => waiting({ ...wishOf(row), id }, row.seq);
-const asSent = (row: Standing): Waiting => ({ ...waiting(wishOf(row), row.seq), sent: true });
+const anew = (row: Standing, id: string): Waiting => waiting({ ...commandOf(row), id }, row.seq);
+const asSent = (row: Standing): Waiting => ({ ...waiting(commandOf(row), row.seq), sent: true });
 
 function exchange(queue: Queue, old: Row, next: Row): Queue {
   const rows = queue.rows.map((row) => {
@@ -37,7 +37,7 @@ function exchange(queue: Queue, old: Row, next: Row): Queue {
 
 export type Discarded = { readonly queue: Queue; readonly gone: readonly Row[] };
 
-/** Gives up wishes that are not on their way, with everything that has no sense without them. */
+/** Gives up commands that are not on their way, with everything that has no sense without them. */
 export function discard(queue: Queue, ids: readonly string[], kinds: Kinds): Discarded {
   const named = queue.rows.filter((row) => ids.includes(row.id));
   const all = new Set(named.flatMap((row) => [row, ...dependentsOf(queue.rows, row, kinds)]));
@@ -65,7 +65,7 @@ export function putBack(queue: Queue, gone: readonly Row[]): Queue {
   return { ...queue, rows };
 }
 
-/** Ends a conflict: per field what the person chose; what did not meet stays wished. Nothing left to wish ends the row. */
+/** Ends a conflict: per field what the person chose; what did not meet stays in it. Nothing left to send ends the row. */
 export function decide(queue: Queue, id: string, choices: Readonly<Record<string, Choice>>, newId: string): Queue {
   const row = standingRow(queue, id);
   if (row?.trouble.kind !== 'conflict') return queue;

@@ -1,6 +1,7 @@
 import type { CommandResult, JsonObject } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
+import type { Command } from './command.ts';
 import { enqueue } from './enqueue.ts';
 import type { Landed } from './row.ts';
 import {
@@ -16,9 +17,8 @@ import {
   sendAll,
   star,
 } from './testing/rows.ts';
-import type { Wish } from './wish.ts';
 
-describe('joining wishes that were never sent', () => {
+describe('joining commands that were never sent', () => {
   it('keeps the last of several switches, in the place of the first', () => {
     const queue = queueOf(star('1', 'a', true), edit('2', { job: 'x' }), star('3', 'a', false));
     expect(idsOf(queue.rows)).toEqual(['1', '2']);
@@ -51,7 +51,7 @@ describe('joining wishes that were never sent', () => {
   });
 });
 
-it('keeps the last wish for each of several settings of one stream', () => {
+it('keeps the last command for each of several settings of one stream', () => {
   const relate = (id: string, relativeType: string, value: boolean) => ({
     ...star(id, 'a', value),
     ...{ type: 'set-relation', stream: 'relation-c_d', data: { companyId: 'c', otherId: 'd', relativeType, value } },
@@ -63,14 +63,14 @@ it('keeps the last wish for each of several settings of one stream', () => {
   ]);
 });
 
-describe('what a wish leaves as it stands', () => {
-  const of = (id: string, type: string, told: JsonObject): Wish => ({
+describe('what a command leaves as it stands', () => {
+  const of = (id: string, type: string, told: JsonObject): Command => ({
     ...star(id, 'a', true),
     ...{ type, stream: 'usage-u_s', data: { holder: { kind: 'user', id: 'u' }, serviceId: 's', ...told } },
   });
   const declare = (id: string, told: JsonObject) => of(id, 'declare-usage', { usageType: 'private', ...told });
 
-  it('is told on with the wish that takes its place', () => {
+  it('is told on with the command that takes its place', () => {
     const queue = queueOf(declare('1', { comment: '毎日使う' }), declare('2', { usageType: 'company' }));
     expect(queue.rows.map(({ id, data }) => [id, data.usageType, data.comment])).toEqual([
       ['1', 'company', '毎日使う'],
@@ -79,7 +79,7 @@ describe('what a wish leaves as it stands', () => {
     expect(cleared.rows.map(({ data }) => data.comment)).toEqual([null]);
   });
 
-  it('is told on by the wish after one that the server did not take', () => {
+  it('is told on by the command after one that the server did not take', () => {
     const refused: CommandResult = { id: '1', status: 'refused', problem };
     const { queue } = answered(queueOf(declare('1', { comment: '毎日使う' })), [refused]);
     expect(into(queue, declare('2', { usageType: 'company' })).rows.map(({ id, data }) => [id, data.comment])).toEqual([
@@ -87,7 +87,7 @@ describe('what a wish leaves as it stands', () => {
     ]);
   });
 
-  it('is sent before a wish that cannot hold it, so that it can be restored', () => {
+  it('is sent before a command that cannot hold it, so that it can be restored', () => {
     const taken = queueOf(declare('1', { since: '2024-02' }), of('2', 'withdraw-usage', {}));
     expect(idsOf(taken.rows)).toEqual(['1', '2']);
     const back = into(taken, declare('3', { restore: true }));
@@ -113,18 +113,18 @@ describe('what a wish leaves as it stands', () => {
   });
 });
 
-it('F30 takes the same wish once, however often it is handed in', () => {
-  const wish = edit('1', { job: 'a' });
-  expect(queueOf(...Array.from({ length: 50 }, () => wish)).rows).toHaveLength(1);
-  const landed: Landed = { wish, seq: 1, revision: '4', position: null, made: null };
-  expect(enqueue(queueOf(), wish, 2, [landed], kinds).queue.rows).toEqual([]);
+it('F30 takes the same command once, however often it is handed in', () => {
+  const command = edit('1', { job: 'a' });
+  expect(queueOf(...Array.from({ length: 50 }, () => command)).rows).toHaveLength(1);
+  const landed: Landed = { command, seq: 1, revision: '4', position: null, made: null };
+  expect(enqueue(queueOf(), command, 2, [landed], kinds).queue.rows).toEqual([]);
 });
 
 it('knows that who edits after an edit came true has seen its revision', () => {
-  const came: Landed = { wish: edit('1', { job: 'a' }), seq: 1, revision: '4', position: null, made: null };
+  const came: Landed = { command: edit('1', { job: 'a' }), seq: 1, revision: '4', position: null, made: null };
   const { queue } = enqueue(queueOf(), edit('2', { name: 'b' }), 2, [came], kinds);
   expect(rowOf(queue, '2').seen).toBe('4');
   // Another's edit came between: what was seen is what was shown, and the server shall say so.
-  const rebased: Landed = { ...came, wish: edit('1', { job: 'a' }, { seen: '7' }), revision: '8' };
+  const rebased: Landed = { ...came, command: edit('1', { job: 'a' }, { seen: '7' }), revision: '8' };
   expect(rowOf(enqueue(queueOf(), edit('2', { name: 'b' }), 2, [rebased], kinds).queue, '2').seen).toBe('3');
 });

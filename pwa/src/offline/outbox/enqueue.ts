@@ -1,23 +1,30 @@
 import { isBeside } from './beside.ts';
+import type { Command } from './command.ts';
 import { canJoin, joined } from './join.ts';
 import { type Kinds, keptOf, settingOf } from './kind.ts';
 import { mend } from './mend.ts';
 import { withoutMoot } from './moot.ts';
 import { isUnsent, type Landed, type Queue, type Row, type Waiting, waiting } from './row.ts';
-import type { Wish } from './wish.ts';
 
-/** `id` names the row that now carries the wish; `null`: it and what it would have undone have cancelled each other out. */
+/** `id` names the row that now carries the command; `null`: it and what it would have undone have cancelled each other out. */
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };
 
 /**
- * Puts a wish at the end of the queue, or joins it with an earlier one of its lane that was never sent. `seq` is the next number
- * of the device's counter; `landed` are the lane's wishes that came true, in their order. The same wish twice is one (F30).
+ * Puts a command at the end of the queue, or joins it with an earlier one of its lane that was never sent. `seq` is the next number
+ * of the device's counter; `landed` are the lane's commands that came true, in their order. The same command twice is one (F30).
  */
-export function enqueue(queue: Queue, wish: Wish, seq: number, landed: readonly Landed[], kinds: Kinds): Enqueued {
-  const again = queue.rows.find(({ id }) => id === wish.id) ?? landed.find((done) => done.wish.id === wish.id)?.wish;
+export function enqueue(
+  queue: Queue,
+  command: Command,
+  seq: number,
+  landed: readonly Landed[],
+  kinds: Kinds,
+): Enqueued {
+  const again =
+    queue.rows.find(({ id }) => id === command.id) ?? landed.find((done) => done.command.id === command.id)?.command;
   if (again) return { queue, id: again.id };
-  const row = waiting({ ...wish, seen: seenSince(wish, landed, kinds) }, seq);
-  switch (kinds(wish.type).merges) {
+  const row = waiting({ ...command, seen: seenSince(command, landed, kinds) }, seq);
+  switch (kinds(command.type).merges) {
     case 'set':
       return set(queue, row, kinds);
     case 'fields':
@@ -50,17 +57,17 @@ const without = (queue: Queue, gone: readonly Row[]): Queue => ({
  * The snapshot that a person saw has the device's own landed edits folded over it: they saw the revision after them. Not after one
  * that came true behind a form which stood open in another tab: the server shall say so.
  */
-function seenSince(wish: Wish, landed: readonly Landed[], kinds: Kinds): string | null {
-  let reached = wish.seen;
-  for (const { wish: done, revision } of landed) {
+function seenSince(command: Command, landed: readonly Landed[], kinds: Kinds): string | null {
+  let reached = command.seen;
+  for (const { command: done, revision } of landed) {
     const isNext = reached !== null && done.seen === reached && revision !== null;
-    if (isNext && !isBeside(wish, done, kinds)) reached = revision;
+    if (isNext && !isBeside(command, done, kinds)) reached = revision;
   }
   return reached;
 }
 
 /**
- * The last wish for a setting wins: over one that was not sent, and over one that the server did not take. What those told and it
+ * The last command for a setting wins: over one that was not sent, and over one that the server did not take. What those told and it
  * leaves as it stands is told on with it; where it cannot hold that, it follows instead.
  */
 function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
@@ -80,7 +87,7 @@ function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   return replace(rest, last, { ...last, type, v, data, issuedAt, about });
 }
 
-/** Joins changes of fields to one wish, also to one that they mend. */
+/** Joins changes of fields to one command, also to one that they mend. */
 function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const mended = mend(queue, row, kinds);
   if (mended) return { queue: mended, id: row.id };

@@ -1,6 +1,6 @@
 import type { Problem } from '@meikan/contracts';
 import { backoff } from './backoff.ts';
-import type { Means } from './means.ts';
+import type { Deps } from './deps.ts';
 import type { Failure, Inflight, Pause, Queue, Row, Trouble } from './row.ts';
 
 /** The batch as such was not taken: too large, or not readable. */
@@ -21,7 +21,7 @@ export type RequestFailure =
  * Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot.
  * What a holder that was replaced has heard says nothing of the queue (F8).
  */
-export function failed(queue: Queue, epoch: number, failure: RequestFailure, means: Means): Queue {
+export function failed(queue: Queue, epoch: number, failure: RequestFailure, means: Deps): Queue {
   const carried = queue.rows.filter((row) => row.status === 'inflight' && row.epoch === epoch).length;
   if (carried === 0) return queue;
   const rows = queue.rows.map((row) =>
@@ -48,7 +48,7 @@ export function failed(queue: Queue, epoch: number, failure: RequestFailure, mea
  * What a request as a whole was told says nothing of its commands: browsers repeat a request by themselves when its connection
  * breaks, so that the refusal may be the second answer, and the first, which was lost, a yes. Only a size is too large each time.
  */
-function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: Means): Row {
+function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: Deps): Row {
   switch (failure.kind) {
     case 'pause':
       return back(row, row.failure);
@@ -68,7 +68,7 @@ function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: 
  * the browser's own second attempt, after a yes that was lost. A repeat finds out, and nobody is asked about what has come true
  * already (chaos seeds 11044, 22015).
  */
-function turnedAway(row: Inflight, { tooLarge, problem }: NotTaken, means: Means): Row {
+function turnedAway(row: Inflight, { tooLarge, problem }: NotTaken, means: Deps): Row {
   if (tooLarge) return standing(row, row.sent, { kind: 'too-large', problem });
   if (row.failure === 'turned-away') return standing(row, true, { kind: 'refused', problem });
   return { ...back(row, 'turned-away'), notBefore: means.now + backoff(row.attempts, means.random(), null) };

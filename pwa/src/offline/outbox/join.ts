@@ -1,14 +1,14 @@
 import { commandFields, type Json, withCommandFields } from '@meikan/contracts';
+import { ABSENT } from './command.ts';
 import type { Kinds } from './kind.ts';
 import { uploadsIn } from './pictures.ts';
 import type { Row } from './row.ts';
-import { ABSENT } from './wish.ts';
 
-/** Whether a change can become one wish with an earlier one of its lane, as far as their kinds go. */
+/** Whether a change can become one command with an earlier one of its lane, as far as their kinds go. */
 export const canJoin = (first: Row, next: Row, kinds: Kinds): boolean =>
   first.type === next.type || kinds(first.type).merges === 'create';
 
-/** One wish of two, in the place of the first: each field keeps the base that its first change had. */
+/** One command of two, in the place of the first: each field keeps the base that its first change had. */
 export function joined<R extends Row>(first: R, next: Row, kinds: Kinds): R {
   const data = withCommandFields(first.data, { ...commandFields(first.data), ...commandFields(next.data) });
   const base = kinds(first.type).merges === 'create' ? first.base : { ...next.base, ...first.base };
@@ -24,7 +24,7 @@ export function earlier(one: string | null, other: string | null): string | null
   return BigInt(one) < BigInt(other) ? one : other;
 }
 
-/** What a wish still builds on when it says this: not on a picture for which another one was chosen. */
+/** What a command still builds on when it says this: not on a picture for which another one was chosen. */
 function needs({ data: before, dependsOn }: Row, data: Json): readonly string[] {
   const shown = uploadsIn(data);
   const dropped = uploadsIn(before).filter((id) => !shown.includes(id));

@@ -1,8 +1,8 @@
 import type { Json, JsonObject, MergeRule, QueuedCommandDefinition } from '@meikan/contracts';
-import type { Wish } from './wish.ts';
+import type { Command } from './command.ts';
 
 /**
- * What the queue must know of a kind of command to join, merge and order wishes; pure. `upload`: brings a file, by a request of its
+ * What the queue must know of a kind of command to join, merge and order commands; pure. `upload`: brings a file, by a request of its
  * own. `unknown`: of a newer version of the app; it is kept.
  */
 export type Kind = (MergeRule | { readonly merges: 'upload' | 'unknown' }) & {
@@ -12,14 +12,14 @@ export type Kind = (MergeRule | { readonly merges: 'upload' | 'unknown' }) & {
 /** The kind of a command type. */
 export type Kinds = (type: string) => Kind;
 
-/** Which setting of its stream a wish sets, if it sets one. */
-export function settingOf({ type, data }: Wish, kinds: Kinds): Json | undefined {
+/** Which setting of its stream a command sets, if it sets one. */
+export function settingOf({ type, data }: Command, kinds: Kinds): Json | undefined {
   const kind = kinds(type);
   return 'setting' in kind ? kind.setting(data) : undefined;
 }
 
-/** What a wish tells that a later one for the same setting may leave as it stands. */
-export function keptOf({ type, data }: Wish, kinds: Kinds): JsonObject {
+/** What a command tells that a later one for the same setting may leave as it stands. */
+export function keptOf({ type, data }: Command, kinds: Kinds): JsonObject {
   const kind = kinds(type);
   const keeps = 'keeps' in kind ? (kind.keeps ?? []) : [];
   return Object.fromEntries(keeps.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])));

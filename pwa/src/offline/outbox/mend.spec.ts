@@ -1,6 +1,7 @@
 import type { CommandResult } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
+import type { Command } from './command.ts';
 import { tryNow } from './decide.ts';
 import { failed } from './failed.ts';
 import { PICTURE_TO_COME } from './pictures.ts';
@@ -23,11 +24,11 @@ import {
   sentNow,
   star,
 } from './testing/rows.ts';
-import type { Wish } from './wish.ts';
 
 describe('mending what the server said no to', () => {
   const no = (id: string): CommandResult => ({ id, status: 'refused', problem });
-  const refused = (...wishes: readonly Wish[]) => answered(queueOf(...wishes), [no(wishes[0]?.id ?? '')]).queue;
+  const refused = (...commands: readonly Command[]) =>
+    answered(queueOf(...commands), [no(commands[0]?.id ?? '')]).queue;
 
   it('F34 sends a registration as it is put right, and what builds on it after it', () => {
     const made = refused(

@@ -1,6 +1,15 @@
 import { canJoin, joined } from './join.ts';
 import type { Kinds } from './kind.ts';
-import { isUnsent, type Queue, type Row, type Standing, type Trouble, type Waiting, waiting, wishOf } from './row.ts';
+import {
+  commandOf,
+  isUnsent,
+  type Queue,
+  type Row,
+  type Standing,
+  type Trouble,
+  type Waiting,
+  waiting,
+} from './row.ts';
 import { meet, touchedBy } from './touching.ts';
 
 /** What a person can put right by saying something else; what is gone, or another's, is so whatever they say. */
@@ -23,7 +32,7 @@ export function mend(queue: Queue, row: Waiting, kinds: Kinds): Queue | null {
   const followers = meeting(later, new Set([...told, ...touchedBy(kinds, refused)]), kinds);
   if (!followers.every((one) => isUnsent(one) && one.type === row.type)) return null;
   const mended = [...followers, row].reduce<Row>((first, next) => joined(first, next, kinds), refused);
-  const anew = waiting({ ...wishOf(mended), id: row.id, about: row.about }, refused.seq);
+  const anew = waiting({ ...commandOf(mended), id: row.id, about: row.about }, refused.seq);
   return inPlaceOf(queue, [refused, ...followers], anew);
 }
 

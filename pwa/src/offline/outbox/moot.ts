@@ -1,8 +1,8 @@
+import { ABSENT } from './command.ts';
 import { dependentsOf } from './dependents.ts';
 import { earlier } from './join.ts';
 import type { Kinds } from './kind.ts';
 import { isUnsent, type Queue, type Row } from './row.ts';
-import { ABSENT } from './wish.ts';
 
 /**
  * Drops what the removal of its thing has made moot: nobody is asked about it, and the removal waits for no answer. What has

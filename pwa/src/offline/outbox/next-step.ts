@@ -1,8 +1,8 @@
 import { isBeside } from './beside.ts';
+import { WHOLE } from './command.ts';
 import type { Kinds } from './kind.ts';
 import type { Pause, Queue, Row, Waiting } from './row.ts';
 import { meet, touchedBy } from './touching.ts';
-import { WHOLE } from './wish.ts';
 
 /** A batch holds at most so many commands and so many bytes of data. */
 export const BATCH = { commands: 20, bytes: 256 * 1024 } as const;

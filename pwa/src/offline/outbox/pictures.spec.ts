@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { asWished, shownAs, uploadsIn, uploadsOf, withPictures } from './pictures.ts';
+import { asQueued, shownAs, uploadsIn, uploadsOf, withPictures } from './pictures.ts';
 import { edit, queueOf } from './testing/rows.ts';
 
 const [first, second] = ['0190c0de-0000-7000-8000-000000000001', '0190c0de-0000-7000-8000-000000000002'];
 const toCome = (id: string) => `/images/to-come/${id}`;
 const shown = (id: string) => shownAs('blob:https://meikan.example/4f', id);
 
-test('a picture that a page shows from the device is wished by its upload', () => {
+test('a picture that a page shows from the device is named by its upload', () => {
   const data = { changes: { otherPhotos: [shown(first), '/images/0f'], overview: 'blob: と書く' } };
-  expect(asWished(data)).toEqual({ changes: { otherPhotos: [toCome(first), '/images/0f'], overview: 'blob: と書く' } });
+  expect(asQueued(data)).toEqual({ changes: { otherPhotos: [toCome(first), '/images/0f'], overview: 'blob: と書く' } });
 });
 
 test('what an edit waits for stands in its own data, each once', () => {
@@ -23,10 +23,10 @@ test('each takes its own address when it has one', () => {
 });
 
 test('an upload of which nothing came and nothing waits is gone', () => {
-  const landed = { wish: edit('made', {}), seq: 1, revision: null, position: null };
+  const landed = { command: edit('made', {}), seq: 1, revision: null, position: null };
   const came = [
     { ...landed, made: '/images/0f' },
-    { ...landed, wish: edit('other', {}), made: null },
+    { ...landed, command: edit('other', {}), made: null },
   ];
   const { made, gone } = uploadsOf(['made', 'other', 'waits', 'lost'], came, queueOf(edit('waits', { job: 'x' })).rows);
   expect([[...made], [...gone]]).toEqual([[['made', '/images/0f']], ['lost']]);

@@ -31,7 +31,7 @@ export function withPictures(value: Json, addresses: ReadonlyMap<string, string>
  * The same value as an edit names its pictures: a page shows those that were chosen before and wait from the device itself, and
  * what it says anew of them means the upload.
  */
-export function asWished<T extends Json>(value: T): T {
+export function asQueued<T extends Json>(value: T): T {
   // Texts become texts and everything else stays, so that it is of the same type.
   return mapTexts(value, (text) => {
     const [, upload] = SHOWN.exec(text) ?? [];
@@ -54,8 +54,8 @@ export type Uploads = { readonly made: ReadonlyMap<string, string>; readonly gon
 
 /** What has become of uploads. An address is remembered for good, so that what is gone will never have one. */
 export function uploadsOf(ids: readonly string[], landed: readonly Landed[], waiting: readonly Row[]): Uploads {
-  const asked = landed.filter(({ wish }) => ids.includes(wish.id));
-  const made = new Map(asked.flatMap(({ wish, made }) => (made === null ? [] : [[wish.id, made] as const])));
-  const known = new Set([...asked.map(({ wish }) => wish.id), ...waiting.map(({ id }) => id)]);
+  const asked = landed.filter(({ command }) => ids.includes(command.id));
+  const made = new Map(asked.flatMap(({ command, made }) => (made === null ? [] : [[command.id, made] as const])));
+  const known = new Set([...asked.map(({ command }) => command.id), ...waiting.map(({ id }) => id)]);
   return { made, gone: new Set(ids.filter((id) => !known.has(id))) };
 }

@@ -1,17 +1,17 @@
 import type { JsonObject, Problem } from '@meikan/contracts';
-import type { Wish } from './wish.ts';
+import type { Command } from './command.ts';
 
-/** What stands on the server where a wish met another edit. */
+/** What stands on the server where a command met another edit. */
 export type Theirs = {
   readonly revision: string | null;
-  /** The fields that the wish sets, as they stand there now; `null`: the thing is gone. */
+  /** The fields that the command sets, as they stand there now; `null`: the thing is gone. */
   readonly fields: JsonObject | null;
   /** When and by whom the other edit was made; `null` when the server did not say. */
   readonly changedAt: string | null;
   readonly by: 'self' | 'other' | 'admin' | null;
 };
 
-/** Why a wish waits for its person. Nothing of it is lost meanwhile. */
+/** Why a command waits for its person. Nothing of it is lost meanwhile. */
 export type Trouble =
   /** The same fields were changed elsewhere. */
   | { readonly kind: 'conflict'; readonly fields: readonly string[]; readonly theirs: Theirs }
@@ -21,7 +21,7 @@ export type Trouble =
       readonly problem: Problem | null;
     };
 
-/** Why the last attempt brought no answer for this wish. */
+/** Why the last attempt brought no answer for this command. */
 export type Failure =
   /** Nobody answered, or not in time, or somebody who is not Meikan did. */
   | 'unreachable'
@@ -29,7 +29,7 @@ export type Failure =
   | 'not-meikan'
   /** Meikan answered that it cannot now: 408, 425, 429, 503. */
   | 'busy'
-  /** Meikan broke down over the batch, or could not read it; its wishes go alone from now on. */
+  /** Meikan broke down over the batch, or could not read it; its commands go alone from now on. */
   | 'broken'
   | 'malformed'
   /** It went alone, and was not taken; it asks once more. */
@@ -37,7 +37,7 @@ export type Failure =
   /** What it builds on had not come true. */
   | 'blocked';
 
-type Common = Wish & {
+type Common = Command & {
   /** Its place in the queue, given by a counter of the device: the only order there is. */
   readonly seq: number;
   /** Whether it may stand in the log already: sent, and no answer told otherwise. It keeps its id and data then. */
@@ -48,16 +48,16 @@ type Common = Wish & {
   readonly failure: Failure | null;
 };
 
-/** A wish in the queue. */
+/** A command in the queue. */
 export type Row = Waiting | Inflight | Standing;
 export type Waiting = Common & { readonly status: 'waiting' };
 /** On its way, sent by the holder of this epoch. */
 export type Inflight = Common & { readonly status: 'inflight'; readonly epoch: number };
 export type Standing = Common & { readonly status: 'standing'; readonly trouble: Trouble };
 
-/** A wish that came true. Views fold it as long as their snapshot may be older. */
+/** A command that came true. Views fold it as long as their snapshot may be older. */
 export type Landed = {
-  readonly wish: Wish;
+  readonly command: Command;
   readonly seq: number;
   /** The stream's revision after it; `null` when the server named none. */
   readonly revision: string | null;
@@ -86,17 +86,17 @@ export const emptyQueue: Queue = { rows: [], pause: null, failures: 0, notBefore
 /** The server has just answered: there is nothing to wait for. */
 export const reached = (queue: Queue): Queue => ({ ...queue, failures: 0, notBefore: null, askedToWait: false });
 
-/** A wish at its place in the queue, never sent. */
-export const waiting = (wish: Wish, seq: number): Waiting => ({
-  ...wish,
+/** A command at its place in the queue, never sent. */
+export const waiting = (command: Command, seq: number): Waiting => ({
+  ...command,
   ...{ seq, status: 'waiting', sent: false, attempts: 0, notBefore: null, failure: null },
 });
 
 /** Whether the server cannot have heard of it: what it says may still become otherwise. */
 export const isUnsent = (row: Row): row is Waiting => row.status === 'waiting' && !row.sent;
 
-/** The wish alone, without its place and fate in the queue. */
-export function wishOf(row: Row): Wish {
+/** The command alone, without its place and fate in the queue. */
+export function commandOf(row: Row): Command {
   const { id, type, v, stream, data, base, seen, issuedAt, dependsOn, about } = row;
   return { id, type, v, stream, data, base, seen, issuedAt, dependsOn, about };
 }

@@ -23,11 +23,11 @@ import {
 
 const one = () => queueOf(edit('1', { job: 'mine' }, { base: { job: 'old' } }));
 
-describe('F3 what each answer means for a wish', () => {
+describe('F3 what each answer means for a command', () => {
   it.each<CommandResult['status']>(['applied', 'duplicate', 'unchanged'])('%s: it has landed', (status) => {
     const { queue, landed } = answered(one(), [{ id: '1', status, revision: '4', position: 'p' }]);
     expect(queue.rows).toEqual([]);
-    expect(landed).toMatchObject([{ wish: { id: '1' }, revision: '4', position: 'p' }]);
+    expect(landed).toMatchObject([{ command: { id: '1' }, revision: '4', position: 'p' }]);
   });
 
   it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])(
@@ -98,7 +98,7 @@ describe('F37 an edit that meets another', () => {
     expect(rowOf(queue, 'anew')).toMatchObject({ status: 'waiting', seen: '9', base: { job: 'old' }, sent: false });
   });
 
-  it('goes on by itself when the other wished the same', () => {
+  it('goes on by itself when the other did the same', () => {
     expect(idsOf(answered(one(), [conflict('1', { job: 'mine' })]).queue.rows)).toEqual(['anew']);
   });
 

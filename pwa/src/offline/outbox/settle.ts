@@ -1,11 +1,11 @@
 import type { CommandResult } from '@meikan/contracts';
 import { isBeside } from './beside.ts';
 import { dependentsOf } from './dependents.ts';
+import type { Deps } from './deps.ts';
 import { failed } from './failed.ts';
 import type { Kinds } from './kind.ts';
-import type { Means } from './means.ts';
 import { mergeWith } from './merge.ts';
-import { type Inflight, type Landed, type Queue, type Row, reached, type Trouble, wishOf } from './row.ts';
+import { commandOf, type Inflight, type Landed, type Queue, type Row, reached, type Trouble } from './row.ts';
 
 export type Settled = { readonly queue: Queue; readonly landed: readonly Landed[] };
 
@@ -28,7 +28,7 @@ export function settle(
   epoch: number,
   results: readonly CommandResult[],
   kinds: Kinds,
-  means: Means,
+  means: Deps,
 ): Settled {
   const answers = new Map(results.map((result) => [result.id.toLowerCase(), result]));
   if (results.length > 0 && results.every(({ status }) => status === 'wrong-account')) {
@@ -47,19 +47,19 @@ export function settle(
 
 /** Takes a file's answer: it has an address now. */
 export function settleUpload(queue: Queue, row: Inflight, made: string): Settled {
-  const landed: Landed = { wish: wishOf(row), seq: row.seq, revision: null, position: null, made };
+  const landed: Landed = { command: commandOf(row), seq: row.seq, revision: null, position: null, made };
   const rows = queue.rows.filter(({ id }) => id !== row.id);
   return { queue: { ...reached(queue), rows }, landed: [landed] };
 }
 
-function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, means: Means): Fate {
+function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, means: Deps): Fate {
   if (!result) return { kind: 'again' };
   switch (result.status) {
     case 'applied':
     case 'duplicate':
     case 'unchanged': {
       const { revision = null, position = null } = result;
-      return { kind: 'landed', landed: { wish: wishOf(row), seq: row.seq, revision, position, made: null } };
+      return { kind: 'landed', landed: { command: commandOf(row), seq: row.seq, revision, position, made: null } };
     }
     case 'conflict':
       return merged(row, result, kinds, means);
@@ -81,25 +81,25 @@ const stands = (row: Inflight, trouble: Trouble): Fate => ({
 });
 
 /** What it builds on has just been answered otherwise, and holds it as long as it stands; a second time it has to wait. */
-function blocked(row: Inflight, means: Means): Row {
+function blocked(row: Inflight, means: Deps): Row {
   const before = row.failure === 'blocked';
   const waiting = again(row, means);
   return { ...waiting, failure: 'blocked', sent: false, notBefore: before ? waiting.notBefore : null };
 }
 
 /** Waits with the same id. What had no answer although others had is not asked for at once. */
-function again({ epoch: _, ...row }: Inflight, { now }: Means): Row & { status: 'waiting' } {
+function again({ epoch: _, ...row }: Inflight, { now }: Deps): Row & { status: 'waiting' } {
   return { ...row, status: 'waiting', sent: true, notBefore: now + 1000 * Math.min(2 ** row.attempts, 60) };
 }
 
-function merged(row: Inflight, { current, problem }: CommandResult, kinds: Kinds, { newId }: Means): Fate {
+function merged(row: Inflight, { current, problem }: CommandResult, kinds: Kinds, { newId }: Deps): Fate {
   if (!current) return stands(row, { kind: 'refused', problem: problem ?? null });
   const outcome = mergeWith(row, current, kinds(row.type));
   switch (outcome.kind) {
     case 'anew': {
       const { epoch: _, ...rest } = row;
       const { data, base, seen } = outcome;
-      // A conflict is a definite no: nothing of this wish stands in the log, so that it may go under another id (F29).
+      // A conflict is a definite no: nothing of this command stands in the log, so that it may go under another id (F29).
       return {
         kind: 'becomes',
         row: { ...rest, id: newId(), data, base, seen, status: 'waiting', sent: false, failure: null },
@@ -112,7 +112,7 @@ function merged(row: Inflight, { current, problem }: CommandResult, kinds: Kinds
   }
 }
 
-function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means: Means): Settled {
+function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means: Deps): Settled {
   const { queue, landed } = settled;
   switch (fate.kind) {
     case 'landed':

@@ -1,9 +1,9 @@
 import type { Json, QueuedCommand } from '@meikan/contracts';
+import { ABSENT } from './command.ts';
 import type { Kinds } from './kind.ts';
 import { type Uploads, withPictures } from './pictures.ts';
 import type { Waiting } from './row.ts';
 import { meet, touchedBy } from './touching.ts';
-import { ABSENT } from './wish.ts';
 
 /**
  * A batch as the server takes it. An edit made on the very state that the one before it in its lane was made on comes after

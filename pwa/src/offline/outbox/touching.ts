@@ -1,9 +1,9 @@
 import { commandFields } from '@meikan/contracts';
+import { type Command, WHOLE } from './command.ts';
 import type { Kinds } from './kind.ts';
-import { WHOLE, type Wish } from './wish.ts';
 
-/** The fields that a wish sets; the whole thing where it makes, removes or simply sets it. */
-export function touchedBy(kinds: Kinds, { type, data }: Wish): readonly string[] {
+/** The fields that a command sets; the whole thing where it makes, removes or simply sets it. */
+export function touchedBy(kinds: Kinds, { type, data }: Command): readonly string[] {
   return kinds(type).merges === 'fields' ? Object.keys(commandFields(data)) : [WHOLE];
 }
 

@@ -15,13 +15,13 @@ it.each<Weather>(['fine', 'twice'])(
     const server = new ModelServer();
     const [here, there] = [new ModelDevice(server), new ModelDevice(server)];
     here.look(PROFILE);
-    there.wish(changes({ name: '澪', job: '灯台守' }));
+    there.command(changes({ name: '澪', job: '灯台守' }));
     there.turn('fine');
 
-    here.wish(changes({ name: '澪' }));
+    here.command(changes({ name: '澪' }));
     here.turn(weather);
     expect(here.queue.rows).toEqual([]);
-    here.wish(changes({ job: '司書' }));
+    here.command(changes({ job: '司書' }));
     here.turn('fine');
     expect(here.queue.rows).toMatchObject([{ status: 'standing', trouble: { kind: 'conflict', fields: ['job'] } }]);
     expect(server.view(PROFILE).fields).toMatchObject({ job: '灯台守' });

@@ -2,7 +2,7 @@ import type { Kinds } from './kind.ts';
 import type { Queue, Row } from './row.ts';
 
 /**
- * Brings wishes that an older app wrote down to the present shape of their commands (F14). One that may stand in the log already
+ * Brings commands that an older app wrote down to the present shape of their commands (F14). One that may stand in the log already
  * keeps its shape, since the server knows a repeat by what was sent; it upcasts that by itself.
  */
 export function upcast(queue: Queue, kinds: Kinds): Queue {

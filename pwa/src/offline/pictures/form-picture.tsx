@@ -2,12 +2,12 @@ import type { PictureCut } from '@meikan/contracts';
 import type { ReactNode } from 'react';
 import { type FieldFrame, PictureField } from '../../ui/forms.ts';
 import { type PictureShape, Thumb } from '../../ui/index.ts';
-import type { About } from '../outbox/wish.ts';
+import type { About } from '../outbox/command.ts';
 import { keepPicture } from './keep-picture.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 
 type Props = Omit<FieldFrame, 'limit'> & {
-  /** The address of a picture, or what stands for one that is still to be uploaded (`asWished`). */
+  /** The address of a picture, or what stands for one that is still to be uploaded (`asQueued`). */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   /** Whose picture it is, in the words of the queue. */

@@ -46,7 +46,7 @@ test('a picture whose upload was given up leaves the device, and one that waits 
 test('F22 an edit whose picture is nowhere any more stands before its person, and holds up nothing else', async () => {
   const outbox = await openQueue('/sync');
   cutNetwork();
-  await outbox.wish({ type: 'update-profile', data: { userId: OWNER.id, changes: { avartar: GONE } }, about });
+  await outbox.enqueue({ type: 'update-profile', data: { userId: OWNER.id, changes: { avartar: GONE } }, about });
   await register('a-0', 'a-1');
   mendNetwork();
   await expect.poll(rows).toMatchObject([{ status: 'standing', trouble: { kind: 'picture-gone' }, sent: false }]);

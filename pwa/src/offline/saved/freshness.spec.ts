@@ -19,6 +19,6 @@ test('after 30 days without the server only what was pinned stays', () => {
   expect(expiredThings(things, reasons, now).map(({ id }) => id)).toEqual(['recent', 'followed']);
 });
 
-test('what was not fetched yet counts from when it was wished for', () => {
+test('what was not fetched yet counts from when it was pinned', () => {
   expect(expiredThings([aThing('new')], [aReason('new', 'recent', now - 1)], now)).toEqual([]);
 });

@@ -18,17 +18,17 @@ export function dueThings(things: readonly ThingRow[], now: number): readonly Th
   return things.filter((thing) => age(thing) > STALE_AFTER).sort((a, b) => age(b) - age(a));
 }
 
-/** The things whose time is over: kept by nobody's wish, and not confirmed by the server for 30 days. */
+/** The things whose time is over: pinned by nobody, and not confirmed by the server for 30 days. */
 export function expiredThings(
   things: readonly ThingRow[],
   reasons: readonly ReasonRow[],
   now: number,
 ): readonly ThingRow[] {
-  const wished = new Set(reasons.filter(({ reason }) => reason === 'pinned').map(({ thing }) => thing));
+  const pinned = new Set(reasons.filter(({ reason }) => reason === 'pinned').map(({ thing }) => thing));
   const lastSeen = new Map<string, number>();
   for (const { thing, at } of reasons) lastSeen.set(thing, Math.max(at, lastSeen.get(thing) ?? 0));
   return things.filter(({ key, savedAt }) => {
-    if (wished.has(key)) return false;
+    if (pinned.has(key)) return false;
     return now - (savedAt ?? lastSeen.get(key) ?? 0) > AUTOMATIC_LIFETIME;
   });
 }

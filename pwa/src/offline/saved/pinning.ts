@@ -21,7 +21,7 @@ type Wanted = { readonly thing: Thing; readonly name: string };
 
 export async function pinThing(room: Room, saver: Saver, { thing, name }: Wanted): Promise<SaveResult> {
   const key = thingKey(thing);
-  // Told before the wish is written, so that nothing half looks whole in between.
+  // Told before the command is written, so that nothing half looks whole in between.
   saver.jobs.report(key, { done: 0, total: 0 });
   try {
     await withRoom(room, () => pin(room.database, thing, name));

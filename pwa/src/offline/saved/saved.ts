@@ -32,7 +32,7 @@ export type Saved = {
 
   /** Keeps a thing because somebody asked for it, and fetches all of it. `name`: what it is called until it is fetched. */
   pin(thing: Thing, name: string): Promise<SaveResult>;
-  /** Takes that wish back. The thing stays as long as something else holds it. */
+  /** Takes that back. The thing stays as long as something else holds it. */
   unpin(thing: Thing): Promise<void>;
   /** Takes a thing off the device, whatever holds it; what held it by itself does not bring it back. */
   remove(thing: Thing): Promise<void>;

@@ -10,7 +10,7 @@ import { dataCosts, readSettings } from './settings.ts';
 import { type Thing, thingKey } from './thing.ts';
 import { isQuotaError, troubleOf } from './trouble.ts';
 
-/** What became of a wish to save. Whatever could be kept is kept; the list shows what is missing. */
+/** What became of a request to save. Whatever could be kept is kept; the list shows what is missing. */
 export type SaveResult = 'saved' | 'waits-for-wifi' | 'unreachable' | 'gone' | 'full' | 'failed';
 
 /** What the page in view was answered this long ago, in ms, is not asked for again. */

@@ -29,7 +29,7 @@ const lineNow = () => line.safeParse(Reflect.get(navigator, 'connection')).data;
 /** Whether the browser tells Wi-Fi from a phone's line; without it the setting can change nothing. */
 export const knowsLine = (): boolean => lineNow()?.type !== undefined;
 
-/** Whether data costs now: a phone's line, or a wish to spare data. Unknown counts as free. */
+/** Whether data costs now: a phone's line, or a setting to spare data. Unknown counts as free. */
 export function dataCosts(): boolean {
   const now = lineNow();
   return now?.type === 'cellular' || now?.saveData === true;

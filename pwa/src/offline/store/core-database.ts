@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Row } from '../outbox/row.ts';
-import type { Acked } from './store.ts';
+import type { StoredLanded } from './stored-landed.ts';
 
 /** Single values, each under its own name. */
 export type Meta =
@@ -18,7 +18,7 @@ export type Meta =
   | { readonly key: 'beat'; readonly epoch: number; readonly at: number }
   | { readonly key: 'device'; readonly value: string }
   | { readonly key: 'synced'; readonly at: number }
-  /** Room that is given up when a wish would not fit otherwise (F15). */
+  /** Room that is given up when a command would not fit otherwise (F15). */
   | { readonly key: 'ballast'; readonly value: Blob }
   /** Told from a later one with the same name, which a browser that has cleared its storage lets begin anew (F16). */
   | { readonly key: 'born'; readonly value: string }
@@ -52,7 +52,7 @@ export const coreName = (account: string): string => `${PREFIX}${account}`;
  */
 export class CoreDatabase extends Dexie {
   declare readonly outbox: EntityTable<Row, 'seq'>;
-  declare readonly landed: Table<Acked, number, Omit<Acked, 'ack'>>;
+  declare readonly landed: Table<StoredLanded, number, Omit<StoredLanded, 'ack'>>;
   declare readonly meta: Table<Meta, Meta['key']>;
   declare readonly pictures: EntityTable<Picture, 'id'>;
   declare readonly drafts: EntityTable<StoredDraft, 'key'>;

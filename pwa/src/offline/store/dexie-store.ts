@@ -1,11 +1,11 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
 import { kinds } from '../commands/kinds.ts';
+import type { Command } from '../outbox/command.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
 import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
 import type { Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
-import type { Wish } from '../outbox/wish.ts';
 import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
 import { InSight, type Numbered, type Written } from './in-sight.ts';
@@ -40,9 +40,9 @@ export class DexieStore implements Store {
     this.#sight = new InSight(() => this.#readAll(), REMEMBERED);
   }
 
-  async enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
-    const kept = picture ? { id: wish.id, blob: picture } : null;
-    return this.#changing(() => this.#enqueue(wish, kept), kept);
+  async enqueue(command: Command, picture?: Blob): Promise<string | null> {
+    const kept = picture ? { id: command.id, blob: picture } : null;
+    return this.#changing(() => this.#enqueue(command, kept), kept);
   }
 
   beginEpoch(): Promise<number> {
@@ -174,20 +174,20 @@ export class DexieStore implements Store {
     );
   }
 
-  async #enqueue(wish: Wish, picture: Picture | null): Promise<Done<string | null>> {
+  async #enqueue(command: Command, picture: Picture | null): Promise<Done<string | null>> {
     const [number, before, done] = await Promise.all([
       this.#tables.nextChange(),
-      this.#around(wish),
-      this.#tables.landedIn(wish.stream),
+      this.#around(command),
+      this.#tables.landedIn(command.stream),
       picture && this.#database.pictures.put(picture),
     ]);
     // A row's place is the number of the change that brought it.
-    const { queue, id } = enqueue(before, wish, number, done, kinds);
+    const { queue, id } = enqueue(before, command, number, done, kinds);
     return { answer: id, written: await this.#tables.write(number, before, { queue }) };
   }
 
   /** What undoes a thing, or mends it, may reach into other lanes; everything else touches its own alone. */
-  async #around({ type, stream }: Wish): Promise<Queue> {
+  async #around({ type, stream }: Command): Promise<Queue> {
     if (kinds(type).merges === 'remove') return this.#tables.all();
     const lane = await this.#tables.lane(stream);
     return lane.rows.some(({ status }) => status === 'standing') ? this.#tables.all() : lane;

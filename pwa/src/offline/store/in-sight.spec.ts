@@ -6,9 +6,9 @@ import type { Acked } from './store.ts';
 
 const REMEMBERED = 2;
 
-const rowAt = (seq: number): Row => waiting(register(`wish-${seq}`, `article-${seq}`), seq);
+const rowAt = (seq: number): Row => waiting(register(`command-${seq}`, `article-${seq}`), seq);
 const landedAt = (ack: number, made: string | null = null): Acked => {
-  return { ...{ wish: register(`done-${ack}`, `done-${ack}`), seq: ack, revision: '1', position: null }, made, ack };
+  return { ...{ command: register(`done-${ack}`, `done-${ack}`), seq: ack, revision: '1', position: null }, made, ack };
 };
 const stored = (number: number, rows: readonly Row[], landed: readonly Acked[] = []): Numbered => {
   return { number, contents: { queue: { ...emptyQueue, rows }, landed, syncedAt: null } };

@@ -8,7 +8,7 @@ export type Written = {
   readonly gone: readonly Row[];
   /** Rows that are new or not as they were, in the queue's order. */
   readonly changed: readonly Row[];
-  /** Those of them that are new or wish something else now, and what those that were there before wished then. */
+  /** Those of them that are new or say something else now, and what those that were there before said then. */
   readonly reworded: readonly Row[];
   readonly former: readonly Row[];
   /** How the queue as a whole stands now. */
@@ -33,7 +33,7 @@ export class InSight {
   #reading: Promise<void> | null = null;
   #again = false;
 
-  /** `remembered`: how many landed wishes are kept at most. */
+  /** `remembered`: how many landed commands are kept at most. */
   constructor(read: () => Promise<Numbered>, remembered: number) {
     this.#read = read;
     this.#remembered = remembered;
@@ -103,7 +103,7 @@ function inOrder(kept: Queue['rows'], added: Queue['rows']): Queue['rows'] {
   return together.sort((a, b) => a.seq - b.seq);
 }
 
-/** Landed wishes with the newest of them; what became of a picture is remembered for good (`QueueTables`). */
+/** Landed commands with the newest of them; what became of a picture is remembered for good (`QueueTables`). */
 function remember(landed: readonly Acked[], came: readonly Acked[], most: number): readonly Acked[] {
   const newest = came.at(-1);
   if (!newest) return landed;

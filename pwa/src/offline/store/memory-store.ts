@@ -1,10 +1,10 @@
 import { kinds } from '../commands/kinds.ts';
+import type { Command } from '../outbox/command.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
 import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
 import { emptyQueue, type Landed, type Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
-import type { Wish } from '../outbox/wish.ts';
 import type { Acked, Changed, Contents, Scope, Store } from './store.ts';
 
 /**
@@ -22,11 +22,11 @@ export class MemoryStore implements Store {
   readonly #pictures = new Map<string, Blob>();
   readonly #listeners = new Set<(contents: Contents) => void>();
 
-  async enqueue(wish: Wish, picture?: Blob): Promise<string | null> {
-    if (picture) this.#pictures.set(wish.id, picture);
+  async enqueue(command: Command, picture?: Blob): Promise<string | null> {
+    if (picture) this.#pictures.set(command.id, picture);
     this.#seq += 1;
-    const done = this.#contents.landed.filter((one) => one.wish.stream === wish.stream);
-    const { queue, id } = enqueue(this.#contents.queue, wish, this.#seq, done, kinds);
+    const done = this.#contents.landed.filter((one) => one.command.stream === command.stream);
+    const { queue, id } = enqueue(this.#contents.queue, command, this.#seq, done, kinds);
     this.#become({ ...this.#contents, queue });
     return id;
   }

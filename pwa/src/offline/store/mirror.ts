@@ -1,10 +1,10 @@
 import { ownCaches } from '../../device/browser-rooms.ts';
-import { type Row, waiting, wishOf } from '../outbox/row.ts';
+import { commandOf, type Row, waiting } from '../outbox/row.ts';
 import { dropOwnCache, inOwnCache } from '../own-cache.ts';
 import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
 import type { Written } from './in-sight.ts';
-import type { Acked } from './store.ts';
+import { type StoredLanded, storedOf } from './stored-landed.ts';
 
 /**
  * A second copy of what waits, where the browser keeps its caches: Chromium empties all databases of a site when it finds them
@@ -14,8 +14,8 @@ import type { Acked } from './store.ts';
 export const mirrorName = (account: string): string => `meikan-mirror-${account}`;
 
 /**
- * The parts of the copy, each item under its name; nothing is ever asked for at these addresses. What a row wishes now is laid
- * beside what it wished before, which goes afterwards: a kill between the two must not find neither.
+ * The parts of the copy, each item under its name; nothing is ever asked for at these addresses. What a row says now is laid
+ * beside what it said before, which goes afterwards: a kill between the two must not find neither.
  */
 const rowKey = ({ seq, id, issuedAt }: Row): string => `/mirror/rows/${seq}/${id}/${issuedAt}`;
 const pictureKey = (id: string): string => `/mirror/pictures/${id}`;
@@ -42,10 +42,12 @@ export class Mirror {
     return this.#inTurn(async (cache) => {
       await Promise.all([
         ...reworded.map((row) => putRow(cache, row, number)),
-        ...made.map((one) => cache.put(madeKey(one.wish.id), Response.json(one))),
+        ...made.map((one) => cache.put(madeKey(one.command.id), Response.json(storedOf(one)))),
         picture && cache.put(pictureKey(picture.id), new Response(picture.blob)),
       ]);
-      await Promise.all([...stale, ...made.map(({ wish }) => pictureKey(wish.id))].map((key) => cache.delete(key)));
+      await Promise.all(
+        [...stale, ...made.map(({ command }) => pictureKey(command.id))].map((key) => cache.delete(key)),
+      );
     });
   }
 
@@ -77,7 +79,7 @@ export class Mirror {
 
   /**
    * Lays back what waited into a database that the browser has begun anew: call it for one that nobody has opened before. Answers
-   * how many wishes came back. They may have been sent: that they are under their ids tells the server. A copy that cannot be
+   * how many commands came back. They may have been sent: that they are under their ids tells the server. A copy that cannot be
    * read is told of, and keeps nobody from writing on.
    */
   async restore(): Promise<number> {
@@ -119,7 +121,11 @@ type CopiedRow = { readonly row: Row; readonly number: number };
 const putRow = (cache: Cache, row: Row, number: number): Promise<void> =>
   cache.put(rowKey(row), Response.json({ row, number } satisfies CopiedRow));
 
-type Copy = { readonly rows: readonly Row[]; readonly pictures: readonly Picture[]; readonly made: readonly Acked[] };
+type Copy = {
+  readonly rows: readonly Row[];
+  readonly pictures: readonly Picture[];
+  readonly made: readonly StoredLanded[];
+};
 
 const NOTHING: Copy = { rows: [], pictures: [], made: [] };
 
@@ -132,7 +138,7 @@ async function readCopy(cache: Cache): Promise<Copy> {
     Promise.all(all.flatMap(({ key, answer }) => (partOf(key) === part && answer ? [read(answer, key)] : [])));
   return {
     rows: latest(await of('rows', (answer): Promise<CopiedRow> => answer.json())),
-    made: await of('made', (answer): Promise<Acked> => answer.json()),
+    made: await of('made', (answer): Promise<StoredLanded> => answer.json()),
     pictures: await of('pictures', async (answer, key) => ({
       id: key.slice(pictureKey('').length),
       blob: await answer.blob(),
@@ -150,7 +156,7 @@ async function layBack({ outbox, landed, pictures, meta }: CoreDatabase, copy: C
   return outbox.db.transaction('rw', [outbox, landed, pictures, meta], async () => {
     // Another tab may have been quicker.
     if ((await outbox.count()) > 0) return 0;
-    await outbox.bulkPut(copy.rows.map((row) => ({ ...waiting(wishOf(row), row.seq), sent: true })));
+    await outbox.bulkPut(copy.rows.map((row) => ({ ...waiting(commandOf(row), row.seq), sent: true })));
     await landed.bulkPut([...copy.made]);
     await pictures.bulkPut([...copy.pictures]);
     await meta.put({ key: 'seq', value: Math.max(...copy.rows.map(({ seq }) => seq)) });

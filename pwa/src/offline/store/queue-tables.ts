@@ -5,6 +5,7 @@ import type { CoreDatabase } from './core-database.ts';
 import type { Numbered, Written } from './in-sight.ts';
 import { saysOtherwise } from './says-otherwise.ts';
 import type { Acked, Changed } from './store.ts';
+import { landedOf, storedOf } from './stored-landed.ts';
 
 /** So many rows are looked at first for what may be sent; more only when none of them may. */
 const WINDOW = 100;
@@ -28,8 +29,8 @@ export class QueueTables {
   }
 
   /** What came true in a lane, in its order. */
-  landedIn(stream: string): Promise<readonly Acked[]> {
-    return this.#database.landed.where('wish.stream').equals(stream).sortBy('ack');
+  async landedIn(stream: string): Promise<readonly Acked[]> {
+    return (await this.#database.landed.where('wish.stream').equals(stream).sortBy('ack')).map(landedOf);
   }
 
   /** Enough to say what is next, nearly always; `whole` when it is all there is. */
@@ -107,7 +108,7 @@ export class QueueTables {
   async uploads(ids: readonly string[]): Promise<Uploads> {
     const { landed, outbox } = this.#database;
     const came = landed.where('wish.id').anyOf(ids).toArray();
-    return uploadsOf(ids, await came, await outbox.where('id').anyOf(ids).toArray());
+    return uploadsOf(ids, (await came).map(landedOf), await outbox.where('id').anyOf(ids).toArray());
   }
 
   /** Everything, as the last change left it. */
@@ -118,7 +119,7 @@ export class QueueTables {
       this.#database.landed.orderBy('ack').toArray(),
       this.#database.metaOf('synced'),
     ]);
-    return { number, contents: { queue, landed, syncedAt: synced?.at ?? null } };
+    return { number, contents: { queue, landed: landed.map(landedOf), syncedAt: synced?.at ?? null } };
   }
 
   async #queueOf(reading: PromiseLike<readonly Row[]>): Promise<Queue> {
@@ -130,9 +131,9 @@ export class QueueTables {
 
   async #remember(came: readonly Landed[]): Promise<readonly Acked[]> {
     const { landed, pictures } = this.#database;
-    const uploaded = came.flatMap(({ wish, made }) => (made === null ? [] : [wish.id]));
+    const uploaded = came.flatMap(({ command, made }) => (made === null ? [] : [command.id]));
     const [acks] = await Promise.all([
-      landed.bulkAdd([...came], { allKeys: true }),
+      landed.bulkAdd(came.map(storedOf), { allKeys: true }),
       uploaded.length > 0 && pictures.bulkDelete(uploaded),
     ]);
     const oldest = Math.max(0, ...acks) - REMEMBERED;

@@ -1,9 +1,9 @@
+import type { Command } from '../outbox/command.ts';
 import type { Step } from '../outbox/next-step.ts';
 import type { Uploads } from '../outbox/pictures.ts';
 import type { Landed, Queue } from '../outbox/row.ts';
-import type { Wish } from '../outbox/wish.ts';
 
-/** A landed wish with its place in the order of coming true on this device; 1 is the first. */
+/** A landed command with its place in the order of coming true on this device; 1 is the first. */
 export type Acked = Landed & { readonly ack: number };
 
 /** Everything that views and faces are drawn from. */
@@ -26,10 +26,10 @@ export type Store = {
   /** Whether a newer app has written here: what it left may say things that this one does not understand (F13). */
   readonly outdated: boolean;
   /**
-   * Puts a wish into the queue, with the picture that it brings. Resolves when it is safe and seen; answers the id of the row that
+   * Puts a command into the queue, with the picture that it brings. Resolves when it is safe and seen; answers the id of the row that
    * carries it, `null` when it cancelled out what it would have undone. Rejects with `StorageFull` when there is no room.
    */
-  enqueue(wish: Wish, picture?: Blob): Promise<string | null>;
+  enqueue(command: Command, picture?: Blob): Promise<string | null>;
   /** Begins a holder's turn: no older holder's answers count from now on. */
   beginEpoch(): Promise<number>;
   /** Says what is next, and marks it as on its way under `epoch`. A holder that was replaced is told that nothing is. */

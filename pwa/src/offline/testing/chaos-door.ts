@@ -3,10 +3,10 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { kinds } from '../commands/kinds.ts';
-import type { Edit } from '../commands/new-wish.ts';
+import type { Edit } from '../commands/new-command.ts';
 import type { Choice } from '../outbox/decide.ts';
 import type { Row } from '../outbox/row.ts';
-import { presentOutbox, presentQueue, wish } from '../present.ts';
+import { enqueue, presentOutbox, presentQueue } from '../present.ts';
 import { CoreDatabase } from '../store/core-database.ts';
 
 /** An edit as a run draws it; what its author saw is added here, from what the app shows. */
@@ -70,13 +70,13 @@ async function withCore<T>(work: (database: CoreDatabase) => PromiseLike<T>): Pr
 const door = {
   /**
    * Makes an edit. Resolves when it is safe on the device; answers the id of the row that carries it.
-   * @throws Error `not shown` when the person would not see what to edit; nothing was wished then
+   * @throws Error `not shown` when the person would not see what to edit; nothing was enqueued then
    */
-  async wish(own: Own, drawn: Drawn): Promise<string | null> {
+  async enqueue(own: Own, drawn: Drawn): Promise<string | null> {
     const { type, data, dependsOn } = drawn;
     const about = { name: own.username, path: `/profile/${own.username}` };
     const shown = await shownTo(own, drawn);
-    return wish<QueuedType>({ type, data, about, ...(shown && { shown }), ...(dependsOn && { dependsOn }) });
+    return enqueue<QueuedType>({ type, data, about, ...(shown && { shown }), ...(dependsOn && { dependsOn }) });
   },
   /** Puts so many pictures of noise into the queue, of so many bytes each, as forms do that show one. */
   async upload(pictures: number, bytes: number): Promise<void> {

@@ -23,13 +23,13 @@ export function reopenQueue(): Promise<Outbox> {
 
 export const rows = async (): Promise<readonly Row[]> => (await (await presentOutbox()).contents()).queue.rows;
 
-/** Wishes to register articles of these names, which are their ids too: edits that never join, in a lane each. Answers the ids of their rows. */
+/** Enqueues registrations of articles of these names, which are their ids too: edits that never join, in a lane each. Answers the ids of their rows. */
 export async function register(...names: readonly string[]): Promise<readonly string[]> {
   const outbox = await presentOutbox();
   const ids: string[] = [];
   for (const articleName of names) {
     const article = { articleName, articleUrl: 'https://example.com', articleCategory: 'private_blog_tech' } as const;
-    const id = await outbox.wish({
+    const id = await outbox.enqueue({
       type: 'register-article',
       data: { articleId: articleName, owner: OWNER, article },
       about,

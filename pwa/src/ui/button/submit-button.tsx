@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { beginsRow } from './press-row.ts';
 
 /**
- * The button that sends something, a form or a wish: of presses in a row the first alone counts. Enter in a
+ * The button that sends something, a form or a command: of presses in a row the first alone counts. Enter in a
  * field presses it too. Who turned to something else in between, as to a field that was at fault, begins anew.
  */
 export function SubmitButton({ onClick, onBlur, ...rest }: ComponentProps<typeof Button>) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-type Wishes<O> = {
+type Props<O> = {
   readonly options: readonly O[];
   readonly onPick: (option: O) => void;
   /** Enter while no option is pointed at; without it that Enter stays the form's. */
@@ -10,7 +10,7 @@ type Wishes<O> = {
 };
 
 /** ↑ and ↓ move over the options below a field, Enter picks the one, Esc closes. */
-export function useOptionKeys<O extends { readonly id: string }>({ options, onPick, onEnter, onEscape }: Wishes<O>) {
+export function useOptionKeys<O extends { readonly id: string }>({ options, onPick, onEnter, onEscape }: Props<O>) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = options.findIndex(({ id }) => id === activeId);
   const move = (step: 1 | -1) => {

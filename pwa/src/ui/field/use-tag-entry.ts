@@ -2,7 +2,7 @@ import { endedTags, splitTags, type TakenTags, tag, takeTags, type ValidationCod
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 import { fieldTexts as texts } from './texts.ts';
 
-type Wishes = {
+type Props = {
   readonly tags: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
   readonly most: number;
@@ -13,7 +13,7 @@ type Wishes = {
  * What is being typed into a tag field. Tags end by what stands in the field, not by which key brought it there: soft
  * keyboards name no keys (keyCode 229), and pasted text has none. Within a composition nothing ends.
  */
-export function useTagEntry({ tags, onChange, most, onDraft }: Wishes) {
+export function useTagEntry({ tags, onChange, most, onDraft }: Props) {
   const [draft, setDraft] = useState('');
   const [fault, setFault] = useState<ValidationCode | null>(null);
   const [said, setSaid] = useState('');

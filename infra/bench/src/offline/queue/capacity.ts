@@ -3,7 +3,7 @@ import { atMost, row } from '../../row.ts';
 import { quantile } from '../../statistics.ts';
 import type { Measure } from '../measure.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { wishAll, wishInTurn } from './page-door.ts';
+import { enqueueAll, enqueueInTurn } from './page-door.ts';
 
 const COMMANDS = 10_000;
 const PICTURES = 50;
@@ -23,9 +23,9 @@ export const capacity: Measure = {
     const count = Math.round(COMMANDS * context.scale);
     const pictures = Math.max(1, Math.round(PICTURES * context.scale));
     await tab.context().setOffline(true);
-    await wishAll(tab, person, articlesOf(person, count));
+    await enqueueAll(tab, person, articlesOf(person, count));
     await tab.evaluate(([many, bytes]) => window.meikanChaos.upload(many, bytes), [pictures, PICTURE_BYTES] as const);
-    const { durable } = await wishInTurn(tab, person, articlesOf(person, SAMPLE));
+    const { durable } = await enqueueInTurn(tab, person, articlesOf(person, SAMPLE));
     await device.open(tab);
     const started = await tab.evaluate(() => performance.now());
     const waiting = await tab.evaluate(async () => (await window.meikanChaos.rows()).length);

@@ -3,7 +3,7 @@ import { atMost, type Row, row } from '../../row.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
 import { lineOf } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, wishAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-door.ts';
 
 const TIMEOUT_MS = 240_000;
 /** What a request may carry. */
@@ -24,7 +24,7 @@ async function measure(context: OfflineContext, count: number, seconds: number):
   const { tab, person, proxy } = opened;
   const line = await lineOf(tab);
   await line.off();
-  await wishAll(tab, person, articlesOf(person, count));
+  await enqueueAll(tab, person, articlesOf(person, count));
   const before = proxy.attempts.length;
   const sent = () => proxy.attempts.slice(before).filter(({ commands }) => commands.length > 0);
   const arrived = () => sent().reduce((sum, { heard }) => sum + heard.length, 0) >= count;

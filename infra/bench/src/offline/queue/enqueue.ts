@@ -4,7 +4,7 @@ import { quantile } from '../../statistics.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
 import { slowDown } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { wishInTurn } from './page-door.ts';
+import { enqueueInTurn } from './page-door.ts';
 
 const WISHES = 500;
 /** Characters: each edit is about 2 KB. */
@@ -27,7 +27,7 @@ async function measure(context: OfflineContext, rate: number, most: number): Pro
   await tab.context().setOffline(true);
   await slowDown(tab, rate);
   const count = Math.max(100, WISHES * context.scale) + WARM_UP;
-  const taken = await wishInTurn(tab, person, articlesOf(person, count, ADDRESS));
+  const taken = await enqueueInTurn(tab, person, articlesOf(person, count, ADDRESS));
   const durable = taken.durable.slice(WARM_UP);
   const bare = await bareWrites(tab, durable.length);
   const name = `edit until durable, CPU × ${rate}, ${durable.length} edits`;

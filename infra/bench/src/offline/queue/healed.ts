@@ -4,7 +4,7 @@ import { quantile } from '../../statistics.ts';
 import type { Measure } from '../measure.ts';
 import { hearBatches } from './batches.ts';
 import { articlesOf, type OneDevice, openDevice } from './one-device.ts';
-import { emptied, wishAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-door.ts';
 
 /** How long the server is away, in ms: the longer, the longer the pauses between tries. */
 const AWAY = [5_000, 20_000, 60_000];
@@ -56,7 +56,7 @@ export const healed: Measure = {
 async function heal(opened: OneDevice, fall: Fall, length: number) {
   const { tab, person, proxy } = opened;
   fall.begin(opened);
-  await wishAll(tab, person, articlesOf(person, 5));
+  await enqueueAll(tab, person, articlesOf(person, 5));
   await pause(length);
   const batches = hearBatches(proxy);
   const from = performance.now();

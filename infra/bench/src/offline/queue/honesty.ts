@@ -4,7 +4,7 @@ import { exactly, type Row, row } from '../../row.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
 import { liesIn, type Seen } from './lies.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, wishAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-door.ts';
 
 const ROUNDS = 20;
 const TIMEOUT_MS = 60_000;
@@ -31,10 +31,10 @@ async function look(context: OfflineContext, front: number): Promise<Seen> {
   proxy.faults = ({ path }) => (path === '/api/commands' ? 'delay' : null);
   await watchChip(watched, `meikan-core-${person.id}`);
   for (let round = 0; round < Math.max(4, ROUNDS * context.scale); round += 1) {
-    for (const article of articlesOf(person, 5)) await wishAll(tab, person, [article]);
+    for (const article of articlesOf(person, 5)) await enqueueAll(tab, person, [article]);
     await emptied(tab, TIMEOUT_MS);
     const stars = DIRECTORY.articles.map((id) => edits.bookmark(person.id, id, round % 2 === 0));
-    await wishAll(tab, person, stars);
+    await enqueueAll(tab, person, stars);
     await emptied(tab, TIMEOUT_MS);
   }
   return await seenIn(watched);

@@ -11,7 +11,7 @@ declare global {
   interface Window {
     /** The door of the chaos build (pwa/src/offline/testing/chaos-door.ts), as far as it is used from within the page. */
     readonly meikanChaos: {
-      wish(own: Own, edit: Drawn): Promise<string | null>;
+      enqueue(own: Own, edit: Drawn): Promise<string | null>;
       upload(pictures: number, bytes: number): Promise<void>;
       rows(): Promise<readonly { readonly status: string }[]>;
       isOpen(): boolean;
@@ -26,7 +26,7 @@ export type Taken = { readonly durable: readonly number[]; readonly answered: re
  * Makes edits one after the other, each when the page has drawn the one before. That an edit is safe is told by the browser: the
  * transaction that wrote it is complete.
  */
-export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<Taken> {
+export function enqueueInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promise<Taken> {
   return tab.evaluate(
     async ({ own, edits }) => {
       const durable: number[] = [];
@@ -45,7 +45,7 @@ export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promis
         // By then the frame is drawn.
         await nextTask();
         const from = performance.now();
-        await window.meikanChaos.wish(own, edit);
+        await window.meikanChaos.enqueue(own, edit);
         answered.push(performance.now() - from);
         // By then the transaction's event was heard here too.
         await nextTask();
@@ -60,11 +60,11 @@ export function wishInTurn(tab: Page, own: Own, edits: readonly Drawn[]): Promis
 }
 
 /** Makes edits as fast as they are taken, for what is measured afterwards. */
-export async function wishAll(tab: Page, own: Own, edits: readonly Drawn[]): Promise<void> {
+export async function enqueueAll(tab: Page, own: Own, edits: readonly Drawn[]): Promise<void> {
   await tab.evaluate(
     async ({ own, edits }) => {
       for (let at = 0; at < edits.length; at += 100) {
-        await Promise.all(edits.slice(at, at + 100).map((edit) => window.meikanChaos.wish(own, edit)));
+        await Promise.all(edits.slice(at, at + 100).map((edit) => window.meikanChaos.enqueue(own, edit)));
       }
     },
     { own, edits },

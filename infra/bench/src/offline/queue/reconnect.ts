@@ -3,7 +3,7 @@ import { quantile } from '../../statistics.ts';
 import type { Measure } from '../measure.ts';
 import { hearBatches } from './batches.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, wishAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-door.ts';
 
 const TRIES = 10;
 const TIMEOUT_MS = 120_000;
@@ -19,7 +19,7 @@ export const reconnect: Measure = {
     const times: number[] = [];
     for (let at = 0; at < Math.max(3, TRIES * context.scale); at += 1) {
       await tab.context().setOffline(true);
-      await wishAll(tab, person, articlesOf(person, 1));
+      await enqueueAll(tab, person, articlesOf(person, 1));
       const from = performance.now();
       await tab.context().setOffline(false);
       times.push((await batches.firstAfter(from, TIMEOUT_MS)) / 1000);

@@ -5,7 +5,7 @@ import type { Measure, OfflineContext } from '../measure.ts';
 import { hearBatches } from './batches.ts';
 import { lineOf } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { wishAll } from './page-door.ts';
+import { enqueueAll } from './page-door.ts';
 
 const TIMEOUT_MS = 120_000;
 
@@ -38,7 +38,7 @@ async function measure(context: OfflineContext, { name, within, end }: End): Pro
   const batches = hearBatches(proxy);
   await (await lineOf(leader)).hang();
   const from = performance.now();
-  await wishAll(leader, person, articlesOf(person, 3));
+  await enqueueAll(leader, person, articlesOf(person, 3));
   await batches.firstAfter(from, TIMEOUT_MS);
   const died = performance.now();
   await end(leader);

@@ -1,5 +1,5 @@
 import type { ClaimVerdict } from '@meikan/contracts';
-import { wishOrTell } from '../../../offline/index.ts';
+import { enqueueOrNotify } from '../../../offline/index.ts';
 import { notify } from '../../../ui/index.ts';
 import type { ClaimTarget } from './claim-target.ts';
 import { claimTexts as texts } from './claims.texts.ts';
@@ -11,16 +11,16 @@ type Judged = {
   readonly present: ClaimVerdict | null;
 };
 
-/** One wish or the other: each goes to the stream of what is claimed. */
+/** One command or the other: each goes to the stream of what is claimed. */
 function send({ target, name }: Judged, verdict: ClaimVerdict | null): Promise<boolean> {
   if (target.kind === 'usage') {
     const { holder, serviceId } = target;
     const about = { name, path: `/companies/${serviceId}` };
-    return wishOrTell({ type: 'judge-usage', data: { holder, serviceId, verdict }, about });
+    return enqueueOrNotify({ type: 'judge-usage', data: { holder, serviceId, verdict }, about });
   }
   const { companyId, otherId } = target;
   const about = { name, path: `/companies/${companyId}` };
-  return wishOrTell({ type: 'judge-relation', data: { companyId, otherId, verdict }, about });
+  return enqueueOrNotify({ type: 'judge-relation', data: { companyId, otherId, verdict }, about });
 }
 
 /** Answers a claim, with a way back; with no network, as soon as there is one. */

@@ -1,7 +1,7 @@
 import { setAdminNote } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { wish } from '../../../offline/index.ts';
+import { enqueue } from '../../../offline/index.ts';
 import { TextArea } from '../../../ui/forms.ts';
 import { controlTexts } from './controls.texts.ts';
 import type { DialogProps } from './section-dialog.tsx';
@@ -23,7 +23,7 @@ export function NoteDialog({ page, opened, onClose }: DialogProps) {
       save={async (changes, id, shown = { company: page }) =>
         changes.adminNote === (page.adminNote ?? null)
           ? null
-          : wish({ type: 'set-admin-note', data: { companyId: page.id, changes }, shown, about: aboutOf(page), id })
+          : enqueue({ type: 'set-admin-note', data: { companyId: page.id, changes }, shown, about: aboutOf(page), id })
       }
       labels={{ adminNote: controlTexts.adminNote }}
     >

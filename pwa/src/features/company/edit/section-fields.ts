@@ -62,6 +62,6 @@ export type OwnSection = keyof typeof SECTION_FIELDS;
 /** Those, and what admins note of it. */
 export type SectionKey = OwnSection | 'adminNote';
 
-/** The fields of the wish that a section's dialog makes. */
+/** The fields of the command that a section's dialog makes. */
 export const fieldsOfSection = (section: SectionKey): readonly string[] =>
   section === 'adminNote' ? ['adminNote'] : SECTION_FIELDS[section];

@@ -1,7 +1,7 @@
 import { type Company, type CompanyFields, companyChanges, type Shown } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import type { FieldErrors } from '../../../api/field-errors.ts';
-import { asWished, wish } from '../../../offline/index.ts';
+import { asQueued, enqueue } from '../../../offline/index.ts';
 import type { Control, EditedField } from './control.ts';
 import { CONTROLS } from './controls/all.ts';
 import { type Draft, draftOf, faultsOf, labelsOf, tidied, type Wire, wireOf } from './draft.ts';
@@ -16,7 +16,7 @@ export type SectionBody = Readonly<Record<string, Wire>>;
 const controlOf = (field: EditedField): Control => CONTROLS[field];
 
 /** Pictures that are still on their way are named as edits name them. */
-const asJson = (value: unknown): Wire => asWished(JSON.parse(JSON.stringify(value ?? null)));
+const asJson = (value: unknown): Wire => asQueued(JSON.parse(JSON.stringify(value ?? null)));
 
 /** The form of some fields: where it begins, what is left of it on save, what it sends, and what is wrong with it. */
 export const sectionForm = (fields: readonly EditedField[]) => ({
@@ -31,7 +31,7 @@ export const sectionForm = (fields: readonly EditedField[]) => ({
   labels: Object.fromEntries(fields.flatMap((field) => Object.entries(labelsOf(controlOf(field), field)))),
 });
 
-/** What of a body differs from the page: only that is wished, so that edits of different fields never meet. */
+/** What of a body differs from the page: only that is sent, so that edits of different fields never meet. */
 export function changedFields(body: object, page: Editable) {
   const before = new Map(Object.entries(page.fields));
   const changed = Object.entries(companyChanges.parse(body)).filter(
@@ -43,12 +43,12 @@ export function changedFields(body: object, page: Editable) {
 /** A page in the words of the queue. */
 export const aboutOf = ({ id, name }: Company) => ({ name, path: `/companies/${id}` });
 
-/** Wishes the fields of a page that were changed. Answers the row's id; `null` when nothing was. */
+/** Enqueues the fields of a page that were changed. Answers the row's id; `null` when nothing was. */
 export const savePage =
   (page: Editable) =>
   async (body: object, id: string, shown: Shown = { company: page }): Promise<string | null> => {
     const changes = changedFields(body, page);
     if (Object.keys(changes).length === 0) return null;
     const data = { companyId: page.id, changes };
-    return wish({ type: 'update-company', data, shown, about: aboutOf(page), id });
+    return enqueue({ type: 'update-company', data, shown, about: aboutOf(page), id });
   };

@@ -2,7 +2,7 @@ import { type Company, usageWord } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
 import { declaration } from '../../../directory/usage-edit.ts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { wish } from '../../../offline/index.ts';
+import { enqueue } from '../../../offline/index.ts';
 import { TextArea } from '../../../ui/forms.ts';
 import { companyTexts } from '../texts.ts';
 import type { PersonalUsage } from '../usage.ts';
@@ -35,7 +35,7 @@ export function WordDialog({ company, account, usage, opened, onClose }: Props) 
       save={async ({ comment }, id) => {
         if (comment === before) return null;
         const { data, ...edit } = declaration(holder, company, usage);
-        return wish({ ...edit, data: { ...data, comment }, id });
+        return enqueue({ ...edit, data: { ...data, comment }, id });
       }}
       labels={{ comment: texts.label }}
     >

@@ -61,7 +61,7 @@ function useTurn(id: string, onFailed: (unsent: AskedReason) => void): Turn {
     const isHiding = flag.name === 'public' && !value;
     const back = { label: texts.undo, run: () => turn(flag, true, texts.undoReason) };
     change({
-      wish: texts.wish(texts.flags[flag.name].label),
+      what: texts.what(texts.flags[flag.name].label),
       send: () => flag.send(id, value, reason),
       apply: (company) => withFlag(company, flag, value),
       undo: (company) => withFlag(company, flag, !value),

@@ -5,7 +5,7 @@ export const flagTexts = {
   hidden: '訪問者とプレビューには表示されません。',
   preview: 'プレビュー',
   locked: '運営だけが変えられます',
-  wish: (label: string) => `「${label}」の変更`,
+  what: (label: string) => `「${label}」の変更`,
   flags: {
     public: { label: '公開', consequence: 'だれでも読めます' },
     'show-on-search-page': { label: '検索に出す', consequence: '一覧と検索に並びます' },

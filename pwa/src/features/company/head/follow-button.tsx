@@ -1,5 +1,5 @@
 import type { Company } from '@meikan/contracts';
-import { wishOrTell } from '../../../offline/index.ts';
+import { enqueueOrNotify } from '../../../offline/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 import { useLoginStep } from './login-step.tsx';
@@ -12,7 +12,7 @@ export function FollowButton({ company }: { readonly company: Company }) {
   const { guard, dialog } = useLoginStep();
   const toggle = () => {
     const data = { target: { kind: 'company' as const, id }, value: !isFollowing };
-    void wishOrTell({ type: 'set-follow', data, about: { name, path: `/companies/${id}` } });
+    void enqueueOrNotify({ type: 'set-follow', data, about: { name, path: `/companies/${id}` } });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { declaration, withdrawal } from '../../../directory/usage-edit.ts';
-import { wishOrTell } from '../../../offline/index.ts';
+import { enqueueOrNotify } from '../../../offline/index.ts';
 import { useSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
@@ -50,7 +50,7 @@ function PersonalUsages({ company, account }: Props & { readonly account: string
   const holder = { kind: 'user' as const, id: account };
   const current = personalUsage(company);
   const toggle = (pressed: PersonalUsage) =>
-    void wishOrTell(pressed === current ? withdrawal(holder, company) : declaration(holder, company, pressed));
+    void enqueueOrNotify(pressed === current ? withdrawal(holder, company) : declaration(holder, company, pressed));
   return (
     <>
       {PERSONAL_USAGES.map((usage) => (
@@ -66,7 +66,7 @@ function Adoption({ company, adopter }: Props & { readonly adopter: string }) {
   const holder = { kind: 'company' as const, id: adopter };
   const on = isAdopted(company);
   const toggle = () =>
-    void wishOrTell(on ? withdrawal(holder, company) : declaration(holder, company, 'company-using'));
+    void enqueueOrNotify(on ? withdrawal(holder, company) : declaration(holder, company, 'company-using'));
   return <Toggle label={texts.ofCompany} on={on} onPress={toggle} />;
 }
 

@@ -57,7 +57,7 @@ export function OwnRelations({ id, list, children }: Props) {
   );
 }
 
-/** Where a row's wishes of this list go. */
+/** Where a row's actions in this list go. */
 function streamOf(list: ListName, id: string, row: string): string {
   if (list === 'company-relative') return `relation-${id}_${row}`;
   return list === 'company-using' ? `usage-${id}_${row}` : `usage-${row}_${id}`;

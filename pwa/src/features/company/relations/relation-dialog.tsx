@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { CompanyPicker } from '../../../directory/company-picker/company-picker.tsx';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import type { EditForm } from '../../../editing/edit-dialog-props.ts';
-import { orTellFull } from '../../../offline/index.ts';
+import { orNotifyFull } from '../../../offline/index.ts';
 import { CheckList } from '../../../ui/forms.ts';
 import { Button, ConfirmDialog, notify } from '../../../ui/index.ts';
 import { listTexts } from '../lists/texts.ts';
-import { relationRules, setRelations } from './relation-wishes.ts';
+import { relationRules, setRelations } from './enqueue-relations.ts';
 import { relationTexts as texts } from './relations.texts.ts';
 import { isUsageWay, WAYS, type Way, waysOf } from './ways.ts';
 
@@ -119,11 +119,11 @@ type QuestionProps = {
 /** Asked before a relation goes from both pages. */
 function RemoveQuestion({ id, other, asking, onEnd, onGone }: QuestionProps) {
   const remove = async () => {
-    const wished = await orTellFull(() => setRelations({ id, other }, waysOf(other), []), 'full' as const);
+    const enqueued = await orNotifyFull(() => setRelations({ id, other }, waysOf(other), []), 'full' as const);
     onEnd();
-    if (wished === 'full') return;
+    if (enqueued === 'full') return;
     onGone();
-    if (wished !== null) notify({ text: texts.removed(other.name) });
+    if (enqueued !== null) notify({ text: texts.removed(other.name) });
   };
   return (
     <ConfirmDialog

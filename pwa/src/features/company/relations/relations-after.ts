@@ -15,7 +15,7 @@ type Word = {
 };
 
 /** Whose usage of what it is, seen from the page; `null` when neither is the page. */
-function usageWord(id: string, { type, data, standing, wish: { about } }: UsageEdit): Word | null {
+function usageWord(id: string, { type, data, standing, command: { about } }: UsageEdit): Word | null {
   if (data.holder.kind !== 'company') return null;
   const rest = { value: type === 'declare-usage', standing };
   if (data.holder.id === id) return { other: { id: data.serviceId, name: about.name }, way: 'company-using', ...rest };
@@ -23,7 +23,7 @@ function usageWord(id: string, { type, data, standing, wish: { about } }: UsageE
   return null;
 }
 
-const relatedWord = ({ data, standing, wish: { about } }: Related): Word => ({
+const relatedWord = ({ data, standing, command: { about } }: Related): Word => ({
   other: { id: data.otherId, name: about.name },
   way: data.relativeType,
   value: data.value,

@@ -1,5 +1,5 @@
 import type { Profile } from '@meikan/contracts';
-import { asWished } from '../../../offline/index.ts';
+import { asQueued } from '../../../offline/index.ts';
 import { Avatar, Button, notify, PictureDialog, pictureShapes } from '../../../ui/index.ts';
 import { changeAvatar, setAvatar } from './change-avatar.ts';
 import { editTexts } from './texts.ts';
@@ -14,7 +14,7 @@ export function AvatarDialog({ profile, opened, onClose }: Props) {
   const remove = async () => {
     onClose();
     if (!(await setAvatar(profile, null))) return;
-    const undo = () => void setAvatar({ ...profile, avatar: null }, asWished(avatar));
+    const undo = () => void setAvatar({ ...profile, avatar: null }, asQueued(avatar));
     notify({ text: texts.removed, action: { label: texts.undo, run: undo } });
   };
   return (

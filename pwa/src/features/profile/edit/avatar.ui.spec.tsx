@@ -60,7 +60,7 @@ test('a file that is no picture, chosen as one’s icon, is told which pictures 
   expect([uploads, sentData('update-profile')]).toEqual([[], []]);
 });
 
-test('an icon that was taken away leaves the cat, and is put back on wish, also when that has been sent', async () => {
+test('an icon that was taken away leaves the cat, and is put back on request, also when that has been sent', async () => {
   await openPage(OWN, { as: 'general' });
   const before = avatar();
   await press('アイコンを変更');

@@ -1,11 +1,11 @@
 import type { Profile } from '@meikan/contracts';
-import { keepPicture, wishOrTell } from '../../../offline/index.ts';
+import { enqueueOrNotify, keepPicture } from '../../../offline/index.ts';
 
 const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
 /** The picture that a profile names from now on; `null`: its cat. Answers whether there was room for it. */
 export const setAvatar = (profile: Profile, avartar: string | null): Promise<boolean> =>
-  wishOrTell({
+  enqueueOrNotify({
     ...{ type: 'update-profile' as const, data: { userId: profile.id, changes: { avartar } } },
     ...{ shown: { profile }, about: aboutOf(profile) },
   });

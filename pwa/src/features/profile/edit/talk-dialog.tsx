@@ -3,7 +3,7 @@ import { limits } from '@meikan/domain';
 import { useState } from 'react';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import type { EditForm } from '../../../editing/edit-dialog-props.ts';
-import { asWished } from '../../../offline/index.ts';
+import { asQueued } from '../../../offline/index.ts';
 import { FormPicture } from '../../../offline/pictures/form-picture.tsx';
 import { TextArea, TextField } from '../../../ui/forms.ts';
 import { pictureShapes } from '../../../ui/index.ts';
@@ -23,9 +23,9 @@ type Talk = {
 const talkOf = ({ casualTalk, meetyInfo }: Profile): Talk => ({
   topic: casualTalk?.topic ?? '',
   link: casualTalk?.link ?? '',
-  linkImgUrl: asWished(casualTalk?.linkImgUrl ?? null),
+  linkImgUrl: asQueued(casualTalk?.linkImgUrl ?? null),
   meetyLink: meetyInfo?.meetyLink ?? '',
-  meetyImgUrl: asWished(meetyInfo?.meetyImgUrl ?? null),
+  meetyImgUrl: asQueued(meetyInfo?.meetyImgUrl ?? null),
 });
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text);

@@ -11,7 +11,7 @@ import {
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { changedAccounts } from '../../../editing/sns-draft.ts';
-import { wish } from '../../../offline/index.ts';
+import { enqueue } from '../../../offline/index.ts';
 
 /** What every dialog of a profile section is given. */
 export type SectionDialogProps<P> = {
@@ -22,7 +22,7 @@ export type SectionDialogProps<P> = {
 
 const about = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
-/** Only what was changed is wished, so that edits of different fields, made on different devices, never meet. */
+/** Only what was changed is sent, so that edits of different fields, made on different devices, never meet. */
 function changedFields(body: CallBodyInput<typeof updateProfile>, profile: Profile): typeof body {
   const shown: Readonly<Record<string, unknown>> = profileFieldsOf(sectionsFromProfile(profile));
   return Object.fromEntries(
@@ -30,14 +30,14 @@ function changedFields(body: CallBodyInput<typeof updateProfile>, profile: Profi
   );
 }
 
-/** Wishes changed fields of one's own profile. Answers the row's id; `null` when nothing was changed. */
+/** Enqueues changed fields of one's own profile. Answers the row's id; `null` when nothing was changed. */
 export const useProfileUpdate =
   (profile: Profile) =>
   async (body: CallBodyInput<typeof updateProfile>, id: string, shown: Shown = { profile }): Promise<string | null> => {
     const changes = changedFields(body, profile);
     if (Object.keys(changes).length === 0) return null;
     const data = { userId: profile.id, changes };
-    return wish({ type: 'update-profile', data, shown, about: about(profile), id });
+    return enqueue({ type: 'update-profile', data, shown, about: about(profile), id });
   };
 
 /** As `useProfileUpdate`, for the accounts elsewhere. */
@@ -46,7 +46,7 @@ export const useSnsUpdate =
   async (body: CallBodyInput<typeof updateSns>, id: string, shown: Shown = { profile }): Promise<string | null> => {
     const changes = changedAccounts(body, profile.sns);
     if (changes === null) return null;
-    return wish({
+    return enqueue({
       type: 'update-sns',
       data: { userId: profile.id, changes },
       shown,
@@ -65,5 +65,5 @@ export const useWorkUpdate =
   ): Promise<string | null> => {
     if (sameValue(changes, workFieldsOf(sectionsFromProfile(profile)))) return null;
     const data = { userId: profile.id, changes };
-    return wish({ type: 'set-work-experiences', data, shown, about: about(profile), id });
+    return enqueue({ type: 'set-work-experiences', data, shown, about: about(profile), id });
   };

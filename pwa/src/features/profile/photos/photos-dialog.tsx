@@ -1,7 +1,7 @@
 import type { Profile } from '@meikan/contracts';
 import { useState } from 'react';
 import { Button, Dialog, IconButton, PictureDialog, Thumb } from '../../../ui/index.ts';
-import { addPhoto, type PhotoField, photoRules } from './photo-wishes.ts';
+import { addPhoto, type PhotoField, photoRules } from './enqueue-photos.ts';
 import { photosTexts } from './photos.texts.ts';
 import { useRemoval } from './use-removal.ts';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@meikan/contracts';
 import { useRef } from 'react';
 import { notify } from '../../../ui/index.ts';
-import { type PhotoField, putPhotoBack, removePhoto } from './photo-wishes.ts';
+import { type PhotoField, putPhotoBack, removePhoto } from './enqueue-photos.ts';
 import { photosTexts } from './photos.texts.ts';
 
 /** Takes a photo away at once, and offers to put it back for as long as the notice stands (8 s). */

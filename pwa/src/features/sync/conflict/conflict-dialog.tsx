@@ -4,7 +4,7 @@ import type { Standing } from '../../../offline/outbox/row.ts';
 import { notify } from '../../../ui/index.ts';
 import { Comparing } from './comparing.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
-import { comparisonOf, isWishedStill, type Picks } from './sides.ts';
+import { comparisonOf, isStillWanted, type Picks } from './sides.ts';
 import { conflictTexts as texts } from './texts.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function ConflictDialog({ row, now, onDecide, onLater }: Props) {
   if (!shown || !comparison) return null;
   const decide = (choices: Readonly<Record<string, Choice>>) => {
     onDecide(shown.id, choices);
-    notify({ text: isWishedStill(shown, choices) ? texts.decided : texts.leftToThem });
+    notify({ text: isStillWanted(shown, choices) ? texts.decided : texts.leftToThem });
     onLater();
   };
   const parts = { row: shown, comparison, now, opened: row !== null, onDecide: decide, onLater };

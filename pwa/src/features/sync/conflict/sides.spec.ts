@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conflict, profileWish, wish } from '../../../offline/face/testing/made-up-rows.ts';
+import { command, conflict, profileCommand } from '../../../offline/face/testing/made-up-rows.ts';
 import type { Row, Standing } from '../../../offline/outbox/row.ts';
-import { choicesOf, comparisonOf, draftOf, isWishedStill, joinable, type Sides } from './sides.ts';
+import { choicesOf, comparisonOf, draftOf, isStillWanted, joinable, type Sides } from './sides.ts';
 
 function standing(row: Row): Standing {
   if (row.status !== 'standing') throw new Error('made up otherwise');
@@ -12,27 +12,29 @@ const links = (...names: readonly string[]) => names.map((linkName) => ({ linkNa
 
 describe('what is compared', () => {
   it('the fields that both changed, each with its three sides', () => {
-    const of = profileWish('w', { name: '澪', job: '設計' }, { name: 'みお', job: null });
+    const of = profileCommand('w', { name: '澪', job: '設計' }, { name: 'みお', job: null });
     expect(comparisonOf(standing(conflict(of, 1, { name: 'ミオ' })))).toMatchObject({
       kind: 'fields',
       sides: [{ field: 'name', base: 'みお', mine: '澪', theirs: 'ミオ' }],
     });
   });
   it('what changed of a thing that was to be removed', () => {
-    const of = wish({ id: 'w', type: 'remove-article', data: {}, base: { articleName: '冪等', tags: [] } });
+    const of = command({ id: 'w', type: 'remove-article', data: {}, base: { articleName: '冪等', tags: [] } });
     const row = standing(conflict(of, 1, { articleName: '冪等にする', tags: [] }));
     const asked = { ...row, trouble: { ...row.trouble, fields: ['*'] } } as Standing;
     expect(comparisonOf(asked)).toMatchObject({ kind: 'removal', sides: [{ field: 'articleName' }] });
   });
 });
 
-it('sends what is left of a wish, also where the other side is taken for what met', () => {
-  const one = standing(conflict(profileWish('w', { name: '澪' }, { name: 'みお' }), 1, { name: 'ミオ' }));
-  expect(isWishedStill(one, { name: 'theirs' })).toBe(false);
-  expect(isWishedStill(one, { name: { value: '澪・ミオ' } })).toBe(true);
-  const two = standing(conflict(profileWish('w', { name: '澪', job: '設計' }, { name: 'みお' }), 1, { name: 'ミオ' }));
-  expect(isWishedStill(two, { name: 'theirs' })).toBe(true);
-  expect([isWishedStill(two, { '*': 'theirs' }), isWishedStill(two, { '*': 'mine' })]).toEqual([false, true]);
+it('sends what is left of a command, also where the other side is taken for what met', () => {
+  const one = standing(conflict(profileCommand('w', { name: '澪' }, { name: 'みお' }), 1, { name: 'ミオ' }));
+  expect(isStillWanted(one, { name: 'theirs' })).toBe(false);
+  expect(isStillWanted(one, { name: { value: '澪・ミオ' } })).toBe(true);
+  const two = standing(
+    conflict(profileCommand('w', { name: '澪', job: '設計' }, { name: 'みお' }), 1, { name: 'ミオ' }),
+  );
+  expect(isStillWanted(two, { name: 'theirs' })).toBe(true);
+  expect([isStillWanted(two, { '*': 'theirs' }), isStillWanted(two, { '*': 'mine' })]).toEqual([false, true]);
 });
 
 const sides = (field: string, base: Sides['base'], mine: Sides['mine'], theirs: Sides['theirs']): Sides => ({

@@ -1,7 +1,7 @@
 import { commandFields, type Json, type JsonObject } from '@meikan/contracts';
+import { WHOLE } from '../../../offline/outbox/command.ts';
 import type { Choice } from '../../../offline/outbox/decide.ts';
 import type { Standing, Theirs } from '../../../offline/outbox/row.ts';
-import { WHOLE } from '../../../offline/outbox/wish.ts';
 import { isKeyed, isPicture } from '../value-lines.ts';
 import { bothOf, bothTexts } from './both.ts';
 
@@ -17,7 +17,7 @@ export type Sides = {
 /** A comparison as it is put to the person. */
 export type Comparison =
   | { readonly kind: 'fields'; readonly theirs: Theirs; readonly sides: readonly Sides[] }
-  /** The person wished to remove a thing that was changed meanwhile. */
+  /** The person removed a thing that was changed meanwhile. */
   | { readonly kind: 'removal'; readonly theirs: Theirs; readonly sides: readonly Sides[] };
 
 /** What a row that stands asks; `null` when it is no conflict. */
@@ -37,7 +37,7 @@ export function comparisonOf(row: Standing): Comparison | null {
 }
 
 /** Whether anything of a conflict is still to be sent once it is decided so. */
-export function isWishedStill(row: Standing, choices: Readonly<Record<string, Choice>>): boolean {
+export function isStillWanted(row: Standing, choices: Readonly<Record<string, Choice>>): boolean {
   if (WHOLE in choices) return choices[WHOLE] === 'mine';
   return Object.keys(commandFields(row.data)).some((field) => choices[field] !== 'theirs');
 }

@@ -1,11 +1,11 @@
 import type { SeenQueue, SyncState } from '../../../offline/face/seen-queue.ts';
 import {
+  command,
   conflict,
   inflight,
   problem,
-  profileWish,
+  profileCommand,
   standing,
-  wish,
 } from '../../../offline/face/testing/made-up-rows.ts';
 import { type Row, waiting } from '../../../offline/outbox/row.ts';
 
@@ -19,7 +19,7 @@ const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 const BASE = '決済の基盤を作っています。従業員は44名です。横浜に30名、リモートで14名が働いています。';
 
 const both = conflict(
-  profileWish(
+  profileCommand(
     'both',
     {
       overview: BASE.replace('44', '47').replace('14', '17'),
@@ -47,7 +47,7 @@ const both = conflict(
 );
 
 const removal: Row = standing(
-  wish({
+  command({
     ...{ id: 'removal', type: 'remove-article', stream: 'article-1', about: article, issuedAt: ago(30) },
     data: { articleId: '1' },
     base: { articleName: article.name, tags: ['決済'] },
@@ -63,7 +63,7 @@ const removal: Row = standing(
   },
 );
 
-const refused = standing({ ...profileWish('refused', { hiringUrl: 'example' }), issuedAt: ago(60) }, 3, {
+const refused = standing({ ...profileCommand('refused', { hiringUrl: 'example' }), issuedAt: ago(60) }, 3, {
   kind: 'refused',
   problem: problem('入力内容を確かめてください。', [
     { field: 'changes.hiringUrl', message: '採用のページは https:// から始まるURLを入力してください。' },
@@ -71,7 +71,7 @@ const refused = standing({ ...profileWish('refused', { hiringUrl: 'example' }), 
 });
 
 const gone = standing(
-  wish({
+  command({
     ...{ id: 'gone', type: 'edit-article', stream: 'article-2', about: article, issuedAt: ago(60 * 26) },
     data: { changes: { articleName: '返金処理を冪等にするまで、もう一度', recommendTxt: '読み返しました' } },
   }),
@@ -81,36 +81,39 @@ const gone = standing(
 
 const going = inflight(
   {
-    ...wish({ id: 'going', type: 'set-bookmark', stream: 'b', about: article, data: { value: true } }),
+    ...command({ id: 'going', type: 'set-bookmark', stream: 'b', about: article, data: { value: true } }),
     issuedAt: ago(1),
   },
   5,
 );
-const held = waiting({ ...profileWish('held', { overview: 'あとから' }), issuedAt: ago(1) }, 6);
+const held = waiting({ ...profileCommand('held', { overview: 'あとから' }), issuedAt: ago(1) }, 6);
 const upload = {
   ...waiting(
-    wish({ id: 'upload', type: 'upload-picture', stream: 'u', about: { name: '机.webp', path: '/account' } }),
+    command({ id: 'upload', type: 'upload-picture', stream: 'u', about: { name: '机.webp', path: '/account' } }),
     7,
   ),
   ...{ attempts: 3, failure: 'unreachable' as const, notBefore: NOW + 100_000, issuedAt: ago(20) },
 };
 const shown = waiting(
   {
-    ...profileWish('shown', { avartar: '/images/x', bannerPhotos: [], job: '設計' }),
+    ...profileCommand('shown', { avartar: '/images/x', bannerPhotos: [], job: '設計' }),
     dependsOn: ['upload'],
     issuedAt: ago(20),
   },
   8,
 );
 const follow = waiting(
-  wish({ id: 'follow', type: 'set-follow', stream: 'f', about: company, data: { value: true }, issuedAt: ago(0) }),
+  command({ id: 'follow', type: 'set-follow', stream: 'f', about: company, data: { value: true }, issuedAt: ago(0) }),
   9,
 );
 
 const many = Array.from({ length: 10_000 }, (_none, at) =>
-  waiting({ ...profileWish(`many-${at}`, { job: `設計 ${at}`, livingAddress: '' }), issuedAt: ago(60 * 24 * 9) }, at),
+  waiting(
+    { ...profileCommand(`many-${at}`, { job: `設計 ${at}`, livingAddress: '' }), issuedAt: ago(60 * 24 * 9) },
+    at,
+  ),
 );
-const old = waiting({ ...profileWish('old', { job: '設計' }), issuedAt: ago(60 * 24 * 40) }, 1);
+const old = waiting({ ...profileCommand('old', { job: '設計' }), issuedAt: ago(60 * 24 * 40) }, 1);
 
 export type Sample = {
   readonly rows: readonly Row[];

@@ -103,7 +103,7 @@ test.each(['add-service', 'register-service'])(
   'what another tab keeps of %s stays when the dialog is closed in this one',
   async (form) => {
     const elsewhere = openDraft(form, () => null);
-    elsewhere.keep({ values: 'chosen in another tab', first: null, id: 'wish' });
+    elsewhere.keep({ values: 'chosen in another tab', first: null, id: 'command' });
     await flushDrafts();
     await open();
     await expect.element(steps(1)).toBeVisible();

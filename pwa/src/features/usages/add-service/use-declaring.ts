@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { declaration, type NamedService } from '../../../directory/usage-edit.ts';
-import { arrivalOf, isStorageFull, presentOutbox, type Standing, wish } from '../../../offline/index.ts';
+import { arrivalOf, enqueue, isStorageFull, presentOutbox, type Standing } from '../../../offline/index.ts';
 import { offlineTexts } from '../../../offline/texts.ts';
 import { usageTypeOf, useOwnHolder } from '../own-holder.ts';
 import { usageTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ export function useDeclaring(onDone: (place: Place) => void) {
     setBusy(true);
     setFailure(null);
     try {
-      const arrival = await arrivalOf(await wish(declaration(holder, service, usageTypeOf(holder, usageType))));
+      const arrival = await arrivalOf(await enqueue(declaration(holder, service, usageTypeOf(holder, usageType))));
       if (arrival.kind === 'standing') setFailure(await takeBack(arrival.row));
       else onDone(arrival.kind);
     } catch (error) {

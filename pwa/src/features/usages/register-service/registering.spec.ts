@@ -28,11 +28,11 @@ describe('the two steps of registering a service', () => {
     const anew: Move = { type: 'began', name: '', id: 'anew' };
     expect(after(began, filled, on, anew)).toEqual(after(anew));
   });
-  it('are another wish with every text, and the same one on the way', () => {
+  it('are another command with every text, and the same one on the way', () => {
     expect(after(began)?.id).toBe('musubi');
     expect(after(began, filled, wrote({ name: 'むすび目' }, 'rewritten'), on, back)?.id).toBe('rewritten');
   });
-  it('go on where they broke off, as the same wish, whatever name was looked for', () => {
+  it('go on where they broke off, as the same command, whatever name was looked for', () => {
     const kept = after(began, filled, on);
     if (kept === null) throw new Error('nothing was begun');
     const goOn: Move = { type: 'restored', kept };

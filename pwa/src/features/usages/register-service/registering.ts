@@ -4,7 +4,7 @@ import { emptyForm, isComplete, type ServiceForm, written } from './service-form
 
 /** How far somebody has come in registering a service: what it is (1), and how they use it, or an owner its logo (2). */
 export type Registering = {
-  /** Under this id it will be wished. */
+  /** Under this id it will be sent. */
   readonly id: string;
   /** Whether it goes on where an earlier opening broke off. */
   readonly restored: boolean;
@@ -14,7 +14,7 @@ export type Registering = {
   readonly logo: LogoForm;
 };
 
-/** Another text is another wish: under its old id the server may know the old one. */
+/** Another text is another command: under its old id the server may know the old one. */
 export type Move =
   | { readonly type: 'began'; readonly name: string; readonly id: string }
   | { readonly type: 'wrote'; readonly changes: Partial<ServiceForm>; readonly id: string }

@@ -43,7 +43,7 @@ export function categoriesOf(serviceType: string) {
   }));
 }
 
-/** What is wished of it. */
+/** What is registered of it. */
 export const serviceOf = ({ name, category, description, website }: ServiceForm) => ({
   ...{ name: name.trim(), category, description, website: website.trim() },
 });

@@ -22,7 +22,7 @@ function read({ values: kept, id }: Draft): KeptRegistration | null {
 }
 
 /**
- * Keeps a registration as soon as more is written than the name that was looked for, under the id that it will be wished by,
+ * Keeps a registration as soon as more is written than the name that was looked for, under the id that it will be sent by,
  * and goes on there when the page was lost (F18).
  */
 export function useKeptRegistration(opened: boolean, now: Registering | null, dispatch: Dispatch<Move>) {

@@ -1,9 +1,9 @@
 import type { JsonObject } from '@meikan/contracts';
+import type { Command } from '../../outbox/command.ts';
 import { type Row, type Trouble, waiting } from '../../outbox/row.ts';
-import type { Wish } from '../../outbox/wish.ts';
 
-/** A wish of 黒崎 澪, made up; what is not given is of no matter. */
-export function wish(given: Partial<Wish> & { readonly id: string }): Wish {
+/** A command of 黒崎 澪, made up; what is not given is of no matter. */
+export function command(given: Partial<Command> & { readonly id: string }): Command {
   return {
     type: 'update-profile',
     v: 1,
@@ -19,21 +19,21 @@ export function wish(given: Partial<Wish> & { readonly id: string }): Wish {
 }
 
 /** An edit of the profile's fields. */
-export const profileWish = (id: string, changes: JsonObject, base: JsonObject = {}): Wish =>
-  wish({ id, data: { userId: 'kurosaki-mio', changes }, base });
+export const profileCommand = (id: string, changes: JsonObject, base: JsonObject = {}): Command =>
+  command({ id, data: { userId: 'kurosaki-mio', changes }, base });
 
-export const standing = (of: Wish, seq: number, trouble: Trouble): Row => ({
+export const standing = (of: Command, seq: number, trouble: Trouble): Row => ({
   ...waiting(of, seq),
   ...{ status: 'standing', trouble, attempts: 1 },
 });
 
-export const inflight = (of: Wish, seq: number): Row => ({
+export const inflight = (of: Command, seq: number): Row => ({
   ...waiting(of, seq),
   ...{ status: 'inflight', epoch: 1, sent: true, attempts: 1 },
 });
 
 /** The same fields were changed elsewhere meanwhile. */
-export const conflict = (of: Wish, seq: number, theirs: JsonObject | null): Row =>
+export const conflict = (of: Command, seq: number, theirs: JsonObject | null): Row =>
   standing(of, seq, {
     kind: 'conflict',
     fields: theirs === null ? ['*'] : Object.keys(theirs),

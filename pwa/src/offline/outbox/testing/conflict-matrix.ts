@@ -35,8 +35,8 @@ function outcomeOf(first: readonly string[], second: readonly string[]): Conflic
   const server = new ModelServer();
   const [one, other] = [new ModelDevice(server), new ModelDevice(server)];
   for (const device of [one, other]) device.look(PROFILE);
-  wish(one, setting(first, 'first'));
-  wish(other, setting(second, 'second'));
+  command(one, setting(first, 'first'));
+  command(other, setting(second, 'second'));
   for (const device of [one, other]) while (device.turn('fine'));
   const stands = server.view(PROFILE).fields ?? {};
   const holds = (fields: JsonObject) => Object.entries(fields).every(([field, value]) => stands[field] === value);
@@ -44,14 +44,14 @@ function outcomeOf(first: readonly string[], second: readonly string[]): Conflic
   return holds(setting(second, 'second')) ? 'merged' : isAsked(other, first, second) ? 'asked' : 'lost';
 }
 
-const wish = (device: ModelDevice, changes: JsonObject) =>
-  device.wish({ type: 'update-profile', stream: PROFILE, data: { userId: 'u1', changes } });
+const command = (device: ModelDevice, changes: JsonObject) =>
+  device.command({ type: 'update-profile', stream: PROFILE, data: { userId: 'u1', changes } });
 
-/** Whether the device asks for exactly the fields that both set, and still holds all that its person wished. */
+/** Whether the device asks for exactly the fields that both set, and still holds all that its person changed. */
 function isAsked({ queue }: ModelDevice, first: readonly string[], second: readonly string[]): boolean {
   const [row, ...more] = queue.rows;
   if (row?.status !== 'standing' || row.trouble.kind !== 'conflict' || more.length > 0) return false;
   const both = second.filter((field) => first.includes(field));
-  const wished = Object.keys(commandFields(row.data));
-  return String(row.trouble.fields) === String(both) && String(wished) === String(second);
+  const made = Object.keys(commandFields(row.data));
+  return String(row.trouble.fields) === String(both) && String(made) === String(second);
 }

@@ -1,15 +1,15 @@
 import { type CommandResult, commandFields, type JsonObject, type QueuedCommand } from '@meikan/contracts';
 import { kinds } from '../../commands/kinds.ts';
+import type { Command } from '../command.ts';
+import type { Deps } from '../deps.ts';
 import { enqueue } from '../enqueue.ts';
 import { failed, type RequestFailure } from '../failed.ts';
-import type { Means } from '../means.ts';
 import { withoutMoot } from '../moot.ts';
 import { nextStep } from '../next-step.ts';
 import { emptyQueue, type Landed, type Queue } from '../row.ts';
 import { reclaim, send } from '../sending.ts';
 import { settle } from '../settle.ts';
 import { toWire } from '../to-wire.ts';
-import type { Wish } from '../wish.ts';
 import type { ModelServer } from './model-server.ts';
 
 /** What becomes of one request. */
@@ -48,7 +48,7 @@ export class ModelDevice {
     this.#server = server;
   }
 
-  get means(): Means {
+  get means(): Deps {
     return { newId, now: this.#now, random: () => 0.5 };
   }
 
@@ -67,20 +67,20 @@ export class ModelDevice {
     return fields;
   }
 
-  wish(wish: Pick<Wish, 'type' | 'stream' | 'data'>): Wish {
-    if (!this.#snapshots.has(wish.stream)) this.look(wish.stream);
-    const fields = commandFields(wish.data);
-    const shown = this.view(wish.stream) ?? {};
+  command(command: Pick<Command, 'type' | 'stream' | 'data'>): Command {
+    if (!this.#snapshots.has(command.stream)) this.look(command.stream);
+    const fields = commandFields(command.data);
+    const shown = this.view(command.stream) ?? {};
     const base = Object.fromEntries(Object.keys(fields).map((name) => [name, shown[name] ?? null]));
-    const revision = this.#snapshots.get(wish.stream)?.revision ?? '0';
+    const revision = this.#snapshots.get(command.stream)?.revision ?? '0';
     const seen =
-      kinds(wish.type).merges === 'set'
+      kinds(command.type).merges === 'set'
         ? null
-        : revision === '0' && !wish.stream.startsWith('user-')
+        : revision === '0' && !command.stream.startsWith('user-')
           ? 'absent'
           : revision;
-    const whole: Wish = {
-      ...wish,
+    const whole: Command = {
+      ...command,
       id: newId(),
       v: 1,
       base,
@@ -90,7 +90,7 @@ export class ModelDevice {
       about: { name: '', path: '' },
     };
     this.#seq += 1;
-    const landed = this.landed.filter((one) => one.wish.stream === wish.stream);
+    const landed = this.landed.filter((one) => one.command.stream === command.stream);
     this.queue = enqueue(this.queue, whole, this.#seq, landed, kinds).queue;
     return whole;
   }

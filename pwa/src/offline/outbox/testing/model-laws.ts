@@ -85,8 +85,8 @@ function checkStream(run: ModelRun, stream: string): void {
     expect(new Set(log).size, 'doubled').toBe(log.length);
     expect(overwritten(run, stream, field, log), 'overwritten without asking').toEqual([]);
     for (const at of [0, 1]) {
-      const wished = run.intents.filter((one) => one.stream === stream && one.field === field && one.device === at);
-      const values = wished.map(({ value }) => value);
+      const made = run.intents.filter((one) => one.stream === stream && one.field === field && one.device === at);
+      const values = made.map(({ value }) => value);
       const arrived = log.filter((value) => values.includes(value));
       expect(arrived, 'reordered').toEqual(values.filter((value) => arrived.includes(value)));
       // A value may be missing when a later one of the same device took its place before it was sent, or its person gave it up.

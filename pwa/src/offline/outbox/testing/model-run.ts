@@ -9,7 +9,7 @@ import { ModelServer } from './model-server.ts';
 
 export const PROFILE = 'user-u1';
 
-/** One edit as the test wished it. Every value is used once. */
+/** One edit as the test made it. Every value is used once. */
 export type Intent = {
   readonly device: number;
   readonly stream: string;
@@ -23,7 +23,7 @@ export type Intent = {
 const REFUSED = 'refused-';
 export const isRefused = (value: unknown): boolean => typeof value === 'string' && value.startsWith(REFUSED);
 
-/** Two devices of one account, the server, and what the test knows of everybody's wishes. */
+/** Two devices of one account, the server, and what the test knows of everybody's commands. */
 export class ModelRun {
   readonly server = new ModelServer(({ data }) => Object.values(commandFields(data as JsonObject)).some(isRefused));
   readonly devices = [new ModelDevice(this.server), new ModelDevice(this.server)] as const;
@@ -64,7 +64,7 @@ export class ModelRun {
     const value = `${refused ? REFUSED : ''}v${this.#value}`;
     this.intents.push({ device: at, stream, field, value, saw: new Set(this.#seenBy(at, stream, field)) });
     const part = type === 'register-article' ? 'article' : 'changes';
-    this.devices[at as 0 | 1].wish({ type, stream, data: { [part]: { [field]: value } } });
+    this.devices[at as 0 | 1].command({ type, stream, data: { [part]: { [field]: value } } });
   }
 
   #onArticle(at: 0 | 1, deed: 'register' | 'edit' | 'remove', refused: boolean): void {
@@ -75,7 +75,7 @@ export class ModelRun {
     } else if (article !== null && deed === 'edit') this.#edit(at, article, 'edit-article', 'articleName', refused);
     else if (article !== null) {
       for (const { stream, value } of this.intents) if (stream === article) this.givenUp.add(value);
-      this.devices[at].wish({ type: 'remove-article', stream: article, data: { articleId: article } });
+      this.devices[at].command({ type: 'remove-article', stream: article, data: { articleId: article } });
       this.#article[at] = null;
     }
   }

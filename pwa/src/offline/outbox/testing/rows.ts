@@ -1,16 +1,16 @@
 import type { CommandResult, JsonObject, Problem } from '@meikan/contracts';
 import { kinds } from '../../commands/kinds.ts';
+import type { Command } from '../command.ts';
+import type { Deps } from '../deps.ts';
 import { enqueue } from '../enqueue.ts';
-import type { Means } from '../means.ts';
 import { nextStep } from '../next-step.ts';
 import { emptyQueue, type Landed, type Queue, type Row } from '../row.ts';
 import { send } from '../sending.ts';
 import { settle } from '../settle.ts';
-import type { Wish } from '../wish.ts';
 
 /** The moment at which everything in these tests happens, epoch ms. */
 export const NOW = 1_000_000;
-export const means: Means = { newId: () => 'anew', now: NOW, random: () => 0.5 };
+export const means: Deps = { newId: () => 'anew', now: NOW, random: () => 0.5 };
 export const problem: Problem = {
   ...{ type: 'urn:meikan:problem:invalid', status: 422, code: 'invalid', title: '', detail: '長すぎます。' },
   ...{ errors: [], payload: '' },
@@ -19,36 +19,36 @@ export const problem: Problem = {
 const rest = { v: 1, issuedAt: '2026-11-21T00:00:00.000Z', dependsOn: [], about: { name: '', path: '/' } };
 
 /** An edit of the profile that was seen at revision 3. `base` is what the fields held. */
-export const edit = (id: string, changes: JsonObject, more: Partial<Wish> = {}): Wish => ({
+export const edit = (id: string, changes: JsonObject, more: Partial<Command> = {}): Command => ({
   ...{ ...rest, id, type: 'update-profile', stream: 'user-u', seen: '3', base: {} },
   ...{ data: { userId: 'u', changes } },
   ...more,
 });
-export const star = (id: string, article: string, value: boolean): Wish => ({
+export const star = (id: string, article: string, value: boolean): Command => ({
   ...{ ...rest, id, type: 'set-bookmark', stream: `bookmark-u_${article}`, seen: null, base: {} },
   ...{ data: { referenceId: article, value } },
 });
-export const register = (id: string, article: string, more: Partial<Wish> = {}): Wish => ({
+export const register = (id: string, article: string, more: Partial<Command> = {}): Command => ({
   ...{ ...rest, id, type: 'register-article', stream: `article-${article}`, seen: 'absent', base: {} },
   ...{ data: { articleId: article, article: { articleName: '題' } } },
   ...more,
 });
-export const editArticle = (id: string, article: string, changes: JsonObject, seen = 'absent'): Wish => ({
+export const editArticle = (id: string, article: string, changes: JsonObject, seen = 'absent'): Command => ({
   ...{ ...rest, id, type: 'edit-article', stream: `article-${article}`, seen, base: {} },
   ...{ data: { articleId: article, changes } },
 });
-export const removeArticle = (id: string, article: string, seen = '4'): Wish => ({
+export const removeArticle = (id: string, article: string, seen = '4'): Command => ({
   ...{ ...rest, id, type: 'remove-article', stream: `article-${article}`, seen, base: {} },
   ...{ data: { articleId: article } },
 });
 
-/** A queue into which wishes came one after the other. */
-export function queueOf(...wishes: readonly Wish[]): Queue {
-  return into(emptyQueue, ...wishes);
+/** A queue into which commands came one after the other. */
+export function queueOf(...commands: readonly Command[]): Queue {
+  return into(emptyQueue, ...commands);
 }
 
-export function into(queue: Queue, ...wishes: readonly Wish[]): Queue {
-  return wishes.reduce((before, wish) => enqueue(before, wish, lastSeq(before) + 1, [], kinds).queue, queue);
+export function into(queue: Queue, ...commands: readonly Command[]): Queue {
+  return commands.reduce((before, command) => enqueue(before, command, lastSeq(before) + 1, [], kinds).queue, queue);
 }
 const lastSeq = ({ rows }: Queue): number => rows.at(-1)?.seq ?? 0;
 

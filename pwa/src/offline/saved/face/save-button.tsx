@@ -4,7 +4,7 @@ import { unlessClosed } from '../../store/closed.ts';
 import { savedFor } from '../door.ts';
 import type { Saved, Thing } from '../index.ts';
 import { type ButtonFacts, buttonState } from './button-state.ts';
-import { type Named, releaseByHand, renewByHand, saveByHand } from './save-wishes.ts';
+import { type Named, releaseByHand, renewByHand, saveByHand } from './save-actions.ts';
 import { savedTexts } from './texts.ts';
 import { useSaved, useSavedAccount } from './use-saved.ts';
 import { useWatched } from './use-watched.ts';
@@ -60,9 +60,9 @@ type ToggleProps = {
 
 function Toggle({ open, named, facts }: ToggleProps) {
   const { icon, label, pressed, busy, note, further } = buttonState(facts);
-  const act = (wish: (saved: Saved, named: Named) => Promise<void>) => async () => {
+  const act = (command: (saved: Saved, named: Named) => Promise<void>) => async () => {
     const saved = open();
-    await wish(saved instanceof Promise ? await saved : saved, named);
+    await command(saved instanceof Promise ? await saved : saved, named);
   };
   return (
     <div className="svb">

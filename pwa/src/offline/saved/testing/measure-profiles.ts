@@ -10,7 +10,7 @@ export type ProfileFigures = {
   readonly picturesWanted: number;
   /** Profiles whose text is found afterwards. */
   readonly textsFound: number;
-  /** From the wish until everything is kept, ms. */
+  /** From the request until everything is kept, ms. */
   readonly saveP50: number;
   readonly saveP95: number;
   /** Finding one kept answer, and listing everything, ms. */

@@ -3,7 +3,7 @@ import type { JsonObject } from '@meikan/contracts';
 /** The field that stands for the whole of a thing: registering it, removing it. */
 export const WHOLE = '*';
 
-/** What a wish is about, in words for people, kept because the thing itself may be gone when they are read. */
+/** What a command is about, in words for people, kept because the thing itself may be gone when they are read. */
 export type About = {
   /** The name of the thing: 「黒崎 澪」, 「返金処理を冪等にするまで」. */
   readonly name: string;
@@ -12,15 +12,15 @@ export type About = {
 };
 
 /**
- * One edit as a person wished it, before it has a place in the queue. `id` is made once, by the device (UUIDv7), and stays the
+ * One edit as a person made it, before it has a place in the queue. `id` is made once, by the device (UUIDv7), and stays the
  * same through every attempt: by it the server tells a repeat.
  */
-export type Wish = {
+export type Command = {
   readonly id: string;
   /** The kind of command and the version of its data (contracts, `queuedCommands`). */
   readonly type: string;
   readonly v: number;
-  /** The lane: commands of one stream arrive in the order of their wishes. */
+  /** The lane: commands of one stream arrive in their order. */
   readonly stream: string;
   readonly data: JsonObject;
   /** What the fields that it sets held when the person began to write; the third side of a merge. Of what it restores, all of it. */
@@ -29,10 +29,10 @@ export type Wish = {
   readonly seen: string | null;
   /** The device's clock, informational only: order is that of the queue. ISO 8601 in UTC. */
   readonly issuedAt: string;
-  /** Ids of wishes that must come true first: pictures that are shown, things that are registered. */
+  /** Ids of commands that must come true first: pictures that are shown, things that are registered. */
   readonly dependsOn: readonly string[];
   readonly about: About;
 };
 
-/** `seen` of a wish that makes something new. */
+/** `seen` of a command that makes something new. */
 export const ABSENT = 'absent';

@@ -6,7 +6,7 @@ const namesPicture = (changes: unknown): changes is { readonly avartar: unknown 
   typeof changes === 'object' && changes !== null && 'avartar' in changes;
 
 /** The edit that waits with the last picture a person chose, and that picture as the edit names it; null where none waits. */
-export function wishedAvatar(
+export function pendingAvatar(
   rows: readonly Row[],
   person: string,
 ): { readonly id: string; readonly avatar: Avatar } | null {

@@ -1,11 +1,11 @@
 import type { QueuedType } from '@meikan/contracts';
 import { notify } from '../ui/index.ts';
-import type { Edit } from './commands/new-wish.ts';
-import { wish } from './present.ts';
+import type { Edit } from './commands/new-command.ts';
+import { enqueue } from './present.ts';
 import { offlineTexts as texts } from './texts.ts';
 
 /** For buttons, which have no place for an error: what the work answers, or `full`, told in a notice, when there is no room left. */
-export async function orTellFull<T, F>(work: () => Promise<T>, full: F): Promise<T | F> {
+export async function orNotifyFull<T, F>(work: () => Promise<T>, full: F): Promise<T | F> {
   try {
     return await work();
   } catch (error) {
@@ -15,10 +15,10 @@ export async function orTellFull<T, F>(work: () => Promise<T>, full: F): Promise
   }
 }
 
-/** Wishes; answers whether there was room for it. */
-export function wishOrTell<T extends QueuedType>(edit: Edit<T>): Promise<boolean> {
-  return orTellFull(async () => {
-    await wish(edit);
+/** Enqueues; answers whether there was room for it. */
+export function enqueueOrNotify<T extends QueuedType>(edit: Edit<T>): Promise<boolean> {
+  return orNotifyFull(async () => {
+    await enqueue(edit);
     return true;
   }, false);
 }

@@ -1,24 +1,24 @@
 import { declaration, type Holder } from '../../../directory/usage-edit.ts';
-import { type Arrival, arrivalOf, presentOutbox, type Standing, wish } from '../../../offline/index.ts';
+import { type Arrival, arrivalOf, enqueue, presentOutbox, type Standing } from '../../../offline/index.ts';
 import { usageTypeOf } from '../own-holder.ts';
 import { ownerOf } from './logo-form.ts';
 import type { Registering } from './registering.ts';
 import { serviceOf } from './service-form.ts';
 
-/** Everything that is wished; the page is named as its wish is, by an id that the form made. */
+/** Everything that is enqueued; the page is named as its command is, by an id that the form made. */
 export type Registration = Pick<Registering, 'id' | 'form' | 'usageType' | 'logo'> & {
   readonly holder: Holder;
 };
 
-/** Wishes the page, and its first usage, which goes after it. The same registration sent again is the same page. */
+/** Enqueues the page, and its first usage, which goes after it. The same registration sent again is the same page. */
 export async function registerService({ id, holder, form, usageType, logo }: Registration): Promise<Arrival> {
   const service = serviceOf(form);
   const ofCompany = holder.kind === 'company';
   const about = { name: service.name, path: ofCompany ? `/companies/${holder.id}` : `/profile/${holder.id}` };
   const data = { companyId: id, service, ...(ofCompany && { owner: ownerOf(holder.id, logo) }) };
-  const page = await wish({ type: 'register-service', data, about, id });
+  const page = await enqueue({ type: 'register-service', data, about, id });
   const first = declaration(holder, { id, name: service.name }, usageTypeOf(holder, usageType));
-  const usage = await wish({ ...first, dependsOn: [id] });
+  const usage = await enqueue({ ...first, dependsOn: [id] });
   const arrival = await arrivalOf(page);
   return arrival.kind === 'landed' ? arrivalOf(usage) : arrival;
 }

@@ -11,31 +11,36 @@ import {
   queuedCommands,
   type Shown,
 } from '@meikan/contracts';
+import { ABSENT, type About, type Command } from '../outbox/command.ts';
 import { pick } from '../outbox/fields.ts';
-import { asWished, uploadsIn } from '../outbox/pictures.ts';
-import { ABSENT, type About, type Wish } from '../outbox/wish.ts';
+import { asQueued, uploadsIn } from '../outbox/pictures.ts';
 import { UPLOAD } from './kinds.ts';
 
-/** An edit as a feature makes it; everything else about a wish follows from it. */
+/** An edit as a feature makes it; everything else about a command follows from it. */
 export type Edit<T extends QueuedType = QueuedType> = {
   readonly type: T;
   readonly data: QueuedInput[T];
   readonly about: About;
   /** Needed by edits that merge: what they change, as it was shown. */
   readonly shown?: Shown;
-  /** Given by whoever may wish the same twice: a button pressed twice, a form sent again (F30). */
+  /** Given by whoever may send the same twice: a button pressed twice, a form sent again (F30). */
   readonly id?: string;
   /** What must come true first, but for the pictures that its data name: those are found there. */
   readonly dependsOn?: readonly string[];
 };
 
 /** A picture as a feature hands it in; `cut` as the upload's call takes it. */
-export type PictureEdit = { readonly about: About; readonly cut?: PictureCut };
+export type PictureInput = { readonly about: About; readonly cut?: PictureCut };
 
-/** Everything a wish carries but who makes it when: the lane, what its person saw, and what they changed it from. */
-export function wishOfEdit<T extends QueuedType>(edit: Edit<T>, account: string, id: string, at: string): Wish {
+/** Everything a command carries but who makes it when: the lane, what its person saw, and what they changed it from. */
+export function commandFromInput<T extends QueuedType>(
+  edit: Edit<T>,
+  account: string,
+  id: string,
+  at: string,
+): Command {
   const { type, about, shown } = edit;
-  const data = asWished(asJson(edit.data));
+  const data = asQueued(asJson(edit.data));
   const dependsOn = [...new Set([...(edit.dependsOn ?? []), ...uploadsIn(data)])];
   const { v, merge }: QueuedCommandDefinition = queuedCommands[type];
   const seen = merge.merges === 'create' ? ABSENT : merge.merges === 'set' ? null : revisionOf(shown);
@@ -47,12 +52,12 @@ export function wishOfEdit<T extends QueuedType>(edit: Edit<T>, account: string,
 /** What it changes, as it was shown: its own fields; of what it brings back, which no answer shows meanwhile, all of it. */
 function baseOf(merge: MergeRule, data: JsonObject, shown: Shown): JsonObject {
   if (!('ofShown' in merge) || merge.ofShown === undefined) return {};
-  const fields = asWished(asJson(merge.ofShown(shown)));
+  const fields = asQueued(asJson(merge.ofShown(shown)));
   return merge.merges === 'fields' ? pick(fields, Object.keys(commandFields(data))) : fields;
 }
 
-/** The wish to upload a picture, cut or whole; whoever shows it depends on it, by its id. */
-export function wishOfPicture(id: string, at: string, { about, cut }: PictureEdit): Wish {
+/** The command to upload a picture, cut or whole; whoever shows it depends on it, by its id. */
+export function uploadCommand(id: string, at: string, { about, cut }: PictureInput): Command {
   return {
     id,
     type: UPLOAD,

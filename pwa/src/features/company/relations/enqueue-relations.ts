@@ -1,7 +1,7 @@
 import { relationCommands } from '@meikan/contracts';
 import { z } from 'zod';
 import { declaration, withdrawal } from '../../../directory/usage-edit.ts';
-import { wish } from '../../../offline/index.ts';
+import { enqueue } from '../../../offline/index.ts';
 import { isUsageWay, type UsageWay, WAYS, type Way } from './ways.ts';
 
 /** What the form sends: which company it is, and in which ways it stands to the page's, in one at least. */
@@ -30,8 +30,8 @@ function editOf(pair: RelationPair, way: Way, value: boolean) {
 }
 
 /**
- * Wishes the ways that differ from those that stood: one that goes and one that comes move the company from list to list. The
- * first is named by the given id, so that a form sent again is the same wish; what is set twice stays as it is. Answers the row
+ * Enqueues the ways that differ from those that stood: one that goes and one that comes move the company from list to list. The
+ * first is named by the given id, so that a form sent again is the same command; what is set twice stays as it is. Answers the row
  * of the last; `null` when nothing differs.
  */
 export async function setRelations(
@@ -43,7 +43,7 @@ export async function setRelations(
   const changed = WAYS.filter((way) => before.includes(way) !== wanted.includes(way));
   let row: string | null = null;
   for (const [place, way] of changed.entries()) {
-    row = await wish({ ...editOf(pair, way, wanted.includes(way)), ...(place === 0 && formId && { id: formId }) });
+    row = await enqueue({ ...editOf(pair, way, wanted.includes(way)), ...(place === 0 && formId && { id: formId }) });
   }
   return row;
 }

@@ -1,6 +1,6 @@
 import type { PictureCut, Profile } from '@meikan/contracts';
 import { limits } from '@meikan/domain';
-import { asWished, keepPicture, wishOrTell } from '../../../offline/index.ts';
+import { asQueued, enqueueOrNotify, keepPicture } from '../../../offline/index.ts';
 import { type PictureShape, pictureShapes } from '../../../ui/index.ts';
 
 /** The two rows of photos that a profile has. */
@@ -17,13 +17,13 @@ export const photoRules: Readonly<
 const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
 /** What a profile shows of its photos, as an edit names them. */
-const photosOf = (profile: Profile, field: PhotoField): readonly string[] => asWished([...profile[field]]);
+const photosOf = (profile: Profile, field: PhotoField): readonly string[] => asQueued([...profile[field]]);
 
-/** The row as it is to be; answers whether there was room for the wish. */
+/** The row as it is to be; answers whether there was room for the command. */
 function setPhotos(profile: Profile, field: PhotoField, photos: readonly string[]): Promise<boolean> {
   const changes = { [field]: [...photos] };
   const data = { userId: profile.id, changes };
-  return wishOrTell({ type: 'update-profile', data, shown: { profile }, about: aboutOf(profile) });
+  return enqueueOrNotify({ type: 'update-profile', data, shown: { profile }, about: aboutOf(profile) });
 }
 
 /** Puts a photo at the end of its row. Answers whether there was room for it. */
@@ -33,7 +33,7 @@ export async function addPhoto(profile: Profile, field: PhotoField, picture: Blo
   return address !== null && setPhotos(profile, field, [...photosOf(profile, field), address]);
 }
 
-/** Takes a photo out of its row. Answers whether there was room for the wish. */
+/** Takes a photo out of its row. Answers whether there was room for the command. */
 export const removePhoto = (profile: Profile, field: PhotoField, place: number): Promise<boolean> =>
   setPhotos(
     profile,
@@ -45,5 +45,5 @@ export const removePhoto = (profile: Profile, field: PhotoField, place: number):
 export async function putPhotoBack(profile: Profile, field: PhotoField, place: number, photo: string): Promise<void> {
   const photos = photosOf(profile, field);
   if (photos.length >= photoRules[field].most) return;
-  await setPhotos(profile, field, [...photos.slice(0, place), asWished(photo), ...photos.slice(place)]);
+  await setPhotos(profile, field, [...photos.slice(0, place), asQueued(photo), ...photos.slice(place)]);
 }

@@ -68,7 +68,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^zod$/, replacement: `${root}src/api/zod-without-eval.ts` }] },
   build: {
     rolldownOptions: {
-      // The rooms' doors re-export everything; a page takes only the calls it makes.
+      // The packages' entry points re-export everything; a page takes only the calls it makes.
       output: { codeSplitting: { groups } },
       // Else the start would be put into the entry, which pages' files then could not run before.
       experimental: { chunkOptimization: { mergeCommonChunks: false } },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => opened.disposeAsync());
 
 /** Fresh seeds belong to `npm run chaos`; a seed that found something stands here, with what it found. */
-it.each<[number, string]>([[1, 'a conflict at the head of a lane held up all behind it']])(
+it.each<[number, string]>([[1, 'a conflict at the head of a partition held up all behind it']])(
   'two devices under faults lose, double and reorder nothing, and come to agree (seed %i: %s)',
   {
     timeout: 600_000,

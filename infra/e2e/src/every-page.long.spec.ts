@@ -33,9 +33,9 @@ const ALL_MS = 600_000;
 
 test.each(ROLES)('every page as %s sees it is accessible and fits', { timeout: ALL_MS }, async (role) => {
   const places = placesOf(role);
-  const lanes = [0, 1].map(async (lane) => {
-    const share = places.filter((_place, index) => index % 2 === lane);
+  const partitions = [0, 1].map(async (partition) => {
+    const share = places.filter((_place, index) => index % 2 === partition);
     return lookAtAll(await app.open(role), share, role);
   });
-  expect((await Promise.all(lanes)).flat()).toEqual([]);
+  expect((await Promise.all(partitions)).flat()).toEqual([]);
 });

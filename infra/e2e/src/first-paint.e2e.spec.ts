@@ -51,7 +51,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 test('what a device takes in for later is asked for when the first page has its answers (ADR 0019); a press of the button that saves counts before, and while it works the page keeps its end', async () => {
   const page = await app.open('anonymous', WITH_WORKER);
   const asked: string[] = [];
-  const later = /\/assets\/answer-room|\/service-worker\.js/;
+  const later = /\/assets\/offline-queries|\/service-worker\.js/;
   page.context().on('request', (request) => {
     if (later.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
@@ -72,7 +72,7 @@ test('what a device takes in for later is asked for when the first page has its 
   await save.click();
   await page.getByRole('button', { name: /^保存しています/ }).waitFor();
   answerPage();
-  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/answer-room/));
+  await expect.poll(() => asked).toContainEqual(expect.stringMatching(/offline-queries/));
   await expect.poll(() => asked).toContain('a worker');
   await page.getByRole('contentinfo').waitFor();
   answerSaving();

@@ -15,7 +15,7 @@ export type Answering = <A>(question: Question<A>) => Promise<ApiAnswer<A>>;
 
 let answering: Answering = ({ ask }) => ask();
 
-/** Puts the offline room between questions and the network; until then the network alone answers. */
+/** Puts the offline cache between questions and the network; until then the network alone answers. */
 export function answerThrough(next: Answering): void {
   answering = next;
 }

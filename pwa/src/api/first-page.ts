@@ -1,4 +1,4 @@
-import { ownWorkers } from '../device/browser-rooms.ts';
+import { ownWorkers } from '../device/browser-apis.ts';
 import { queryClient } from './query-client.ts';
 
 /** Longer, in ms, nothing waits for a first page. */

@@ -3,8 +3,8 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../api/query-client.ts';
-import { savedFor } from '../offline/saved/door.ts';
-import { keyOf } from '../offline/saved/question-key.ts';
+import { cacheFor } from '../offline/cache/lazy-cache.ts';
+import { keyOf } from '../offline/cache/question-key.ts';
 import { forgetCaughtProblems } from './shell/testing/caught-problems.ts';
 import { openPage } from './testing/open-page.tsx';
 import { resetServer, worker } from './testing/played-server.ts';
@@ -43,7 +43,7 @@ test.each([
 
 test('what the device keeps is shown, with its age, while the server is busy', async () => {
   await openPage('/profile/kurosaki-mio');
-  const saved = await savedFor('visitor');
+  const saved = await cacheFor('visitor');
   await expect.poll(() => saved.find(keyOf(getProfile, { params: { username: 'kurosaki-mio' } }))).not.toBeNull();
   queryClient.clear();
   becomeBusy();

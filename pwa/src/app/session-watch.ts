@@ -1,6 +1,6 @@
 import { onOutcome } from '../api/outcomes.ts';
 import { queryClient } from '../api/query-client.ts';
-import { ownWorkers } from '../device/browser-rooms.ts';
+import { ownWorkers } from '../device/browser-apis.ts';
 import { keepRevoking } from '../session/keep-revoking.ts';
 import { onOtherTabs } from '../session/other-tabs.ts';
 import { accountOf, becomeSession, endedAccount, lastSeen, presentSession, sessionQuery } from '../session/session.ts';

@@ -6,7 +6,7 @@ const blocked = () => {
   throw new DOMException('The document is sandboxed.', 'SecurityError');
 };
 const full = () => {
-  throw new DOMException('No room.', 'QuotaExceededError');
+  throw new DOMException('No space.', 'QuotaExceededError');
 };
 
 /** A small store with what it holds; names are its own properties, as in a browser. */
@@ -64,7 +64,7 @@ describe.each([
     expect(store.getItem('meikan.b')).toBeNull();
   });
 
-  test('says that it is full, and leaves nothing old where the new found no room', () => {
+  test('says that it is full, and leaves nothing old where the new found no space', () => {
     const held: Record<string, string> = { 'meikan.c': 'old', 'meikan.d': 'other' };
     browserHas(() => storageOf(held, true));
     expect([store.setItem('meikan.c', 'new'), store.getItem('meikan.c'), held]).toEqual([

@@ -4,7 +4,7 @@ import type { Edit } from './commands/new-command.ts';
 import { enqueue } from './present.ts';
 import { offlineTexts as texts } from './texts.ts';
 
-/** For buttons, which have no place for an error: what the work answers, or `full`, told in a notice, when there is no room left. */
+/** For buttons, which have no place for an error: what the work answers, or `full`, told in a notice, when there is no space left. */
 export async function orNotifyFull<T, F>(work: () => Promise<T>, full: F): Promise<T | F> {
   try {
     return await work();
@@ -15,7 +15,7 @@ export async function orNotifyFull<T, F>(work: () => Promise<T>, full: F): Promi
   }
 }
 
-/** Enqueues; answers whether there was room for it. */
+/** Enqueues; answers whether there was space for it. */
 export function enqueueOrNotify<T extends QueuedType>(edit: Edit<T>): Promise<boolean> {
   return orNotifyFull(async () => {
     await enqueue(edit);

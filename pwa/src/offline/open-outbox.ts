@@ -72,7 +72,7 @@ const opened = (queue: Queue): Queue => (queue.pause === 'by-hand' ? queue : { .
 
 /**
  * Brings the queue to what this app knows; answers whether there is anything to send. On a full device it goes on as it was
- * written, until there is room (F15).
+ * written, until there is space (F15).
  */
 async function bringUp(store: Store): Promise<boolean> {
   try {
@@ -139,6 +139,6 @@ const shown = (contents: Contents, held: Pause | null): Contents =>
 const storeNews: StoreNews = {
   onNewer: () =>
     notify({ text: texts.newerTab, tone: 'alert', action: { label: texts.reload, run: () => location.reload() } }),
-  onNoRoom: () => notify({ text: texts.noRoom, tone: 'alert' }),
+  onFull: () => notify({ text: texts.full, tone: 'alert' }),
   onLost: (restored) => notify({ text: restored > 0 ? texts.restored(restored) : texts.lost, tone: 'alert' }),
 };

@@ -1,6 +1,6 @@
 import type { QueuedType } from '@meikan/contracts';
 import { createStore, useSelector } from '@tanstack/react-store';
-import { openChannel } from '../device/browser-rooms.ts';
+import { openChannel } from '../device/browser-apis.ts';
 import { askToPersistOnce } from './accounts/persistence.ts';
 import type { Edit } from './commands/new-command.ts';
 import type { Outbox, OutboxUse } from './open-outbox.ts';

@@ -4,18 +4,18 @@ import { afterFirstPage } from '../api/first-page.ts';
 import { queryClient } from '../api/query-client.ts';
 import { keepDeviceKeyBy } from '../session/device-key.ts';
 import { accountOf, endedAccount, presentSession, sessionQuery } from '../session/session.ts';
-import type { AnswerRoom } from './answers/answer-room.ts';
+import type { OfflineQueries } from './answers/offline-queries.ts';
 import type { Views } from './answers/views.ts';
+import { leaveCache } from './cache/lazy-cache.ts';
+import { VISITOR } from './cache/visitor.ts';
 import { followAccount } from './present.ts';
-import { leaveSaved } from './saved/door.ts';
-import { VISITOR } from './saved/visitor.ts';
 
 type LoadViews = () => Promise<{ readonly views: readonly Views[] }>;
 
 const presentAccount = (): string | null => accountOf(presentSession());
 
 /**
- * Puts the offline room between the app and the network, for whoever sits here, and follows when somebody else does. What it
+ * Puts the offline cache between the app and the network, for whoever sits here, and follows when somebody else does. What it
  * needs is loaded beside the first question: a visitor's is answered without waiting for it, and before it where nothing can be
  * kept yet; an account's edits are over each.
  */
@@ -26,50 +26,50 @@ export function startOffline(loadViews: LoadViews): void {
     needed = resolve;
   });
   let account = presentAccount();
-  let room = isSomebodys()
+  let queries = isSomebodys()
     ? begin(account, loadViews)
-    : Promise.race([afterFirstPage(), isNeeded]).then(() => openRoom(null, loadViews));
-  answerThrough(answering({ room: () => room, account: () => account, onFailure: () => needed() }));
+    : Promise.race([afterFirstPage(), isNeeded]).then(() => openTestCache(null, loadViews));
+  answerThrough(answering({ queries: () => queries, account: () => account, onFailure: () => needed() }));
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const now = presentAccount();
     if (now === account) return;
     // One that was left before it stood open may never do so.
-    void room.then((before) => before.close()).catch(() => undefined);
+    void queries.then((before) => before.close()).catch(() => undefined);
     account = now;
-    leaveSaved(account ?? VISITOR);
-    room = begin(account, loadViews);
+    leaveCache(account ?? VISITOR);
+    queries = begin(account, loadViews);
   });
 }
 
 /** Whether an account sits here, or did until its session ended. */
 const isSomebodys = (): boolean => presentAccount() !== null || endedAccount() !== null;
 
-function begin(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
+function begin(account: string | null, loadViews: LoadViews): Promise<OfflineQueries> {
   const ended = account === null ? endedAccount() : null;
   followAccount(account ?? ended, ended === null ? 'sending' : 'reading');
-  return openRoom(account, loadViews);
+  return openTestCache(account, loadViews);
 }
 
-async function openRoom(account: string | null, loadViews: LoadViews): Promise<AnswerRoom> {
-  const [{ openAnswerRoom }, { views }] = await Promise.all([import('./answers/answer-room.ts'), loadViews()]);
-  return openAnswerRoom(account, views, queryClient);
+async function openTestCache(account: string | null, loadViews: LoadViews): Promise<OfflineQueries> {
+  const [{ openOfflineQueries }, { views }] = await Promise.all([import('./answers/offline-queries.ts'), loadViews()]);
+  return openOfflineQueries(account, views, queryClient);
 }
 
 type Around = {
-  readonly room: () => Promise<AnswerRoom>;
+  readonly queries: () => Promise<OfflineQueries>;
   readonly account: () => string | null;
-  /** A question was not answered: what the room keeps is needed. */
+  /** A question was not answered: what the cache keeps is needed. */
   readonly onFailure: () => void;
 };
 
-function answering({ room, account, onFailure }: Around): Answering {
+function answering({ queries, account, onFailure }: Around): Answering {
   return async <A>(question: Question<A>): Promise<ApiAnswer<A>> => {
     const asked = question.ask();
     const once: Question<A> = { ...question, ask: () => asked };
     // Who listens to it comes later than its failure may.
     asked.catch(onFailure);
-    const opened = room();
+    const opened = queries();
     if (account() !== null || (await isFirst(opened, asked))) return (await opened).answer(once);
     const answer = await asked;
     void opened.then(({ saved }) => saved.keep(question, answer, 0));
@@ -77,10 +77,10 @@ function answering({ room, account, onFailure }: Around): Answering {
   };
 }
 
-/** Whether the room is open before the server has answered: then it knows how long to wait, and what to do about a failure. */
-const isFirst = (room: Promise<AnswerRoom>, asked: Promise<unknown>): Promise<boolean> =>
+/** Whether they are open before the server has answered: then it knows how long to wait, and what to do about a failure. */
+const isFirst = (queries: Promise<OfflineQueries>, asked: Promise<unknown>): Promise<boolean> =>
   Promise.race([
-    room.then(() => true),
+    queries.then(() => true),
     asked.then(
       () => false,
       () => true,

@@ -8,12 +8,12 @@ import { openPage } from '../app/testing/open-page.tsx';
 import { hear, hold } from '../app/testing/play.ts';
 import { recordedAnswer } from '../app/testing/recorded-answers.ts';
 import { ANONYMOUS, accountOf, becomeSession, presentSession, rememberAccount } from '../session/session.ts';
-import { SavedDatabase } from './saved/database.ts';
-import { savedFor } from './saved/door.ts';
+import { CacheDatabase } from './cache/database.ts';
+import { cacheFor } from './cache/lazy-cache.ts';
 
 /** The calls whose answers lie on this device for an account. */
 async function keptFor(account: string | null): Promise<readonly string[]> {
-  const database = new SavedDatabase(account ?? 'visitor');
+  const database = new CacheDatabase(account ?? 'visitor');
   const names = (await database.answers.toArray()).map(({ callName }) => callName);
   database.close();
   return names;
@@ -36,7 +36,7 @@ test('what is asked in the moment in which another account sits down is answered
 test('what is kept for an account stops asking for its own marks when nobody is signed in any more', async () => {
   await openPage('/terms', { as: 'general' });
   const account = accountOf(presentSession()) ?? '';
-  const kept = await savedFor(account);
+  const kept = await cacheFor(account);
   const lists = hear(listBookmarks);
   const release = hold(getProfile);
   const pages = hear(getProfile);
@@ -51,7 +51,7 @@ test('what is kept for an account stops asking for its own marks when nobody is 
 
 test('what is kept for an account is closed when another account sits down, so that it asks nothing in their name', async () => {
   await openPage('/terms', { as: 'general' });
-  const kept = await savedFor(accountOf(presentSession()) ?? '');
+  const kept = await cacheFor(accountOf(presentSession()) ?? '');
   expect(await kept.list()).toEqual([]);
   becomeSession(ANONYMOUS);
   await expect.poll(() => kept.list().catch(({ name }: Error) => name)).toBe('DatabaseClosedError');
@@ -70,7 +70,7 @@ test(`a profile is opened, kept and twice noted as looked at in at most ${AT_MOS
   onTestFinished(() => begun.mockRestore());
   await openPage('/profile/kurosaki-mio', { as: 'general' });
   const account = accountOf(presentSession()) ?? '';
-  const saved = await savedFor(account);
+  const saved = await cacheFor(account);
   const thing = { kind: 'person', id: account } as const;
   // In its turn, after everything that the page has begun.
   await saved.visited(thing);

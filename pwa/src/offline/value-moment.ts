@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Hears when this room was of use: something was saved for reading, an edit was kept without a network. */
+/** Hears when the app was of use without a network: something was saved for reading, an edit was kept without a network. */
 export function onValue(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

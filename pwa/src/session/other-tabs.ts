@@ -1,4 +1,4 @@
-import { openChannel } from '../device/browser-rooms.ts';
+import { openChannel } from '../device/browser-apis.ts';
 
 const CHANNEL = 'meikan.session';
 

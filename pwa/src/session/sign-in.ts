@@ -16,7 +16,7 @@ export type SignInRequest = {
   readonly mode: 'login' | 'register';
 };
 
-/** This browser keeps nothing, or has no room left: nobody could come back signed in. */
+/** This browser keeps nothing, or has no space left: nobody could come back signed in. */
 export class NothingKept extends Error {
   override readonly name = 'NothingKept';
 }

@@ -1,4 +1,4 @@
-/** The second door: what forms are made of. Apart from `index.ts`, so that reading pages never load it. */
+/** The second entry point: what forms are made of. Apart from `index.ts`, so that reading pages never load it. */
 export { activeOptionId, type ListOption, OptionList } from './combobox/option-list.tsx';
 export { useOptionKeys } from './combobox/use-option-keys.ts';
 export { DateField } from './dates/date-field.tsx';

@@ -1,4 +1,4 @@
-/** The one door to everything that is seen: Mantine and our own design stand behind it (FACE.md). */
+/** The one entry point to everything that is seen: Mantine and our own design stand behind it (FACE.md). */
 export { Art, type Drawing } from './art/art.tsx';
 export { Mark } from './art/mark.tsx';
 export { keepFirstPlace } from './back/first-pops.ts';

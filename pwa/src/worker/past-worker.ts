@@ -14,7 +14,7 @@ const RULES: readonly Rule[] = [
     condition: { urlPattern: { pathname: `${folder}{/*}?` } },
     source: 'network' as const,
   })),
-  // Pictures that are not on the device yet, as the saved pages fetch them (pwa/src/offline/saved/picture-store.ts).
+  // Pictures that are not on the device yet, as the saved pages fetch them (pwa/src/offline/cache/picture-store.ts).
   { condition: { urlPattern: { pathname: '/images/*' }, requestMode: 'same-origin' }, source: 'network' },
 ];
 

@@ -3,7 +3,7 @@ const SAVED = /^meikan-pictures-/;
 /** Stored pictures are named by their content, and a query is a size of the same picture. Drawn ones mean more by a query. */
 const STORED = /^\/images\/[0-9a-f]{64}$/;
 
-/** The picture as it was uploaded, which is what is saved (pwa/src/offline/saved/pictures-in.ts): it does for every size. */
+/** The picture as it was uploaded, which is what is saved (pwa/src/offline/cache/pictures-in.ts): it does for every size. */
 const asUploaded = ({ pathname }: URL): readonly string[] => (STORED.test(pathname) ? [pathname] : []);
 
 /** Only looked up, never opened: to open a cache that a sign-out has just taken away would make it anew (F41). */

@@ -19,7 +19,7 @@ export async function shareTarget(request: Request): Promise<Response> {
   const picture = form.getAll('pictures').find((value) => value instanceof File);
   if (picture) {
     asked.set('picture', 'true');
-    // The page says so when there was no room.
+    // The page says so when there was no space.
     await keep(picture).catch(reportError);
   }
   return Response.redirect(`/share?${asked}`, 303);

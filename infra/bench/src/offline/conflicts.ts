@@ -61,14 +61,14 @@ async function cell(person: Person, { one, other, a, b }: Cell): Promise<Outcome
   const [first, second] = [EDITS[a]?.(person.id, `a${a}${b}`), EDITS[b]?.(person.id, `b${a}${b}`)];
   if (!first || !second) throw new RangeError('no such edit');
   for (const device of [one, other]) {
-    await device.atDoor((door) => door.shown(person, 'profile'));
+    await device.withHooks((hooks) => hooks.shown(person, 'profile'));
     device.options.proxy.offline = true;
   }
-  await one.atDoor((door) => door.enqueue(person, first));
-  await other.atDoor((door) => door.enqueue(person, second));
+  await one.withHooks((hooks) => hooks.enqueue(person, first));
+  await other.withHooks((hooks) => hooks.enqueue(person, second));
   await send(one);
   const [standing] = await send(other);
-  if (standing) await other.atDoor((door) => door.discard(standing.id));
+  if (standing) await other.withHooks((hooks) => hooks.discard(standing.id));
   return judge(overlapOf(first, second), standing);
 }
 
@@ -86,8 +86,8 @@ function judge(overlap: readonly string[], standing: SeenRow | undefined): Outco
 /** Lets a device send what it has. Answers what then waits for its person. */
 async function send(device: Device): Promise<readonly SeenRow[]> {
   device.options.proxy.offline = false;
-  await device.atDoor((door) => door.sendNow());
-  const rows = () => device.atDoor((door) => door.rows());
+  await device.withHooks((hooks) => hooks.sendNow());
+  const rows = () => device.withHooks((hooks) => hooks.rows());
   await eventually(async () => (await rows()).every(({ status }) => status === 'standing'), { within: TIMEOUT_MS });
   return rows();
 }

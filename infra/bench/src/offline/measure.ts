@@ -8,7 +8,7 @@ export type OfflineContext = {
   readonly scale: number;
   /** Folder for this run's own files. */
   readonly folder: string;
-  /** The application of chaos runs with the app that has their door; opened at the first use. */
+  /** The application of chaos runs with the app that has their hooks; opened at the first use. */
   chaos(): Promise<ChaosTestApp>;
   /** The application with the demo and the app as it is handed out; opened at the first use. */
   demo(): Promise<TestApp>;

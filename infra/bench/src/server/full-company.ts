@@ -7,7 +7,7 @@ export const COMPANY = 'ai-no-ito';
 /** How often its page was edited, and how many articles it published. */
 export type Amounts = { readonly edits: number; readonly articles: number };
 
-/** Gives the demo's company a long history, one event an edit, and a long list, through the doors that phones use. */
+/** Gives the demo's company a long history, one event an edit, and a long list, by the calls that phones use. */
 export async function fillCompany(url: string, { edits, articles }: Amounts): Promise<void> {
   const owner = await signedIn(url, 'business');
   await send(

@@ -7,7 +7,7 @@ export type Amounts = { readonly articles: number; readonly bookmarks: number; r
 /** The company that the demo's business account keeps. */
 const KEPT = { kind: 'company', id: 'ai-no-ito' } as const;
 
-/** Fills the demo person's profile through the doors that phones use. */
+/** Fills the demo person's profile by the calls that phones use. */
 export async function fillProfile(url: string, { articles, bookmarks, services }: Amounts): Promise<void> {
   const person = await signedIn(url, 'general');
   const firm = await signedIn(url, 'business');

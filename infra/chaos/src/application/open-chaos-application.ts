@@ -15,7 +15,7 @@ import { createLogger, loadConfiguration, openDatabase, systemClock } from '@mei
 import { freePort } from '@meikan/testkit';
 import { z } from 'zod';
 
-/** The real application, and the doors by which a test looks past it into the log. */
+/** The real application, and the ways by which a test looks past it into the log. */
 export type ChaosApplication = AsyncDisposable & {
   readonly url: string;
   readonly application: Application;

@@ -2,7 +2,7 @@ import { inTime, launchChromium } from '@meikan/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Person } from '../application/open-chaos-application.ts';
 import type { FaultProxy } from '../proxy/fault-proxy.ts';
-import { type Door, doorOf } from './door.ts';
+import { type Hooks, hooksOf } from './hooks.ts';
 
 /** What a device is, before it is switched on. */
 export type DeviceOptions = {
@@ -42,7 +42,7 @@ export class Device {
     return this.options.name;
   }
 
-  /** The open tabs; each has the door. */
+  /** The open tabs; each has the hooks. */
   get tabs(): readonly Page[] {
     return this.#tabs;
   }
@@ -66,7 +66,7 @@ export class Device {
     const others = await Promise.all(Array.from({ length: tabs - 1 }, () => context.newPage()));
     this.#tabs = [first, ...others];
     await Promise.all(this.#tabs.map((tab) => this.open(tab)));
-    const born = await doorOf(first).born();
+    const born = await hooksOf(first).born();
     if (this.#born !== null && born !== this.#born) this.emptied += 1;
     this.#born = born;
   }
@@ -76,7 +76,7 @@ export class Device {
     return this.#context;
   }
 
-  /** Loads the app in a tab, until its door is there. */
+  /** Loads the app in a tab, until its hooks is there. */
   async open(tab: Page): Promise<void> {
     const { home, person } = this.options;
     await tab.goto(home ?? `/profile/${person.username}`, { waitUntil: 'commit' });
@@ -110,12 +110,12 @@ export class Device {
     return tab;
   }
 
-  /** Does something at the door; once more where a page was loaded anew, or somebody was signed out, under its hands. */
-  async atDoor<T>(act: (door: Door) => Promise<T>, index = 0): Promise<T> {
+  /** Does something at the hooks; once more where a page was loaded anew, or somebody was signed out, under its hands. */
+  async withHooks<T>(act: (hooks: Hooks) => Promise<T>, index = 0): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const tab = await this.awake(index);
       try {
-        return await act(doorOf(tab));
+        return await act(hooksOf(tab));
       } catch (error) {
         if (attempt === ATTEMPTS || !isInterrupted(error)) throw error;
         if (isSignedOut(error)) await this.open(tab);
@@ -167,10 +167,10 @@ function signIn({ token, account }: { readonly token: string; readonly account: 
   localStorage.setItem('meikan.account', account);
 }
 
-/** Runs in the page: the door is there, and the queue of who is signed in stands open. */
+/** Runs in the page: the hooks is there, and the queue of who is signed in stands open. */
 function isReady(): boolean {
-  const door: unknown = Reflect.get(window, 'meikanChaos');
-  if (typeof door !== 'object' || door === null) return false;
-  const isOpen: unknown = Reflect.get(door, 'isOpen');
+  const hooks: unknown = Reflect.get(window, 'meikanChaos');
+  if (typeof hooks !== 'object' || hooks === null) return false;
+  const isOpen: unknown = Reflect.get(hooks, 'isOpen');
   return typeof isOpen === 'function' && isOpen() === true;
 }

@@ -2,16 +2,16 @@ import { join, resolve } from 'node:path';
 import { build, loadConfigFromFile, mergeConfig, type Plugin, type PluginOption } from 'vite';
 
 const ROOT = resolve(import.meta.dirname, '../../../../pwa');
-const DOOR = join(ROOT, 'src/offline/testing/chaos-door.ts');
+const DOOR = join(ROOT, 'src/offline/testing/chaos-hooks.ts');
 const ENTRY = join(ROOT, 'src/app/main.tsx');
 
 /** What only a build that is handed out needs: packing, and the bar on its weight. */
 const NOT_NEEDED: ReadonlySet<string> = new Set(['meikan:precompress', 'meikan:initial-weight']);
 
-/** Lets the app's entry load the door of the chaos runs; no other build holds it. The release makes each build another one. */
+/** Lets the app's entry load the hooks of the chaos runs; no other build holds it. The release makes each build another one. */
 function withDoor(release: string): Plugin {
   return {
-    name: 'meikan:chaos-door',
+    name: 'meikan:chaos-hooks',
     enforce: 'pre',
     transform(code, id) {
       // The package says that its modules do nothing by being loaded; this one does.
@@ -28,7 +28,7 @@ async function flat(option: PluginOption): Promise<readonly Plugin[]> {
   return settled ? [settled as Plugin] : [];
 }
 
-/** Builds the PWA as it is, with the door in it, into `outDir`. */
+/** Builds the PWA as it is, with the hooks in it, into `outDir`. */
 export async function buildWithDoor(outDir: string, release: string): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'), ROOT);
   if (!loaded) throw new Error('the PWA has no vite.config.ts');

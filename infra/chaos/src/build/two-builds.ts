@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Two releases of the app with the door in them, in folders. */
+/** Two releases of the app with the hooks in them, in folders. */
 export type Builds = { readonly first: string; readonly second: string };
 
 /** Where both lie below `folder`. */

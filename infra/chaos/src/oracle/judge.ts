@@ -52,8 +52,8 @@ function repeatedCommands({ written }: Evidence): Finding[] {
 }
 
 function reordered(values: readonly Claim[], ledger: Ledger): Finding[] {
-  const lanes = Map.groupBy(values, ({ device, stream, field }) => `${device} ${stream} ${field}`);
-  return [...lanes.values()].flatMap((claims) => {
+  const partitions = Map.groupBy(values, ({ device, stream, field }) => `${device} ${stream} ${field}`);
+  return [...partitions.values()].flatMap((claims) => {
     const inLog = claims
       .flatMap((claim) => ledger.placesOf(claim).map((place) => ({ claim, place })))
       .sort((a, b) => a.place - b.place);

@@ -1,5 +1,5 @@
 import type { Device } from '../browser/device.ts';
-import { doorOf } from '../browser/door.ts';
+import { hooksOf } from '../browser/hooks.ts';
 import { type Drawer, drawEdit } from '../plan/draw-edit.ts';
 import { faultsByChance } from '../proxy/faults.ts';
 import { fillInJob, pressStar } from './by-hand.ts';
@@ -51,7 +51,7 @@ async function change(course: Course, device: Device, { happened, index, moments
 async function weather({ random, diary }: Course, device: Device, happened: Happened): Promise<void> {
   const { proxy } = device.options;
   if (random.chance(WEATHER)) proxy.offline = !proxy.offline && random.chance(0.6);
-  if (random.chance(SENDS)) await device.atDoor((door) => door.sendNow());
+  if (random.chance(SENDS)) await device.withHooks((hooks) => hooks.sendNow());
   if (random.chance(DECISIONS)) happened.decided += await resolveStanding(device, diary, random);
 }
 
@@ -74,13 +74,13 @@ async function makeEdit({ random, diary, person }: Course, making: Making): Prom
   const atOnce = kill && random.chance(0.5);
   const edit = drawEdit(drawer, name);
   const entry = diary.write(name, device.name, edit);
-  const command = doorOf(tab).enqueue(person, edit);
+  const command = hooksOf(tab).enqueue(person, edit);
   happened.edits += 1;
   const killed = atOnce ? device.kill() : undefined;
   try {
     await command;
   } catch (error) {
-    // Said by the door before anything was enqueued; any other end leaves open how far it came.
+    // Said by the hooks before anything was enqueued; any other end leaves open how far it came.
     if (error instanceof Error && /not shown|nobody is signed in/.test(error.message)) {
       entry.notMade();
       happened.notMade += 1;

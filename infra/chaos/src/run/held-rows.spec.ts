@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SeenRow } from '../browser/door.ts';
+import type { SeenRow } from '../browser/hooks.ts';
 import { heldRows } from './held-rows.ts';
 
 const row = (id: string, status: SeenRow['status'], more: Partial<SeenRow>): SeenRow => ({

@@ -1,5 +1,5 @@
 import { setsOfCommand } from '../application/written-values.ts';
-import type { SeenRow } from '../browser/door.ts';
+import type { SeenRow } from '../browser/hooks.ts';
 import { WHOLE } from '../oracle/claim.ts';
 
 /**
@@ -7,14 +7,14 @@ import { WHOLE } from '../oracle/claim.ts';
  * queue's order. Edits of other fields go on.
  */
 export function heldRows(rows: readonly SeenRow[]): readonly SeenRow[] {
-  const lanes = new Map<string, ReadonlySet<string>>();
+  const partitions = new Map<string, ReadonlySet<string>>();
   const ids = new Set<string>();
   return rows.filter((row) => {
-    const lane = lanes.get(row.stream) ?? new Set();
+    const partition = partitions.get(row.stream) ?? new Set();
     const fields = Object.keys(setsOfCommand(row.type, row.data));
-    const held = row.status === 'standing' || meet(lane, fields) || row.dependsOn.some((id) => ids.has(id));
+    const held = row.status === 'standing' || meet(partition, fields) || row.dependsOn.some((id) => ids.has(id));
     if (!held) return false;
-    lanes.set(row.stream, new Set([...lane, ...fields]));
+    partitions.set(row.stream, new Set([...partition, ...fields]));
     ids.add(row.id);
     return true;
   });

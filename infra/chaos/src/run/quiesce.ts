@@ -1,6 +1,6 @@
 import { eventually } from '@meikan/testkit';
 import type { Device } from '../browser/device.ts';
-import type { SeenRow } from '../browser/door.ts';
+import type { SeenRow } from '../browser/hooks.ts';
 import { noFault } from '../proxy/faults.ts';
 import { heldRows } from './held-rows.ts';
 
@@ -22,8 +22,8 @@ export async function quiesce(devices: readonly Device[]): Promise<readonly stri
 /** Its person looks again and again, and asks to send now what waits for a later try. */
 async function comesToRest(device: Device): Promise<boolean> {
   const isAtRest = async (): Promise<boolean> => {
-    await device.atDoor((door) => door.sendNow());
-    return restless(await device.atDoor((door) => door.rows())).length === 0;
+    await device.withHooks((hooks) => hooks.sendNow());
+    return restless(await device.withHooks((hooks) => hooks.rows())).length === 0;
   };
   try {
     return await eventually(isAtRest, { within: TIMEOUT_MS });
@@ -41,7 +41,7 @@ function restless(rows: readonly SeenRow[]): readonly SeenRow[] {
 
 /** What a device still has to send, and what its proxy saw last. */
 async function whatWaits(device: Device): Promise<string> {
-  const rows = restless(await device.atDoor((door) => door.rows()));
+  const rows = restless(await device.withHooks((hooks) => hooks.rows()));
   const words = rows.map((row) => `${row.type} of ${row.stream} ${row.status} ${row.failure ?? ''}`.trim());
   const last = device.options.proxy.attempts.findLast(({ commands }) => commands.length > 0);
   const answered = last?.answered.map(({ status }) => status).join(' ');

@@ -1,13 +1,13 @@
 import type { Random } from '@meikan/testkit';
 import { setsOfCommand } from '../application/written-values.ts';
 import type { Device } from '../browser/device.ts';
-import type { SeenRow } from '../browser/door.ts';
+import type { SeenRow } from '../browser/hooks.ts';
 import type { Sets, StandingThere } from '../oracle/claim.ts';
 import type { Diary } from './diary.ts';
 
 /** Does with everything that stands on a device what a person might do, and writes it down. Answers how many there were. */
 export async function resolveStanding(device: Device, diary: Diary, random: Random): Promise<number> {
-  const rows = await device.atDoor((door) => door.rows());
+  const rows = await device.withHooks((hooks) => hooks.rows());
   const standing = rows.filter(({ status }) => status === 'standing');
   for (const row of standing) await resolve(row);
   return standing.length;
@@ -20,18 +20,18 @@ export async function resolveStanding(device: Device, diary: Diary, random: Rand
   async function resolve(row: SeenRow): Promise<void> {
     if (row.trouble?.kind === 'conflict') return decide(row, row.trouble.fields ?? []);
     if (row.trouble?.kind === 'refused' && random.chance(0.5)) {
-      await device.atDoor((door) => door.retry(row.id));
+      await device.withHooks((hooks) => hooks.retry(row.id));
       return;
     }
     for (const one of hangingOn(row, rows)) giveUp(one, setsOf(one));
-    await device.atDoor((door) => door.discard(row.id));
+    await device.withHooks((hooks) => hooks.discard(row.id));
   }
 
   async function decide(row: SeenRow, fields: readonly string[]): Promise<void> {
     const choices = Object.fromEntries(fields.map((field) => [field, random.pick(['mine', 'theirs'] as const)]));
     const theirs = Object.entries(setsOf(row)).filter(([field]) => choices[field] === 'theirs');
     giveUp(row, Object.fromEntries(theirs));
-    await device.atDoor((door) => door.decide(row.id, choices));
+    await device.withHooks((hooks) => hooks.decide(row.id, choices));
   }
 }
 
@@ -43,7 +43,7 @@ function hangingOn(row: SeenRow, rows: readonly SeenRow[]): readonly SeenRow[] {
 
 /** What is still in a device's queue, as the oracle reads it. That it is there and does not go is another finding. */
 export async function standingOn(device: Device): Promise<StandingThere[]> {
-  const rows = await device.atDoor((door) => door.rows());
+  const rows = await device.withHooks((hooks) => hooks.rows());
   return rows.map((row) => ({ device: device.name, stream: row.stream, sets: setsOf(row) }));
 }
 

@@ -17,7 +17,7 @@ export async function viewsOf(device: Device, { url, application }: ChaosApplica
   } as const;
   const views: View[] = [];
   for (const question of ['profile', 'articles', 'bookmarks'] as const) {
-    const shown = await device.atDoor((door) => door.shown(person, question));
+    const shown = await device.withHooks((hooks) => hooks.shown(person, question));
     const served = await fetch(`${url}${paths[question]}`, { headers: { authorization: `Bearer ${token}` } });
     views.push({ device: device.name, question, shown, served: answer.parse(await served.json()).payload });
   }

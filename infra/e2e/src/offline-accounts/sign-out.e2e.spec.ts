@@ -35,7 +35,7 @@ const { email } = DEMO_ACCOUNTS.general;
 const ACCOUNT = 'kurosaki-mio';
 
 /** What /saved lists for a reason, in its words. */
-const savedFor = (page: Page, reason: string) =>
+const cacheFor = (page: Page, reason: string) =>
   page.getByRole('main').getByRole('listitem').getByText(reason, { exact: true });
 
 test('F19, F41, F42, F46: what is left sealed nobody can read in any store or tab, and it comes back to its account', async () => {
@@ -83,8 +83,8 @@ test('F19, F41, F42, F46: what is left sealed nobody can read in any store or ta
   expect([idsOf(after?.rows), after?.written]).toEqual([idsOf(before?.rows), before?.written]);
   // What the account itself brings along is kept anew; that a page was saved by hand only the sealed device knew.
   await follow(page, '/saved');
-  await savedFor(page, '自分のページ').waitFor();
-  expect(await savedFor(page, '保存した').count()).toBe(0);
+  await cacheFor(page, '自分のページ').waitFor();
+  expect(await cacheFor(page, '保存した').count()).toBe(0);
   await letThrough(page);
   await tryAgain(page);
   await eventually(async () => (await jobAtServer(page)) === 'しるし、一番');

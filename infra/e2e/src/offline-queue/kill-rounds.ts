@@ -21,12 +21,12 @@ export async function killedWhileSending(queue: Queue, name: string, rounds: num
       take();
       return 'delay';
     };
-    await device.atDoor((door) => door.sendNow());
+    await device.withHooks((hooks) => hooks.sendNow());
     await inTime('a batch', taken);
     await device.kill();
     proxy.faults = faultsInTurn('drop-after-commit');
     await device.start();
-    await Promise.all(Array.from({ length: tabs * 2 }, (_, tab) => device.atDoor((door) => door.sendNow(), tab)));
+    await Promise.all(Array.from({ length: tabs * 2 }, (_, tab) => device.withHooks((hooks) => hooks.sendNow(), tab)));
   }
   proxy.faults = noFault;
   await queue.settle();

@@ -10,7 +10,7 @@ test('F24 F29 an edit whose answer was lost is not sent anew when another device
   const queue = opened();
   const { device, person } = queue;
   const { proxy } = device.options;
-  await device.atDoor((door) => door.shown(person, 'profile'));
+  await device.withHooks((hooks) => hooks.shown(person, 'profile'));
   proxy.faults = faultsInTurn('drop-after-commit');
   await queue.make(edits.profile(person.id, { job: 'f29-phone' }));
   await eventually(() => proxy.attempts.some(({ fault }) => fault === 'drop-after-commit'));
@@ -43,7 +43,7 @@ describe('F38 one device removes what another edits', () => {
     const { id } = person;
     await queue.make(edits.register(id, name, `${name}-first`));
     await queue.settle();
-    await device.atDoor((door) => door.shown(person, 'articles'));
+    await device.withHooks((hooks) => hooks.shown(person, 'articles'));
     device.options.proxy.offline = true;
     return { queue, id, device, stream: `article-${name}` };
   }
@@ -68,7 +68,7 @@ describe('F38 one device removes what another edits', () => {
     expect(await queue.written(stream, '*')).toEqual(['there']);
     const [asked] = await standing(device);
     expect(asked?.trouble?.kind).toBe('conflict');
-    await device.atDoor((door) => door.decide(asked?.id ?? '', { '*': 'mine' }));
+    await device.withHooks((hooks) => hooks.decide(asked?.id ?? '', { '*': 'mine' }));
     await queue.settle();
     expect(await queue.written(stream, '*')).toEqual(['there', 'gone']);
   });

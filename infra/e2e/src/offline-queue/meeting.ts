@@ -14,7 +14,7 @@ export const FIELDS: Readonly<Record<string, (id: string, value: string) => Edit
 /** Their person looks at the profile, and edits a field without a network while another device edits one; what became of both. */
 export async function meet(queue: Queue, mine: Edit, theirs: Edit) {
   const { device, person } = queue;
-  await device.atDoor((door) => door.shown(person, 'profile'));
+  await device.withHooks((hooks) => hooks.shown(person, 'profile'));
   device.options.proxy.offline = true;
   await queue.make(mine);
   await queue.elsewhere(theirs);
@@ -22,7 +22,7 @@ export async function meet(queue: Queue, mine: Edit, theirs: Edit) {
   const asked = await standing(device);
   const fields = asked.flatMap(({ trouble }) => trouble?.fields ?? []);
   for (const { id } of asked) {
-    await device.atDoor((door) => door.decide(id, Object.fromEntries(fields.map((field) => [field, 'theirs']))));
+    await device.withHooks((hooks) => hooks.decide(id, Object.fromEntries(fields.map((field) => [field, 'theirs']))));
   }
   const last = async ({ sets }: Edit) => {
     const [[field, value] = []] = Object.entries(sets);

@@ -37,7 +37,7 @@ type Opened = { readonly app: ChaosTestApp; readonly setup: PersonSetup; readonl
 /** Nothing of the API is reached; unlike `proxy.offline` it leaves the pages of the app within reach of a device without a worker. */
 export const unreached: ChooseFault = ({ path }) => (path.startsWith('/api/') ? 'drop-before' : null);
 
-/** The application of a test file, and a device before it whose app has the door of the chaos runs (infra/chaos). */
+/** The application of a test file, and a device before it whose app has the hooks of the chaos runs (infra/chaos). */
 export function queuePerFile(look: { readonly tabs: number; readonly hasWorker?: boolean }): () => Queue {
   const stack = new AsyncDisposableStack();
   let opened: Opened | undefined;
@@ -76,7 +76,7 @@ async function queueOf({ app: { application }, setup: { person }, device }: Open
     person,
     device,
     all,
-    make: (...edits) => device.atDoor((door) => door.enqueueAll(person, edits)),
+    make: (...edits) => device.withHooks((hooks) => hooks.enqueueAll(person, edits)),
     async elsewhere(edit) {
       const body = JSON.stringify({ account: person.id, device: 'laptop', commands: [commandOf(edit)] });
       const headers = { authorization: `Bearer ${person.tokens[0]}`, 'content-type': 'application/json' };
@@ -107,15 +107,15 @@ async function emptied(device: Device): Promise<void> {
     else if (!tab.url().startsWith(proxy.url)) await device.open(tab);
   }
   await eventually(async () => {
-    await device.atDoor((door) => door.sendNow());
+    await device.withHooks((hooks) => hooks.sendNow());
     const rows = await rowsOf(device);
-    for (const { id, status } of rows) if (status === 'standing') await device.atDoor((door) => door.discard(id));
+    for (const { id, status } of rows) if (status === 'standing') await device.withHooks((hooks) => hooks.discard(id));
     return rows.length === 0;
   });
 }
 
 /** The rows of a device's queue. */
-export const rowsOf = (device: Device) => device.atDoor((door) => door.rows());
+export const rowsOf = (device: Device) => device.withHooks((hooks) => hooks.rows());
 
 /** The edits of a device that wait for their person. */
 export const standing = async (device: Device) => (await rowsOf(device)).filter(({ status }) => status === 'standing');

@@ -12,10 +12,10 @@ export async function sentByAllAtOnce(queue: Queue): Promise<void> {
   const before = proxy.attempts.length;
   for (let index = 0; index < EDITS; index += 1) {
     const edit = edits.follow(person.id, `person-${index}`, true);
-    await device.atDoor((door) => door.enqueue(person, edit), index);
+    await device.withHooks((hooks) => hooks.enqueue(person, edit), index);
   }
   proxy.offline = false;
-  await Promise.all(Array.from({ length: tabs * 10 }, (_, tab) => device.atDoor((door) => door.sendNow(), tab)));
+  await Promise.all(Array.from({ length: tabs * 10 }, (_, tab) => device.withHooks((hooks) => hooks.sendNow(), tab)));
   await queue.settle();
   expect(await queue.all()).toHaveLength(EDITS);
   const reached = proxy.attempts.slice(before).flatMap((attempt) => (attempt.reached > 0 ? [attempt] : []));

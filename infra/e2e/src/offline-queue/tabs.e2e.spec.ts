@@ -9,7 +9,7 @@ const opened = queuePerFile({ tabs: 2, hasWorker: true });
 const profile = ({ person }: Queue) => `user-${person.id}`;
 
 const enqueueIn = ({ device, person }: Queue, tab: number, edit: Edit) =>
-  device.atDoor((door) => door.enqueue(person, edit), tab);
+  device.withHooks((hooks) => hooks.enqueue(person, edit), tab);
 
 test('F7 F8 a tab that is frozen with the lock does not keep the other from sending', async () => {
   const queue = opened();
@@ -75,7 +75,7 @@ test('F31 the worker sends no edits: without an open page, none goes', async () 
 test('F39 a tab that has stood open since before another edit changes only its own field', async () => {
   const queue = opened();
   const { device, person } = queue;
-  const shown = (tab: number) => device.atDoor((door) => door.shown(person, 'profile'), tab);
+  const shown = (tab: number) => device.withHooks((hooks) => hooks.shown(person, 'profile'), tab);
   await Promise.all([shown(0), shown(1)]);
   await enqueueIn(queue, 1, edits.profile(person.id, { job: 'f39-new' }));
   await enqueueIn(queue, 0, edits.profile(person.id, { overview: 'f39-old-tab' }));

@@ -133,7 +133,7 @@ test('F51: while the network takes every question and never answers, a page of t
   await visit(page, '/terms');
 });
 
-/** Takes kept files away, as a browser in need of room does, and from its own cache too. */
+/** Takes kept files away, as a browser in need of space does, and from its own cache too. */
 async function forget(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(async (all) => {
     const cache = await caches.open('meikan-shell');

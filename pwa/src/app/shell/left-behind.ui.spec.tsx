@@ -5,10 +5,10 @@ import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { probeServer } from '../../api/probe-server.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { keyOf } from '../../offline/cache/index.ts';
+import { cacheFor } from '../../offline/cache/lazy-cache.ts';
+import { savePage } from '../../offline/cache/testing/save-page.ts';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
-import { savedFor } from '../../offline/saved/door.ts';
-import { keyOf } from '../../offline/saved/index.ts';
-import { savePage } from '../../offline/saved/testing/save-page.ts';
 import { CoreDatabase } from '../../offline/store/core-database.ts';
 import { loseEdit } from '../../offline/testing/lost-edit.ts';
 import { openQueue, register, rows } from '../../offline/testing/open-queue.ts';
@@ -102,7 +102,7 @@ test('F19, F46: 「この端末に残す」 leaves nothing that can be read, and
 
 test('F42: an answer that comes when its account has left is shown to nobody', async () => {
   await openPage(OWN, { as: 'general' });
-  const saved = await savedFor(ACCOUNT);
+  const saved = await cacheFor(ACCOUNT);
   await expect.poll(() => saved.find(keyOf(getProfile, { params: { username: ACCOUNT } }))).not.toBeNull();
   queryClient.clear();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ export type LeavingActions = {
 };
 
 /** It brings a database with it, which no visitor needs. */
-const door = () => import('../../offline/accounts/leave.ts');
+const accountPart = () => import('../../offline/accounts/leave.ts');
 const isNothing = ({ edits, drafts }: Waiting) => edits === 0 && drafts === 0;
 
 /** Where a sign-out stands, and the two ways on from there. */
@@ -52,7 +52,7 @@ export function useLeaving(): readonly [Leaving, LeavingActions] {
   const { leaving, ask, go, turn } = useSteps();
 
   async function begin() {
-    const waiting = await orTell((await door()).lookAtWaiting());
+    const waiting = await orTell((await accountPart()).lookAtWaiting());
     // Nobody is signed out without knowing what would be lost by it.
     if (waiting === null) return;
     if (isNothing(waiting)) await go('wiped');
@@ -61,7 +61,7 @@ export function useLeaving(): readonly [Leaving, LeavingActions] {
   async function send(before: Waiting) {
     ask({ kind: 'sending', waiting: before });
     const own = turn.current;
-    const waiting = (await orTell((await door()).sendWaiting())) ?? before;
+    const waiting = (await orTell((await accountPart()).sendWaiting())) ?? before;
     if (own !== turn.current) return;
     if (isNothing(waiting)) await go('wiped');
     else ask({ kind: 'asking', waiting, said: waiting.edits > 0 ? 'not-sent' : null });
@@ -95,7 +95,7 @@ async function orTell(looked: Promise<Waiting>): Promise<Waiting | null> {
 /** Goes, and says loudly what did not: nobody may believe a shared device to be clean when it is not (F41). */
 async function carryOut(fate: Fate): Promise<Left | null> {
   try {
-    const left = await (await door()).leave(fate);
+    const left = await (await accountPart()).leave(fate);
     if (left.leftovers.length > 0) {
       notify({ text: texts.leftovers, tone: 'alert' });
       reportError(new Error(`left after a sign-out: ${left.leftovers.join(', ')}`));
@@ -110,7 +110,7 @@ async function carryOut(fate: Fate): Promise<Left | null> {
 
 async function saved(): Promise<boolean> {
   try {
-    saveFile(await (await door()).exportWaiting(), texts.saveName(japanDay(Date.now())));
+    saveFile(await (await accountPart()).exportWaiting(), texts.saveName(japanDay(Date.now())));
     return true;
   } catch (error) {
     notify({ text: texts.notSaved, tone: 'alert' });

@@ -1,5 +1,5 @@
 import { afterFirstPage } from '../../api/first-page.ts';
-import { ownWorkers } from '../../device/browser-rooms.ts';
+import { ownWorkers } from '../../device/browser-apis.ts';
 import { mendMissingParts } from './missing-part.ts';
 import { startAnew } from './start-anew.ts';
 import { noticeTouch } from './touched.ts';

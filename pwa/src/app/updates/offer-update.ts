@@ -1,4 +1,4 @@
-import { ownRegistration } from '../../device/browser-rooms.ts';
+import { ownRegistration } from '../../device/browser-apis.ts';
 import { saveEverything } from './before-reload.ts';
 import { lastAnswer, mayOffer, noteAnswer } from './offer-rule.ts';
 import { pendingCount } from './pending-count.ts';

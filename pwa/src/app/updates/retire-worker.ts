@@ -1,4 +1,4 @@
-import { ownCaches, ownRegistration } from '../../device/browser-rooms.ts';
+import { ownCaches, ownRegistration } from '../../device/browser-apis.ts';
 
 /** As in pwa/src/worker/precache.ts, which a page may not load. */
 const SHELL_CACHE = 'meikan-shell';

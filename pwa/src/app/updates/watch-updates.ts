@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { ownWorkers } from '../../device/browser-rooms.ts';
+import { ownWorkers } from '../../device/browser-apis.ts';
 import { tabStore } from '../../device/small-stores.ts';
 import { appPolicy } from '../trusted-types.ts';
 import { beClaimed } from './be-claimed.ts';

@@ -2,10 +2,10 @@ import { type CompanyCard, searchCompanies } from '@meikan/contracts';
 import { searchedText } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
-import { savedFor } from '../../offline/saved/door.ts';
-import { findItems } from '../../offline/saved/face/find-items.ts';
-import { useSavedAccount } from '../../offline/saved/face/use-saved.ts';
-import type { SavedItem } from '../../offline/saved/index.ts';
+import type { SavedItem } from '../../offline/cache/index.ts';
+import { cacheFor } from '../../offline/cache/lazy-cache.ts';
+import { findItems } from '../../offline/cache/ui/find-items.ts';
+import { useSavedAccount } from '../../offline/cache/ui/use-saved.ts';
 import { useSettledText } from '../../ui/index.ts';
 
 /** A company as it is shown to whoever picks one. */
@@ -41,7 +41,7 @@ export function useCompanySearch(text: string, composing: boolean, open: boolean
 }
 
 async function savedCompanies(account: string, text: string): Promise<readonly FoundCompany[]> {
-  const items = await (await savedFor(account)).list();
+  const items = await (await cacheFor(account)).list();
   return findItems(items.filter(isCompany), text)
     .slice(0, MOST)
     .map(({ id, card }) => ({ id, name: card.name, logo: card.picture, overview: card.note }));

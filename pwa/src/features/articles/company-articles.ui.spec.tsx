@@ -7,7 +7,7 @@ import { OWN_COMPANY } from '../../app/testing/places.ts';
 import { sentCommands } from '../../app/testing/played-server.ts';
 import { dialogsClosed, readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
-import { savePage } from '../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../offline/cache/testing/save-page.ts';
 import {
   articleLink,
   deleteArticle,

@@ -151,11 +151,11 @@ describe('the law of overlays', () => {
     fc.tuple(ids, fc.constantFrom('二稿', '三稿')).map(([id, articleName]) => edit(id, { articleName })),
     ids.map(remove),
   );
-  const lanes = fc.tuple(registrations, fc.array(later, { maxLength: 6 })).map((parts) => parts.flat());
+  const partitions = fc.tuple(registrations, fc.array(later, { maxLength: 6 })).map((parts) => parts.flat());
 
   it('folding edits over an answer that holds them changes nothing', () => {
     fc.assert(
-      fc.property(lanes, (pending) => {
+      fc.property(partitions, (pending) => {
         const once = shown(listUserArticles, list('a', 'b'), blog, pending);
         expect(shown(listUserArticles, once ?? {}, blog, pending)).toEqual(once);
       }),

@@ -14,8 +14,8 @@ type Outbox = Awaited<ReturnType<typeof presentOutbox>>;
 /** Removes an item. What waited to be sent of it goes as well, and comes back with it. */
 export async function removeUndoably(owner: ItemOwner, item: ArticleItem): Promise<UndoableRemoval> {
   const outbox = await presentOutbox();
-  const lane = partitionOf('remove-article', { articleId: item.id, owner }, outbox.account);
-  const before = (await outbox.contents()).queue.rows.filter(({ stream }) => stream === lane);
+  const partition = partitionOf('remove-article', { articleId: item.id, owner }, outbox.account);
+  const before = (await outbox.contents()).queue.rows.filter(({ stream }) => stream === partition);
   const id = await removeArticle(owner, item);
   const left = new Set((await outbox.contents()).queue.rows.map((row) => row.id));
   // What is on its way, or may have arrived, the removal leaves as it is: it is sent after it.

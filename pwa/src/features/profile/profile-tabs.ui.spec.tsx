@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutNetwork } from '../../app/testing/network.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
-import { savePage } from '../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../offline/cache/testing/save-page.ts';
 import { main, shows, showsKept } from './testing/every-tab.ts';
 import { OTHER, OWN } from './testing/pages.ts';
 import { ofKiichi, ofMio, ofOwner, overview } from './testing/tabs-of-demo.ts';

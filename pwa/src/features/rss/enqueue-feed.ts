@@ -23,7 +23,7 @@ export async function enqueueFeed(
   return enqueue({ ...editOf(holder, shown, { configId, config, name: config.rssName }), id: commandId });
 }
 
-/** Removes a feed; the answered function brings it back, also after it has gone. False: there was no room for the command. */
+/** Removes a feed; the answered function brings it back, also after it has gone. False: there was no space for the command. */
 export async function removeFeed(holder: FeedHolder, feed: RssFeedConfig): Promise<(() => Promise<boolean>) | false> {
   const { id: configId, ...config } = feed;
   const name = feed.rssName;

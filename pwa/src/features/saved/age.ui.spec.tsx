@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../../api/query-client.ts';
 import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
 import { openPage } from '../../app/testing/open-page.tsx';
-import { databaseName } from '../../offline/saved/database.ts';
+import { databaseName } from '../../offline/cache/database.ts';
 
 const NOON = Date.parse('2026-11-21T03:00:00Z');
 const HOUR = 3_600_000;

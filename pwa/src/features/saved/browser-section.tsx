@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { savedTexts } from '../../offline/saved/face/texts.ts';
-import type { StorageState } from '../../offline/saved/index.ts';
-import { askToPersist } from '../../offline/saved/storage-state.ts';
+import type { StorageState } from '../../offline/cache/index.ts';
+import { askToPersist } from '../../offline/cache/storage-state.ts';
+import { savedTexts } from '../../offline/cache/ui/texts.ts';
 import { Button, DefinitionList, notify, Section } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 
 const texts = savedPageTexts.storage;
 
-/** Whether the browser protects what is stored here, and how much room it gives. */
+/** Whether the browser protects what is stored here, and how much space it gives. */
 export function BrowserSection({ state }: { readonly state: StorageState }) {
   const { estimate } = state;
   const size = (bytes: number | undefined) => (bytes === undefined ? texts.unknown : savedTexts.size(bytes));

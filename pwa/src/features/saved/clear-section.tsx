@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Saved, SavedClass } from '../../offline/saved/index.ts';
+import type { Saved, SavedClass } from '../../offline/cache/index.ts';
 import { Button, ConfirmDialog, notify, Section } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 

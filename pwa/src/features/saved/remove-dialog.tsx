@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Saved, SavedItem } from '../../offline/saved/index.ts';
+import type { Saved, SavedItem } from '../../offline/cache/index.ts';
 import { ConfirmDialog, notify } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useSaved } from '../../offline/saved/face/use-saved.ts';
-import { useWatched } from '../../offline/saved/face/use-watched.ts';
+import { useSaved } from '../../offline/cache/ui/use-saved.ts';
+import { useWatched } from '../../offline/cache/ui/use-watched.ts';
 import { buttonClass, Empty, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { SavedList } from './saved-list.tsx';
 import { savedPageTexts as texts } from './texts.ts';

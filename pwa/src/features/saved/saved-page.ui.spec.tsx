@@ -6,7 +6,7 @@ import { axeFindings, overflow } from '../../app/testing/accessibility.ts';
 import { cutNetwork, mendNetwork } from '../../app/testing/network.ts';
 import { openPage, PHONE } from '../../app/testing/open-page.tsx';
 import { playChanged } from '../../app/testing/play.ts';
-import { savePage } from '../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../offline/cache/testing/save-page.ts';
 
 const NAME = '黒﨑 澪';
 const COMPANY_NAME = '株式会社マルマス商店';

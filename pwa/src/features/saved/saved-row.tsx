@@ -1,8 +1,8 @@
-import { kindOf } from '../../offline/saved/face/kind-of.ts';
-import { SavedName } from '../../offline/saved/face/saved-name.tsx';
-import { SavedPicture } from '../../offline/saved/face/saved-picture.tsx';
-import { savedTexts } from '../../offline/saved/face/texts.ts';
-import type { SavedItem } from '../../offline/saved/index.ts';
+import type { SavedItem } from '../../offline/cache/index.ts';
+import { kindOf } from '../../offline/cache/ui/kind-of.ts';
+import { SavedName } from '../../offline/cache/ui/saved-name.tsx';
+import { SavedPicture } from '../../offline/cache/ui/saved-picture.tsx';
+import { savedTexts } from '../../offline/cache/ui/texts.ts';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { Pie } from './pie.tsx';
 import { savedPageTexts as texts } from './texts.ts';

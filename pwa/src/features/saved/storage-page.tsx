@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { savedTexts } from '../../offline/saved/face/texts.ts';
-import { useSaved } from '../../offline/saved/face/use-saved.ts';
-import { useWatched } from '../../offline/saved/face/use-watched.ts';
-import type { Saved, StorageState } from '../../offline/saved/index.ts';
+import type { Saved, StorageState } from '../../offline/cache/index.ts';
+import { savedTexts } from '../../offline/cache/ui/texts.ts';
+import { useSaved } from '../../offline/cache/ui/use-saved.ts';
+import { useWatched } from '../../offline/cache/ui/use-watched.ts';
 import { buttonClass, DefinitionList, Icon, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { BrowserSection } from './browser-section.tsx';
 import { ClearSection } from './clear-section.tsx';

@@ -1,6 +1,6 @@
-import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/saved/face/kind-of.ts';
-import { savedTexts } from '../../offline/saved/face/texts.ts';
-import type { SavedItem } from '../../offline/saved/index.ts';
+import type { SavedItem } from '../../offline/cache/index.ts';
+import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/cache/ui/kind-of.ts';
+import { savedTexts } from '../../offline/cache/ui/texts.ts';
 
 /** How much each kind takes of all that is saved. Pictures that several things share count for each. */
 export function StoreBar({ items }: { readonly items: readonly SavedItem[] }) {

@@ -1,6 +1,6 @@
-import { useWatched } from '../../offline/saved/face/use-watched.ts';
-import type { Saved } from '../../offline/saved/index.ts';
-import { knowsLine } from '../../offline/saved/settings.ts';
+import type { Saved } from '../../offline/cache/index.ts';
+import { knowsLine } from '../../offline/cache/settings.ts';
+import { useWatched } from '../../offline/cache/ui/use-watched.ts';
 import { SwitchRow } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 

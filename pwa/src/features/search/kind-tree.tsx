@@ -48,7 +48,7 @@ export function KindTree({ query, counter }: Props) {
   );
 }
 
-/** The same as tabs, where there is no room at the left. */
+/** The same as tabs, where there is no space at the left. */
 export function KindTabs({ query, counter }: Props) {
   return (
     <TabStrip

@@ -1,7 +1,7 @@
 import { kinds } from '../../offline/commands/kinds.ts';
-import { agoInWords, untilInWords } from '../../offline/face/moments.ts';
-import { titleOf } from '../../offline/face/row-title.ts';
 import type { Row, Trouble } from '../../offline/outbox/row.ts';
+import { agoInWords, untilInWords } from '../../offline/ui/moments.ts';
+import { titleOf } from '../../offline/ui/row-title.ts';
 import type { IconName, SyncTone } from '../../ui/index.ts';
 import { syncTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { commandFields } from '@meikan/contracts';
-import { fieldName } from '../../offline/face/field-name.ts';
-import { titleOf } from '../../offline/face/row-title.ts';
 import type { Command } from '../../offline/outbox/command.ts';
+import { fieldName } from '../../offline/ui/field-name.ts';
+import { titleOf } from '../../offline/ui/row-title.ts';
 import { syncTexts } from './texts.ts';
 import { linesOf } from './value-lines.ts';
 

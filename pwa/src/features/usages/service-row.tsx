@@ -1,9 +1,9 @@
 import type { UsedService } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { shownDate } from '../../directory/shown-date.ts';
-import { Pending } from '../../offline/face/pending.tsx';
-import { usePendingState } from '../../offline/face/use-pending-state.ts';
 import { usePresent } from '../../offline/index.ts';
+import { Pending } from '../../offline/ui/pending.tsx';
+import { usePendingState } from '../../offline/ui/use-pending-state.ts';
 import { Badge, Item, Logo } from '../../ui/index.ts';
 import { RemoveUsage } from './remove-usage.tsx';
 import { usageTexts as texts } from './texts.ts';

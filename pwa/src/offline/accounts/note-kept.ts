@@ -1,4 +1,4 @@
-import { openSaved } from '../saved/index.ts';
+import { openCache } from '../cache/index.ts';
 import { unlessClosed } from '../store/closed.ts';
 import type { Store } from '../store/store.ts';
 import { noteKept } from './boot-marker.ts';
@@ -9,7 +9,7 @@ export function noteWhatIsKept(account: string, store: Store): () => void {
   const stopEdits = store.watch(({ queue }) => {
     if (queue.rows.length > 0) noteKept(account);
   });
-  const saved = openSaved(account);
+  const saved = openCache(account);
   let stopPages: (() => void) | undefined;
   let over = false;
   void saved.then(async ({ holdsAny, onChange }) => {

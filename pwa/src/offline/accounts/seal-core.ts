@@ -1,5 +1,5 @@
 import { CoreDatabase, SCHEMA, type Sealed } from '../store/core-database.ts';
-import { isFull } from '../store/make-room.ts';
+import { isFull } from '../store/free-space.ts';
 import { type CoreContents, clearContents, readContents, writeContents } from './core-contents.ts';
 import { pack, unpack } from './pack.ts';
 import { seal, unseal } from './sealing.ts';
@@ -57,7 +57,7 @@ function replace(database: CoreDatabase, before: CoreContents, value: Sealed): P
 
 /**
  * Opens what a former session of the account has left sealed, once its key is here. What does not open stays as it is, and is
- * reported: with the key that it was sealed under it can still be opened. `false`: it opens, and there is no room for it.
+ * reported: with the key that it was sealed under it can still be opened. `false`: it opens, and there is no space for it.
  */
 export async function openSealed(database: CoreDatabase, account: string): Promise<boolean> {
   const found = await database.metaOf('sealed');

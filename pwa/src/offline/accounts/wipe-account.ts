@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie';
 import pTimeout from 'p-timeout';
-import { ownCaches } from '../../device/browser-rooms.ts';
+import { ownCaches } from '../../device/browser-apis.ts';
 import { deviceStore, tabStore } from '../../device/small-stores.ts';
-import { databaseName, pictureCacheName } from '../saved/database.ts';
-import { wipeSaved } from '../saved/wipe-saved.ts';
+import { databaseName, pictureCacheName } from '../cache/database.ts';
+import { wipeSaved } from '../cache/wipe-saved.ts';
 import { forgetSharedPicture, SHARED_CACHE } from '../shared-picture.ts';
 import { CoreDatabase, coreName } from '../store/core-database.ts';
 import { mirrorName, wipeMirror } from '../store/mirror.ts';

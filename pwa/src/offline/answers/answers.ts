@@ -4,10 +4,9 @@ import type { Answering, Question } from '../../api/answering.ts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { isPreview } from '../../api/preview.ts';
+import type { Saved } from '../cache/index.ts';
+import { keyOf } from '../cache/question-key.ts';
 import { withPictures } from '../outbox/pictures.ts';
-
-import type { Saved } from '../saved/index.ts';
-import { keyOf } from '../saved/question-key.ts';
 import { unlessClosed } from '../store/closed.ts';
 import type { Contents } from '../store/store.ts';
 import { inTodaysShape } from './in-todays-shape.ts';

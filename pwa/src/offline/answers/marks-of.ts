@@ -1,5 +1,5 @@
 import { bookmarkCommands, followCommands } from '@meikan/contracts';
-import type { Mark } from '../saved/index.ts';
+import type { Mark } from '../cache/index.ts';
 import type { Acked } from '../store/store.ts';
 
 /** The stars and follows among the edits that came true; of several of the same thing the last. */

@@ -32,7 +32,7 @@ export type Edit<T extends QueuedType = QueuedType> = {
 /** A picture as a feature hands it in; `cut` as the upload's call takes it. */
 export type PictureInput = { readonly about: About; readonly cut?: PictureCut };
 
-/** Everything a command carries but who makes it when: the lane, what its person saw, and what they changed it from. */
+/** Everything a command carries but who makes it when: the partition, what its person saw, and what they changed it from. */
 export function commandFromInput<T extends QueuedType>(
   edit: Edit<T>,
   account: string,

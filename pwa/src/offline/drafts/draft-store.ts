@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { CoreDatabase, type StoredDraft } from '../store/core-database.ts';
-import { makeRoom } from '../store/make-room.ts';
+import { freeSpace } from '../store/free-space.ts';
 import { reopening } from '../store/reopening.ts';
 import { StorageFull } from '../store/store.ts';
 import type { Draft, Keeping, Kept } from './draft.ts';
@@ -9,7 +9,7 @@ import type { Draft, Keeping, Kept } from './draft.ts';
 export type DraftStore = {
   /** All whose key begins so. */
   find(beginning: string): Promise<readonly Kept[]>;
-  /** All of it or nothing; `false` when there is no room for it. A draft that is `null` is taken away. */
+  /** All of it or nothing; `false` when there is no space for it. A draft that is `null` is taken away. */
   write(drafts: readonly Keeping[]): Promise<boolean>;
   close(): void;
 };
@@ -38,7 +38,7 @@ export async function openDraftStore(account: string): Promise<DraftStore | null
           await drafts.bulkDelete(gone);
         });
       try {
-        await makeRoom(database, () => reopening(database, work));
+        await freeSpace(database, () => reopening(database, work));
         return true;
       } catch (error) {
         if (error instanceof StorageFull) return false;

@@ -85,7 +85,7 @@ export function flushDrafts(): Promise<void> {
   return written;
 }
 
-/** This device does not take drafts: it has no storage, or no room. */
+/** This device does not take drafts: it has no storage, or no space. */
 export class DraftsNotKept extends Error {
   override readonly name = 'DraftsNotKept';
 }
@@ -100,7 +100,7 @@ async function write(): Promise<void> {
   if (store === null && batch.some(([, { draft }]) => draft !== null)) throw new DraftsNotKept('no storage');
   // Signed out while it was opened: what is on the device by now is for the sign-out to decide.
   if (presentQueue().account !== account) return;
-  if (store !== null && !(await store.write(batch.map(([, one]) => one)))) throw new DraftsNotKept('no room');
+  if (store !== null && !(await store.write(batch.map(([, one]) => one)))) throw new DraftsNotKept('no space');
   for (const [place, one] of batch) if (waiting.get(place) === one) waiting.delete(place);
 }
 

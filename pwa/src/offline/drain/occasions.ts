@@ -1,6 +1,6 @@
 import { onOutcome } from '../../api/outcomes.ts';
 import { probeServer } from '../../api/probe-server.ts';
-import { ownWorkers } from '../../device/browser-rooms.ts';
+import { ownWorkers } from '../../device/browser-apis.ts';
 
 /** Phones that lose the server together do not come back in one moment: each waits a part of this, in ms (F40). */
 const SPREAD = 1500;

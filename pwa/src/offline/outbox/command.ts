@@ -20,7 +20,7 @@ export type Command = {
   /** The kind of command and the version of its data (contracts, `queuedCommands`). */
   readonly type: string;
   readonly v: number;
-  /** The lane: commands of one stream arrive in their order. */
+  /** The partition: commands of one stream arrive in their order. */
   readonly stream: string;
   readonly data: JsonObject;
   /** What the fields that it sets held when the person began to write; the third side of a merge. Of what it restores, all of it. */

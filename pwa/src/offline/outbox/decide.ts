@@ -95,7 +95,7 @@ const without = (queue: Queue, row: Row): Queue => ({ ...queue, rows: queue.rows
 export const goOn = (queue: Queue): Queue => ({ ...tryNow(reached(queue)), pause: null });
 
 /**
- * The way to the server is open again, or what held a lane is decided: the next try need not wait, but where the server asked for
+ * The way to the server is open again, or what held a partition is decided: the next try need not wait, but where the server asked for
  * it. A pause stays one.
  */
 export const tryNow = (queue: Queue): Queue => ({

@@ -10,8 +10,8 @@ import { isUnsent, type Landed, type Queue, type Row, type Waiting, waiting } fr
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };
 
 /**
- * Puts a command at the end of the queue, or joins it with an earlier one of its lane that was never sent. `seq` is the next number
- * of the device's counter; `landed` are the lane's commands that came true, in their order. The same command twice is one (F30).
+ * Puts a command at the end of the queue, or joins it with an earlier one of its partition that was never sent. `seq` is the next number
+ * of the device's counter; `landed` are the partition's commands that came true, in their order. The same command twice is one (F30).
  */
 export function enqueue(
   queue: Queue,
@@ -72,15 +72,15 @@ function seenSince(command: Command, landed: readonly Landed[], kinds: Kinds): s
  */
 function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const setting = settingOf(row, kinds);
-  const lane = queue.rows.filter((one) => one.stream === row.stream && settingOf(one, kinds) === setting);
-  const unheard = lane.filter((one) => isUnsent(one) || one.status === 'standing');
+  const partition = queue.rows.filter((one) => one.stream === row.stream && settingOf(one, kinds) === setting);
+  const unheard = partition.filter((one) => isUnsent(one) || one.status === 'standing');
   const told = Object.assign({}, ...unheard.map((one) => (one.type === row.type ? keptOf(one, kinds) : {})));
   const data = { ...told, ...row.data };
   const rest = without(
     queue,
-    lane.filter(({ status }) => status === 'standing'),
+    partition.filter(({ status }) => status === 'standing'),
   );
-  const last = lane.at(-1);
+  const last = partition.at(-1);
   const isHeld = last && (last.type === row.type || Object.keys(keptOf(last, kinds)).length === 0);
   if (!last || !isUnsent(last) || !isHeld) return append(rest, { ...row, data });
   const { type, v, issuedAt, about } = row;
@@ -91,10 +91,10 @@ function set(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
 function change(queue: Queue, row: Waiting, kinds: Kinds): Enqueued {
   const mended = mend(queue, row, kinds);
   if (mended) return { queue: mended, id: row.id };
-  const lane = queue.rows.filter(({ stream }) => stream === row.stream);
-  const last = lane.at(-1);
+  const partition = queue.rows.filter(({ stream }) => stream === row.stream);
+  const last = partition.at(-1);
   // Beside one that stands, each goes for itself: what does not meet it need not wait for its end.
-  const goesAlone = lane.some((one) => one.status === 'standing' || isBeside(row, one, kinds));
+  const goesAlone = partition.some((one) => one.status === 'standing' || isBeside(row, one, kinds));
   if (!last || !isUnsent(last) || goesAlone) return append(queue, row);
   const sawTheSame = kinds(last.type).merges === 'create' || last.seen === row.seen;
   if (!sawTheSame || !canJoin(last, row, kinds)) return append(queue, row);

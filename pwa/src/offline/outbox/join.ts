@@ -4,7 +4,7 @@ import type { Kinds } from './kind.ts';
 import { uploadsIn } from './pictures.ts';
 import type { Row } from './row.ts';
 
-/** Whether a change can become one command with an earlier one of its lane, as far as their kinds go. */
+/** Whether a change can become one command with an earlier one of its partition, as far as their kinds go. */
 export const canJoin = (first: Row, next: Row, kinds: Kinds): boolean =>
   first.type === next.type || kinds(first.type).merges === 'create';
 

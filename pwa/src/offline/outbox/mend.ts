@@ -24,11 +24,13 @@ const isMendable = (row: Row): row is Standing =>
  * after it that cannot be told along.
  */
 export function mend(queue: Queue, row: Waiting, kinds: Kinds): Queue | null {
-  const lane = queue.rows.filter(({ stream }) => stream === row.stream);
+  const partition = queue.rows.filter(({ stream }) => stream === row.stream);
   const told = new Set(touchedBy(kinds, row));
-  const refused = lane.find((one) => isMendable(one) && canJoin(one, row, kinds) && meet(told, touchedBy(kinds, one)));
+  const refused = partition.find(
+    (one) => isMendable(one) && canJoin(one, row, kinds) && meet(told, touchedBy(kinds, one)),
+  );
   if (!refused) return null;
-  const later = lane.filter(({ seq }) => seq > refused.seq);
+  const later = partition.filter(({ seq }) => seq > refused.seq);
   const followers = meeting(later, new Set([...told, ...touchedBy(kinds, refused)]), kinds);
   if (!followers.every((one) => isUnsent(one) && one.type === row.type)) return null;
   const mended = [...followers, row].reduce<Row>((first, next) => joined(first, next, kinds), refused);

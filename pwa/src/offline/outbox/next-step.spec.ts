@@ -35,7 +35,7 @@ describe('nextStep', () => {
     ).toEqual(['1', '2', '3']);
   });
 
-  it('lets nothing of a lane pass what is on its way', () => {
+  it('lets nothing of a partition pass what is on its way', () => {
     const queue = into(sendAll(queueOf(edit('1', { job: 'a' }))), edit('2', { name: 'b' }), star('3', 'a', true));
     expect(sentNow(queue)).toEqual(['3']);
   });
@@ -53,7 +53,7 @@ describe('nextStep', () => {
     expect(sentNow(queueOf(register('1', 'a'), child))).toEqual(['1', '2']);
   });
 
-  it('F35 lets one that was refused hold its own lane alone', () => {
+  it('F35 lets one that was refused hold its own partition alone', () => {
     const poisoned = answered(
       queueOf(
         edit('1', { name: 'x' }),

@@ -41,18 +41,18 @@ const isLater = (moment: number | null, now: number): moment is number =>
 type Sorted = { readonly ready: readonly Waiting[]; readonly soonest: number | null };
 
 /**
- * Which rows may go, in order: nothing passes an earlier row of its lane that it meets, nor what it builds on. An edit that was made
- * on another revision than one before it in its lane, or beside it, waits for that one's answer.
+ * Which rows may go, in order: nothing passes an earlier row of its partition that it meets, nor what it builds on. An edit that was made
+ * on another revision than one before it in its partition, or beside it, waits for that one's answer.
  */
 function sortOut(rows: readonly Row[], now: number, kinds: Kinds): Sorted {
-  const lanes = new Map<string, Set<string>>();
+  const partitions = new Map<string, Set<string>>();
   const going = new Map<string, readonly Waiting[]>();
   const unfinished = new Set(rows.map(({ id }) => id));
   const ready: Waiting[] = [];
   let soonest: number | null = null;
   for (const row of rows) {
     const fields = touchedBy(kinds, row);
-    const held = lanes.get(row.stream) ?? new Set<string>();
+    const held = partitions.get(row.stream) ?? new Set<string>();
     const late = isLater(row.notBefore, now);
     if (late) soonest = Math.min(soonest ?? row.notBefore, row.notBefore);
     const may = row.status === 'waiting' && !late && kinds(row.type).merges !== 'unknown';
@@ -64,13 +64,13 @@ function sortOut(rows: readonly Row[], now: number, kinds: Kinds): Sorted {
       // What follows in the same batch comes after it; a file must have arrived first.
       if (kinds(row.type).merges !== 'upload') unfinished.delete(row.id);
     } else {
-      lanes.set(row.stream, new Set([...held, ...heldBy(row, late, fields)]));
+      partitions.set(row.stream, new Set([...held, ...heldBy(row, late, fields)]));
     }
   }
   return { ready, soonest };
 }
 
-/** What is on its way, or comes later, holds its whole lane; what waits for something holds its own fields. */
+/** What is on its way, or comes later, holds its whole partition; what waits for something holds its own fields. */
 const heldBy = ({ status }: Row, late: boolean, fields: readonly string[]): readonly string[] =>
   status === 'inflight' || late ? [WHOLE] : fields;
 

@@ -119,7 +119,7 @@ describe('F37 an edit that meets another', () => {
   });
 });
 
-it('tells later edits of the lane the revision that they were made on', () => {
+it('tells later edits of the partition the revision that they were made on', () => {
   const { queue } = settle(
     into(sendAll(one()), edit('2', { name: 'x' })),
     1,

@@ -147,7 +147,7 @@ function become(queue: Queue, { id }: Row, next: Row): Queue {
 }
 
 /**
- * Later edits of the lane were made on what has landed: they have seen its revision now. Not those that were made on another
+ * Later edits of the partition were made on what has landed: they have seen its revision now. Not those that were made on another
  * revision than it was, or beside it: between them stands an edit that their person never saw, and the server shall say so.
  */
 function advance(queue: Queue, row: Row, { revision }: Landed, kinds: Kinds): Queue {

@@ -6,18 +6,18 @@ import type { Waiting } from './row.ts';
 import { meet, touchedBy } from './touching.ts';
 
 /**
- * A batch as the server takes it. An edit made on the very state that the one before it in its lane was made on comes after
+ * A batch as the server takes it. An edit made on the very state that the one before it in its partition was made on comes after
  * that one; every other says which revision its person saw. It names what it meets as well: of one before it that had come true
  * earlier the server says so whatever becomes of those before that. What is gone, or has an address, is waited for no more.
  */
 export function toWire(rows: readonly Waiting[], { made, gone }: Uploads, kinds: Kinds): readonly QueuedCommand[] {
   return rows.map((row, index) => {
-    const lane = rows.slice(0, index).filter(({ stream }) => stream === row.stream);
-    const before = lane.at(-1);
+    const partition = rows.slice(0, index).filter(({ stream }) => stream === row.stream);
+    const before = partition.at(-1);
     const { id, type, v, stream, issuedAt } = row;
     const command = { id, type, v, stream, issuedAt, expected: expectedOf(row, before, kinds) };
     const built = row.dependsOn.filter((one) => !made.has(one) && !gone.has(one));
-    const dependsOn = [...new Set([...built, ...metBy(row, lane.slice(0, -1), kinds)])];
+    const dependsOn = [...new Set([...built, ...metBy(row, partition.slice(0, -1), kinds)])];
     return {
       ...command,
       data: mutable(withPictures(row.data, made)),

@@ -18,7 +18,7 @@ export type Meta =
   | { readonly key: 'beat'; readonly epoch: number; readonly at: number }
   | { readonly key: 'device'; readonly value: string }
   | { readonly key: 'synced'; readonly at: number }
-  /** Room that is given up when a command would not fit otherwise (F15). */
+  /** Space that is given up when a command would not fit otherwise (F15). */
   | { readonly key: 'ballast'; readonly value: Blob }
   /** Told from a later one with the same name, which a browser that has cleared its storage lets begin anew (F16). */
   | { readonly key: 'born'; readonly value: string }

@@ -8,8 +8,8 @@ import type { Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
+import { freeSpace } from './free-space.ts';
 import { InSight, type Numbered, type Written } from './in-sight.ts';
-import { makeRoom } from './make-room.ts';
 import type { Mirror } from './mirror.ts';
 import { QueueTables, REMEMBERED } from './queue-tables.ts';
 import { reopening } from './reopening.ts';
@@ -164,12 +164,12 @@ export class DexieStore implements Store {
     return Dexie.ignoreTransaction(() => mirror.wrote(written, picture));
   }
 
-  /** On a full device, too, what waits is sent: marking it as on its way needs room as an edit does (F15). */
+  /** On a full device, too, what waits is sent: marking it as on its way needs space as an edit does (F15). */
   #atOnce<T>(work: () => Promise<T>): Promise<T> {
     const { outbox, landed, meta, pictures } = this.#database;
     const tables = [outbox, landed, meta, pictures];
     // Dexie keeps a transaction open over native awaits only if it is given an async function itself.
-    return makeRoom(this.#database, () =>
+    return freeSpace(this.#database, () =>
       reopening(this.#database, () => this.#database.transaction('rw', tables, async () => work())),
     );
   }
@@ -186,11 +186,11 @@ export class DexieStore implements Store {
     return { answer: id, written: await this.#tables.write(number, before, { queue }) };
   }
 
-  /** What undoes a thing, or mends it, may reach into other lanes; everything else touches its own alone. */
+  /** What undoes a thing, or mends it, may reach into other partitions; everything else touches its own alone. */
   async #around({ type, stream }: Command): Promise<Queue> {
     if (kinds(type).merges === 'remove') return this.#tables.all();
-    const lane = await this.#tables.lane(stream);
-    return lane.rows.some(({ status }) => status === 'standing') ? this.#tables.all() : lane;
+    const partition = await this.#tables.partition(stream);
+    return partition.rows.some(({ status }) => status === 'standing') ? this.#tables.all() : partition;
   }
 
   async #next(epoch: number, now: number, online: boolean): Promise<{ readonly before: Queue; readonly step: Step }> {

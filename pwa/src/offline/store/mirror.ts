@@ -1,4 +1,4 @@
-import { ownCaches } from '../../device/browser-rooms.ts';
+import { ownCaches } from '../../device/browser-apis.ts';
 import { commandOf, type Row, waiting } from '../outbox/row.ts';
 import { dropOwnCache, inOwnCache } from '../own-cache.ts';
 import { isClosed } from './closed.ts';
@@ -102,17 +102,17 @@ export class Mirror {
 
   #inTurn(work: (cache: Cache) => Promise<void>): Promise<void> {
     const done = this.#work.then(() => inOwnCache(mirrorName(this.#account), this.#owner, work));
-    this.#work = done.catch(reportUnlessNoRoom);
+    this.#work = done.catch(reportUnlessFull);
     return this.#work;
   }
 }
 
 const partOf = (key: string): string | undefined => key.split('/')[2];
 
-/** The queue itself is on the device: where there is no room for a copy of it, or its account was taken off the device, there is none. */
-function reportUnlessNoRoom(error: unknown): void {
-  const noRoom = error instanceof DOMException && ['QuotaExceededError', 'SecurityError'].includes(error.name);
-  if (!noRoom && !isClosed(error)) reportError(error);
+/** The queue itself is on the device: where there is no space for a copy of it, or its account was taken off the device, there is none. */
+function reportUnlessFull(error: unknown): void {
+  const full = error instanceof DOMException && ['QuotaExceededError', 'SecurityError'].includes(error.name);
+  if (!full && !isClosed(error)) reportError(error);
 }
 
 /** A row with the number of the change that wrote it: of two that stand at one place, the later one counts. */

@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
 import { timeOfUuidV7 } from '../../api/uuid-v7.ts';
-import { ownCaches } from '../../device/browser-rooms.ts';
+import { ownCaches } from '../../device/browser-apis.ts';
 import { wasLost } from '../accounts/boot-marker.ts';
 import { openSealed } from '../accounts/seal-core.ts';
 import { CoreDatabase, SCHEMA } from './core-database.ts';
 import { DexieStore } from './dexie-store.ts';
-import { isFull, layBallast } from './make-room.ts';
+import { isFull, layBallast } from './free-space.ts';
 import { MemoryStore } from './memory-store.ts';
 import { Mirror } from './mirror.ts';
 import type { Store } from './store.ts';
@@ -16,8 +16,8 @@ export type StoreNews = {
   readonly onNewer: () => void;
   /** What was kept is gone, and nobody here has taken it away (F16); so many edits came back from their copy. */
   readonly onLost: (restored: number) => void;
-  /** What a former session has left sealed does not fit beside itself: it stays sealed until there is room. */
-  readonly onNoRoom: () => void;
+  /** What a former session has left sealed does not fit beside itself: it stays sealed until there is space. */
+  readonly onFull: () => void;
 };
 
 /** Opens the account's queue on this device; in memory alone where the browser gives no storage (F23). */
@@ -40,11 +40,11 @@ export async function openStore(account: string, news: StoreNews): Promise<Store
   }
 }
 
-async function openQueue(database: CoreDatabase, account: string, { onLost, onNoRoom }: StoreNews): Promise<Store> {
+async function openQueue(database: CoreDatabase, account: string, { onLost, onFull }: StoreNews): Promise<Store> {
   const found = await lookInto(database);
   const outdated = found.schema > SCHEMA;
   if (found.schema < SCHEMA) await database.meta.put({ key: 'schema', value: SCHEMA });
-  if (!outdated && found.isSealed && !(await openSealed(database, account))) onNoRoom();
+  if (!outdated && found.isSealed && !(await openSealed(database, account))) onFull();
   const mirror = ownCaches() !== null && !outdated ? new Mirror(database, account) : null;
   const restored = found.born === null ? ((await mirror?.restore()) ?? 0) : 0;
   if (found.hasPictures) await dropLeftPictures(database);

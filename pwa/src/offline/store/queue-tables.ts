@@ -24,11 +24,11 @@ export class QueueTables {
     return this.#queueOf(this.#database.outbox.orderBy('seq').toArray());
   }
 
-  async lane(stream: string): Promise<Queue> {
+  async partition(stream: string): Promise<Queue> {
     return this.#queueOf(this.#database.outbox.where('stream').equals(stream).sortBy('seq'));
   }
 
-  /** What came true in a lane, in its order. */
+  /** What came true in a partition, in its order. */
   async landedIn(stream: string): Promise<readonly Acked[]> {
     return (await this.#database.landed.where('wish.stream').equals(stream).sortBy('ack')).map(landedOf);
   }
@@ -48,15 +48,15 @@ export class QueueTables {
     return { queue: { ...queue, rows: inOrder([...queue.rows, ...others]) }, whole: false };
   }
 
-  /** What hangs on the rows that are on their way: their lanes, and who names them. */
+  /** What hangs on the rows that are on their way: their partitions, and who names them. */
   async aroundInflight(): Promise<Queue> {
     const { outbox } = this.#database;
     const going = await outbox.where('status').equals('inflight').toArray();
     const streams = [...new Set(going.map(({ stream }) => stream))];
     const ids = going.map(({ id }) => id);
-    const lanes = outbox.where('stream').anyOf(streams).toArray();
+    const partitions = outbox.where('stream').anyOf(streams).toArray();
     const waiting = outbox.where('dependsOn').anyOf(ids).toArray();
-    return this.#queueOf(Promise.all([lanes, waiting]).then((both) => inOrder(both.flat())));
+    return this.#queueOf(Promise.all([partitions, waiting]).then((both) => inOrder(both.flat())));
   }
 
   /** The number of the last change; 0: there was none. */

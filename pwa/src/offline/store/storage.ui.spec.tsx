@@ -12,22 +12,22 @@ function restore(...spies: readonly { mockRestore(): void }[]): void {
 
 const streams = () => sentCommands.map(({ stream }) => stream);
 
-/** Nothing can be written to a database until the room is given up that was laid by for this day. */
+/** Nothing can be written to a database until the space is given up that was laid by for this day. */
 function fillDevice(): void {
   const { put, delete: remove } = IDBObjectStore.prototype;
-  let hasRoom = false;
+  let hasSpace = false;
   const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put_(
     this: IDBObjectStore,
     ...asked
   ) {
-    if (!hasRoom) throw new DOMException('full', 'QuotaExceededError');
+    if (!hasSpace) throw new DOMException('full', 'QuotaExceededError');
     return put.apply(this, asked);
   });
   const removing = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function delete_(
     this: IDBObjectStore,
     key,
   ) {
-    hasRoom ||= key === 'ballast';
+    hasSpace ||= key === 'ballast';
     return remove.call(this, key);
   });
   restore(putting, removing);

@@ -27,7 +27,7 @@ export type Store = {
   readonly outdated: boolean;
   /**
    * Puts a command into the queue, with the picture that it brings. Resolves when it is safe and seen; answers the id of the row that
-   * carries it, `null` when it cancelled out what it would have undone. Rejects with `StorageFull` when there is no room.
+   * carries it, `null` when it cancelled out what it would have undone. Rejects with `StorageFull` when there is no space.
    */
   enqueue(command: Command, picture?: Blob): Promise<string | null>;
   /** Begins a holder's turn: no older holder's answers count from now on. */
@@ -50,7 +50,7 @@ export type Store = {
   close(): void;
 };
 
-/** There is no room on the device, although room was made. Nothing was kept. */
+/** There is no space on the device, although space was made. Nothing was kept. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }

@@ -1,3 +1,4 @@
-/** What benches measure of this room by itself; the app does not hold it. */
+/** What benches measure of this package by itself; the app does not hold it. */
+
+export { measureProfiles } from '../cache/testing/measure-profiles.ts';
 export { conflictMatrix } from '../outbox/testing/conflict-matrix.ts';
-export { measureProfiles } from '../saved/testing/measure-profiles.ts';

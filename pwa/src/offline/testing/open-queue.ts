@@ -23,7 +23,7 @@ export function reopenQueue(): Promise<Outbox> {
 
 export const rows = async (): Promise<readonly Row[]> => (await (await presentOutbox()).contents()).queue.rows;
 
-/** Enqueues registrations of articles of these names, which are their ids too: edits that never join, in a lane each. Answers the ids of their rows. */
+/** Enqueues registrations of articles of these names, which are their ids too: edits that never join, in a partition each. Answers the ids of their rows. */
 export async function register(...names: readonly string[]): Promise<readonly string[]> {
   const outbox = await presentOutbox();
   const ids: string[] = [];

@@ -1,4 +1,4 @@
-/** One door to what lies in one file: each dialog fetched by itself would need a file that only names it. */
+/** One entry point to what lies in one file: each dialog fetched by itself would need a file that only names it. */
 export { CompletionDialog } from './completion-dialog.tsx';
 export { ConfirmDialog, DeleteDialog } from './confirm-dialog.tsx';
 export { Dialog } from './dialog.tsx';

@@ -105,7 +105,7 @@ test('pasted text becomes tags at every space of either width, five at most', as
   await expectTags(['a', 'b', 'c', 'd']);
 });
 
-test('a tag that was over stays in the field until there is room, and is taken then', async () => {
+test('a tag that was over stays in the field until there is space, and is taken then', async () => {
   await paste('a b c d e f g');
   await expectTags(['a', 'b', 'c', 'd', 'e'], 'f g');
   await page.getByRole('button', { name: '「e」を外す' }).click();

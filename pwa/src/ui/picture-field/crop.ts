@@ -78,7 +78,7 @@ export function cropAfter(subject: Subject, crop: Crop, step: CropStep): Crop {
 /** Where the frame stands, for words: closeness in percent, and how far it is from left and top in percent of the way; `null`: no way. */
 export type Place = { readonly zoom: number; readonly across: number | null; readonly down: number | null };
 
-const share = (at: number, room: number): number | null => (room < 1 ? null : Math.round((at / room) * 100));
+const share = (at: number, size: number): number | null => (size < 1 ? null : Math.round((at / size) * 100));
 
 export function placeOf(subject: Subject, crop: Crop): Place {
   const { left, top, width, height } = frameOf(subject, crop);

@@ -30,7 +30,7 @@ async function openAt(address: string, file: Blob): Promise<OpenPicture | Unfit>
   const pixels = await decoded(file, held);
   if (pixels === null) return 'unreadable';
   if (sameExtent(held, whole)) return { pixels, address };
-  // What is shown beside the frame is the smaller one, too: a phone has no room for all the pixels of a large one.
+  // What is shown beside the frame is the smaller one, too: a phone has no space for all the pixels of a large one.
   const { width, height } = held;
   const smaller = await drawn(pixels, { left: 0, top: 0, width, height }, held);
   return { pixels, address: URL.createObjectURL(smaller) };

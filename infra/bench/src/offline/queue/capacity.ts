@@ -3,7 +3,7 @@ import { atMost, row } from '../../row.ts';
 import { quantile } from '../../statistics.ts';
 import type { Measure } from '../measure.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { enqueueAll, enqueueInTurn } from './page-door.ts';
+import { enqueueAll, enqueueInTurn } from './page-hooks.ts';
 
 const COMMANDS = 10_000;
 const PICTURES = 50;

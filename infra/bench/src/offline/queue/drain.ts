@@ -3,7 +3,7 @@ import { atMost, type Row, row } from '../../row.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
 import { lineOf } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, enqueueAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-hooks.ts';
 
 const TIMEOUT_MS = 240_000;
 /** What a request may carry. */

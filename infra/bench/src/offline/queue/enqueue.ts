@@ -4,7 +4,7 @@ import { quantile } from '../../statistics.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
 import { slowDown } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { enqueueInTurn } from './page-door.ts';
+import { enqueueInTurn } from './page-hooks.ts';
 
 const WISHES = 500;
 /** Characters: each edit is about 2 KB. */

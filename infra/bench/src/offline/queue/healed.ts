@@ -4,7 +4,7 @@ import { quantile } from '../../statistics.ts';
 import type { Measure } from '../measure.ts';
 import { hearBatches } from './batches.ts';
 import { articlesOf, type OneDevice, openDevice } from './one-device.ts';
-import { emptied, enqueueAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-hooks.ts';
 
 /** How long the server is away, in ms: the longer, the longer the pauses between tries. */
 const AWAY = [5_000, 20_000, 60_000];

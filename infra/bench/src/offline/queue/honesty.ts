@@ -4,7 +4,7 @@ import { exactly, type Row, row } from '../../row.ts';
 import type { Measure, OfflineContext } from '../measure.ts';
 import { liesIn, type Seen } from './lies.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, enqueueAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-hooks.ts';
 
 const ROUNDS = 20;
 const TIMEOUT_MS = 60_000;

@@ -3,7 +3,7 @@ import { quantile } from '../../statistics.ts';
 import type { Measure } from '../measure.ts';
 import { hearBatches } from './batches.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { emptied, enqueueAll } from './page-door.ts';
+import { emptied, enqueueAll } from './page-hooks.ts';
 
 const TRIES = 10;
 const TIMEOUT_MS = 120_000;

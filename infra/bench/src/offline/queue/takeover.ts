@@ -5,7 +5,7 @@ import type { Measure, OfflineContext } from '../measure.ts';
 import { hearBatches } from './batches.ts';
 import { lineOf } from './line.ts';
 import { articlesOf, openDevice } from './one-device.ts';
-import { enqueueAll } from './page-door.ts';
+import { enqueueAll } from './page-hooks.ts';
 
 const TIMEOUT_MS = 120_000;
 

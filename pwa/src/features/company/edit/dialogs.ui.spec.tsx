@@ -6,7 +6,7 @@ import { cutNetwork } from '../../../app/testing/network.ts';
 import { openPage, settled } from '../../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../../app/testing/places.ts';
 import type { Viewer } from '../../../app/testing/recorded-answer.ts';
-import { savePage } from '../../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../../offline/cache/testing/save-page.ts';
 import { editable, editButton } from '../testing/editing.ts';
 
 const sectionsOf = (tab: number): readonly string[] => SECTIONS[tab] ?? [];

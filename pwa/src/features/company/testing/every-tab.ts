@@ -4,7 +4,7 @@ import { cutNetwork } from '../../../app/testing/network.ts';
 import { openPage } from '../../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../../app/testing/places.ts';
 import type { Viewer } from '../../../app/testing/recorded-answer.ts';
-import { savePage } from '../../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../../offline/cache/testing/save-page.ts';
 import { playFilledCompany, TAB_TEXTS } from './filled-company.ts';
 
 /** What is read of an element, by its lines. */

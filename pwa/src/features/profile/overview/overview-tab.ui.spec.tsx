@@ -39,7 +39,7 @@ test('a visitor reads the overview in its order, with what stands in each part',
   await expect.element(read.getByText(/三回読みました/)).toBeVisible();
 });
 
-test('three links share a line where there is room', async () => {
+test('three links share a line where there is space', async () => {
   await openPage(OWN);
   const links = section('リンク').getByRole('listitem');
   await expect.element(links.nth(2)).toBeVisible();

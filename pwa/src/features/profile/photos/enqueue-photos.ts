@@ -19,21 +19,21 @@ const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 /** What a profile shows of its photos, as an edit names them. */
 const photosOf = (profile: Profile, field: PhotoField): readonly string[] => asQueued([...profile[field]]);
 
-/** The row as it is to be; answers whether there was room for the command. */
+/** The row as it is to be; answers whether there was space for the command. */
 function setPhotos(profile: Profile, field: PhotoField, photos: readonly string[]): Promise<boolean> {
   const changes = { [field]: [...photos] };
   const data = { userId: profile.id, changes };
   return enqueueOrNotify({ type: 'update-profile', data, shown: { profile }, about: aboutOf(profile) });
 }
 
-/** Puts a photo at the end of its row. Answers whether there was room for it. */
+/** Puts a photo at the end of its row. Answers whether there was space for it. */
 export async function addPhoto(profile: Profile, field: PhotoField, picture: Blob): Promise<boolean> {
   const { cut } = photoRules[field];
   const address = await keepPicture(picture, { about: aboutOf(profile), ...(cut && { cut }) });
   return address !== null && setPhotos(profile, field, [...photosOf(profile, field), address]);
 }
 
-/** Takes a photo out of its row. Answers whether there was room for the command. */
+/** Takes a photo out of its row. Answers whether there was space for the command. */
 export const removePhoto = (profile: Profile, field: PhotoField, place: number): Promise<boolean> =>
   setPhotos(
     profile,

@@ -4,7 +4,7 @@ import { router } from '../../../app/router.tsx';
 import { cutNetwork } from '../../../app/testing/network.ts';
 import { openPage, settled } from '../../../app/testing/open-page.tsx';
 import type { Viewer } from '../../../app/testing/recorded-answer.ts';
-import { savePage } from '../../../offline/saved/testing/save-page.ts';
+import { savePage } from '../../../offline/cache/testing/save-page.ts';
 import { strip } from './pages.ts';
 import type { Seen, Shown } from './tabs-of-demo.ts';
 

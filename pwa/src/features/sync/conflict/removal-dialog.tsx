@@ -1,5 +1,5 @@
-import { fieldName } from '../../../offline/face/field-name.ts';
 import { WHOLE } from '../../../offline/outbox/command.ts';
+import { fieldName } from '../../../offline/ui/field-name.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { type ComparedProps, originOf } from './comparing.tsx';
 import { LaterButton } from './later-button.tsx';

@@ -1,4 +1,5 @@
-import type { SeenQueue, SyncState } from '../../../offline/face/seen-queue.ts';
+import { type Row, waiting } from '../../../offline/outbox/row.ts';
+import type { SeenQueue, SyncState } from '../../../offline/ui/seen-queue.ts';
 import {
   command,
   conflict,
@@ -6,8 +7,7 @@ import {
   problem,
   profileCommand,
   standing,
-} from '../../../offline/face/testing/made-up-rows.ts';
-import { type Row, waiting } from '../../../offline/outbox/row.ts';
+} from '../../../offline/ui/testing/made-up-rows.ts';
 
 /** The moment at which all samples are looked at. */
 export const NOW = Date.parse('2026-11-21T01:44:00.000Z');

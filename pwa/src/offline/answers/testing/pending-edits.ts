@@ -14,7 +14,7 @@ export function pendingEdit<T extends QueuedType>(
   { name = '', standing = false, base = {} }: Told = {},
 ): Pending {
   const command: Command = {
-    ...{ id: crypto.randomUUID(), type, v: 1, stream: 'lane', data: {}, base, seen: null, issuedAt: WHEN },
+    ...{ id: crypto.randomUUID(), type, v: 1, stream: 'partition', data: {}, base, seen: null, issuedAt: WHEN },
     ...{ dependsOn: [], about: { name, path: '/' } },
   };
   return { id: command.id, type, data: queuedCommands[type].schema.parse(data), command, standing } as Pending;

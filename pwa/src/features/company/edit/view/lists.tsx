@@ -103,7 +103,7 @@ export function Answers({ control, value, onChange, path, errorOf }: Drawn<Of<'a
   );
 }
 
-/** Photos, each to be changed or taken away, and one more as long as there is room. */
+/** Photos, each to be changed or taken away, and one more as long as there is space. */
 export function Pictures(props: Drawn<Of<'pictures'>>) {
   const { control, value, onChange, path, errorOf, about, onAsking } = props;
   const photos = textsOf(value);

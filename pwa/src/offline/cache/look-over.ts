@@ -1,0 +1,34 @@
+import type { CacheContext } from './cache-context.ts';
+import { sweep } from './free-space.ts';
+import { dueThings } from './freshness.ts';
+import { askOwnMarks, type Keep } from './own-marks.ts';
+import { forgetLostPictures } from './picture-store.ts';
+import type { Saver } from './saver.ts';
+
+/** Taken by the one tab that looks everything over; the others have nothing to do then. */
+const lockName = (account: string): string => `meikan-look-over-${account}`;
+
+/**
+ * Looks everything over: takes away what is over or lost, asks what is starred and followed elsewhere, and fetches anew what is
+ * older than a day. Does nothing in silence while the server is not reached.
+ */
+export async function lookOver(context: CacheContext, saver: Saver, keep: Keep): Promise<void> {
+  await navigator.locks.request(lockName(context.account), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    await forgetLostPictures(context.database, context.account);
+    await sweep(context, Date.now());
+    await askMarks(context, keep);
+    await saver.saveLater(dueThings(await context.database.things.toArray(), Date.now()));
+  });
+}
+
+/** How often the reader's own lists are asked, in ms; in between this device hears of its own stars and follows. */
+const MARKS_EVERY = 60 * 60_000;
+const MARKS_ASKED = 'marks-asked';
+
+async function askMarks(context: CacheContext, keep: Keep): Promise<void> {
+  const last = await context.database.notes.get(MARKS_ASKED);
+  if (typeof last?.value === 'number' && Date.now() - last.value < MARKS_EVERY) return;
+  if ((await askOwnMarks(context, keep)) === 'unreachable') return;
+  await context.database.notes.put({ name: MARKS_ASKED, value: Date.now() });
+}

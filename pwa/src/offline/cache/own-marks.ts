@@ -1,0 +1,80 @@
+import { listBookmarks, listFollowing } from '@meikan/contracts';
+import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
+import { type ApiAnswer, callApi } from '../../api/call-api.ts';
+import type { CacheContext } from './cache-context.ts';
+import { assertOpen } from './database.ts';
+import type { Kept } from './keep-answer.ts';
+import { profileQuestion } from './person-questions.ts';
+import { release } from './reason-store.ts';
+import { type Thing, thingKey } from './thing.ts';
+import { VISITOR } from './visitor.ts';
+
+/** The contract's most rows a page, and how many pages are read: who has marked more keeps the newest by itself. */
+const ROWS = 50;
+const PAGES = 10;
+
+export type Keep = (kept: Kept) => Promise<void>;
+
+/** Something starred or followed, or not any more. */
+export type Mark = { readonly thing: Thing; readonly on: boolean };
+
+/**
+ * Asks what the reader has starred and follows, wherever it was done, and their own page. What is held for a mark that is
+ * gone is let go. `unreachable`: nothing is known, and nothing was let go for it.
+ */
+export async function askOwnMarks(context: CacheContext, keep: Keep): Promise<'answered' | 'unreachable'> {
+  if (context.account === VISITOR) return 'answered';
+  try {
+    await askOwnPage(context, keep);
+    await letGo(context, 'bookmarked', 'article', await idsOf(context, keep, listBookmarks));
+    await letGo(context, 'followed', 'person', await idsOf(context, keep, listFollowing));
+    return 'answered';
+  } catch (error) {
+    // Business accounts have no such lists, and without the server there is nothing to learn: both are no failure.
+    if (error instanceof ApiProblem) return 'answered';
+    if (error instanceof ApiUnreachable) return 'unreachable';
+    throw error;
+  }
+}
+
+/** Lets go what was marked until now, before the server is asked for anything. */
+export async function letMarkGo({ database }: CacheContext, { kind, id }: Thing): Promise<void> {
+  await release(database, thingKey({ kind, id }), [kind === 'article' ? 'bookmarked' : 'followed']);
+}
+
+async function askOwnPage({ account, ack, database }: CacheContext, keep: Keep): Promise<void> {
+  assertOpen(database);
+  const own = profileQuestion(account);
+  const known = ack();
+  await keep({ question: own, answer: await own.ask(), ack: known, at: Date.now() });
+}
+
+type OwnList = typeof listBookmarks | typeof listFollowing;
+
+/** The ids on all pages of a list; `null` when there are more than are read, or the answer may be older than an edit. */
+async function idsOf(context: CacheContext, keep: Keep, list: OwnList): Promise<ReadonlySet<string> | null> {
+  const ids = new Set<string>();
+  for (let page = 1; page <= PAGES; page += 1) {
+    const input = { params: { id: context.account }, query: { page: String(page), limit: String(ROWS) } };
+    const known = context.ack();
+    assertOpen(context.database);
+    const answer: ApiAnswer<readonly { readonly id: string }[]> = await callApi(list, input);
+    await keep({ question: { call: list, input }, answer, ack: known, at: Date.now() });
+    for (const { id } of answer.payload) ids.add(id);
+    if (answer.stale) return null;
+    if (page * ROWS >= (answer.total ?? 0)) return ids;
+  }
+  return null;
+}
+
+async function letGo(
+  { database }: CacheContext,
+  reason: 'bookmarked' | 'followed',
+  kind: Thing['kind'],
+  ids: ReadonlySet<string> | null,
+): Promise<void> {
+  if (ids === null) return;
+  const rows = await database.reasons.where('reason').equals(reason).toArray();
+  const over = rows.filter(({ thing }) => thing.startsWith(`${kind}:`) && !ids.has(thing.slice(kind.length + 1)));
+  for (const { thing } of over) await release(database, thing, [reason]);
+}

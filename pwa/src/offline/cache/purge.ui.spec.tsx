@@ -1,0 +1,36 @@
+import { listFollowing } from '@meikan/contracts';
+import { expect, test } from 'vitest';
+import { CacheDatabase } from './database.ts';
+import { keyOf } from './index.ts';
+import { openTestCache, playPeople } from './testing/made-up-people.ts';
+
+async function bodies(account: string): Promise<readonly string[]> {
+  const database = new CacheDatabase(account);
+  const keys = await database.bodies.toCollection().primaryKeys();
+  database.close();
+  return keys;
+}
+
+test('F44: an answer that one may not see any more leaves with its body', async () => {
+  using cache = await openTestCache('private');
+  const question = { call: listFollowing, input: { params: { id: 'mio' } } };
+  const key = keyOf(question.call, question.input);
+  cache.keep(question, { payload: [], total: 0, counter: undefined, position: undefined, watermark: undefined }, 0);
+  await cache.settled();
+  expect(await bodies('private')).toEqual([key]);
+  await cache.purge(key);
+  expect(await bodies('private')).toEqual([]);
+});
+
+test('F44: a person who is gone leaves with everything that names them, and it is told', async () => {
+  const { gone } = playPeople();
+  using cache = await openTestCache('gone');
+  const leaver = { kind: 'person', id: 'leaver' } as const;
+  await cache.pin(leaver, 'leaver');
+  gone.add('leaver');
+  const news: string[] = [];
+  cache.onNews(({ kind }) => news.push(kind));
+  expect(await cache.renew(leaver)).toBe('gone');
+  expect(news).toEqual(['purged']);
+  expect(await cache.storage()).toMatchObject({ answers: { count: 0 }, pictures: { count: 0 } });
+});

@@ -1,0 +1,23 @@
+/** What went wrong with the device's storage, for whoever tells the reader. */
+export type StorageTrouble =
+  /** No space is left, even after making context. */
+  | { readonly kind: 'full' }
+  /** The account was left or wiped while something was under way: as it should be. */
+  | { readonly kind: 'closed' }
+  /** The browser refuses to store, or lost its database. */
+  | { readonly kind: 'broken'; readonly error: unknown };
+
+/** The browser's words for a full disk: IndexedDB wraps them in its own errors, Cache Storage does not. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'QuotaExceededError') return true;
+  const inner: unknown = Reflect.get(error, 'inner') ?? error.cause;
+  return inner !== undefined && inner !== null && isQuotaError(inner);
+}
+
+export function troubleOf(error: unknown): StorageTrouble {
+  if (isQuotaError(error)) return { kind: 'full' };
+  return error instanceof Error && error.name === 'DatabaseClosedError'
+    ? { kind: 'closed' }
+    : { kind: 'broken', error };
+}

@@ -4,7 +4,7 @@ import { CompletionDialog } from '../ui/index.ts';
 import { editingTexts as texts } from './texts.ts';
 
 /** Where a saved edit is; `null`: none was saved. */
-export type Done = 'landed' | 'kept' | null;
+export type Done = 'applied' | 'kept' | null;
 
 type Props = {
   readonly done: Done;
@@ -27,7 +27,7 @@ export function Completion({ done, title, onClose, children }: Props) {
     );
   }
   return (
-    <CompletionDialog opened={done === 'landed'} onClose={onClose} {...(title ? { title } : {})}>
+    <CompletionDialog opened={done === 'applied'} onClose={onClose} {...(title ? { title } : {})}>
       {children}
     </CompletionDialog>
   );

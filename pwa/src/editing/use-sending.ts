@@ -40,7 +40,7 @@ export function useSending<V extends object, C extends Ruled>(
       }
       onClose();
       setSaved(values);
-      setDone(arrival?.kind === 'kept' ? 'kept' : 'landed');
+      setDone(arrival?.kind === 'kept' ? 'kept' : 'applied');
     } catch (error) {
       draft.fail(failureOf(error));
     } finally {

@@ -3,7 +3,7 @@ import { onPresent, type Present, presentQueue } from './present.ts';
 
 /** How far an edit has come. */
 export type Arrival =
-  | { readonly kind: 'landed' }
+  | { readonly kind: 'applied' }
   /** It is safe on the device, and goes on by itself or once somebody has signed in (`whenSent`). */
   | { readonly kind: 'kept' }
   /** The server answered, and a person has to see to it. */
@@ -34,13 +34,13 @@ export async function arrivalOf(id: string | null): Promise<Arrival> {
 }
 
 /** By its place it is known to the end: merged with what others wrote, it goes on under another id. */
-function placeOf({ contents: { queue, landed } }: Present, id: string): number | null {
-  const row = queue.rows.find((one) => one.id === id) ?? landed.find(({ command }) => command.id === id);
+function placeOf({ contents: { queue, applied } }: Present, id: string): number | null {
+  const row = queue.rows.find((one) => one.id === id) ?? applied.find(({ command }) => command.id === id);
   return row?.seq ?? null;
 }
 
-function arrivalIn({ contents: { queue, landed } }: Present, place: number): Arrival | null {
-  if (landed.some(({ seq }) => seq === place)) return { kind: 'landed' };
+function arrivalIn({ contents: { queue, applied } }: Present, place: number): Arrival | null {
+  if (applied.some(({ seq }) => seq === place)) return { kind: 'applied' };
   const row = queue.rows.find(({ seq }) => seq === place);
   if (row?.status === 'standing') return { kind: 'standing', row };
   // It was tried and nobody answered, or the session has ended: longer waiting tells nothing new.

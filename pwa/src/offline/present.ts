@@ -19,7 +19,7 @@ export type Present = {
   readonly writing: number;
 };
 
-const NOTHING: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
+const NOTHING: Contents = { queue: emptyQueue, applied: [], syncedAt: null };
 /** Known before anything is read: whose session has ended signs in before anything is sent. */
 const ENDED: Contents = { ...NOTHING, queue: { ...emptyQueue, pause: 'sign-in' } };
 const nobody: Present = { account: null, store: 'open', contents: NOTHING, writing: 0 };

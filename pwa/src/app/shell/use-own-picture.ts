@@ -15,7 +15,7 @@ export function useOwnPicture({ id, picture }: Own): string | null {
   const [held, setHeld] = useState<{ readonly command: NonNullable<typeof pending>; readonly before: string | null }>();
   const isHeld = pending?.id === held?.command.id && pending?.avatar === held?.command.avatar;
   if (pending !== null && !isHeld) setHeld({ command: pending, before: picture });
-  const came = usePresent(({ contents }) => contents.landed.some(({ command }) => command.id === held?.command.id));
+  const came = usePresent(({ contents }) => contents.applied.some(({ command }) => command.id === held?.command.id));
   const shown = pending ?? (held && came && held.before === picture ? held.command : null);
   const address = useShownPicture(shown?.avatar ?? null);
   if (shown === null) return picture;

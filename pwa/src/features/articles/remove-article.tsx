@@ -27,7 +27,7 @@ export function useRemoval(owner: ItemOwner, onGone: () => void) {
     onGone();
     const tell = () => offerUndo(item, removal, kind);
     // The way back stands on the page, out of reach while the word that it is done stands above.
-    if (kind === 'landed') return { kind: 'done', tell };
+    if (kind === 'applied') return { kind: 'done', tell };
     tell();
     return IDLE;
   };
@@ -48,7 +48,7 @@ export function useRemoval(owner: ItemOwner, onGone: () => void) {
 }
 
 /** A removal can be taken back for as long as the notice stands, sent or not. */
-function offerUndo({ articleName }: ArticleItem, { id, undo }: UndoableRemoval, came: 'landed' | 'kept'): void {
+function offerUndo({ articleName }: ArticleItem, { id, undo }: UndoableRemoval, came: 'applied' | 'kept'): void {
   const takeBack = async () => {
     const { kind } = await arrivalOf(await undo());
     if (kind === 'standing') notify({ text: texts.notUndone(articleName), tone: 'alert' });
@@ -56,8 +56,8 @@ function offerUndo({ articleName }: ArticleItem, { id, undo }: UndoableRemoval, 
   };
   const action = { label: texts.undo, run: () => void orNotifyFull(takeBack, undefined) };
   const kept = id === null ? texts.removedUnsent(articleName) : texts.removedHere(articleName, whenSent());
-  const landed = came === 'landed';
-  notify({ text: landed ? texts.removedThere(articleName) : kept, tone: landed ? 'done' : 'waiting', action });
+  const applied = came === 'applied';
+  notify({ text: applied ? texts.removedThere(articleName) : kept, tone: applied ? 'done' : 'waiting', action });
 }
 
 type Props = { readonly item: ArticleItem; readonly removal: Removal };

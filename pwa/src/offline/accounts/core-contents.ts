@@ -1,11 +1,11 @@
 import type { Row } from '../outbox/row.ts';
 import type { CoreDatabase, Meta, Picture, StoredDraft } from '../store/core-database.ts';
-import type { StoredLanded } from '../store/stored-landed.ts';
+import type { StoredApplied } from '../store/stored-applied.ts';
 
 /** Everything of an account's core database that a later session of it needs again. */
 export type CoreContents = {
   readonly outbox: readonly Row[];
-  readonly landed: readonly StoredLanded[];
+  readonly landed: readonly StoredApplied[];
   readonly pictures: readonly Picture[];
   readonly drafts: readonly StoredDraft[];
   readonly meta: readonly Meta[];

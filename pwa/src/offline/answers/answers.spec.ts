@@ -15,7 +15,7 @@ const follow = pendingEdit('set-follow', { target: { kind: 'company', id: ID }, 
 const command = { ...follow.command, data: { target: { kind: 'company', id: ID }, value: true } };
 const contents: Contents = {
   queue: { ...emptyQueue, rows: [waiting(command, 1)] },
-  landed: [],
+  applied: [],
   syncedAt: null,
 };
 

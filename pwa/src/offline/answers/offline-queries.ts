@@ -55,7 +55,7 @@ export async function openOfflineQueries(
     mark(came);
   });
   // A page that was left in the same moment heard of these no more.
-  mark(contents.landed.filter(isFresh));
+  mark(contents.applied.filter(isFresh));
   const deaf = onReturn(() => askForOld(client));
   return {
     answer: answers.answer,
@@ -91,9 +91,9 @@ function askForOld(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ state }) => savedAtOf(state.data) !== undefined });
 }
 
-const cameTrue = (before: Contents, { landed }: Contents): readonly Acked[] => {
+const cameTrue = (before: Contents, { applied }: Contents): readonly Acked[] => {
   const last = lastAck(before);
-  return landed.filter(({ ack }) => ack > last);
+  return applied.filter(({ ack }) => ack > last);
 };
 
 const keyOfQuestion = ({ call, input }: Question<unknown>) => [call.name, input];

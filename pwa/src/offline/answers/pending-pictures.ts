@@ -27,8 +27,8 @@ export function pendingPictures(onShown: () => void): PendingPictures {
 
   return {
     addresses,
-    follow({ queue, landed }) {
-      for (const { command, made } of landed) if (made !== null) addresses.set(command.id, made);
+    follow({ queue, applied }) {
+      for (const { command, made } of applied) if (made !== null) addresses.set(command.id, made);
       for (const { id, type } of queue.rows) {
         if (type !== UPLOAD || asked.has(id)) continue;
         asked.add(id);

@@ -45,8 +45,8 @@ function allQueued(contents: Contents): readonly Pending[] {
 
 /** What waits, and what came true after the `ack`-th: everything that an answer which was asked for then may be without. */
 export function pendingSince(contents: Contents, ack: number): readonly Pending[] {
-  const came = contents.landed.filter((one) => one.ack > ack).flatMap(({ command }) => pendingOf(command) ?? []);
+  const came = contents.applied.filter((one) => one.ack > ack).flatMap(({ command }) => pendingOf(command) ?? []);
   return [...came, ...allQueued(contents)];
 }
 
-export const lastAck = ({ landed }: Contents): number => landed.at(-1)?.ack ?? 0;
+export const lastAck = ({ applied }: Contents): number => applied.at(-1)?.ack ?? 0;

@@ -3,7 +3,7 @@ import { kinds } from '../commands/kinds.ts';
 import { enqueue } from './enqueue.ts';
 import { failed } from './failed.ts';
 import { LONGEST_WAIT } from './next-step.ts';
-import type { Landed, Queue } from './row.ts';
+import type { Applied, Queue } from './row.ts';
 import { answered, conflict, edit, idsOf, into, means, NOW, queueOf, rowOf, sendAll, sentNow } from './testing/rows.ts';
 
 /** Two tabs opened their forms on the same page; the first saved, then the second. */
@@ -17,7 +17,7 @@ const applied = (queue: Queue, id: string, revision: string): Queue =>
 
 describe('an edit of what another tab of the device has changed since its form was opened', () => {
   it('has not seen that change, though it came true before', () => {
-    const came: Landed = { command: first, seq: 1, revision: '4', position: null, made: null };
+    const came: Applied = { command: first, seq: 1, revision: '4', position: null, made: null };
     const seenBy = (command: typeof second) =>
       rowOf(enqueue(queueOf(), command, 2, [came], kinds).queue, command.id).seen;
     expect([seenBy(second), seenBy(after)]).toEqual(['3', '4']);

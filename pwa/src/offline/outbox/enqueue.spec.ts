@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../commands/kinds.ts';
 import type { Command } from './command.ts';
 import { enqueue } from './enqueue.ts';
-import type { Landed } from './row.ts';
+import type { Applied } from './row.ts';
 import {
   answered,
   edit,
@@ -116,15 +116,15 @@ describe('what a command leaves as it stands', () => {
 it('F30 takes the same command once, however often it is handed in', () => {
   const command = edit('1', { job: 'a' });
   expect(queueOf(...Array.from({ length: 50 }, () => command)).rows).toHaveLength(1);
-  const landed: Landed = { command, seq: 1, revision: '4', position: null, made: null };
-  expect(enqueue(queueOf(), command, 2, [landed], kinds).queue.rows).toEqual([]);
+  const applied: Applied = { command, seq: 1, revision: '4', position: null, made: null };
+  expect(enqueue(queueOf(), command, 2, [applied], kinds).queue.rows).toEqual([]);
 });
 
 it('knows that who edits after an edit came true has seen its revision', () => {
-  const came: Landed = { command: edit('1', { job: 'a' }), seq: 1, revision: '4', position: null, made: null };
+  const came: Applied = { command: edit('1', { job: 'a' }), seq: 1, revision: '4', position: null, made: null };
   const { queue } = enqueue(queueOf(), edit('2', { name: 'b' }), 2, [came], kinds);
   expect(rowOf(queue, '2').seen).toBe('4');
   // Another's edit came between: what was seen is what was shown, and the server shall say so.
-  const rebased: Landed = { ...came, command: edit('1', { job: 'a' }, { seen: '7' }), revision: '8' };
+  const rebased: Applied = { ...came, command: edit('1', { job: 'a' }, { seen: '7' }), revision: '8' };
   expect(rowOf(enqueue(queueOf(), edit('2', { name: 'b' }), 2, [rebased], kinds).queue, '2').seen).toBe('3');
 });

@@ -4,26 +4,26 @@ import { canJoin, joined } from './join.ts';
 import { type Kinds, keptOf, settingOf } from './kind.ts';
 import { mend } from './mend.ts';
 import { withoutMoot } from './moot.ts';
-import { isUnsent, type Landed, type Queue, type Row, type Waiting, waiting } from './row.ts';
+import { isUnsent, type Applied, type Queue, type Row, type Waiting, waiting } from './row.ts';
 
 /** `id` names the row that now carries the command; `null`: it and what it would have undone have cancelled each other out. */
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };
 
 /**
  * Puts a command at the end of the queue, or joins it with an earlier one of its partition that was never sent. `seq` is the next number
- * of the device's counter; `landed` are the partition's commands that came true, in their order. The same command twice is one (F30).
+ * of the device's counter; `applied` are the partition's commands that came true, in their order. The same command twice is one (F30).
  */
 export function enqueue(
   queue: Queue,
   command: Command,
   seq: number,
-  landed: readonly Landed[],
+  applied: readonly Applied[],
   kinds: Kinds,
 ): Enqueued {
   const again =
-    queue.rows.find(({ id }) => id === command.id) ?? landed.find((done) => done.command.id === command.id)?.command;
+    queue.rows.find(({ id }) => id === command.id) ?? applied.find((done) => done.command.id === command.id)?.command;
   if (again) return { queue, id: again.id };
-  const row = waiting({ ...command, seen: seenSince(command, landed, kinds) }, seq);
+  const row = waiting({ ...command, seen: seenSince(command, applied, kinds) }, seq);
   switch (kinds(command.type).merges) {
     case 'set':
       return set(queue, row, kinds);
@@ -54,12 +54,12 @@ const without = (queue: Queue, gone: readonly Row[]): Queue => ({
 });
 
 /**
- * The snapshot that a person saw has the device's own landed edits folded over it: they saw the revision after them. Not after one
+ * The snapshot that a person saw has the device's own applied edits folded over it: they saw the revision after them. Not after one
  * that came true behind a form which stood open in another tab: the server shall say so.
  */
-function seenSince(command: Command, landed: readonly Landed[], kinds: Kinds): string | null {
+function seenSince(command: Command, applied: readonly Applied[], kinds: Kinds): string | null {
   let reached = command.seen;
-  for (const { command: done, revision } of landed) {
+  for (const { command: done, revision } of applied) {
     const isNext = reached !== null && done.seen === reached && revision !== null;
     if (isNext && !isBeside(command, done, kinds)) reached = revision;
   }

@@ -64,7 +64,7 @@ describe('nextStep', () => {
         ...Array.from({ length: 19 }, (_, index) => ({ id: `s${index}`, status: 'applied' as const })),
       ],
     );
-    expect(poisoned.landed).toHaveLength(19);
+    expect(poisoned.applied).toHaveLength(19);
     const more = into(poisoned.queue, star('t', 'b', true), edit('2', { name: 'y' }), edit('3', { job: 'z' }));
     expect(sentNow(more)).toEqual(['t', '3']);
   });

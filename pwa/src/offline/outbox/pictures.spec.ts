@@ -23,10 +23,10 @@ test('each takes its own address when it has one', () => {
 });
 
 test('an upload of which nothing came and nothing waits is gone', () => {
-  const landed = { command: edit('made', {}), seq: 1, revision: null, position: null };
+  const applied = { command: edit('made', {}), seq: 1, revision: null, position: null };
   const came = [
-    { ...landed, made: '/images/0f' },
-    { ...landed, command: edit('other', {}), made: null },
+    { ...applied, made: '/images/0f' },
+    { ...applied, command: edit('other', {}), made: null },
   ];
   const { made, gone } = uploadsOf(['made', 'other', 'waits', 'lost'], came, queueOf(edit('waits', { job: 'x' })).rows);
   expect([[...made], [...gone]]).toEqual([[['made', '/images/0f']], ['lost']]);

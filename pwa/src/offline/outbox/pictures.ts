@@ -1,5 +1,5 @@
 import type { Json } from '@meikan/contracts';
-import type { Landed, Row } from './row.ts';
+import type { Applied, Row } from './row.ts';
 
 /**
  * Begins what stands in an edit for the address of a picture that is still to be uploaded; the id of the upload follows. It has
@@ -53,8 +53,8 @@ export function uploadsIn(value: Json): readonly string[] {
 export type Uploads = { readonly made: ReadonlyMap<string, string>; readonly gone: ReadonlySet<string> };
 
 /** What has become of uploads. An address is remembered for good, so that what is gone will never have one. */
-export function uploadsOf(ids: readonly string[], landed: readonly Landed[], waiting: readonly Row[]): Uploads {
-  const asked = landed.filter(({ command }) => ids.includes(command.id));
+export function uploadsOf(ids: readonly string[], applied: readonly Applied[], waiting: readonly Row[]): Uploads {
+  const asked = applied.filter(({ command }) => ids.includes(command.id));
   const made = new Map(asked.flatMap(({ command, made }) => (made === null ? [] : [[command.id, made] as const])));
   const known = new Set([...asked.map(({ command }) => command.id), ...waiting.map(({ id }) => id)]);
   return { made, gone: new Set(ids.filter((id) => !known.has(id))) };

@@ -56,7 +56,7 @@ export type Inflight = Common & { readonly status: 'inflight'; readonly epoch: n
 export type Standing = Common & { readonly status: 'standing'; readonly trouble: Trouble };
 
 /** A command that came true. Views fold it as long as their snapshot may be older. */
-export type Landed = {
+export type Applied = {
   readonly command: Command;
   readonly seq: number;
   /** The stream's revision after it; `null` when the server named none. */

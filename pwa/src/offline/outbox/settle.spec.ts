@@ -24,22 +24,22 @@ import {
 const one = () => queueOf(edit('1', { job: 'mine' }, { base: { job: 'old' } }));
 
 describe('F3 what each answer means for a command', () => {
-  it.each<CommandResult['status']>(['applied', 'duplicate', 'unchanged'])('%s: it has landed', (status) => {
-    const { queue, landed } = answered(one(), [{ id: '1', status, revision: '4', position: 'p' }]);
+  it.each<CommandResult['status']>(['applied', 'duplicate', 'unchanged'])('%s: it has applied', (status) => {
+    const { queue, applied } = answered(one(), [{ id: '1', status, revision: '4', position: 'p' }]);
     expect(queue.rows).toEqual([]);
-    expect(landed).toMatchObject([{ command: { id: '1' }, revision: '4', position: 'p' }]);
+    expect(applied).toMatchObject([{ command: { id: '1' }, revision: '4', position: 'p' }]);
   });
 
   it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])(
     '%s: it stands, whole, until its person decides',
     (status) => {
-      const { queue, landed } = answered(one(), [{ id: '1', status, problem }]);
+      const { queue, applied } = answered(one(), [{ id: '1', status, problem }]);
       expect(rowOf(queue, '1')).toMatchObject({
         status: 'standing',
         trouble: { kind: status, problem },
         data: { changes: { job: 'mine' } },
       });
-      expect(landed).toEqual([]);
+      expect(applied).toEqual([]);
     },
   );
 
@@ -73,12 +73,12 @@ it('F8 what the holder before has heard pauses nothing', () => {
   expect(failed(sentAnew, 9, { kind: 'busy', retryAfter: 60_000 }, means)).toBe(sentAnew);
 });
 
-it('what comes after several edits that have landed together has seen the last of them', () => {
+it('what comes after several edits that were applied together has seen the last of them', () => {
   const first = edit('1', { job: 'a' });
   const second = { ...edit('2', {}), type: 'update-sns', data: { userId: 'u', changes: { website: null } } };
   const later = edit('3', { workFor: 'b' });
   const going = sendAll(queueOf(first, second));
-  const { queue, landed } = settle(
+  const { queue, applied } = settle(
     into(going, later),
     1,
     [
@@ -89,7 +89,7 @@ it('what comes after several edits that have landed together has seen the last o
     means,
   );
   expect(rowOf(queue, '3').seen).toBe('5');
-  expect(rowOf(enqueue(queueOf(), edit('4', { name: 'c' }), 4, landed, kinds).queue, '4').seen).toBe('5');
+  expect(rowOf(enqueue(queueOf(), edit('4', { name: 'c' }), 4, applied, kinds).queue, '4').seen).toBe('5');
 });
 
 describe('F37 an edit that meets another', () => {

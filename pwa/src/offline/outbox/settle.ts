@@ -5,13 +5,13 @@ import type { Deps } from './deps.ts';
 import { failed } from './failed.ts';
 import type { Kinds } from './kind.ts';
 import { mergeWith } from './merge.ts';
-import { commandOf, type Inflight, type Landed, type Queue, type Row, reached, type Trouble } from './row.ts';
+import { commandOf, type Inflight, type Applied, type Queue, type Row, reached, type Trouble } from './row.ts';
 
-export type Settled = { readonly queue: Queue; readonly landed: readonly Landed[] };
+export type Settled = { readonly queue: Queue; readonly applied: readonly Applied[] };
 
 /** What became of one row. */
 type Fate =
-  | { readonly kind: 'landed'; readonly landed: Landed }
+  | { readonly kind: 'applied'; readonly applied: Applied }
   | { readonly kind: 'gone-already' }
   | { readonly kind: 'becomes'; readonly row: Row }
   /** Nothing was said about it. */
@@ -33,9 +33,9 @@ export function settle(
   const answers = new Map(results.map((result) => [result.id.toLowerCase(), result]));
   if (results.length > 0 && results.every(({ status }) => status === 'wrong-account')) {
     // Somebody else sits at this device: nothing was carried out, and all of it waits for its own account (F43).
-    return { queue: failed(queue, epoch, { kind: 'pause', pause: 'sign-in' }, means), landed: [] };
+    return { queue: failed(queue, epoch, { kind: 'pause', pause: 'sign-in' }, means), applied: [] };
   }
-  let settled: Settled = { queue: reached(queue), landed: [] };
+  let settled: Settled = { queue: reached(queue), applied: [] };
   for (const { id } of queue.rows) {
     // As the answers to the rows before it have left it: they may have moved on what it has seen.
     const row = settled.queue.rows.find((one) => one.id === id);
@@ -47,9 +47,9 @@ export function settle(
 
 /** Takes a file's answer: it has an address now. */
 export function settleUpload(queue: Queue, row: Inflight, made: string): Settled {
-  const landed: Landed = { command: commandOf(row), seq: row.seq, revision: null, position: null, made };
+  const applied: Applied = { command: commandOf(row), seq: row.seq, revision: null, position: null, made };
   const rows = queue.rows.filter(({ id }) => id !== row.id);
-  return { queue: { ...reached(queue), rows }, landed: [landed] };
+  return { queue: { ...reached(queue), rows }, applied: [applied] };
 }
 
 function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, means: Deps): Fate {
@@ -59,7 +59,7 @@ function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, 
     case 'duplicate':
     case 'unchanged': {
       const { revision = null, position = null } = result;
-      return { kind: 'landed', landed: { command: commandOf(row), seq: row.seq, revision, position, made: null } };
+      return { kind: 'applied', applied: { command: commandOf(row), seq: row.seq, revision, position, made: null } };
     }
     case 'conflict':
       return merged(row, result, kinds, means);
@@ -113,19 +113,19 @@ function merged(row: Inflight, { current, problem }: CommandResult, kinds: Kinds
 }
 
 function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means: Deps): Settled {
-  const { queue, landed } = settled;
+  const { queue, applied } = settled;
   switch (fate.kind) {
-    case 'landed':
-      return { queue: advance(drop(queue, row), row, fate.landed, kinds), landed: [...landed, fate.landed] };
+    case 'applied':
+      return { queue: advance(drop(queue, row), row, fate.applied, kinds), applied: [...applied, fate.applied] };
     case 'gone-already':
-      return { queue: dropAll(queue, [row, ...dependentsOf(queue.rows, row, kinds)]), landed };
+      return { queue: dropAll(queue, [row, ...dependentsOf(queue.rows, row, kinds)]), applied };
     case 'becomes':
-      return { queue: become(queue, row, fate.row), landed };
+      return { queue: become(queue, row, fate.row), applied };
     case 'again':
-      return { queue: become(queue, row, again(row, means)), landed };
+      return { queue: become(queue, row, again(row, means)), applied };
     case 'held-up': {
       const { epoch: _, ...rest } = row;
-      return { queue: { ...become(queue, row, { ...rest, status: 'waiting' }), pause: 'update' }, landed };
+      return { queue: { ...become(queue, row, { ...rest, status: 'waiting' }), pause: 'update' }, applied };
     }
   }
 }
@@ -147,10 +147,10 @@ function become(queue: Queue, { id }: Row, next: Row): Queue {
 }
 
 /**
- * Later edits of the partition were made on what has landed: they have seen its revision now. Not those that were made on another
+ * Later edits of the partition were made on what was applied: they have seen its revision now. Not those that were made on another
  * revision than it was, or beside it: between them stands an edit that their person never saw, and the server shall say so.
  */
-function advance(queue: Queue, row: Row, { revision }: Landed, kinds: Kinds): Queue {
+function advance(queue: Queue, row: Row, { revision }: Applied, kinds: Kinds): Queue {
   if (revision === null || row.seen === null) return queue;
   const rows = queue.rows.map((other) =>
     other.stream === row.stream && other.seq > row.seq && other.seen === row.seen && !isBeside(other, row, kinds)

@@ -1,6 +1,6 @@
 import { Dexie, type EntityTable, type Table } from 'dexie';
 import type { Row } from '../outbox/row.ts';
-import type { StoredLanded } from './stored-landed.ts';
+import type { StoredApplied } from './stored-applied.ts';
 
 /** Single values, each under its own name. */
 export type Meta =
@@ -52,7 +52,7 @@ export const coreName = (account: string): string => `${PREFIX}${account}`;
  */
 export class CoreDatabase extends Dexie {
   declare readonly outbox: EntityTable<Row, 'seq'>;
-  declare readonly landed: Table<StoredLanded, number, Omit<StoredLanded, 'ack'>>;
+  declare readonly landed: Table<StoredApplied, number, Omit<StoredApplied, 'ack'>>;
   declare readonly meta: Table<Meta, Meta['key']>;
   declare readonly pictures: EntityTable<Picture, 'id'>;
   declare readonly drafts: EntityTable<StoredDraft, 'key'>;

@@ -178,7 +178,7 @@ export class DexieStore implements Store {
     const [number, before, done] = await Promise.all([
       this.#tables.nextChange(),
       this.#around(command),
-      this.#tables.landedIn(command.stream),
+      this.#tables.appliedIn(command.stream),
       picture && this.#database.pictures.put(picture),
     ]);
     // A row's place is the number of the change that brought it.

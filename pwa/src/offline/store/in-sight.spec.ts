@@ -7,16 +7,16 @@ import type { Acked } from './store.ts';
 const REMEMBERED = 2;
 
 const rowAt = (seq: number): Row => waiting(register(`command-${seq}`, `article-${seq}`), seq);
-const landedAt = (ack: number, made: string | null = null): Acked => {
+const appliedAt = (ack: number, made: string | null = null): Acked => {
   return { ...{ command: register(`done-${ack}`, `done-${ack}`), seq: ack, revision: '1', position: null }, made, ack };
 };
-const stored = (number: number, rows: readonly Row[], landed: readonly Acked[] = []): Numbered => {
-  return { number, contents: { queue: { ...emptyQueue, rows }, landed, syncedAt: null } };
+const stored = (number: number, rows: readonly Row[], applied: readonly Acked[] = []): Numbered => {
+  return { number, contents: { queue: { ...emptyQueue, rows }, applied, syncedAt: null } };
 };
 const written = (number: number, more: Partial<Written>): Written => {
   const { rows: _, ...state } = emptyQueue;
   return {
-    ...{ number, gone: [], changed: [], reworded: [], former: [], state, landed: [], emptiedAt: null },
+    ...{ number, gone: [], changed: [], reworded: [], former: [], state, applied: [], emptiedAt: null },
     ...more,
   };
 };
@@ -31,8 +31,8 @@ function aStore(first: Numbered) {
     return read;
   }, REMEMBERED);
   const seen: string[] = [];
-  sight.watch(({ queue, landed }) => {
-    seen.push([...queue.rows.map(({ seq }) => seq), ...landed.map(({ ack }) => `landed ${ack}`)].join(', '));
+  sight.watch(({ queue, applied }) => {
+    seen.push([...queue.rows.map(({ seq }) => seq), ...applied.map(({ ack }) => `applied ${ack}`)].join(', '));
   });
   return { store, sight, seen };
 }
@@ -84,16 +84,16 @@ test('a number that is known is no news, another one is', async () => {
 });
 
 test('the newest of what came true is remembered, and for good what became of pictures', async () => {
-  const { sight, seen } = aStore(stored(1, [], [landedAt(1, '/images/a.webp'), landedAt(2)]));
+  const { sight, seen } = aStore(stored(1, [], [appliedAt(1, '/images/a.webp'), appliedAt(2)]));
   await sight.lookAgain();
-  await sight.wrote(written(2, { landed: [landedAt(3), landedAt(4)] }));
-  expect(seen.at(-1)).toBe('landed 1, landed 3, landed 4');
+  await sight.wrote(written(2, { applied: [appliedAt(3), appliedAt(4)] }));
+  expect(seen.at(-1)).toBe('applied 1, applied 3, applied 4');
 });
 
 test('when the queue was emptied is told', async () => {
   const { sight } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
-  await sight.wrote(written(2, { gone: [rowAt(1)], landed: [landedAt(1)], emptiedAt: 5 }));
+  await sight.wrote(written(2, { gone: [rowAt(1)], applied: [appliedAt(1)], emptiedAt: 5 }));
   const told: (number | null)[] = [];
   sight.watch(({ syncedAt }) => told.push(syncedAt));
   expect(told).toEqual([5]);

@@ -13,7 +13,7 @@ export type Written = {
   readonly former: readonly Row[];
   /** How the queue as a whole stands now. */
   readonly state: Omit<Queue, 'rows'>;
-  readonly landed: readonly Acked[];
+  readonly applied: readonly Acked[];
   /** When it emptied the queue by sending, epoch ms; `null` when it did not. */
   readonly emptiedAt: number | null;
 };
@@ -33,7 +33,7 @@ export class InSight {
   #reading: Promise<void> | null = null;
   #again = false;
 
-  /** `remembered`: how many landed commands are kept at most. */
+  /** `remembered`: how many applied commands are kept at most. */
   constructor(read: () => Promise<Numbered>, remembered: number) {
     this.#read = read;
     this.#remembered = remembered;
@@ -83,13 +83,13 @@ export class InSight {
   }
 }
 
-function after({ queue, landed, syncedAt }: Contents, written: Written, remembered: number): Contents {
+function after({ queue, applied, syncedAt }: Contents, written: Written, remembered: number): Contents {
   const { gone, changed, state } = written;
   const other = new Set([...gone, ...changed].map(({ seq }) => seq));
   const kept = queue.rows.filter(({ seq }) => !other.has(seq));
   return {
     queue: { ...state, rows: inOrder(kept, changed) },
-    landed: remember(landed, written.landed, remembered),
+    applied: remember(applied, written.applied, remembered),
     syncedAt: written.emptiedAt ?? syncedAt,
   };
 }
@@ -103,9 +103,9 @@ function inOrder(kept: Queue['rows'], added: Queue['rows']): Queue['rows'] {
   return together.sort((a, b) => a.seq - b.seq);
 }
 
-/** Landed commands with the newest of them; what became of a picture is remembered for good (`QueueTables`). */
-function remember(landed: readonly Acked[], came: readonly Acked[], most: number): readonly Acked[] {
+/** Applied commands with the newest of them; what became of a picture is remembered for good (`QueueTables`). */
+function remember(applied: readonly Acked[], came: readonly Acked[], most: number): readonly Acked[] {
   const newest = came.at(-1);
-  if (!newest) return landed;
-  return [...landed, ...came].filter(({ ack, made }) => made !== null || ack > newest.ack - most);
+  if (!newest) return applied;
+  return [...applied, ...came].filter(({ ack, made }) => made !== null || ack > newest.ack - most);
 }

@@ -3,7 +3,7 @@ import type { Command } from '../outbox/command.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
 import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
-import { emptyQueue, type Landed, type Queue } from '../outbox/row.ts';
+import { emptyQueue, type Applied, type Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import type { Acked, Changed, Contents, Scope, Store } from './store.ts';
 
@@ -14,7 +14,7 @@ import type { Acked, Changed, Contents, Scope, Store } from './store.ts';
 export class MemoryStore implements Store {
   readonly durable = false;
   readonly outdated = false;
-  #contents: Contents = { queue: emptyQueue, landed: [], syncedAt: null };
+  #contents: Contents = { queue: emptyQueue, applied: [], syncedAt: null };
   #seq = 0;
   #epoch = 0;
   #beat: number | null = null;
@@ -25,7 +25,7 @@ export class MemoryStore implements Store {
   async enqueue(command: Command, picture?: Blob): Promise<string | null> {
     if (picture) this.#pictures.set(command.id, picture);
     this.#seq += 1;
-    const done = this.#contents.landed.filter((one) => one.command.stream === command.stream);
+    const done = this.#contents.applied.filter((one) => one.command.stream === command.stream);
     const { queue, id } = enqueue(this.#contents.queue, command, this.#seq, done, kinds);
     this.#become({ ...this.#contents, queue });
     return id;
@@ -56,10 +56,10 @@ export class MemoryStore implements Store {
 
   async change(_: Scope, change: (queue: Queue) => Changed): Promise<Changed> {
     const changed = change(this.#contents.queue);
-    const { landed: came = [], queue } = changed;
+    const { applied: came = [], queue } = changed;
     const emptied = came.length > 0 && queue.rows.length === 0;
     const syncedAt = emptied ? Date.now() : this.#contents.syncedAt;
-    this.#become({ queue, landed: this.#remember(came), syncedAt });
+    this.#become({ queue, applied: this.#remember(came), syncedAt });
     return changed;
   }
 
@@ -68,7 +68,7 @@ export class MemoryStore implements Store {
   }
 
   async uploads(ids: readonly string[]): Promise<Uploads> {
-    return uploadsOf(ids, this.#contents.landed, this.#contents.queue.rows);
+    return uploadsOf(ids, this.#contents.applied, this.#contents.queue.rows);
   }
 
   async device(): Promise<string> {
@@ -94,9 +94,9 @@ export class MemoryStore implements Store {
     for (const listener of this.#listeners) listener(contents);
   }
 
-  #remember(came: readonly Landed[]): readonly Acked[] {
-    const { landed } = this.#contents;
-    const last = landed.at(-1)?.ack ?? 0;
-    return [...landed, ...came.map((one, index) => ({ ...one, ack: last + index + 1 }))];
+  #remember(came: readonly Applied[]): readonly Acked[] {
+    const { applied } = this.#contents;
+    const last = applied.at(-1)?.ack ?? 0;
+    return [...applied, ...came.map((one, index) => ({ ...one, ack: last + index + 1 }))];
   }
 }

@@ -4,7 +4,7 @@ import { dropOwnCache, inOwnCache } from '../own-cache.ts';
 import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
 import type { Written } from './in-sight.ts';
-import { type StoredLanded, storedOf } from './stored-landed.ts';
+import { type StoredApplied, storedOf } from './stored-applied.ts';
 
 /**
  * A second copy of what waits, where the browser keeps its caches: Chromium empties all databases of a site when it finds them
@@ -34,8 +34,8 @@ export class Mirror {
   }
 
   /** Copies what one change has made. Resolves when it is copied, or cannot be: the queue itself does not hang on it. */
-  wrote({ number, gone, reworded, former, landed }: Written, picture: Picture | null): Promise<void> {
-    const made = landed.filter((one) => one.made !== null);
+  wrote({ number, gone, reworded, former, applied }: Written, picture: Picture | null): Promise<void> {
+    const made = applied.filter((one) => one.made !== null);
     if (gone.length + reworded.length + made.length === 0) return Promise.resolve();
     const present = new Set(reworded.map(rowKey));
     const stale = [...gone, ...former].map(rowKey).filter((key) => !present.has(key));
@@ -124,7 +124,7 @@ const putRow = (cache: Cache, row: Row, number: number): Promise<void> =>
 type Copy = {
   readonly rows: readonly Row[];
   readonly pictures: readonly Picture[];
-  readonly made: readonly StoredLanded[];
+  readonly made: readonly StoredApplied[];
 };
 
 const NOTHING: Copy = { rows: [], pictures: [], made: [] };
@@ -138,7 +138,7 @@ async function readCopy(cache: Cache): Promise<Copy> {
     Promise.all(all.flatMap(({ key, answer }) => (partOf(key) === part && answer ? [read(answer, key)] : [])));
   return {
     rows: latest(await of('rows', (answer): Promise<CopiedRow> => answer.json())),
-    made: await of('made', (answer): Promise<StoredLanded> => answer.json()),
+    made: await of('made', (answer): Promise<StoredApplied> => answer.json()),
     pictures: await of('pictures', async (answer, key) => ({
       id: key.slice(pictureKey('').length),
       blob: await answer.blob(),

@@ -1,11 +1,11 @@
 import { sameValue } from '@meikan/domain';
 import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
-import { emptyQueue, type Landed, type Queue, type Row } from '../outbox/row.ts';
+import { emptyQueue, type Applied, type Queue, type Row } from '../outbox/row.ts';
 import type { CoreDatabase } from './core-database.ts';
 import type { Numbered, Written } from './in-sight.ts';
 import { saysOtherwise } from './says-otherwise.ts';
 import type { Acked, Changed } from './store.ts';
-import { landedOf, storedOf } from './stored-landed.ts';
+import { appliedOf, storedOf } from './stored-applied.ts';
 
 /** So many rows are looked at first for what may be sent; more only when none of them may. */
 const WINDOW = 100;
@@ -29,8 +29,8 @@ export class QueueTables {
   }
 
   /** What came true in a partition, in its order. */
-  async landedIn(stream: string): Promise<readonly Acked[]> {
-    return (await this.#database.landed.where('wish.stream').equals(stream).sortBy('ack')).map(landedOf);
+  async appliedIn(stream: string): Promise<readonly Acked[]> {
+    return (await this.#database.landed.where('wish.stream').equals(stream).sortBy('ack')).map(appliedOf);
   }
 
   /** Enough to say what is next, nearly always; `whole` when it is all there is. */
@@ -65,7 +65,7 @@ export class QueueTables {
   }
 
   /** Writes what the change of that number made of the rows that it saw; `null` when it has changed nothing. */
-  async write(number: number, before: Queue, { queue, landed = [] }: Changed): Promise<Written | null> {
+  async write(number: number, before: Queue, { queue, applied = [] }: Changed): Promise<Written | null> {
     const { outbox, meta } = this.#database;
     const { rows, ...state } = queue;
     const { rows: _, ...stateBefore } = before;
@@ -76,7 +76,7 @@ export class QueueTables {
     const reworded = changed.filter((row) => saysOtherwise(row, old.get(row.seq)));
     const former = reworded.flatMap(({ seq }) => old.get(seq) ?? []);
     const other = !sameValue(state, stateBefore);
-    if (gone.length + changed.length + landed.length === 0 && !other) return null;
+    if (gone.length + changed.length + applied.length === 0 && !other) return null;
     await Promise.all([
       meta.put({ key: 'seq', value: number }),
       gone.length > 0 && outbox.bulkDelete(gone.map(({ seq }) => seq)),
@@ -84,9 +84,9 @@ export class QueueTables {
       other && meta.put({ key: 'queue', ...state }),
     ]);
     const written = { number, gone, changed, reworded, former, state };
-    if (landed.length === 0) return { ...written, landed: [], emptiedAt: null };
-    const [acked, emptiedAt] = await Promise.all([this.#remember(landed), this.#noteEmpty()]);
-    return { ...written, landed: acked, emptiedAt };
+    if (applied.length === 0) return { ...written, applied: [], emptiedAt: null };
+    const [acked, emptiedAt] = await Promise.all([this.#remember(applied), this.#noteEmpty()]);
+    return { ...written, applied: acked, emptiedAt };
   }
 
   async nextChange(): Promise<number> {
@@ -108,18 +108,18 @@ export class QueueTables {
   async uploads(ids: readonly string[]): Promise<Uploads> {
     const { landed, outbox } = this.#database;
     const came = landed.where('wish.id').anyOf(ids).toArray();
-    return uploadsOf(ids, (await came).map(landedOf), await outbox.where('id').anyOf(ids).toArray());
+    return uploadsOf(ids, (await came).map(appliedOf), await outbox.where('id').anyOf(ids).toArray());
   }
 
   /** Everything, as the last change left it. */
   async contents(): Promise<Numbered> {
-    const [number, queue, landed, synced] = await Promise.all([
+    const [number, queue, applied, synced] = await Promise.all([
       this.lastChange(),
       this.all(),
       this.#database.landed.orderBy('ack').toArray(),
       this.#database.metaOf('synced'),
     ]);
-    return { number, contents: { queue, landed: landed.map(landedOf), syncedAt: synced?.at ?? null } };
+    return { number, contents: { queue, applied: applied.map(appliedOf), syncedAt: synced?.at ?? null } };
   }
 
   async #queueOf(reading: PromiseLike<readonly Row[]>): Promise<Queue> {
@@ -129,7 +129,7 @@ export class QueueTables {
     return { rows, pause, failures, notBefore, askedToWait };
   }
 
-  async #remember(came: readonly Landed[]): Promise<readonly Acked[]> {
+  async #remember(came: readonly Applied[]): Promise<readonly Acked[]> {
     const { landed, pictures } = this.#database;
     const uploaded = came.flatMap(({ command, made }) => (made === null ? [] : [command.id]));
     const [acks] = await Promise.all([

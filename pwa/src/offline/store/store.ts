@@ -1,21 +1,21 @@
 import type { Command } from '../outbox/command.ts';
 import type { Step } from '../outbox/next-step.ts';
 import type { Uploads } from '../outbox/pictures.ts';
-import type { Landed, Queue } from '../outbox/row.ts';
+import type { Applied, Queue } from '../outbox/row.ts';
 
-/** A landed command with its place in the order of coming true on this device; 1 is the first. */
-export type Acked = Landed & { readonly ack: number };
+/** An applied command with its place in the order of coming true on this device; 1 is the first. */
+export type Acked = Applied & { readonly ack: number };
 
 /** Everything that views and faces are drawn from. */
 export type Contents = {
   readonly queue: Queue;
   /** The newest of what came true, oldest first. */
-  readonly landed: readonly Acked[];
+  readonly applied: readonly Acked[];
   /** When the queue was last emptied by sending, epoch ms of the device. */
   readonly syncedAt: number | null;
 };
 
-export type Changed = { readonly queue: Queue; readonly landed?: readonly Landed[] };
+export type Changed = { readonly queue: Queue; readonly applied?: readonly Applied[] };
 /** Which rows a change needs to see: those on their way with all that hangs on them, or every one. */
 export type Scope = 'inflight' | 'all';
 

@@ -6,7 +6,7 @@ import { command, conflict, inflight } from './testing/made-up-rows.ts';
 
 const at = (acks: number, rows: readonly Row[]): Contents => ({
   queue: { ...emptyQueue, rows },
-  landed:
+  applied:
     acks === 0
       ? []
       : [{ ack: acks, command: command({ id: `a${acks}` }), seq: acks, revision: null, position: null, made: null }],

@@ -5,7 +5,7 @@ import type { SyncState } from './seen-queue.ts';
 export type CountedFrom = number | null;
 
 const toSend = ({ queue }: Contents): number => queue.rows.filter(({ status }) => status !== 'standing').length;
-const newestAck = ({ landed }: Contents): number => landed.at(-1)?.ack ?? 0;
+const newestAck = ({ applied }: Contents): number => applied.at(-1)?.ack ?? 0;
 
 /** Goes on counting, until the queue is empty. */
 export const countedFrom = (from: CountedFrom, contents: Contents): CountedFrom =>

@@ -7,7 +7,7 @@ import { usageTexts } from '../texts.ts';
 import type { UsageType } from './choosing.ts';
 
 /** Where a declared usage is when its person is told. */
-export type Place = 'landed' | 'kept';
+export type Place = 'applied' | 'kept';
 
 /** Declares that a picked service is used, and tells where that word has come, or why it was not taken. */
 export function useDeclaring(onDone: (place: Place) => void) {

@@ -20,7 +20,7 @@ export async function registerService({ id, holder, form, usageType, logo }: Reg
   const first = declaration(holder, { id, name: service.name }, usageTypeOf(holder, usageType));
   const usage = await enqueue({ ...first, dependsOn: [id] });
   const arrival = await arrivalOf(page);
-  return arrival.kind === 'landed' ? arrivalOf(usage) : arrival;
+  return arrival.kind === 'applied' ? arrivalOf(usage) : arrival;
 }
 
 /** What the server said no to goes back into its form, and nothing of it waits any more: its usage goes with it. */

@@ -6,7 +6,7 @@ import { enqueue } from '../enqueue.ts';
 import { failed, type RequestFailure } from '../failed.ts';
 import { withoutMoot } from '../moot.ts';
 import { nextStep } from '../next-step.ts';
-import { emptyQueue, type Landed, type Queue } from '../row.ts';
+import { emptyQueue, type Applied, type Queue } from '../row.ts';
 import { reclaim, send } from '../sending.ts';
 import { settle } from '../settle.ts';
 import { toWire } from '../to-wire.ts';
@@ -37,7 +37,7 @@ export function newId(): string {
 /** One device of an account: its queue, and the snapshot that it saw last. */
 export class ModelDevice {
   queue: Queue = emptyQueue;
-  landed: Landed[] = [];
+  applied: Applied[] = [];
   #epoch = 1;
   #seq = 0;
   #now = 0;
@@ -90,8 +90,8 @@ export class ModelDevice {
       about: { name: '', path: '' },
     };
     this.#seq += 1;
-    const landed = this.landed.filter((one) => one.command.stream === command.stream);
-    this.queue = enqueue(this.queue, whole, this.#seq, landed, kinds).queue;
+    const applied = this.applied.filter((one) => one.command.stream === command.stream);
+    this.queue = enqueue(this.queue, whole, this.#seq, applied, kinds).queue;
     return whole;
   }
 
@@ -156,9 +156,9 @@ export class ModelDevice {
   }
 
   #settle(results: readonly CommandResult[]): void {
-    const { queue, landed } = settle(this.queue, this.#epoch, results, kinds, this.means);
+    const { queue, applied } = settle(this.queue, this.#epoch, results, kinds, this.means);
     this.queue = withoutMoot(queue, kinds);
-    this.landed.push(...landed);
+    this.applied.push(...applied);
   }
 
   #fail(failure: RequestFailure): void {

@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../enqueue.ts';
 import { nextStep } from '../next-step.ts';
-import { emptyQueue, type Landed, type Queue, type Row } from '../row.ts';
+import { emptyQueue, type Applied, type Queue, type Row } from '../row.ts';
 import { send } from '../sending.ts';
 import { settle } from '../settle.ts';
 
@@ -75,7 +75,7 @@ export function sendAll(queue: Queue): Queue {
 export function answered(
   queue: Queue,
   results: readonly CommandResult[],
-): { readonly queue: Queue; readonly landed: readonly Landed[] } {
+): { readonly queue: Queue; readonly applied: readonly Applied[] } {
   return settle(sendAll(queue), 1, results, kinds, means);
 }
 

@@ -4,7 +4,7 @@ import { answer } from './answering.ts';
 import { type ApiAnswer, callApi } from './call-api.ts';
 import type { CallInput } from './request-of.ts';
 
-/** The one source of a question's cache key and its fetcher: `useQuery(apiQuery(getProfile, { params: { username } }))`. */
+/** The one source of a query's cache key and its fetcher: `useQuery(apiQuery(getProfile, { params: { username } }))`. */
 export function apiQuery<C extends Call>(call: C, input: CallInput<C>) {
   const queryKey: QueryKey = [call.name, input];
   return queryOptions<ApiAnswer<CallAnswer<C>>>({
@@ -14,7 +14,7 @@ export function apiQuery<C extends Call>(call: C, input: CallInput<C>) {
 }
 
 /**
- * A command and what it makes stale: after success every question of the named calls is asked again (with `read-after`,
+ * A command and what it makes stale: after success every query of the named calls is asked again (with `read-after`,
  * so the change is in the answer). The mutation ends when those answers have come.
  */
 export function useCommand<C extends Call>(call: C, stale: readonly Call[]) {

@@ -16,7 +16,7 @@ import { useSession } from '../session/session.ts';
 
 type Read = Pick<ArticleItem, 'id' | 'companyId' | 'isRead'>;
 
-/** The questions whose answers tell whether an item was read. */
+/** The queries whose answers tell whether an item was read. */
 const TELLING = [
   getArticle,
   listArticles,

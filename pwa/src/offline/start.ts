@@ -1,4 +1,4 @@
-import { type Answering, answerThrough, type Question } from '../api/answering.ts';
+import { type Answering, type ApiQuery, answerThrough } from '../api/answering.ts';
 import type { ApiAnswer } from '../api/call-api.ts';
 import { afterFirstPage } from '../api/first-page.ts';
 import { queryClient } from '../api/query-client.ts';
@@ -16,7 +16,7 @@ const presentAccount = (): string | null => accountOf(presentSession());
 
 /**
  * Puts the offline cache between the app and the network, for whoever sits here, and follows when somebody else does. What it
- * needs is loaded beside the first question: a visitor's is answered without waiting for it, and before it where nothing can be
+ * needs is loaded beside the first query: a visitor's is answered without waiting for it, and before it where nothing can be
  * kept yet; an account's edits are over each.
  */
 export function startOffline(loadViews: LoadViews): void {
@@ -59,20 +59,20 @@ async function openTestCache(account: string | null, loadViews: LoadViews): Prom
 type Around = {
   readonly queries: () => Promise<OfflineQueries>;
   readonly account: () => string | null;
-  /** A question was not answered: what the cache keeps is needed. */
+  /** A query was not answered: what the cache keeps is needed. */
   readonly onFailure: () => void;
 };
 
 function answering({ queries, account, onFailure }: Around): Answering {
-  return async <A>(question: Question<A>): Promise<ApiAnswer<A>> => {
-    const asked = question.ask();
-    const once: Question<A> = { ...question, ask: () => asked };
+  return async <A>(query: ApiQuery<A>): Promise<ApiAnswer<A>> => {
+    const asked = query.ask();
+    const once: ApiQuery<A> = { ...query, ask: () => asked };
     // Who listens to it comes later than its failure may.
     asked.catch(onFailure);
     const opened = queries();
     if (account() !== null || (await isFirst(opened, asked))) return (await opened).answer(once);
     const answer = await asked;
-    void opened.then(({ saved }) => saved.keep(question, answer, 0));
+    void opened.then(({ saved }) => saved.keep(query, answer, 0));
     return answer;
   };
 }

@@ -19,7 +19,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Leads what is the network's alone past the worker, without waking it: no question waits for that, nor does a new version that
+ * Leads what is the network's alone past the worker, without waking it: no query waits for that, nor does a new version that
  * takes its place (F53, pwa/src/app/updates/waiting-worker.ts). Never rejects: where the rules are not taken, the worker lets
  * these requests pass by itself.
  */

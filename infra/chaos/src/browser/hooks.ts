@@ -20,7 +20,7 @@ const row = z.object({
 /** A row of the queue, as far as runs look at it. */
 export type SeenRow = z.output<typeof row>;
 
-type Question = 'profile' | 'articles' | 'bookmarks';
+type Query = 'profile' | 'articles' | 'bookmarks';
 
 /** The hooks in the page (pwa/src/offline/testing/chaos-hooks.ts), called by name. */
 async function call(tab: Page, name: string, ...words: readonly unknown[]): Promise<unknown> {
@@ -68,6 +68,6 @@ export const hooksOf = (tab: Page) => ({
   decide: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => call(tab, 'decide', id, choices),
   retry: (id: string) => call(tab, 'retry', id),
   discard: async (id: string) => z.array(row).parse(await call(tab, 'discard', id)),
-  shown: (own: Own, question: Question) => call(tab, 'shown', own, question),
+  shown: (own: Own, query: Query) => call(tab, 'shown', own, query),
 });
 export type Hooks = ReturnType<typeof hooksOf>;

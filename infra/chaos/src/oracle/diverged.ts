@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from './claim.ts';
 
-/** What a device shows as the answer to a question, and what the server answers to it. */
+/** What a device shows as the answer to a query, and what the server answers to it. */
 export type View = {
   readonly device: string;
-  readonly question: string;
+  readonly query: string;
   readonly shown: unknown;
   readonly served: unknown;
 };
 
 /** Views that are not what the server answers, with the first place where they part. */
 export function diverged(views: readonly View[]): Finding[] {
-  return views.flatMap(({ device, question, shown, served }) => {
+  return views.flatMap(({ device, query, shown, served }) => {
     const parts = differences(shown, served);
-    return parts.length === 0 ? [] : [{ kind: 'diverged' as const, says: `${device} ${question}: ${parts[0]}` }];
+    return parts.length === 0 ? [] : [{ kind: 'diverged' as const, says: `${device} ${query}: ${parts[0]}` }];
   });
 }
 

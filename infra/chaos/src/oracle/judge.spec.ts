@@ -177,7 +177,7 @@ describe('switches', () => {
 });
 
 it('a view that differs from the answer of the server has diverged', () => {
-  const view = { device: 'phone', question: 'profile', shown: { job: 'a', tags: [1] } };
+  const view = { device: 'phone', query: 'profile', shown: { job: 'a', tags: [1] } };
   expect(diverged([{ ...view, served: { job: 'a', tags: [1] } }])).toEqual([]);
   expect(diverged([{ ...view, served: { job: 'a', tags: [2] } }])).toEqual([
     { kind: 'diverged', says: 'phone profile: .tags.0 shows 1, the server 2' },

@@ -6,7 +6,7 @@ import type { View } from '../oracle/diverged.ts';
 const answer = z.object({ payload: z.unknown() });
 const TIMEOUT_MS = 30_000;
 
-/** What a device shows of its person, beside what the server answers to the same questions. */
+/** What a device shows of its person, beside what the server answers to the same queries. */
 export async function viewsOf(device: Device, { url, application }: ChaosApplication): Promise<View[]> {
   await application.projections.caughtUp({ withinMs: TIMEOUT_MS });
   const { person, token } = device.options;
@@ -16,10 +16,10 @@ export async function viewsOf(device: Device, { url, application }: ChaosApplica
     bookmarks: `/api/users/${person.id}/bookmark-article?limit=50`,
   } as const;
   const views: View[] = [];
-  for (const question of ['profile', 'articles', 'bookmarks'] as const) {
-    const shown = await device.withHooks((hooks) => hooks.shown(person, question));
-    const served = await fetch(`${url}${paths[question]}`, { headers: { authorization: `Bearer ${token}` } });
-    views.push({ device: device.name, question, shown, served: answer.parse(await served.json()).payload });
+  for (const query of ['profile', 'articles', 'bookmarks'] as const) {
+    const shown = await device.withHooks((hooks) => hooks.shown(person, query));
+    const served = await fetch(`${url}${paths[query]}`, { headers: { authorization: `Bearer ${token}` } });
+    views.push({ device: device.name, query, shown, served: answer.parse(await served.json()).payload });
   }
   return views;
 }

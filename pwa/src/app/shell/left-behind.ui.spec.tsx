@@ -129,7 +129,7 @@ test('F42: an answer that comes when its account has left is shown to nobody', a
   const answers = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const late = answers.filter(({ url }) => url.endsWith(`/username/${ACCOUNT}`));
   expect(late.map(({ status }) => status)).toEqual([200]);
-  // A question asked after them is answered, and what came of all of them is drawn.
+  // A query asked after them is answered, and what came of all of them is drawn.
   await probeServer();
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   await expect.element(page.getByRole('heading', { level: 1, name: '黒﨑 澪' })).toBeVisible();

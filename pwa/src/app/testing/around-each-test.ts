@@ -29,7 +29,7 @@ fc.configureGlobal({ seed: inject('seed') });
 /** What a page complains of: nothing of ours logs an error. */
 const complaints = vi.spyOn(console, 'error');
 
-// Else its development build reports each question to a database that a test has closed.
+// Else its development build reports each query to a database that a test has closed.
 Dexie.debug = false;
 
 /** In a frame that nobody can see Chromium lays a page out and presses its controls as ever, and paints nothing. */

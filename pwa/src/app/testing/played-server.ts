@@ -30,7 +30,7 @@ function refuseUnknown(request: Request): Response {
 }
 
 /**
- * What the read API answered to the same question of the same role. Once the test has sent a command that is an answer of before it:
+ * What the read API answered to the same query of the same role. Once the test has sent a command that is an answer of before it:
  * `stale`, as from a read model that has not come so far.
  */
 export async function fromRecord(call: Call, request: Request): Promise<Response> {

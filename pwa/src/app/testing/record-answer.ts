@@ -2,13 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import { z } from 'zod';
-import {
-  ANSWER_HEADERS,
-  questionOf,
-  type RecordedAnswer,
-  type RecordedAnswers,
-  type Viewer,
-} from './recorded-answer.ts';
+import { ANSWER_HEADERS, queryOf, type RecordedAnswer, type RecordedAnswers, type Viewer } from './recorded-answer.ts';
 
 /** Where the answers are kept, one file per call. */
 export const answersFolder = join(import.meta.dirname, 'answers');
@@ -33,12 +27,12 @@ async function ask(viewer: Viewer, address: string): Promise<RecordedAnswer> {
   return { status: response.status, headers: Object.fromEntries(kept), body: await response.json() };
 }
 
-async function keep(call: string, question: string, answer: RecordedAnswer): Promise<void> {
+async function keep(call: string, query: string, answer: RecordedAnswer): Promise<void> {
   await mkdir(answersFolder, { recursive: true });
   const file = join(answersFolder, `${call}.json`);
   // Written by this function alone.
   const before: RecordedAnswers = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  const all = Object.entries({ ...before, [question]: answer }).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const all = Object.entries({ ...before, [query]: answer }).toSorted(([one], [other]) => (one < other ? -1 : 1));
   // A line for each, so that a difference shows which of them became otherwise.
   const lines = all.map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`);
   await writeFile(file, `{\n${lines.join(',\n')}\n}\n`);
@@ -55,7 +49,7 @@ export const recordAnswer: BrowserCommand<[call: string, viewer: Viewer, address
 ): Promise<RecordedAnswer> => {
   const next = last.then(async () => {
     const answer = await ask(viewer, address);
-    await keep(call, questionOf(viewer, address), answer);
+    await keep(call, queryOf(viewer, address), answer);
     return answer;
   });
   last = next.catch(() => undefined);

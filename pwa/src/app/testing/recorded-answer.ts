@@ -3,7 +3,7 @@ import type { Role } from '../../session/session.ts';
 /** Who looks at a page. */
 export type Viewer = 'anonymous' | Role;
 
-/** What the read API answered to one question, as `npm run record` keeps it below `answers`. */
+/** What the read API answered to one query, as `npm run record` keeps it below `answers`. */
 export type RecordedAnswer = {
   readonly status: number;
   /** Those of `ANSWER_HEADERS` that came with it. */
@@ -18,4 +18,4 @@ export type RecordedAnswers = Readonly<Record<string, RecordedAnswer>>;
 export const ANSWER_HEADERS = ['total', 'counter', 'stale'] as const;
 
 /** Under which name an answer stands in the file of its call. */
-export const questionOf = (viewer: Viewer, address: string): string => `${viewer} ${address}`;
+export const queryOf = (viewer: Viewer, address: string): string => `${viewer} ${address}`;

@@ -17,10 +17,10 @@ describe('what was recorded of the read API', () => {
     const call = everyCall.find(({ name }) => `${name}.json` === file);
     if (call === undefined) throw new Error(`The contract has no such call: npm run record`);
     const recorded = answers.parse(JSON.parse(await readFile(join(answersFolder, file), 'utf8')));
-    for (const [question, { status, body }] of Object.entries(recorded)) {
+    for (const [query, { status, body }] of Object.entries(recorded)) {
       if (status !== 200) continue;
       const payload = call.bare ? body : wrapped.parse(body).payload;
-      expect(call.answer.safeParse(payload).error?.issues, `${question}: npm run record`).toBeUndefined();
+      expect(call.answer.safeParse(payload).error?.issues, `${query}: npm run record`).toBeUndefined();
     }
   });
 });

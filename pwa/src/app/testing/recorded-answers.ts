@@ -1,10 +1,10 @@
 import { expect, inject } from 'vitest';
 import { commands } from 'vitest/browser';
-import { questionOf, type RecordedAnswer, type RecordedAnswers, type Viewer } from './recorded-answer.ts';
+import { queryOf, type RecordedAnswer, type RecordedAnswers, type Viewer } from './recorded-answer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether questions go to a running instance, and their answers are kept. */
+    /** Whether queries go to a running instance, and their answers are kept. */
     recording: boolean;
   }
 }
@@ -41,5 +41,5 @@ export async function recordedAnswer(
     return commands.recordAnswer(call, viewer, address);
   }
   const answers = await files[`./answers/${call}.json`]?.();
-  return answers?.[questionOf(viewer, address)];
+  return answers?.[queryOf(viewer, address)];
 }

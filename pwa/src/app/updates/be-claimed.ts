@@ -1,4 +1,4 @@
-/** From the first question to the second, in ms; each wait is twice the one before, up to the longest. */
+/** From the first query to the second, in ms; each wait is twice the one before, up to the longest. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 

@@ -12,7 +12,7 @@ import { becomeUpdate, presentUpdate } from './update-state.ts';
 import { ownBuild, readVersion, type Version } from './version.ts';
 import { fetchNewWorker, takeOverIfAlone } from './waiting-worker.ts';
 
-/** A release is offered within a minute; the question is 100 bytes, and pages in the background ask nothing. */
+/** A release is offered within a minute; the query is 100 bytes, and pages in the background ask nothing. */
 const ASK_EVERY = 45_000;
 /** Finds what the build's name does not tell: another worker, another switch. */
 const LOOK_EVERY = 60 * 60_000;

@@ -22,8 +22,8 @@ export function useCompanySearch(text: string, composing: boolean, open: boolean
   const account = useSavedAccount();
   const wanted = useSettledText(text, composing);
   const settled = open && wanted !== '' && wanted === searchedText(text);
-  const question = apiQuery(searchCompanies, { query: { name: wanted, type: 'company', limit: String(MOST) } });
-  const asked = useQuery({ ...question, enabled: settled, retry: false });
+  const query = apiQuery(searchCompanies, { query: { name: wanted, type: 'company', limit: String(MOST) } });
+  const asked = useQuery({ ...query, enabled: settled, retry: false });
   const saved = useQuery({
     queryKey: ['saved-companies', account, wanted],
     queryFn: () => savedCompanies(account, wanted),

@@ -10,12 +10,12 @@ import { extentOf, useCorrected, useListQuery } from './use-list-query.ts';
  * `counts` tells how many stand in each category, where that is not what the answer counts.
  */
 export function useListed<Row>(
-  question: (asked: ListQuery) => UseQueryOptions<ApiAnswer<Row[]>>,
+  queryOf: (asked: ListQuery) => UseQueryOptions<ApiAnswer<Row[]>>,
   pageSize: number,
   counts = (counter: Extent['counts']) => counter,
 ) {
   const asked = useListQuery();
-  const query = useQuery({ ...question(asked), placeholderData: keepPreviousData });
+  const query = useQuery({ ...queryOf(asked), placeholderData: keepPreviousData });
   const extent = extentOf(query, pageSize);
   useCorrected(asked, extent && { ...extent, counts: counts(extent.counts) });
   return { query, page: asked.page ?? 1, chip: asked.category ?? ALL };

@@ -58,8 +58,8 @@ function useCompanies() {
   const type = choicePart(TYPES, category);
   const listed = useListed(
     ({ page = 1 }) => {
-      const question = { page: String(page), limit: String(PAGE_SIZE), ...present({ name, type }) };
-      return apiQuery(searchCompanies, { query: question });
+      const query = { page: String(page), limit: String(PAGE_SIZE), ...present({ name, type }) };
+      return apiQuery(searchCompanies, { query });
     },
     PAGE_SIZE,
     // Its answer counts other categories than the types.

@@ -57,14 +57,14 @@ type ItemsProps = Pick<Props, 'userId' | 'mainCategory' | 'preview' | 'star'> & 
 };
 
 function Items({ userId, mainCategory, preview, star, actions, tools }: ItemsProps) {
-  const question = ({ category, ...page }: Asked) =>
+  const query = ({ category, ...page }: Asked) =>
     apiQuery(listUserArticles, {
       params: { id: userId },
       query: { ...page, mainCategory, articleCategory: category, ...asVisitor(preview) },
     });
   return (
     <CategorisedList
-      question={question}
+      query={query}
       labelOf={(key) => contentCategory(key)?.label}
       entry={(item) => (
         <ArticleEntry

@@ -16,7 +16,7 @@ export const PAGE_SIZE = 5;
 export type Asked = { readonly page: string; readonly limit: string; readonly category: string | undefined };
 
 type Props = {
-  readonly question: (asked: Asked) => UseSuspenseQueryOptions<ApiAnswer<ArticleItem[]>>;
+  readonly query: (asked: Asked) => UseSuspenseQueryOptions<ApiAnswer<ArticleItem[]>>;
   /** The name of a category; `undefined` of what is none. */
   readonly labelOf: (category: string) => string | undefined;
   readonly entry: (item: ArticleItem) => ReactNode;
@@ -27,13 +27,13 @@ type Props = {
 };
 
 /** Items under chips of categories with their counts, five a page. */
-export function CategorisedList({ question, labelOf, entry, tools, empty }: Props) {
+export function CategorisedList({ query, labelOf, entry, tools, empty }: Props) {
   const now = useListQuery();
   // Deferred: the old page stays until the new one is there.
   const asked = useDeferredValue(now);
   const { page = 1, category = ALL } = asked;
   const known = labelOf(category) === undefined ? undefined : category;
-  const { data } = useSuspenseQuery(question({ page: String(page), limit: String(PAGE_SIZE), category: known }));
+  const { data } = useSuspenseQuery(query({ page: String(page), limit: String(PAGE_SIZE), category: known }));
   const counts = data.counter ?? {};
   const total = data.total ?? data.payload.length;
   useCorrected(asked, { total, pageSize: PAGE_SIZE, counts });

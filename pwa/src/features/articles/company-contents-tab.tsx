@@ -17,14 +17,14 @@ type Props = {
 
 /** What the companies of a person publish: jobs, or everything else. Nothing of it is edited here. */
 export function CompanyContentsTab({ userId, kind, preview, star }: Props) {
-  const question = ({ category, ...page }: Asked) =>
+  const query = ({ category, ...page }: Asked) =>
     apiQuery(listBelongingPaidArticles, {
       params: { id: userId },
       query: { ...page, kind, articleCategory: category, ...asVisitor(preview) },
     });
   return (
     <CategorisedList
-      question={question}
+      query={query}
       labelOf={(key) => contentCategory(key)?.label}
       entry={(item) => <ArticleEntry key={item.id} item={item} actions={star(item)} />}
       empty={

@@ -10,7 +10,7 @@ import { bookmarkTexts as texts } from './texts.ts';
 
 type Asked = { readonly page: string; readonly limit: string; readonly category: string | undefined };
 
-const question =
+const query =
   ({ userId, preview }: Pick<Props, 'userId' | 'preview'>) =>
   ({ category, ...page }: Asked) =>
     apiQuery(listBookmarks, {
@@ -20,7 +20,7 @@ const question =
 
 /** The list under chips of categories, which the page lends. */
 type ListProps = {
-  readonly question: ReturnType<typeof question>;
+  readonly query: ReturnType<typeof query>;
   readonly labelOf: (category: string) => string | undefined;
   readonly entry: (item: ArticleItem) => ReactNode;
   readonly empty: ReactNode;
@@ -40,7 +40,7 @@ const labels: ReadonlyMap<string, string> = new Map(contentMainCategories.map(({
 export function BookmarksTab({ userId, editable, preview, list: List, entry: Entry }: Props) {
   return (
     <List
-      question={question({ userId, preview })}
+      query={query({ userId, preview })}
       labelOf={(key) => labels.get(key)}
       entry={(item) => <Entry key={item.id} item={item} actions={editable && <BookmarkStar item={item} />} />}
       empty={<NoBookmarks editable={editable} />}

@@ -2,7 +2,7 @@ import { type Company, getCompany, type PrivateCompany } from '@meikan/contracts
 import { apiQuery } from '../../api/api-query.ts';
 import { asVisitor } from '../../api/preview.ts';
 
-/** The question of a company's page. */
+/** The query of a company's page. */
 export const companyQuery = (id: string, preview: boolean) =>
   apiQuery(getCompany, { params: { id }, query: asVisitor(preview) });
 

@@ -2,7 +2,7 @@ import type { Profile } from '@meikan/contracts';
 import { figure } from '@meikan/domain';
 import { useState } from 'react';
 import { PeopleDialog } from './people-dialog.tsx';
-import type { Side } from './people-question.ts';
+import type { Side } from './people-query.ts';
 import { followTexts as texts } from './texts.ts';
 import './follows.css';
 

@@ -5,7 +5,7 @@ import { Failure } from '../../directory/failure.tsx';
 import { PersonRow } from '../../directory/person-row.tsx';
 import { Dialog, Empty, List, Pager, SkeletonList } from '../../ui/index.ts';
 import { FollowButton } from './follow-button.tsx';
-import { PAGE_SIZE, peopleQuestion, type Side } from './people-question.ts';
+import { PAGE_SIZE, peopleQuery, type Side } from './people-query.ts';
 import { followTexts as texts } from './texts.ts';
 
 type Whose = { readonly id: string; readonly name: string };
@@ -33,7 +33,7 @@ type PeopleProps = { readonly id: string; readonly side: Side; readonly onLeave:
 function People({ id, side, onLeave }: PeopleProps) {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery({
-    ...peopleQuestion(id, side, page),
+    ...peopleQuery(id, side, page),
     placeholderData: keepPreviousData,
   });
   if (!data)

@@ -17,7 +17,7 @@ test.each([false, true])('asks for the companies as a visitor asks in preview, a
   const client = new QueryClient();
   const first = { page: '1', limit: '5', memberStatus: 'NOW-MEMBER' } as const;
   const asked = { params: { id: 'mio' }, query: { ...first, ...asVisitor(preview) } };
-  // Nothing else is known: another question would have no answer.
+  // Nothing else is known: another query would have no answer.
   client.setQueryData(apiQuery(listBelongingCompanies, asked).queryKey, nothing);
   const drawn = await drawnOnPage(client, <CompaniesTab userId="mio" preview={preview} />);
   expect(drawn).toContain(profileTexts.companies.none);

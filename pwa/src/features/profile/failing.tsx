@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Keeps a failure to its own part of the page; trying again asks the failed questions anew. */
+/** Keeps a failure to its own part of the page; trying again asks the failed queries anew. */
 export function Failing({ id, fallback: Fallback, children }: Props) {
   const queries = useQueryErrorResetBoundary();
   return (

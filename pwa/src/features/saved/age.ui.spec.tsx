@@ -25,7 +25,7 @@ async function keptCalls(): Promise<readonly string[]> {
   return kept.map(({ callName }) => callName).sort();
 }
 
-/** Opens a page all of whose answers the device has kept three days before, and whose questions nobody can be asked. */
+/** Opens a page all of whose answers the device has kept three days before, and whose queries nobody can be asked. */
 async function openThreeDaysLater(path: string, calls: readonly string[]): Promise<void> {
   setClock(NOON);
   await openPage(path);

@@ -82,8 +82,8 @@ test('says that a page is gone also when what the device keeps has been closed m
   const closed = Object.assign(new Error('closed'), { name: 'DatabaseClosedError' });
   const saved = { ...unavailableSaved, purge: () => Promise.reject(closed) };
   const gone = problem(404);
-  const question = { call: getCompany, input: { params: { id: ID } }, ask: () => Promise.reject(gone) };
-  await expect(answers('user-1', saved).answer(question)).rejects.toBe(gone);
+  const query = { call: getCompany, input: { params: { id: ID } }, ask: () => Promise.reject(gone) };
+  await expect(answers('user-1', saved).answer(query)).rejects.toBe(gone);
 });
 
 test.each([

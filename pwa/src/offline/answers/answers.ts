@@ -1,11 +1,11 @@
 import type { Json } from '@meikan/contracts';
 import pTimeout from 'p-timeout';
-import type { Answering, Question } from '../../api/answering.ts';
+import type { Answering, ApiQuery } from '../../api/answering.ts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { isPreview } from '../../api/preview.ts';
 import type { Saved } from '../cache/index.ts';
-import { keyOf } from '../cache/question-key.ts';
+import { keyOf } from '../cache/query-key.ts';
 import { withPictures } from '../outbox/pictures.ts';
 import { unlessClosed } from '../store/closed.ts';
 import type { Contents } from '../store/store.ts';
@@ -17,16 +17,16 @@ import { lastAck, pendingSince } from './pending.ts';
 const TIMEOUT_MS = 3000;
 
 /** What the server said, and what this device had sent by then: never changed by an edit. */
-type Snapshot = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown>; readonly ack: number };
+type Snapshot = { readonly query: ApiQuery<unknown>; readonly answer: ApiAnswer<unknown>; readonly ack: number };
 
-export type Shown = { readonly question: Question<unknown>; readonly answer: ApiAnswer<unknown> };
+export type Shown = { readonly query: ApiQuery<unknown>; readonly answer: ApiAnswer<unknown> };
 
 export type Answers = {
   readonly answer: Answering;
   /** Everything that was answered so far, as it is to be shown now. */
   snapshots(): readonly Shown[];
   /** Nobody looks at this answer any more. */
-  forget(question: Question<unknown>): void;
+  forget(query: ApiQuery<unknown>): void;
 };
 
 type Deps = {
@@ -37,10 +37,10 @@ type Deps = {
   /** Where the pictures of pending edits are seen, by the upload's id. */
   readonly pictures: ReadonlyMap<string, string>;
   /** Takes an answer that came after one of the device had been shown in its place. */
-  readonly push: (question: Question<unknown>, answer: ApiAnswer<unknown>) => void;
+  readonly push: (query: ApiQuery<unknown>, answer: ApiAnswer<unknown>) => void;
 };
 
-/** Answers questions: by the server, or by what is kept on the device; with the pending edits over either. */
+/** Answers queries: by the server, or by what is kept on the device; with the pending edits over either. */
 export function createAnswers(means: Deps): Answers {
   const { saved, contents } = means;
   const snapshots = new Map<string, Snapshot>();
@@ -48,83 +48,80 @@ export function createAnswers(means: Deps): Answers {
   let proven = lastAck(contents());
 
   function keep(snapshot: Snapshot): ApiAnswer<unknown> {
-    snapshots.set(keyOf(snapshot.question.call, snapshot.question.input), snapshot);
+    snapshots.set(keyOf(snapshot.query.call, snapshot.query.input), snapshot);
     return show(means, snapshot);
   }
 
-  async function fromDevice(question: Question<unknown>): Promise<ApiAnswer<unknown> | null> {
-    const found = await saved.find(keyOf(question.call, question.input));
-    const answer = found && inTodaysShape(question.call, found.answer);
+  async function fromDevice(query: ApiQuery<unknown>): Promise<ApiAnswer<unknown> | null> {
+    const found = await saved.find(keyOf(query.call, query.input));
+    const answer = found && inTodaysShape(query.call, found.answer);
     if (!answer) return null;
-    return keep({ question, answer: { ...answer, savedAt: found.savedAt }, ack: found.ack });
+    return keep({ query, answer: { ...answer, savedAt: found.savedAt }, ack: found.ack });
   }
 
   /** The answer about something that stands in the queue of this device and nowhere else yet. */
-  function fromQueue(question: Question<unknown>): ApiAnswer<unknown> | null {
+  function fromQueue(query: ApiQuery<unknown>): ApiAnswer<unknown> | null {
     const { account, overlays } = means;
-    const { call, input } = question;
+    const { call, input } = query;
     if (account === null || isPreview(input)) return null;
     const ack = lastAck(contents());
     const payload =
       overlays.get(call.name)?.create?.({ account, input, pending: pendingSince(contents(), ack) }) ?? null;
-    return payload === null ? null : keep({ question, answer: { ...bare, payload }, ack });
+    return payload === null ? null : keep({ query, answer: { ...bare, payload }, ack });
   }
 
-  async function fromServer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {
+  async function fromServer(query: ApiQuery<unknown>): Promise<ApiAnswer<unknown>> {
     const asked = lastAck(contents());
     try {
-      const answer = await question.ask();
+      const answer = await query.ask();
       if (!answer.stale) proven = Math.max(proven, asked);
       const ack = answer.stale ? Math.min(asked, proven) : asked;
-      saved.keep(question, answer, ack);
-      return keep({ question, answer, ack });
+      saved.keep(query, answer, ack);
+      return keep({ query, answer, ack });
     } catch (error) {
       const gone = error instanceof ApiProblem && [403, 404, 410].includes(error.status);
-      if (gone) await unlessClosed(saved.purge(keyOf(question.call, question.input)));
+      if (gone) await unlessClosed(saved.purge(keyOf(query.call, query.input)));
       throw error;
     }
   }
 
-  const fromHere = async (question: Question<unknown>) => (await fromDevice(question)) ?? fromQueue(question);
+  const fromHere = async (query: ApiQuery<unknown>) => (await fromDevice(query)) ?? fromQueue(query);
 
   /** What there is to show although the server gave no answer; `null`: nothing. */
-  async function insteadOf(error: unknown, question: Question<unknown>): Promise<ApiAnswer<unknown> | null> {
-    if (error instanceof ApiUnreachable) return fromHere(question);
+  async function insteadOf(error: unknown, query: ApiQuery<unknown>): Promise<ApiAnswer<unknown> | null> {
+    if (error instanceof ApiUnreachable) return fromHere(query);
     if (!(error instanceof ApiProblem)) return null;
-    if (error.asksToWait) return fromHere(question);
-    return error.status === 404 ? fromQueue(question) : null;
+    if (error.asksToWait) return fromHere(query);
+    return error.status === 404 ? fromQueue(query) : null;
   }
 
-  async function answer(question: Question<unknown>): Promise<ApiAnswer<unknown>> {
-    const asked = fromServer(question);
+  async function answer(query: ApiQuery<unknown>): Promise<ApiAnswer<unknown>> {
+    const asked = fromServer(query);
     if (await isLate(asked)) {
-      const kept = await fromHere(question);
-      if (kept) asked.then((late) => means.push(question, late), ignoreLate);
+      const kept = await fromHere(query);
+      if (kept) asked.then((late) => means.push(query, late), ignoreLate);
       return kept ?? asked;
     }
     try {
       return await asked;
     } catch (error) {
-      const kept = await insteadOf(error, question);
+      const kept = await insteadOf(error, query);
       if (kept) return kept;
       throw error;
     }
   }
 
   return {
-    answer: <A>(question: Question<A>) => answer(question) as Promise<ApiAnswer<A>>,
-    snapshots: () => [...snapshots.values()].map((one) => ({ question: one.question, answer: show(means, one) })),
+    answer: <A>(query: ApiQuery<A>) => answer(query) as Promise<ApiAnswer<A>>,
+    snapshots: () => [...snapshots.values()].map((one) => ({ query: one.query, answer: show(means, one) })),
     forget: ({ call, input }) => snapshots.delete(keyOf(call, input)),
   };
 }
 
 const bare = { total: undefined, counter: undefined, position: undefined, watermark: undefined };
 
-function show(
-  { overlays, account, contents, pictures }: Deps,
-  { question, answer, ack }: Snapshot,
-): ApiAnswer<unknown> {
-  const { call, input } = question;
+function show({ overlays, account, contents, pictures }: Deps, { query, answer, ack }: Snapshot): ApiAnswer<unknown> {
+  const { call, input } = query;
   const overlay = overlays.get(call.name);
   if (!overlay || account === null || isPreview(input)) return answer;
   const pending = pendingSince(contents(), ack);

@@ -5,12 +5,12 @@ import { queryClient } from '../../api/query-client.ts';
 import { hold } from '../../app/testing/play.ts';
 import { about, OWNER, openQueue, rows } from '../testing/open-queue.ts';
 
-const question = apiQuery(getProfile, { params: { username: OWNER.id }, query: {} });
+const query = apiQuery(getProfile, { params: { username: OWNER.id }, query: {} });
 
 /** Asks the server, and answers what the page then shows. */
 async function shown(): Promise<string | null | undefined> {
-  await queryClient.fetchQuery({ ...question, staleTime: 0 });
-  return queryClient.getQueryData(question.queryKey)?.payload.job;
+  await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  return queryClient.getQueryData(query.queryKey)?.payload.job;
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['while the edit is on its way, and comes when it has arrived', 'after'],
 ] as const)('F36 an answer that is asked for %s does not show the former value', async (_, comes) => {
   const outbox = await openQueue();
-  const { payload: profile } = await queryClient.fetchQuery(question);
+  const { payload: profile } = await queryClient.fetchQuery(query);
   const take = hold(sendCommands);
   const changes = { job: 'f36' };
   await outbox.enqueue({ type: 'update-profile', data: { userId: OWNER.id, changes }, about, shown: { profile } });

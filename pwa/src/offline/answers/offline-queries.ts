@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Answering, Question } from '../../api/answering.ts';
+import type { Answering, ApiQuery } from '../../api/answering.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { onOutcome } from '../../api/outcomes.ts';
 import { savedAtOf } from '../../api/saved-at.ts';
@@ -21,7 +21,7 @@ export type OfflineQueries = { readonly answer: Answering; readonly saved: Saved
 /** Space that an edit may need beyond its own bytes. */
 const SPACE_FOR_AN_EDIT = 1_000_000;
 
-/** What stands between the questions of one account (`null`: a visitor) and the network. */
+/** What stands between the queries of one account (`null`: a visitor) and the network. */
 export async function openOfflineQueries(
   account: string | null,
   views: readonly Views[],
@@ -32,8 +32,8 @@ export async function openOfflineQueries(
   evictBy(async () => void (await saved.freeSpace(SPACE_FOR_AN_EDIT)));
   let closed = false;
   // What comes when its account has left is not for who sits there now (F42).
-  const push = (question: Question<unknown>, answer: ApiAnswer<unknown>) => {
-    if (!closed) show(client, question, answer);
+  const push = (query: ApiQuery<unknown>, answer: ApiAnswer<unknown>) => {
+    if (!closed) show(client, query, answer);
   };
   const redraw = onceATask(() => showAll(answers, client));
   const anew = createAskAnew(views, client);
@@ -96,18 +96,18 @@ const cameTrue = (before: Contents, { applied }: Contents): readonly Acked[] => 
   return applied.filter(({ ack }) => ack > last);
 };
 
-const keyOfQuestion = ({ call, input }: Question<unknown>) => [call.name, input];
+const keyOfQuery = ({ call, input }: ApiQuery<unknown>) => [call.name, input];
 
 /** Puts an answer where its page looks for it, without making it newer than it is. */
-function show(client: QueryClient, question: Question<unknown>, answer: ApiAnswer<unknown>): void {
-  const key = keyOfQuestion(question);
+function show(client: QueryClient, query: ApiQuery<unknown>, answer: ApiAnswer<unknown>): void {
+  const key = keyOfQuery(query);
   const state = client.getQueryState(key);
   if (state?.data !== undefined) client.setQueryData(key, answer, { updatedAt: state.dataUpdatedAt });
 }
 
 function showAll(answers: Answers, client: QueryClient): void {
-  for (const { question, answer } of answers.snapshots()) {
-    if (client.getQueryState(keyOfQuestion(question))?.data === undefined) answers.forget(question);
-    else show(client, question, answer);
+  for (const { query, answer } of answers.snapshots()) {
+    if (client.getQueryState(keyOfQuery(query))?.data === undefined) answers.forget(query);
+    else show(client, query, answer);
   }
 }

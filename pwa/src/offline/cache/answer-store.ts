@@ -4,7 +4,7 @@ import type { AnswerRow, CacheDatabase } from './database.ts';
 /** An answer as it lies on the device. */
 export type SavedAnswer = { readonly answer: ApiAnswer<unknown>; readonly savedAt: number; readonly ack: number };
 
-/** The kept answer to a question, by its own key or by that of a question with the same answer. */
+/** The kept answer to a query, by its own key or by that of a query with the same answer. */
 export async function findAnswer(database: CacheDatabase, key: string): Promise<SavedAnswer | null> {
   return database.transaction('r', database.answers, database.bodies, async () => {
     const row = (await database.answers.get(key)) ?? (await database.answers.where('aliases').equals(key).first());
@@ -15,7 +15,7 @@ export async function findAnswer(database: CacheDatabase, key: string): Promise<
 }
 
 /**
- * Replaces what was kept of a question. An answer that was asked for before the kept one (a lower `ack`) changes nothing;
+ * Replaces what was kept of a query. An answer that was asked for before the kept one (a lower `ack`) changes nothing;
  * a name that has gone over to another page no longer leads to the old one.
  */
 export async function putAnswer(database: CacheDatabase, row: AnswerRow, answer: ApiAnswer<unknown>): Promise<void> {

@@ -14,13 +14,13 @@ export type AnswerWriter = {
   settled(): Promise<void>;
 };
 
-/** Writes answers down one after the other, so that a later answer to the same question wins. */
+/** Writes answers down one after the other, so that a later answer to the same query wins. */
 export function openAnswerWriter(context: CacheContext, saver: Saver): AnswerWriter {
   let written: Promise<void> = Promise.resolve();
   const report = (error: unknown) => context.tell({ kind: 'trouble', trouble: troubleOf(error) });
   return {
     keep(kept) {
-      if (lifetimeOf(kept.question.call, kept.question.input) === null) return Promise.resolve();
+      if (lifetimeOf(kept.query.call, kept.query.input) === null) return Promise.resolve();
       written = written.then(() => keepNow(context, saver, kept)).catch(report);
       return written;
     },

@@ -5,7 +5,7 @@ import type { Card, Depth, Reason, Thing } from './thing.ts';
 /** What is known of a kept answer; its body lies apart, so that lists and sums need not read it. */
 export type AnswerRow = {
   readonly key: string;
-  /** Keys of other questions with this same answer: a profile by its id and by its username. */
+  /** Keys of other queries with this same answer: a profile by its id and by its username. */
   readonly aliases: readonly string[];
   readonly callName: string;
   readonly savedAt: number;
@@ -20,7 +20,7 @@ export type ThingRow = Thing & {
   readonly key: string;
   readonly card: Card;
   readonly depth: Depth;
-  /** Keys of the questions that make it up. */
+  /** Keys of the queries that make it up. */
   readonly keys: readonly string[];
   /** When it was last fetched, epoch ms, and how deep; `null`: not yet. */
   readonly savedAt: number | null;

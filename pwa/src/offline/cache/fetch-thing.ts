@@ -1,13 +1,13 @@
 import pMap from 'p-map';
 import { ApiProblem } from '../../api/api-error.ts';
-import { companyOverview, companyTabs } from './company-questions.ts';
+import { companyOverview, companyTabs } from './company-queries.ts';
 import { assertOpen, type CacheDatabase } from './database.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstQuery } from './first-query.ts';
 import { type Kept, keepAnswer } from './keep-answer.ts';
-import { personTabs } from './person-questions.ts';
+import type { PageQuery } from './page-query.ts';
+import { personTabs } from './person-queries.ts';
 import { keepPicture, missingPictures } from './picture-store.ts';
 import { picturesIn } from './pictures-in.ts';
-import type { PageQuestion } from './question.ts';
 import { type Page, readPage } from './read-answer.ts';
 import { type Depth, type Thing, thingKey } from './thing.ts';
 
@@ -20,7 +20,7 @@ const GONE: ReadonlySet<number> = new Set([403, 404, 410]);
 export type Fetching = {
   readonly database: CacheDatabase;
   readonly account: string;
-  /** Read before each question is asked: how many of the reader's own edits its answer must know at least. */
+  /** Read before each query is asked: how many of the reader's own edits its answer must know at least. */
   readonly ack: () => number;
   readonly withPictures: boolean;
   /** A kept answer that is younger than this, in ms, need not be asked for again. */
@@ -33,21 +33,21 @@ export type Fetching = {
 export type Fetched = 'kept' | 'gone';
 
 /**
- * Fetches a thing: the questions of its page, as far as `depth` goes, then every picture that their answers name.
+ * Fetches a thing: the queries of its page, as far as `depth` goes, then every picture that their answers name.
  * Throws `ApiUnreachable` when the server is not reached, and the browser's error when the device is full.
  */
 export async function fetchThing(fetching: Fetching, thing: Thing, depth: Depth): Promise<Fetched> {
-  const first = firstQuestion(thing);
+  const first = firstQuery(thing);
   if (first === null) return fetchCard(fetching, thing);
   const page = await askPage(fetching, first);
   if (page === null || page.kind === 'hidden') return 'gone';
-  const questions = [first, ...restOf(page, depth)];
-  const progress = steps(fetching, questions.length);
-  const addresses = new Set(await askAll(fetching, questions, progress.step));
+  const queries = [first, ...restOf(page, depth)];
+  const progress = steps(fetching, queries.length);
+  const addresses = new Set(await askAll(fetching, queries, progress.step));
   progress.step();
   const { things } = fetching.database;
   // Before the first picture comes: one that no thing shows is taken away by whoever makes space meanwhile.
-  await things.update(thingKey(thing), { keys: questions.map(({ key }) => key) });
+  await things.update(thingKey(thing), { keys: queries.map(({ key }) => key) });
   await keepPictures(fetching, [...addresses], progress);
   const { revision } = page.kind === 'person' ? page.profile : page.company;
   const now = { savedAt: Date.now(), savedDepth: depth, card: page.card, revision, savedRevision: revision };
@@ -55,8 +55,8 @@ export async function fetchThing(fetching: Fetching, thing: Thing, depth: Depth)
   return 'kept';
 }
 
-/** What a page asks beside its first question. */
-function restOf(page: Exclude<Page, { kind: 'hidden' }>, depth: Depth): readonly PageQuestion[] {
+/** What a page asks beside its first query. */
+function restOf(page: Exclude<Page, { kind: 'hidden' }>, depth: Depth): readonly PageQuery[] {
   if (page.kind === 'person') return depth === 'whole' ? personTabs(page.profile) : [];
   const overview = companyOverview(page.company);
   return depth === 'whole' ? [...overview, ...companyTabs(page.company)] : overview;
@@ -71,7 +71,7 @@ async function fetchCard(fetching: Fetching, thing: Thing): Promise<Fetched> {
   return 'kept';
 }
 
-async function askPage(fetching: Fetching, first: PageQuestion): Promise<Page | null> {
+async function askPage(fetching: Fetching, first: PageQuery): Promise<Page | null> {
   try {
     return (await askAndKeep(fetching, first)).page;
   } catch (error) {
@@ -80,7 +80,7 @@ async function askPage(fetching: Fetching, first: PageQuestion): Promise<Page | 
   }
 }
 
-async function askAndKeep(fetching: Fetching, asked: PageQuestion): Promise<Answered> {
+async function askAndKeep(fetching: Fetching, asked: PageQuery): Promise<Answered> {
   const { database, ack } = fetching;
   const { call, input, ask } = asked;
   const fresh = await freshAnswer(fetching, asked);
@@ -88,14 +88,14 @@ async function askAndKeep(fetching: Fetching, asked: PageQuestion): Promise<Answ
   const known = ack();
   assertOpen(database);
   const answer = await ask();
-  const kept: Kept = { question: { call, input }, answer, ack: known, at: Date.now() };
+  const kept: Kept = { query: { call, input }, answer, ack: known, at: Date.now() };
   return { page: await keepAnswer(database, kept), pictures: picturesIn(answer.payload) };
 }
 
 type Answered = { readonly page: Page | null; readonly pictures: readonly string[] };
 
 /** What the page itself was answered a moment ago. */
-async function freshAnswer({ database, freshFor }: Fetching, { key, call }: PageQuestion): Promise<Answered | null> {
+async function freshAnswer({ database, freshFor }: Fetching, { key, call }: PageQuery): Promise<Answered | null> {
   const row = await database.answers.get(key);
   if (row === undefined || Date.now() - row.savedAt > freshFor) return null;
   const body = await database.bodies.get(key);
@@ -106,13 +106,13 @@ async function freshAnswer({ database, freshFor }: Fetching, { key, call }: Page
 
 async function askAll(
   fetching: Fetching,
-  [first, ...rest]: readonly PageQuestion[],
+  [first, ...rest]: readonly PageQuery[],
   onDone: () => void,
 ): Promise<readonly string[]> {
   const body = first && (await fetching.database.bodies.get(first.key));
   const found = [...picturesIn(body?.answer.payload)];
-  const askNext = async (question: PageQuestion) => {
-    found.push(...(await askAndKeep(fetching, question)).pictures);
+  const askNext = async (query: PageQuery) => {
+    found.push(...(await askAndKeep(fetching, query)).pictures);
     onDone();
   };
   await pMap(rest, askNext, AT_ONCE.answers);

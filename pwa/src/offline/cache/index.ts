@@ -2,7 +2,7 @@ export type { SavedAnswer } from './answer-store.ts';
 export type { SavedNews } from './cache-context.ts';
 export type { SavedItem } from './completeness.ts';
 export type { Mark } from './own-marks.ts';
-export { keyOf } from './question-key.ts';
+export { keyOf } from './query-key.ts';
 export type { Saved, SavedClass } from './saved.ts';
 export type { SaveResult } from './saver.ts';
 export type { SavedSettings } from './settings.ts';

@@ -1,16 +1,16 @@
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { putAnswer } from './answer-store.ts';
 import type { CacheDatabase } from './database.ts';
-import { profileQuestion } from './person-questions.ts';
+import type { PageQuery } from './page-query.ts';
+import { profileQuery } from './person-queries.ts';
 import { picturesIn } from './pictures-in.ts';
-import type { PageQuestion } from './question.ts';
-import { keyOf } from './question-key.ts';
+import { keyOf } from './query-key.ts';
 import { type Page, readPage } from './read-answer.ts';
 import { thingKey } from './thing.ts';
 
 /** An answer on its way to the device. */
 export type Kept = {
-  readonly question: Pick<PageQuestion, 'call' | 'input'>;
+  readonly query: Pick<PageQuery, 'call' | 'input'>;
   readonly answer: ApiAnswer<unknown>;
   readonly ack: number;
   readonly at: number;
@@ -18,7 +18,7 @@ export type Kept = {
 
 /** Writes an answer down; tells what it says of a page, when it is one. */
 export async function keepAnswer(database: CacheDatabase, kept: Kept): Promise<Page | null> {
-  const { call, input } = kept.question;
+  const { call, input } = kept.query;
   const page = readPage(call.name, kept.answer.payload);
   if (page?.kind === 'hidden') return page;
   const asked = keyOf(call, input);
@@ -39,8 +39,8 @@ export async function keepAnswer(database: CacheDatabase, kept: Kept): Promise<P
 
 /** A profile lies under its id, and is found by its username and by whatever the address said. */
 function namesOf({ id, username }: { readonly id: string; readonly username: string }, asked: string) {
-  const key = profileQuestion(id).key;
-  const names = new Set([profileQuestion(username).key, asked]);
+  const key = profileQuery(id).key;
+  const names = new Set([profileQuery(username).key, asked]);
   names.delete(key);
   return { key, aliases: [...names] };
 }

@@ -9,7 +9,7 @@ const PAGES = 30 * DAY;
 const SEARCHES = 7 * DAY;
 
 /**
- * Every question whose answer may lie on the device (an allow-list, so that nothing private is kept by
+ * Every query whose answer may lie on the device (an allow-list, so that nothing private is kept by
  * accident). What is not named here – sessions, histories, anything of the administration – never is.
  */
 const KEPT = new Map<string, number>([
@@ -40,7 +40,7 @@ const KEPT = new Map<string, number>([
   ['topArticleTags', SEARCHES],
 ]);
 
-/** How long the answer to a question may be kept for its own sake, in ms; `null`: not at all. A preview never is. */
+/** How long the answer to a query may be kept for its own sake, in ms; `null`: not at all. A preview never is. */
 export function lifetimeOf(call: Pick<Call, 'name' | 'kind'>, input: LooseInput): number | null {
   if (call.kind !== 'read' || isPreview(input)) return null;
   return KEPT.get(call.name) ?? null;

@@ -46,7 +46,7 @@ function assemble(context: CacheContext, listeners: Set<(news: SavedNews) => voi
   return {
     available: true,
     find: (key) => findQuietly(context, key),
-    keep: (question, answer, ack) => void writer.keep({ question, answer, ack, at: Date.now() }),
+    keep: (query, answer, ack) => void writer.keep({ query, answer, ack, at: Date.now() }),
     settled: writer.settled,
     async purge(key) {
       const thing = await thingAsked(context, key);
@@ -91,7 +91,7 @@ function hearMarks(context: CacheContext, keep: Keep): (mark: Mark) => Promise<v
   };
 }
 
-/** Reading what was kept is a help, never a reason to fail: without storage the question simply has no kept answer. */
+/** Reading what was kept is a help, never a reason to fail: without storage the query simply has no kept answer. */
 async function findQuietly({ database, tell }: CacheContext, key: string) {
   try {
     return await findAnswer(database, key);

@@ -4,7 +4,7 @@ import { type ApiAnswer, callApi } from '../../api/call-api.ts';
 import type { CacheContext } from './cache-context.ts';
 import { assertOpen } from './database.ts';
 import type { Kept } from './keep-answer.ts';
-import { profileQuestion } from './person-questions.ts';
+import { profileQuery } from './person-queries.ts';
 import { release } from './reason-store.ts';
 import { type Thing, thingKey } from './thing.ts';
 import { VISITOR } from './visitor.ts';
@@ -44,9 +44,9 @@ export async function letMarkGo({ database }: CacheContext, { kind, id }: Thing)
 
 async function askOwnPage({ account, ack, database }: CacheContext, keep: Keep): Promise<void> {
   assertOpen(database);
-  const own = profileQuestion(account);
+  const own = profileQuery(account);
   const known = ack();
-  await keep({ question: own, answer: await own.ask(), ack: known, at: Date.now() });
+  await keep({ query: own, answer: await own.ask(), ack: known, at: Date.now() });
 }
 
 type OwnList = typeof listBookmarks | typeof listFollowing;
@@ -59,7 +59,7 @@ async function idsOf(context: CacheContext, keep: Keep, list: OwnList): Promise<
     const known = context.ack();
     assertOpen(context.database);
     const answer: ApiAnswer<readonly { readonly id: string }[]> = await callApi(list, input);
-    await keep({ question: { call: list, input }, answer, ack: known, at: Date.now() });
+    await keep({ query: { call: list, input }, answer, ack: known, at: Date.now() });
     for (const { id } of answer.payload) ids.add(id);
     if (answer.stale) return null;
     if (page * ROWS >= (answer.total ?? 0)) return ids;

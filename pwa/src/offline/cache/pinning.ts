@@ -1,7 +1,7 @@
 import { dropAnswers } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
 import type { CacheDatabase } from './database.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstQuery } from './first-query.ts';
 import { withSpace } from './free-space.ts';
 import { dropLoosePictures } from './purge.ts';
 import { bareCard, readPage } from './read-answer.ts';
@@ -11,7 +11,7 @@ import { type Card, REASONS, type Thing, thingKey } from './thing.ts';
 
 /** What an answer that lies here already tells of a thing. */
 async function knownCard(database: CacheDatabase, thing: Thing): Promise<Card | null> {
-  const first = firstQuestion(thing);
+  const first = firstQuery(thing);
   const body = first && (await database.bodies.get(first.key));
   const page = body && readPage(first.call.name, body.answer.payload);
   return page && page.kind !== 'hidden' ? page.card : null;

@@ -3,7 +3,7 @@ import type { CacheContext } from './cache-context.ts';
 import { readRows } from './cached-rows.ts';
 import type { ThingRow } from './database.ts';
 import { picturesToDrop } from './eviction.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstQuery } from './first-query.ts';
 import { dropPictures } from './picture-store.ts';
 import { reasonsOf, release } from './reason-store.ts';
 import { REASONS, type Thing, thingKey } from './thing.ts';
@@ -18,7 +18,7 @@ export async function purgeThing(context: CacheContext, thing: Thing, name: stri
   const key = thingKey(thing);
   const row = await database.things.get(key);
   const reasons = await reasonsOf(database, key);
-  const first = firstQuestion(thing);
+  const first = firstQuery(thing);
   const mentioning = await keysMentioning(database, thing.id);
   await release(database, key, REASONS);
   const gone = new Set([...(first === null ? [] : [first.key]), ...(row?.keys ?? []), ...mentioning]);
@@ -32,7 +32,7 @@ export async function purgeThing(context: CacheContext, thing: Thing, name: stri
   if (said !== null && reasons.length > 0) context.tell({ kind: 'purged', thing, name: said, reasons });
 }
 
-/** The thing whose page a question asks for, when its answer is kept. */
+/** The thing whose page a query asks for, when its answer is kept. */
 export async function thingAsked({ database }: CacheContext, key: string): Promise<ThingRow | Thing | null> {
   const answer = (await database.answers.get(key)) ?? (await database.answers.where('aliases').equals(key).first());
   if (answer === undefined) return null;

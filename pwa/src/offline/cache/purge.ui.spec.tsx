@@ -13,9 +13,9 @@ async function bodies(account: string): Promise<readonly string[]> {
 
 test('F44: an answer that one may not see any more leaves with its body', async () => {
   using cache = await openTestCache('private');
-  const question = { call: listFollowing, input: { params: { id: 'mio' } } };
-  const key = keyOf(question.call, question.input);
-  cache.keep(question, { payload: [], total: 0, counter: undefined, position: undefined, watermark: undefined }, 0);
+  const query = { call: listFollowing, input: { params: { id: 'mio' } } };
+  const key = keyOf(query.call, query.input);
+  cache.keep(query, { payload: [], total: 0, counter: undefined, position: undefined, watermark: undefined }, 0);
   await cache.settled();
   expect(await bodies('private')).toEqual([key]);
   await cache.purge(key);

@@ -8,7 +8,7 @@ export type Page =
   /** A company that is not public any more: nothing of it may stay. */
   | { readonly kind: 'hidden'; readonly thing: Thing; readonly name: string };
 
-/** Reads the answer to a page's first question; `null` for every other call. Contracts have checked it already. */
+/** Reads the answer to a page's first query; `null` for every other call. Contracts have checked it already. */
 export function readPage(callName: string, payload: unknown): Page | null {
   if (callName === 'getProfile') return personPage(profile.parse(payload));
   if (callName !== 'getCompany') return null;

@@ -1,5 +1,5 @@
 import type { CacheDatabase, ThingRow } from './database.ts';
-import { firstQuestion } from './first-question.ts';
+import { firstQuery } from './first-query.ts';
 import { type Card, depthFor, RECENT_LIMIT, type Reason, type Thing, thingKey } from './thing.ts';
 
 /** Whether the thing was new here, so that its content is still to be fetched. */
@@ -52,7 +52,7 @@ export async function reasonsOf(database: CacheDatabase, key: string): Promise<r
 }
 
 function firstKeys(thing: Thing): readonly string[] {
-  const first = firstQuestion(thing);
+  const first = firstQuery(thing);
   return first === null ? [] : [first.key];
 }
 

@@ -18,16 +18,16 @@ export type SavedClass = 'pictures' | 'automatic' | 'everything';
 export type Saved = {
   /** False where the browser gives no storage (a private window): nothing is found and nothing is kept then. */
   readonly available: boolean;
-  /** What was kept of a question (`keyOf`); `null` also when the storage cannot be read, of which `onNews` hears. */
+  /** What was kept of a query (`keyOf`); `null` also when the storage cannot be read, of which `onNews` hears. */
   find(key: string): Promise<SavedAnswer | null>;
   /**
    * Called after every successful answer; decides by itself whether and how long to keep it. `ack` is kept beside it: how
    * many of the reader's own edits the answer knows. Never throws; `onNews` hears of trouble.
    */
-  keep(question: { readonly call: Call; readonly input: LooseInput }, answer: ApiAnswer<unknown>, ack: number): void;
+  keep(query: { readonly call: Call; readonly input: LooseInput }, answer: ApiAnswer<unknown>, ack: number): void;
   /** Ends when everything that was given to `keep` so far is written down. */
   settled(): Promise<void>;
-  /** The thing that this question asks for is gone, or not ours to see any more (403, 404, 410): its copy goes too. */
+  /** The thing that this query asks for is gone, or not ours to see any more (403, 404, 410): its copy goes too. */
   purge(key: string): Promise<void>;
 
   /** Keeps a thing because somebody asked for it, and fetches all of it. `name`: what it is called until it is fetched. */

@@ -53,7 +53,7 @@ test('of the pages looked at the newest 50 stay, with their pictures', async () 
   expect([items.length, await keptPictures(cache)]).toEqual([50, 50]);
 });
 
-test('a profile is found by its id, its username, and however the question is written', async () => {
+test('a profile is found by its id, its username, and however the query is written', async () => {
   using cache = await openTestCache('names');
   await cache.pin(person('mio'), 'mio');
   const names = ['mio', '@mio', 'nobody'];

@@ -97,7 +97,7 @@ describe('what a command leaves as it stands', () => {
     ]);
   });
 
-  it('is nothing to what answers another question of the partition', () => {
+  it('is nothing to what answers another query of the partition', () => {
     const queue = queueOf(
       declare('1', {}),
       of('2', 'judge-usage', { verdict: 'hidden' }),

@@ -4,7 +4,7 @@ import { canJoin, joined } from './join.ts';
 import { type Kinds, keptOf, settingOf } from './kind.ts';
 import { mend } from './mend.ts';
 import { withoutMoot } from './moot.ts';
-import { isUnsent, type Applied, type Queue, type Row, type Waiting, waiting } from './row.ts';
+import { type Applied, isUnsent, type Queue, type Row, type Waiting, waiting } from './row.ts';
 
 /** `id` names the row that now carries the command; `null`: it and what it would have undone have cancelled each other out. */
 export type Enqueued = { readonly queue: Queue; readonly id: string | null };

@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts';
 import { failed } from './failed.ts';
 import type { Kinds } from './kind.ts';
 import { mergeWith } from './merge.ts';
-import { commandOf, type Inflight, type Applied, type Queue, type Row, reached, type Trouble } from './row.ts';
+import { type Applied, commandOf, type Inflight, type Queue, type Row, reached, type Trouble } from './row.ts';
 
 export type Settled = { readonly queue: Queue; readonly applied: readonly Applied[] };
 

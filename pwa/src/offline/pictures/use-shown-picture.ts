@@ -8,7 +8,9 @@ const uploadOf = (address: string | null): string | null =>
 /** Where a picture of an edit can be seen: on the device until it has arrived. `null`: not yet, or there is none. */
 export function useShownPicture(address: string | null): string | null {
   const upload = uploadOf(address);
-  const made = usePresent(({ contents }) => contents.applied.find(({ command }) => command.id === upload)?.made ?? null);
+  const made = usePresent(
+    ({ contents }) => contents.applied.find(({ command }) => command.id === upload)?.made ?? null,
+  );
   const waiting = useWaitingPicture(made === null ? upload : null);
   return upload === null ? address : (made ?? waiting);
 }

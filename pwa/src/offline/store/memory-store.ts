@@ -3,7 +3,7 @@ import type { Command } from '../outbox/command.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { nextStep, type Step } from '../outbox/next-step.ts';
 import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
-import { emptyQueue, type Applied, type Queue } from '../outbox/row.ts';
+import { type Applied, emptyQueue, type Queue } from '../outbox/row.ts';
 import { reclaim, send } from '../outbox/sending.ts';
 import type { Acked, Changed, Contents, Scope, Store } from './store.ts';
 

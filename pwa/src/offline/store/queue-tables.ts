@@ -1,6 +1,6 @@
 import { sameValue } from '@meikan/domain';
 import { type Uploads, uploadsOf } from '../outbox/pictures.ts';
-import { emptyQueue, type Applied, type Queue, type Row } from '../outbox/row.ts';
+import { type Applied, emptyQueue, type Queue, type Row } from '../outbox/row.ts';
 import type { CoreDatabase } from './core-database.ts';
 import type { Numbered, Written } from './in-sight.ts';
 import { saysOtherwise } from './says-otherwise.ts';

@@ -19,23 +19,23 @@ type Own = { readonly id: string; readonly username: string };
 const FRESH = 1500;
 const SHOWN = { limit: '50' };
 
-const questions = ({ id, username }: Own) => ({
+const queries = ({ id, username }: Own) => ({
   profile: apiQuery(getProfile, { params: { username }, query: {} }),
   articles: apiQuery(listUserArticles, { params: { id }, query: SHOWN }),
   bookmarks: apiQuery(listBookmarks, { params: { id }, query: SHOWN }),
 });
 
 /** What the app shows now, asked for anew when it is older than `staleTime`; the former answer where nobody answers. */
-async function look<A>(question: FetchQueryOptions<A, Error, A, QueryKey>, staleTime: number): Promise<A> {
+async function look<A>(query: FetchQueryOptions<A, Error, A, QueryKey>, staleTime: number): Promise<A> {
   try {
-    await queryClient.fetchQuery({ ...question, staleTime, retry: false });
+    await queryClient.fetchQuery({ ...query, staleTime, retry: false });
   } catch (error) {
-    const shown = queryClient.getQueryData<A>(question.queryKey);
+    const shown = queryClient.getQueryData<A>(query.queryKey);
     if (shown === undefined) throw new Error('not shown', { cause: error });
     return shown;
   }
   // What is shown is not what was answered: pending edits are folded over it.
-  const shown = queryClient.getQueryData<A>(question.queryKey);
+  const shown = queryClient.getQueryData<A>(query.queryKey);
   if (shown === undefined) throw new Error('not shown');
   return shown;
 }
@@ -43,7 +43,7 @@ async function look<A>(question: FetchQueryOptions<A, Error, A, QueryKey>, stale
 async function shownTo(own: Own, { type, stream }: Drawn): Promise<Shown | undefined> {
   const { merges } = kinds(type);
   if (merges !== 'fields' && merges !== 'remove') return undefined;
-  const { profile, articles } = questions(own);
+  const { profile, articles } = queries(own);
   if (stream.startsWith('user-')) {
     return { profile: (await look(profile, FRESH)).payload };
   }
@@ -116,10 +116,10 @@ const hooks = {
   /** Whether the queue of the person who is signed in stands open. */
   isOpen: (): boolean => presentQueue().store === 'open' && presentQueue().account !== null,
   /** Asks for a view anew, and answers what the page then shows. */
-  async shown(own: Own, question: keyof ReturnType<typeof questions>): Promise<unknown> {
-    const { profile, articles, bookmarks } = questions(own);
-    if (question === 'profile') return (await look(profile, 0)).payload;
-    return (await look(question === 'articles' ? articles : bookmarks, 0)).payload;
+  async shown(own: Own, query: keyof ReturnType<typeof queries>): Promise<unknown> {
+    const { profile, articles, bookmarks } = queries(own);
+    if (query === 'profile') return (await look(profile, 0)).payload;
+    return (await look(query === 'articles' ? articles : bookmarks, 0)).payload;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Pending, Views } from '../../../offline/index.ts';
 
-/** How the views draw the answer to a question for `user-1`, over what waits; parts that a test leaves out are not there. */
+/** How the views draw the answer to a query for `user-1`, over what waits; parts that a test leaves out are not there. */
 export const shownBy =
   ({ overlays }: Views) =>
   (call: { readonly name: string }, answer: object, input: object, pending: readonly Pending[]) => {

@@ -6,7 +6,7 @@ import { enqueue } from '../enqueue.ts';
 import { failed, type RequestFailure } from '../failed.ts';
 import { withoutMoot } from '../moot.ts';
 import { nextStep } from '../next-step.ts';
-import { emptyQueue, type Applied, type Queue } from '../row.ts';
+import { type Applied, emptyQueue, type Queue } from '../row.ts';
 import { reclaim, send } from '../sending.ts';
 import { settle } from '../settle.ts';
 import { toWire } from '../to-wire.ts';

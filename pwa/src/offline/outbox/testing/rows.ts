@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../enqueue.ts';
 import { nextStep } from '../next-step.ts';
-import { emptyQueue, type Applied, type Queue, type Row } from '../row.ts';
+import { type Applied, emptyQueue, type Queue, type Row } from '../row.ts';
 import { send } from '../sending.ts';
 import { settle } from '../settle.ts';
 

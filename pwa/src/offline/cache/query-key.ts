@@ -1,7 +1,7 @@
 import type { Call } from '@meikan/contracts';
 import type { LooseInput } from '../../api/request-of.ts';
 
-/** What of a question tells it from others. */
+/** What of a query tells it from others. */
 type Asked = Pick<LooseInput, 'params' | 'query'>;
 
 function parts(prefix: string, values: Readonly<Record<string, unknown>> | undefined): string[] {
@@ -11,8 +11,8 @@ function parts(prefix: string, values: Readonly<Record<string, unknown>> | undef
 }
 
 /**
- * The stable text of a question: the call's name with parameters and query in alphabetical order, absent values left out.
- * The same question written in another order has the same key.
+ * The stable text of a query: the call's name with parameters and query in alphabetical order, absent values left out.
+ * The same query written in another order has the same key.
  */
 export function keyOf(call: Pick<Call, 'name'>, { params, query }: Asked): string {
   return [call.name, ...[...parts('/', params), ...parts('?', query)].sort()].join(' ');

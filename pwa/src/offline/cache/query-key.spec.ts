@@ -1,6 +1,6 @@
 import { getProfile, listUserArticles } from '@meikan/contracts';
 import { expect, test } from 'vitest';
-import { keyOf } from './question-key.ts';
+import { keyOf } from './query-key.ts';
 
 test('is the same whatever the order, and whatever is absent', () => {
   const one = keyOf(listUserArticles, {

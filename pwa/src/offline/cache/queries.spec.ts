@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCompany } from '../../features/company/testing/a-company.ts';
 import { somebody } from '../../features/profile/testing/somebody.ts';
-import { companyOverview, companyTabs } from './company-questions.ts';
-import { personTabs } from './person-questions.ts';
+import { companyOverview, companyTabs } from './company-queries.ts';
+import { personTabs } from './person-queries.ts';
 
 const keys = (asked: readonly { readonly key: string }[]) => asked.map(({ key }) => key);
 

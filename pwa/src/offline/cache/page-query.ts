@@ -1,10 +1,10 @@
 import type { Call } from '@meikan/contracts';
 import { type ApiAnswer, callApi } from '../../api/call-api.ts';
 import type { CallInput, LooseInput } from '../../api/request-of.ts';
-import { keyOf } from './question-key.ts';
+import { keyOf } from './query-key.ts';
 
-/** A question that a page asks, and how the server is asked it. */
-export type PageQuestion = {
+/** A query that a page asks, and how the server is asked it. */
+export type PageQuery = {
   readonly key: string;
   readonly call: Call;
   readonly input: LooseInput;
@@ -13,7 +13,7 @@ export type PageQuestion = {
 };
 
 /** Takes the input as the page itself writes it, so that both have the same key. */
-export const question = <C extends Call>(call: C, input: CallInput<C>): PageQuestion => ({
+export const query = <C extends Call>(call: C, input: CallInput<C>): PageQuery => ({
   key: keyOf(call, input),
   call,
   input,

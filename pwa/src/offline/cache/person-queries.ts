@@ -9,50 +9,50 @@ import {
   listUserArticles,
   type Profile,
 } from '@meikan/contracts';
-import type { PageQuestion } from './question.ts';
-import { question } from './question.ts';
+import type { PageQuery } from './page-query.ts';
+import { query } from './page-query.ts';
 
 /** Rows on a page of a profile's lists, as its tabs ask for them. */
 const ROWS = '5';
 const SERVICE_ROWS = '12';
 
 /** What a person's page asks first. Its address may carry the id or the username; both lead to the same answer. */
-export const profileQuestion = (id: string): PageQuestion => question(getProfile, { params: { username: id } });
+export const profileQuery = (id: string): PageQuery => query(getProfile, { params: { username: id } });
 
 /**
  * What the tabs and the two lists of followers ask when they are opened. Tabs without content are left out where nobody sees
  * them: their owner does see those that are theirs to fill.
  */
-export function personTabs(profile: Profile): readonly PageQuestion[] {
+export function personTabs(profile: Profile): readonly PageQuery[] {
   const first = { params: { id: profile.id }, query: { page: '1', limit: ROWS } };
-  const when = (count: number, ...asked: PageQuestion[]) => (count > 0 ? asked : []);
+  const when = (count: number, ...asked: PageQuery[]) => (count > 0 ? asked : []);
   return [
     ...contentTabs(profile),
     ...when(
       profile.belongingCompanyCount,
       ...(['NOW-MEMBER', 'PASSED-MEMBER'] as const).map((memberStatus) =>
-        question(listBelongingCompanies, { ...first, query: { ...first.query, memberStatus } }),
+        query(listBelongingCompanies, { ...first, query: { ...first.query, memberStatus } }),
       ),
     ),
     ...companyContentTabs(profile),
     ...serviceTabs(profile),
-    ...when(profile.bookmarkCount, question(listBookmarks, first)),
-    question(listFollowers, first),
-    question(listFollowing, first),
+    ...when(profile.bookmarkCount, query(listBookmarks, first)),
+    query(listFollowers, first),
+    query(listFollowing, first),
   ];
 }
 
-function companyContentTabs({ id, companyContentCounts }: Profile): PageQuestion[] {
+function companyContentTabs({ id, companyContentCounts }: Profile): PageQuery[] {
   return (['job', 'article'] as const)
     .filter((kind) => companyContentCounts[kind] > 0)
-    .map((kind) => question(listBelongingPaidArticles, { params: { id }, query: { page: '1', limit: ROWS, kind } }));
+    .map((kind) => query(listBelongingPaidArticles, { params: { id }, query: { page: '1', limit: ROWS, kind } }));
 }
 
-function serviceTabs({ username, serviceCounts, isOwner }: Profile): PageQuestion[] {
+function serviceTabs({ username, serviceCounts, isOwner }: Profile): PageQuery[] {
   return (['web', 'business'] as const)
     .filter((tab) => isOwner || serviceCounts[tab] > 0)
     .map((tab) =>
-      question(listUsedServices, {
+      query(listUsedServices, {
         params: { username },
         query: { page: '1', limit: SERVICE_ROWS, tab, sort: 'TWITTER' },
       }),
@@ -62,9 +62,9 @@ function serviceTabs({ username, serviceCounts, isOwner }: Profile): PageQuestio
 /** The kinds of content that have a tab of their own on a person's page. */
 const CONTENT_TABS = ['private_blog', 'knowledge', 'slide', 'movie', 'trust_network'] as const;
 
-function contentTabs({ id, articleCounts, isOwner }: Profile): PageQuestion[] {
+function contentTabs({ id, articleCounts, isOwner }: Profile): PageQuery[] {
   const shown = CONTENT_TABS.filter((mainCategory) => isOwner || (articleCounts[mainCategory] ?? 0) > 0);
   return shown.map((mainCategory) =>
-    question(listUserArticles, { params: { id }, query: { page: '1', limit: ROWS, mainCategory } }),
+    query(listUserArticles, { params: { id }, query: { page: '1', limit: ROWS, mainCategory } }),
   );
 }

@@ -7,7 +7,7 @@ export type Side = 'followers' | 'following';
 export const PAGE_SIZE = 5;
 
 /** A page of who follows a person, or of whom that person follows; pages count from 1. */
-export function peopleQuestion(id: string, side: Side, page: number) {
+export function peopleQuery(id: string, side: Side, page: number) {
   const asked = { params: { id }, query: { page: String(page), limit: String(PAGE_SIZE) } };
   return side === 'followers' ? apiQuery(listFollowers, asked) : apiQuery(listFollowing, asked);
 }

@@ -8,11 +8,11 @@ import {
   listCompanyUsers,
   listQuestionsOfCompany,
 } from '@meikan/contracts';
-import type { PageQuestion } from './question.ts';
-import { question } from './question.ts';
+import type { PageQuery } from './page-query.ts';
+import { query } from './page-query.ts';
 
 /** What a company's page asks first. */
-export const companyQuestion = (id: string): PageQuestion => question(getCompany, { params: { id } });
+export const companyQuery = (id: string): PageQuery => query(getCompany, { params: { id } });
 
 type List = 'company-use' | 'company-using' | 'company-relative';
 
@@ -27,40 +27,40 @@ const extent = ({ counts, hideUsedService, isOwner }: Company): Readonly<Record<
   'company-relative': counts.relatedCompanies,
 });
 
-const when = (count: number, asked: PageQuestion): PageQuestion[] => (count > 0 ? [asked] : []);
+const when = (count: number, asked: PageQuery): PageQuery[] => (count > 0 ? [asked] : []);
 
 /** The same of a tab that its owner is shown without content too, to fill it. */
 const whenShown =
   ({ isOwner }: Company) =>
-  (count: number, asked: PageQuestion): PageQuestion[] =>
+  (count: number, asked: PageQuery): PageQuery[] =>
     isOwner ? [asked] : when(count, asked);
 
 /** What the overview asks beside the page itself. */
-export function companyOverview(company: Company): readonly PageQuestion[] {
+export function companyOverview(company: Company): readonly PageQuery[] {
   const { counts } = company;
   const params = { id: company.id };
   const lists = extent(company);
-  const services = (type: List, size: string) => question(listCompanyServices, { params, query: { type, size } });
+  const services = (type: List, size: string) => query(listCompanyServices, { params, query: { type, size } });
   return [
     ...when(lists['company-use'], services('company-use', OVERVIEW_ROWS.adopters)),
-    ...when(counts.articles, question(listCompanyArticles, { params, query: { limit: OVERVIEW_ROWS.articles } })),
-    ...when(counts.members, question(listCompanyMembers, { params, query: { limit: OVERVIEW_ROWS.members } })),
+    ...when(counts.articles, query(listCompanyArticles, { params, query: { limit: OVERVIEW_ROWS.articles } })),
+    ...when(counts.members, query(listCompanyMembers, { params, query: { limit: OVERVIEW_ROWS.members } })),
     ...when(lists['company-relative'], services('company-relative', OVERVIEW_ROWS.short)),
     ...when(lists['company-using'], services('company-using', OVERVIEW_ROWS.short)),
   ];
 }
 
 /** What the other tabs ask when they are opened; those without content are left out where nobody sees them. */
-export function companyTabs(company: Company): readonly PageQuestion[] {
+export function companyTabs(company: Company): readonly PageQuery[] {
   const { counts } = company;
   const params = { id: company.id };
   const lists = extent(company);
   const shown = whenShown(company);
   const companies = (type: List) =>
-    question(listCompanyServices, { params, query: { type, page: '1', size: TAB_ROWS.companies } });
+    query(listCompanyServices, { params, query: { type, page: '1', size: TAB_ROWS.companies } });
   return [
-    ...shown(counts.users, question(listCompanyUsers, { params, query: { limit: TAB_ROWS.people } })),
-    ...when(counts.members, question(listCompanyMembers, { params, query: { page: '1', limit: TAB_ROWS.people } })),
+    ...shown(counts.users, query(listCompanyUsers, { params, query: { limit: TAB_ROWS.people } })),
+    ...when(counts.members, query(listCompanyMembers, { params, query: { page: '1', limit: TAB_ROWS.people } })),
     ...(['company-use', 'company-using', 'company-relative'] as const).flatMap((type) =>
       shown(lists[type], companies(type)),
     ),
@@ -70,16 +70,13 @@ export function companyTabs(company: Company): readonly PageQuestion[] {
 }
 
 /** What people say of it, and what it answers to the survey. */
-function ownWords(company: Company): PageQuestion[] {
+function ownWords(company: Company): PageQuery[] {
   const { id, counts } = company;
   const shown = whenShown(company);
   const page = { page: '1', limit: TAB_ROWS.articles };
   return [
-    ...shown(counts.recommends, question(listCompanyRecommends, { params: { id }, query: page })),
-    ...when(
-      counts.questions,
-      question(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...page } }),
-    ),
+    ...shown(counts.recommends, query(listCompanyRecommends, { params: { id }, query: page })),
+    ...when(counts.questions, query(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...page } })),
   ];
 }
 
@@ -105,19 +102,19 @@ const MAIN_TABS = [
   'press_release',
 ] as const;
 
-function contentTabs(company: Company): PageQuestion[] {
+function contentTabs(company: Company): PageQuery[] {
   const { id, counts } = company;
   const shown = whenShown(company);
   const params = { id };
   const limit = TAB_ROWS.articles;
   const filled = (key: string) => counts.contents[key] ?? 0;
   return [
-    ...shown(counts.articles, question(listCompanyArticles, { params, query: { limit } })),
+    ...shown(counts.articles, query(listCompanyArticles, { params, query: { limit } })),
     ...MAIN_TABS.flatMap((mainCategory) =>
-      shown(filled(mainCategory), question(listCompanyArticles, { params, query: { limit, mainCategory } })),
+      shown(filled(mainCategory), query(listCompanyArticles, { params, query: { limit, mainCategory } })),
     ),
     ...CATEGORY_TABS.flatMap((articleCategory) =>
-      shown(filled(articleCategory), question(listCompanyArticles, { params, query: { limit, articleCategory } })),
+      shown(filled(articleCategory), query(listCompanyArticles, { params, query: { limit, articleCategory } })),
     ),
   ];
 }

@@ -10,7 +10,7 @@ import { profileViews } from '../features/profile/overlay.ts';
 import { feedViews } from '../features/rss/overlay.ts';
 import { usageViews } from '../features/usages/overlay.ts';
 import type { Views } from '../offline/index.ts';
-import { faceOf, isNamed } from './own-face.ts';
+import { isNamed, nameAndPictureOf } from './own-name.ts';
 
 /**
  * How pending edits look in answers, feature by feature. What a profile says of its owner comes before the items that show it, and
@@ -18,7 +18,7 @@ import { faceOf, isNamed } from './own-face.ts';
  */
 export const views: readonly Views[] = [
   profileViews,
-  articleViews(faceOf),
+  articleViews(nameAndPictureOf),
   usageViews(isNamed),
   bookmarkViews,
   followViews,

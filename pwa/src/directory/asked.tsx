@@ -12,7 +12,7 @@ type Props<A> = {
 };
 
 /**
- * A query and its three faces: waiting, failed with a way to ask again, answered. An old answer beats a failure.
+ * A query in its three states: waiting, failed with a way to ask again, answered. An old answer beats a failure.
  * What comes from this device says of when it is.
  */
 export function Asked<A>({ query, waiting, children }: Props<A>) {

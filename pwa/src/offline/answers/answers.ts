@@ -41,15 +41,15 @@ type Deps = {
 };
 
 /** Answers queries: by the server, or by what is kept on the device; with the pending edits over either. */
-export function createAnswers(means: Deps): Answers {
-  const { saved, contents } = means;
+export function createAnswers(deps: Deps): Answers {
+  const { saved, contents } = deps;
   const snapshots = new Map<string, Snapshot>();
   /** Up to here the read model has certainly come: edits of former visits have long since arrived there. */
   let proven = lastAck(contents());
 
   function keep(snapshot: Snapshot): ApiAnswer<unknown> {
     snapshots.set(keyOf(snapshot.query.call, snapshot.query.input), snapshot);
-    return show(means, snapshot);
+    return show(deps, snapshot);
   }
 
   async function fromDevice(query: ApiQuery<unknown>): Promise<ApiAnswer<unknown> | null> {
@@ -61,7 +61,7 @@ export function createAnswers(means: Deps): Answers {
 
   /** The answer about something that stands in the queue of this device and nowhere else yet. */
   function fromQueue(query: ApiQuery<unknown>): ApiAnswer<unknown> | null {
-    const { account, overlays } = means;
+    const { account, overlays } = deps;
     const { call, input } = query;
     if (account === null || isPreview(input)) return null;
     const ack = lastAck(contents());
@@ -99,7 +99,7 @@ export function createAnswers(means: Deps): Answers {
     const asked = fromServer(query);
     if (await isLate(asked)) {
       const kept = await fromHere(query);
-      if (kept) asked.then((late) => means.push(query, late), ignoreLate);
+      if (kept) asked.then((late) => deps.push(query, late), ignoreLate);
       return kept ?? asked;
     }
     try {
@@ -113,7 +113,7 @@ export function createAnswers(means: Deps): Answers {
 
   return {
     answer: <A>(query: ApiQuery<A>) => answer(query) as Promise<ApiAnswer<A>>,
-    snapshots: () => [...snapshots.values()].map((one) => ({ query: one.query, answer: show(means, one) })),
+    snapshots: () => [...snapshots.values()].map((one) => ({ query: one.query, answer: show(deps, one) })),
     forget: ({ call, input }) => snapshots.delete(keyOf(call, input)),
   };
 }

@@ -39,8 +39,8 @@ export async function openOfflineQueries(
   const anew = createAskAnew(views, client);
   const pictures = pendingPictures(redraw.soon);
   const overlays = overlaysByCall(views);
-  const means = { account, contents: () => contents, overlays, saved, pictures: pictures.addresses, push };
-  const answers = createAnswers(means);
+  const deps = { account, contents: () => contents, overlays, saved, pictures: pictures.addresses, push };
+  const answers = createAnswers(deps);
   pictures.follow(contents);
   const mark = (came: readonly Acked[]) => {
     for (const one of marksOf(came)) void unlessClosed(saved.marked(one));

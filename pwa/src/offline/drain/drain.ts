@@ -84,8 +84,8 @@ const hear = (store: Store, change: (queue: Queue) => Changed): Promise<Changed>
   });
 
 async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
-  const means = (): Deps => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
-  if (step.kind === 'upload') return upload(store, epoch, step.row, means);
+  const deps = (): Deps => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
+  if (step.kind === 'upload') return upload(store, epoch, step.row, deps);
   const uploads = await store.uploads(step.rows.flatMap(({ data, dependsOn }) => [...uploadsIn(data), ...dependsOn]));
   const lacking = step.rows.filter(({ data }) => uploadsIn(data).some((id) => uploads.gone.has(id)));
   if (lacking.length > 0) await hear(store, (queue) => ({ queue: withoutPicture(queue, lacking, epoch) }));
@@ -95,12 +95,12 @@ async function carryOut(account: string, store: Store, epoch: number, step: Send
   const sent = await sendBatch({ account, device: await store.device(), commands });
   await hear(store, (queue) =>
     sent.kind === 'answered'
-      ? settle(queue, epoch, sent.answer, kinds, means())
-      : { queue: failed(queue, epoch, sent.failure, means()) },
+      ? settle(queue, epoch, sent.answer, kinds, deps())
+      : { queue: failed(queue, epoch, sent.failure, deps()) },
   );
 }
 
-async function upload(store: Store, epoch: number, going: Waiting, means: () => Deps): Promise<void> {
+async function upload(store: Store, epoch: number, going: Waiting, deps: () => Deps): Promise<void> {
   const { id, data } = going;
   const image = await store.picture(id);
   if (image === null) {
@@ -112,6 +112,6 @@ async function upload(store: Store, epoch: number, going: Waiting, means: () => 
     const row = queue.rows.find((one) => one.id === id);
     if (row?.status !== 'inflight' || row.epoch !== epoch) return { queue };
     if (sent.kind === 'answered') return settleUpload(queue, row, sent.answer);
-    return { queue: failed(queue, epoch, sent.failure, means()) };
+    return { queue: failed(queue, epoch, sent.failure, deps()) };
   });
 }

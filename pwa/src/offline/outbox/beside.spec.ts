@@ -4,7 +4,7 @@ import { enqueue } from './enqueue.ts';
 import { failed } from './failed.ts';
 import { LONGEST_WAIT } from './next-step.ts';
 import type { Applied, Queue } from './row.ts';
-import { answered, conflict, edit, idsOf, into, means, NOW, queueOf, rowOf, sendAll, sentNow } from './testing/rows.ts';
+import { answered, conflict, deps, edit, idsOf, into, NOW, queueOf, rowOf, sendAll, sentNow } from './testing/rows.ts';
 
 /** Two tabs opened their forms on the same page; the first saved, then the second. */
 const first = edit('first', { job: '灯台守', name: '澪' }, { base: { job: '会計', name: 'みお' } });
@@ -39,7 +39,7 @@ describe('an edit of what another tab of the device has changed since its form w
 
   it('neither joins nor goes with an edit between them', () => {
     const name = edit('name', { name: '澪、改' }, { base: { name: '澪' } });
-    const lost = failed(sendAll(queueOf(first)), 1, { kind: 'lost', failure: 'timeout' }, means);
+    const lost = failed(sendAll(queueOf(first)), 1, { kind: 'lost', failure: 'timeout' }, deps);
     const all = into(lost, name, second);
     expect(idsOf(all.rows)).toEqual(['first', 'name', 'second']);
     expect(sentNow(all, NOW + LONGEST_WAIT)).toEqual(['first', 'name']);

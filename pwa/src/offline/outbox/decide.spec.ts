@@ -7,11 +7,11 @@ import { settle } from './settle.ts';
 import {
   answered,
   conflict,
+  deps,
   edit,
   editArticle,
   idsOf,
   into,
-  means,
   NOW,
   problem,
   queueOf,
@@ -56,7 +56,7 @@ describe('what the server did not take', () => {
       editArticle('2', 'a', { articleName: 'x' }),
       edit('3', { job: 'y' }, { dependsOn: ['1'] }),
     );
-    return settle(followed, 1, [{ id: '1', status: 'refused', problem }], kinds, means).queue;
+    return settle(followed, 1, [{ id: '1', status: 'refused', problem }], kinds, deps).queue;
   };
 
   it('F20 stays in the queue, and is sent again under a new id', () => {
@@ -71,9 +71,9 @@ describe('what the server did not take', () => {
   ] as const)('F29 where the request alone was turned away, %s', (_, before) => {
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
     const batch = sendAll(queueOf(mine, register('2', 'a')));
-    const tried = before ? failed(batch, 1, before, means) : queueOf(mine);
+    const tried = before ? failed(batch, 1, before, deps) : queueOf(mine);
     const alone = tried.rows.filter(({ id }) => id === '1');
-    const once = failed(sendAll(tryNow({ ...tried, rows: alone })), 1, refusal, means);
+    const once = failed(sendAll(tryNow({ ...tried, rows: alone })), 1, refusal, deps);
 
     it('asks once more by itself: it may stand in the log from before (chaos seeds 11044, 22015)', () => {
       expect(rowOf(once, '1')).toMatchObject({ status: 'waiting', sent: true, failure: 'turned-away' });
@@ -81,7 +81,7 @@ describe('what the server did not take', () => {
       expect(sentNow(once, NOW + 60_000)).toEqual(['1']);
     });
     it('stands when that is turned away too, and keeps its id', () => {
-      const twice = failed(sendAll(tryNow(once)), 1, refusal, means);
+      const twice = failed(sendAll(tryNow(once)), 1, refusal, deps);
       expect(rowOf(twice, '1')).toMatchObject({ status: 'standing', sent: true });
       expect(rowOf(retry(twice, '1', 'new'), '1')).toMatchObject({ status: 'waiting', sent: true });
     });
@@ -101,14 +101,14 @@ describe('what the server did not take', () => {
 });
 
 describe('a server that asks to wait', () => {
-  const asked = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: 120_000 }, means);
+  const asked = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: 120_000 }, deps);
   it('is waited for, whatever else is an occasion to try', () => {
     expect(sentNow(tryNow(asked), NOW + 60_000)).toEqual([]);
     expect(sentNow(tryNow(asked), NOW + 121_000)).toEqual(['1']);
   });
   it('is asked at once when its person says so', () => expect(sentNow(goOn(asked))).toEqual(['1']));
   it('is asked again at any occasion where it named no moment', () => {
-    const busy = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: null }, means);
+    const busy = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: null }, deps);
     expect([sentNow(busy), sentNow(tryNow(busy))]).toEqual([[], ['1']]);
   });
 });

@@ -21,11 +21,11 @@ export type RequestFailure =
  * Takes a request that failed as a whole: everything it carried waits, under the same ids, or says why it cannot.
  * What a holder that was replaced has heard says nothing of the queue (F8).
  */
-export function failed(queue: Queue, epoch: number, failure: RequestFailure, means: Deps): Queue {
+export function failed(queue: Queue, epoch: number, failure: RequestFailure, deps: Deps): Queue {
   const carried = queue.rows.filter((row) => row.status === 'inflight' && row.epoch === epoch).length;
   if (carried === 0) return queue;
   const rows = queue.rows.map((row) =>
-    row.status === 'inflight' && row.epoch === epoch ? fateOf(row, failure, carried, means) : row,
+    row.status === 'inflight' && row.epoch === epoch ? fateOf(row, failure, carried, deps) : row,
   );
   const next: Queue = { ...queue, rows };
   switch (failure.kind) {
@@ -35,7 +35,7 @@ export function failed(queue: Queue, epoch: number, failure: RequestFailure, mea
     case 'busy': {
       const failures = queue.failures + 1;
       const retryAfter = failure.kind === 'busy' ? failure.retryAfter : null;
-      const notBefore = means.now + backoff(failures, means.random(), retryAfter);
+      const notBefore = deps.now + backoff(failures, deps.random(), retryAfter);
       return { ...next, failures, notBefore, askedToWait: retryAfter !== null };
     }
     case 'broken':
@@ -48,7 +48,7 @@ export function failed(queue: Queue, epoch: number, failure: RequestFailure, mea
  * What a request as a whole was told says nothing of its commands: browsers repeat a request by themselves when its connection
  * breaks, so that the refusal may be the second answer, and the first, which was lost, a yes. Only a size is too large each time.
  */
-function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: Deps): Row {
+function fateOf(row: Inflight, failure: RequestFailure, carried: number, deps: Deps): Row {
   switch (failure.kind) {
     case 'pause':
       return back(row, row.failure);
@@ -57,9 +57,9 @@ function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: 
     case 'busy':
       return back(row, 'busy');
     case 'broken':
-      return { ...back(row, 'broken'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
+      return { ...back(row, 'broken'), notBefore: deps.now + backoff(row.attempts, deps.random(), null) };
     case 'not-taken':
-      return carried > 1 ? back(row, 'malformed') : turnedAway(row, failure, means);
+      return carried > 1 ? back(row, 'malformed') : turnedAway(row, failure, deps);
   }
 }
 
@@ -68,10 +68,10 @@ function fateOf(row: Inflight, failure: RequestFailure, carried: number, means: 
  * the browser's own second attempt, after a yes that was lost. A repeat finds out, and nobody is asked about what has come true
  * already (chaos seeds 11044, 22015).
  */
-function turnedAway(row: Inflight, { tooLarge, problem }: NotTaken, means: Deps): Row {
+function turnedAway(row: Inflight, { tooLarge, problem }: NotTaken, deps: Deps): Row {
   if (tooLarge) return standing(row, row.sent, { kind: 'too-large', problem });
   if (row.failure === 'turned-away') return standing(row, true, { kind: 'refused', problem });
-  return { ...back(row, 'turned-away'), notBefore: means.now + backoff(row.attempts, means.random(), null) };
+  return { ...back(row, 'turned-away'), notBefore: deps.now + backoff(row.attempts, deps.random(), null) };
 }
 
 function back({ epoch: _, ...row }: Inflight, failure: Failure | null): Row & { status: 'waiting' } {

@@ -11,11 +11,11 @@ import { settle } from './settle.ts';
 import {
   answered,
   conflict,
+  deps,
   edit,
   editArticle,
   idsOf,
   into,
-  means,
   problem,
   queueOf,
   register,
@@ -75,7 +75,7 @@ describe('mending what the server said no to', () => {
 
   it('tells along what followed it and could not go', () => {
     const both = into(sendAll(queueOf(edit('1', { job: '長' }))), edit('2', { job: '中', name: 'n' }));
-    const { queue } = settle(both, 1, [no('1')], kinds, means);
+    const { queue } = settle(both, 1, [no('1')], kinds, deps);
     expect(into(queue, edit('3', { job: '短' })).rows).toMatchObject([
       { id: '3', data: { changes: { job: '短', name: 'n' } } },
     ]);
@@ -84,7 +84,7 @@ describe('mending what the server said no to', () => {
   it('tells along what stands before its follower and meets that one only, so that neither passes the other', () => {
     const sent = sendAll(queueOf(edit('1', { job: '長' })));
     const followed = into(sent, edit('2', { name: 'n' }), edit('3', { job: '中', name: 'm' }, { seen: '5' }));
-    const { queue } = settle(followed, 1, [no('1')], kinds, means);
+    const { queue } = settle(followed, 1, [no('1')], kinds, deps);
     expect(idsOf(queue.rows)).toEqual(['1', '2', '3']);
     const mended = into(queue, edit('4', { job: '短' }));
     expect(mended.rows.map(({ id, data }) => [id, data])).toEqual([
@@ -96,8 +96,8 @@ describe('mending what the server said no to', () => {
     const met = answered(queueOf(edit('1', { job: 'a' })), [conflict('1', { job: 'b' })]).queue;
     expect(idsOf(into(met, edit('2', { job: 'c' })).rows)).toEqual(['1', '2']);
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
-    const once = failed(sendAll(queueOf(edit('1', { job: 'a' }))), 1, refusal, means);
-    const twice = failed(sendAll(tryNow(once)), 1, refusal, means);
+    const once = failed(sendAll(queueOf(edit('1', { job: 'a' }))), 1, refusal, deps);
+    const twice = failed(sendAll(tryNow(once)), 1, refusal, deps);
     expect(idsOf(into(twice, edit('2', { job: 'c' })).rows)).toEqual(['1', '2']);
   });
 

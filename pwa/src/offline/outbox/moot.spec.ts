@@ -10,11 +10,11 @@ import { withoutPicture } from './sending.ts';
 import { settle } from './settle.ts';
 import {
   answered,
+  deps,
   edit,
   editArticle,
   idsOf,
   into,
-  means,
   problem,
   queueOf,
   register,
@@ -34,11 +34,11 @@ describe('removing a thing', () => {
 
   it('removes on the server too what may be there although its registration was turned away', () => {
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
-    const once = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, means);
+    const once = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, deps);
     expect(idsOf(into(once, removeArticle('2', 'a', 'absent')).rows)).toEqual(['1', '2']);
-    const twice = failed(sendAll(tryNow(once)), 1, refusal, means);
+    const twice = failed(sendAll(tryNow(once)), 1, refusal, deps);
     expect(idsOf(into(twice, removeArticle('2', 'a', 'absent')).rows)).toEqual(['2']);
-    const tooLarge = failed(sendAll(queueOf(register('1', 'a'))), 1, { ...refusal, tooLarge: true }, means);
+    const tooLarge = failed(sendAll(queueOf(register('1', 'a'))), 1, { ...refusal, tooLarge: true }, deps);
     expect(idsOf(into(tooLarge, removeArticle('2', 'a', 'absent')).rows)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('an edit that the server did not take, of a thing that is to be removed
   const no = (status: CommandResult['status']): CommandResult[] => [{ id: '1', status, problem }];
   const heard = (queue: Queue) => withoutMoot(queue, kinds);
   const settled = (queue: Queue, results: readonly CommandResult[]) =>
-    heard(settle(queue, 1, results, kinds, means).queue);
+    heard(settle(queue, 1, results, kinds, deps).queue);
 
   it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])('%s: is asked about by nobody', (status) => {
     const left = settled(into(renamed(), removeArticle('2', 'a', '4')), no(status));
@@ -68,7 +68,7 @@ describe('an edit that the server did not take, of a thing that is to be removed
 
   it('too large: is asked about by nobody', () => {
     const tooLarge = { kind: 'not-taken', tooLarge: true, problem } as const;
-    const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, tooLarge, means));
+    const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, tooLarge, deps));
     expect(idsOf(left.rows)).toEqual(['2']);
   });
 
@@ -80,7 +80,7 @@ describe('an edit that the server did not take, of a thing that is to be removed
 
   it('may have arrived: stays, and goes first', () => {
     const lost = { kind: 'lost', failure: 'timeout' } as const;
-    const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, lost, means));
+    const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, lost, deps));
     expect(idsOf(left.rows)).toEqual(['1', '2']);
   });
 
@@ -90,7 +90,7 @@ describe('an edit that the server did not take, of a thing that is to be removed
 
   it('stands beside a removal that asks itself whether it shall be', () => {
     const removal = answered(queueOf(removeArticle('2', 'a', '4')), [{ id: '2', status: 'refused', problem }]).queue;
-    const [standing] = settle(renamed(), 1, no('refused'), kinds, means).queue.rows;
+    const [standing] = settle(renamed(), 1, no('refused'), kinds, deps).queue.rows;
     const both = {
       ...removal,
       rows: [...(standing ? [standing] : []), ...removal.rows.map((row) => ({ ...row, seq: 2 }))],

@@ -8,10 +8,10 @@ import { settle } from './settle.ts';
 import {
   answered,
   conflict,
+  deps,
   edit,
   idsOf,
   into,
-  means,
   NOW,
   problem,
   queueOf,
@@ -69,8 +69,8 @@ describe('F3 what each answer means for a command', () => {
 
 it('F8 what the holder before has heard pauses nothing', () => {
   const sentAnew = sendAll(reclaim(sendAll(one()), 2));
-  expect(failed(sentAnew, 9, { kind: 'pause', pause: 'sign-in' }, means)).toBe(sentAnew);
-  expect(failed(sentAnew, 9, { kind: 'busy', retryAfter: 60_000 }, means)).toBe(sentAnew);
+  expect(failed(sentAnew, 9, { kind: 'pause', pause: 'sign-in' }, deps)).toBe(sentAnew);
+  expect(failed(sentAnew, 9, { kind: 'busy', retryAfter: 60_000 }, deps)).toBe(sentAnew);
 });
 
 it('what comes after several edits that were applied together has seen the last of them', () => {
@@ -86,7 +86,7 @@ it('what comes after several edits that were applied together has seen the last 
       { id: '2', status: 'applied', revision: '5' },
     ],
     kinds,
-    means,
+    deps,
   );
   expect(rowOf(queue, '3').seen).toBe('5');
   expect(rowOf(enqueue(queueOf(), edit('4', { name: 'c' }), 4, applied, kinds).queue, '4').seen).toBe('5');
@@ -114,7 +114,7 @@ describe('F37 an edit that meets another', () => {
 
   it('does not say that later edits saw what came between', () => {
     const later = into(sendAll(one()), edit('2', { name: 'x' }));
-    const { queue } = settle(later, 1, [conflict('1', { job: 'old' })], kinds, means);
+    const { queue } = settle(later, 1, [conflict('1', { job: 'old' })], kinds, deps);
     expect(rowOf(queue, '2').seen).toBe('3');
   });
 });
@@ -125,7 +125,7 @@ it('tells later edits of the partition the revision that they were made on', () 
     1,
     [{ id: '1', status: 'applied', revision: '4' }],
     kinds,
-    means,
+    deps,
   );
   expect(rowOf(queue, '2').seen).toBe('4');
 });
@@ -133,14 +133,14 @@ it('tells later edits of the partition the revision that they were made on', () 
 it('F8 believes no holder that was replaced', () => {
   const taken = reclaim(sendAll(one()), 2);
   expect(rowOf(taken, '1')).toMatchObject({ status: 'waiting', sent: true });
-  expect(settle(taken, 1, [{ id: '1', status: 'applied' }], kinds, means).queue.rows).toHaveLength(1);
+  expect(settle(taken, 1, [{ id: '1', status: 'applied' }], kinds, deps).queue.rows).toHaveLength(1);
 });
 
 describe('a request that brings no answers', () => {
   const many = () => sendAll(into(one(), star('2', 'a', true)));
 
   it.each(['unreachable', 'timeout', 'not-meikan'] as const)('%s: everything waits, under the same ids', (failure) => {
-    const queue = failed(many(), 1, { kind: 'lost', failure }, means);
+    const queue = failed(many(), 1, { kind: 'lost', failure }, deps);
     expect(queue.rows.map(({ id, status, sent }) => [id, status, sent])).toEqual([
       ['1', 'waiting', true],
       ['2', 'waiting', true],
@@ -149,16 +149,15 @@ describe('a request that brings no answers', () => {
   });
 
   it('waits as long as the server asks, and twice as long each time otherwise, five minutes at most', () => {
-    expect(failed(many(), 1, { kind: 'busy', retryAfter: 30_000 }, means).notBefore).toBe(NOW + 30_500);
+    expect(failed(many(), 1, { kind: 'busy', retryAfter: 30_000 }, deps).notBefore).toBe(NOW + 30_500);
     const waits = [0, 1, 5, 30].map(
-      (failures) =>
-        (failed({ ...many(), failures }, 1, { kind: 'busy', retryAfter: null }, means).notBefore ?? 0) - NOW,
+      (failures) => (failed({ ...many(), failures }, 1, { kind: 'busy', retryAfter: null }, deps).notBefore ?? 0) - NOW,
     );
     expect(waits).toEqual([1000, 2000, 32_000, 150_000]);
   });
 
   it.each(['sign-in', 'update'] as const)('F4 %s: the queue pauses and nothing is dropped', (pause) => {
-    const queue = failed(many(), 1, { kind: 'pause', pause }, means);
+    const queue = failed(many(), 1, { kind: 'pause', pause }, deps);
     expect([queue.pause, idsOf(queue.rows)]).toEqual([pause, ['1', '2']]);
   });
 
@@ -168,21 +167,21 @@ describe('a request that brings no answers', () => {
   ] as const)(
     'F29 $kind: all of it may have arrived, since browsers repeat a request whose answer is lost',
     (failure) => {
-      expect(failed(many(), 1, failure, means).rows.map(({ sent }) => sent)).toEqual([true, true]);
-      expect(rowOf(failed(sendAll(one()), 1, failure, means), '1').sent).toBe(true);
+      expect(failed(many(), 1, failure, deps).rows.map(({ sent }) => sent)).toEqual([true, true]);
+      expect(rowOf(failed(sendAll(one()), 1, failure, deps), '1').sent).toBe(true);
     },
   );
 
   it('F35 a breakdown: each goes alone from then on, so that one cannot hold up all', () => {
-    const queue = failed(many(), 1, { kind: 'broken' }, means);
+    const queue = failed(many(), 1, { kind: 'broken' }, deps);
     expect([sentNow(queue), sentNow(queue, NOW + 60_000)]).toEqual([[], ['1']]);
   });
 
   it('too much for one request: each goes alone, and stands when it is too much by itself', () => {
     const taken = { kind: 'not-taken' as const, tooLarge: true, problem };
-    const parted = failed(many(), 1, taken, means);
+    const parted = failed(many(), 1, taken, deps);
     expect(sentNow(parted)).toEqual(['1']);
-    expect(rowOf(failed(sendAll(parted), 1, taken, means), '1')).toMatchObject({
+    expect(rowOf(failed(sendAll(parted), 1, taken, deps), '1')).toMatchObject({
       status: 'standing',
       trouble: { kind: 'too-large' },
     });

@@ -28,19 +28,19 @@ export function settle(
   epoch: number,
   results: readonly CommandResult[],
   kinds: Kinds,
-  means: Deps,
+  deps: Deps,
 ): Settled {
   const answers = new Map(results.map((result) => [result.id.toLowerCase(), result]));
   if (results.length > 0 && results.every(({ status }) => status === 'wrong-account')) {
     // Somebody else sits at this device: nothing was carried out, and all of it waits for its own account (F43).
-    return { queue: failed(queue, epoch, { kind: 'pause', pause: 'sign-in' }, means), applied: [] };
+    return { queue: failed(queue, epoch, { kind: 'pause', pause: 'sign-in' }, deps), applied: [] };
   }
   let settled: Settled = { queue: reached(queue), applied: [] };
   for (const { id } of queue.rows) {
     // As the answers to the rows before it have left it: they may have moved on what it has seen.
     const row = settled.queue.rows.find((one) => one.id === id);
     if (row?.status !== 'inflight' || row.epoch !== epoch) continue;
-    settled = apply(settled, row, fateOf(row, answers.get(row.id.toLowerCase()), kinds, means), kinds, means);
+    settled = apply(settled, row, fateOf(row, answers.get(row.id.toLowerCase()), kinds, deps), kinds, deps);
   }
   return settled;
 }
@@ -52,7 +52,7 @@ export function settleUpload(queue: Queue, row: Inflight, made: string): Settled
   return { queue: { ...reached(queue), rows }, applied: [applied] };
 }
 
-function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, means: Deps): Fate {
+function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, deps: Deps): Fate {
   if (!result) return { kind: 'again' };
   switch (result.status) {
     case 'applied':
@@ -62,7 +62,7 @@ function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, 
       return { kind: 'applied', applied: { command: commandOf(row), seq: row.seq, revision, position, made: null } };
     }
     case 'conflict':
-      return merged(row, result, kinds, means);
+      return merged(row, result, kinds, deps);
     case 'refused':
     case 'forbidden':
     case 'gone':
@@ -71,7 +71,7 @@ function fateOf(row: Inflight, result: CommandResult | undefined, kinds: Kinds, 
     case 'unknown-version':
       return { kind: 'held-up' };
     case 'blocked':
-      return { kind: 'becomes', row: blocked(row, means) };
+      return { kind: 'becomes', row: blocked(row, deps) };
   }
 }
 
@@ -81,9 +81,9 @@ const stands = (row: Inflight, trouble: Trouble): Fate => ({
 });
 
 /** What it builds on has just been answered otherwise, and holds it as long as it stands; a second time it has to wait. */
-function blocked(row: Inflight, means: Deps): Row {
+function blocked(row: Inflight, deps: Deps): Row {
   const before = row.failure === 'blocked';
-  const waiting = again(row, means);
+  const waiting = again(row, deps);
   return { ...waiting, failure: 'blocked', sent: false, notBefore: before ? waiting.notBefore : null };
 }
 
@@ -112,7 +112,7 @@ function merged(row: Inflight, { current, problem }: CommandResult, kinds: Kinds
   }
 }
 
-function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means: Deps): Settled {
+function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, deps: Deps): Settled {
   const { queue, applied } = settled;
   switch (fate.kind) {
     case 'applied':
@@ -122,7 +122,7 @@ function apply(settled: Settled, row: Inflight, fate: Fate, kinds: Kinds, means:
     case 'becomes':
       return { queue: become(queue, row, fate.row), applied };
     case 'again':
-      return { queue: become(queue, row, again(row, means)), applied };
+      return { queue: become(queue, row, again(row, deps)), applied };
     case 'held-up': {
       const { epoch: _, ...rest } = row;
       return { queue: { ...become(queue, row, { ...rest, status: 'waiting' }), pause: 'update' }, applied };

@@ -6,7 +6,7 @@ import type { Applied, Queue } from '../outbox/row.ts';
 /** An applied command with its place in the order of coming true on this device; 1 is the first. */
 export type Acked = Applied & { readonly ack: number };
 
-/** Everything that views and faces are drawn from. */
+/** Everything that views and badges are drawn from. */
 export type Contents = {
   readonly queue: Queue;
   /** The newest of what came true, oldest first. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Badge, type IconName } from '../../ui/index.ts';
 import { statusTexts } from './status.texts.ts';
-import './face.css';
+import './outbox.css';
 
 const texts = statusTexts.badge;
 

@@ -3,7 +3,7 @@ import { type IconName, SyncChip, type SyncTone } from '../../ui/index.ts';
 import { statusTexts as texts } from './status.texts.ts';
 import type { ShownStatus } from './status.ts';
 import { wordsOf } from './status-words.ts';
-import './face.css';
+import './outbox.css';
 
 const LOOKS: { readonly [K in ShownStatus['kind']]: { readonly tone: SyncTone; readonly icon: IconName } } = {
   unavailable: { tone: 'act', icon: 'alert' },

@@ -48,7 +48,7 @@ export class ModelDevice {
     this.#server = server;
   }
 
-  get means(): Deps {
+  get deps(): Deps {
     return { newId, now: this.#now, random: () => 0.5 };
   }
 
@@ -156,12 +156,12 @@ export class ModelDevice {
   }
 
   #settle(results: readonly CommandResult[]): void {
-    const { queue, applied } = settle(this.queue, this.#epoch, results, kinds, this.means);
+    const { queue, applied } = settle(this.queue, this.#epoch, results, kinds, this.deps);
     this.queue = withoutMoot(queue, kinds);
     this.applied.push(...applied);
   }
 
   #fail(failure: RequestFailure): void {
-    this.queue = withoutMoot(failed(this.queue, this.#epoch, failure, this.means), kinds);
+    this.queue = withoutMoot(failed(this.queue, this.#epoch, failure, this.deps), kinds);
   }
 }

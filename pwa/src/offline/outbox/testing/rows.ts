@@ -10,7 +10,7 @@ import { settle } from '../settle.ts';
 
 /** The moment at which everything in these tests happens, epoch ms. */
 export const NOW = 1_000_000;
-export const means: Deps = { newId: () => 'anew', now: NOW, random: () => 0.5 };
+export const deps: Deps = { newId: () => 'anew', now: NOW, random: () => 0.5 };
 export const problem: Problem = {
   ...{ type: 'urn:meikan:problem:invalid', status: 422, code: 'invalid', title: '', detail: '長すぎます。' },
   ...{ errors: [], payload: '' },
@@ -76,7 +76,7 @@ export function answered(
   queue: Queue,
   results: readonly CommandResult[],
 ): { readonly queue: Queue; readonly applied: readonly Applied[] } {
-  return settle(sendAll(queue), 1, results, kinds, means);
+  return settle(sendAll(queue), 1, results, kinds, deps);
 }
 
 /** The conflict that a stream's present state makes, at revision 9. */

@@ -14,7 +14,7 @@ function shownProfile(user: string): Profile | null {
 type Owner = { readonly kind: 'user' | 'company'; readonly id: string };
 
 /** How a person, or a company, stands beside what they wrote. */
-export function faceOf({ kind, id }: Owner) {
+export function nameAndPictureOf({ kind, id }: Owner) {
   if (kind === 'company') {
     const { name, logo } = shownCompany(id) ?? { name: '', logo: null };
     return { kind, id, name, picture: logo };

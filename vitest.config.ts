@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const rooms = ['*/src', 'infra/*/src', 'infra/*/tests'];
-const named = (ending: string): string[] => rooms.map((room) => `${room}/**/*.${ending}`);
+const sources = ['*/src', 'infra/*/src', 'infra/*/tests'];
+const named = (ending: string): string[] => sources.map((source) => `${source}/**/*.${ending}`);
 const postgres = ['@meikan/testkit/vitest-postgres'];
 const seed = '@meikan/testkit/vitest-seed';
 

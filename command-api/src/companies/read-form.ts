@@ -2,7 +2,7 @@ import { ProblemError } from '@meikan/platform';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Room for every field at its longest, so that one cut off here is too long for its rule too. `files: 1` lets a file be seen
+ * Space for every field at its longest, so that one cut off here is too long for its rule too. `files: 1` lets a file be seen
  * and refused by its name.
  */
 const LIMITS = {

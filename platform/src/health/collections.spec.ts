@@ -6,13 +6,13 @@ type Name = 'meikan_shelf_books' | 'meikan_shelf_age_seconds';
 const shelf = (read: Collection<Name>['read']): Collection<Name> => ({
   name: 'shelf',
   gauges: {
-    meikan_shelf_books: { help: 'Books on a shelf.', labels: ['room'] },
+    meikan_shelf_books: { help: 'Books on a shelf.', labels: ['floor'] },
     meikan_shelf_age_seconds: { help: 'Age of the oldest book.' },
   },
   read,
 });
 const readings = (books: number) => [
-  { gauge: 'meikan_shelf_books' as const, labels: { room: 'attic' }, value: books },
+  { gauge: 'meikan_shelf_books' as const, labels: { floor: 'attic' }, value: books },
   { gauge: 'meikan_shelf_age_seconds' as const, value: 60 },
 ];
 
@@ -35,9 +35,9 @@ afterEach(() => {
 it('reads anew at every scrape', async () => {
   let books = 1;
   const { series } = measure(async () => readings(books));
-  expect(await series()).toContain('meikan_shelf_books{room="attic"} 1');
+  expect(await series()).toContain('meikan_shelf_books{floor="attic"} 1');
   books = 2;
-  expect(await series()).toEqual([failures(0), 'meikan_shelf_books{room="attic"} 2', 'meikan_shelf_age_seconds 60']);
+  expect(await series()).toEqual([failures(0), 'meikan_shelf_books{floor="attic"} 2', 'meikan_shelf_age_seconds 60']);
 });
 
 it('omits unknown figures instead of repeating old ones', async () => {
@@ -52,7 +52,7 @@ it('omits unknown figures instead of repeating old ones', async () => {
   expect(await series()).toEqual([failures(0)]);
   expect(await series()).toEqual([failures(1)]);
   expect(told).toEqual([['shelf', new Error('away')]]);
-  expect(await series()).toContain('meikan_shelf_books{room="attic"} 3');
+  expect(await series()).toContain('meikan_shelf_books{floor="attic"} 3');
 });
 
 it('neither waits for a read that hangs nor starts another beside it', async () => {
@@ -66,7 +66,7 @@ it('neither waits for a read that hangs nor starts another beside it', async () 
   }
   expect(read).toHaveBeenCalledTimes(1);
   resolve(readings(9));
-  expect(await series()).toContain('meikan_shelf_books{room="attic"} 9');
+  expect(await series()).toContain('meikan_shelf_books{floor="attic"} 9');
   await series();
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ import { noteProgress, noteStatus } from './rebuild-record.ts';
 import { dropSchema, makeSchema } from './schemas.ts';
 import { type ShadowParts, writerOf } from './shadow.ts';
 
-/** Folds the whole log into a new shadow, noting how far it is. False when it was wished to end; then there is no shadow. */
+/** Folds the whole log into a new shadow, noting how far it is. False when it was asked to end; then there is no shadow. */
 export async function fillShadow(parts: ShadowParts, id: string, signal: AbortSignal): Promise<boolean> {
   const { pool, log } = parts;
   await makeSchema(pool, SHADOW, log.start, READ_MODEL_VERSION);

@@ -24,8 +24,8 @@ import { SurveyWriter } from './survey-writer.ts';
 
 const SERVICE = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: null } as const;
 
-/** When something is wished, and whether it takes back what ended it. */
-type Wish = { readonly at?: Instant; readonly restore?: boolean };
+/** When a command is sent, and whether it undoes what ended it. */
+type Sending = { readonly at?: Instant; readonly restore?: boolean };
 type Remarks = { readonly since?: string; readonly comment?: string };
 
 /** Short words for the commands of the directory, sent on the one road of every write. Each answers the position it was written at. */
@@ -109,7 +109,7 @@ export class DirectoryWriter {
     return this.#send(specs.article, streams.article(articleId(id)), { type: 'restore-article', data: {} });
   }
 
-  bookmark(user: string, article: string, on = true, { at = AT, restore = false }: Wish = {}): Promise<LogPosition> {
+  bookmark(user: string, article: string, on = true, { at = AT, restore = false }: Sending = {}): Promise<LogPosition> {
     const pair = { userId: userId(user), referenceId: articleId(article), at };
     const target = { owner: { kind: 'user' as const, id: userId('somebody') }, mainCategory: 'private_blog' };
     const data = on ? { ...pair, on, mode: 'general' as const, target, restore } : { ...pair, on };
@@ -122,7 +122,7 @@ export class DirectoryWriter {
     kind: 'user' | 'company',
     target: string,
     on = true,
-    { at = AT, restore = false }: Wish = {},
+    { at = AT, restore = false }: Sending = {},
   ): Promise<LogPosition> {
     const followed = kind === 'user' ? { kind, id: userId(target) } : { kind, id: companyId(target) };
     const data = { userId: userId(user), target: followed, on, restore, at };
@@ -134,7 +134,7 @@ export class DirectoryWriter {
     id: string,
     service: string,
     on = true,
-    { at = AT, ...told }: Wish & Remarks = {},
+    { at = AT, ...told }: Sending & Remarks = {},
   ): Promise<LogPosition> {
     const holder: UsageHolder = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
     const pair = { holder, serviceId: companyId(service), at };

@@ -2,7 +2,7 @@ import { type DomainEvent, instant, type Refusal } from '@meikan/domain';
 import type { CommandHandler, LogPosition, StreamName, StreamSpec } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 
-/** When everything that a test writes is wished, unless it says otherwise. */
+/** When a test sends its commands, unless it says otherwise. */
 export const AT = instant('2026-11-21T12:00:00.000Z');
 
 /** The rule said no. */
@@ -11,7 +11,7 @@ export class CommandRefused extends Error {
 }
 
 /** A command and the stream that it is for. */
-export type Wished<S, C, E extends DomainEvent, R extends Refusal> = {
+export type Addressed<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly spec: StreamSpec<S, C, E, R>;
   readonly stream: StreamName;
   readonly command: C;
@@ -20,7 +20,7 @@ export type Wished<S, C, E extends DomainEvent, R extends Refusal> = {
 /** Sends a command on the one road of every write, as the system, and answers the position it was written at. @throws CommandRefused */
 export async function sendCommand<S, C, E extends DomainEvent, R extends Refusal>(
   handler: CommandHandler,
-  { spec, stream, command }: Wished<S, C, E, R>,
+  { spec, stream, command }: Addressed<S, C, E, R>,
 ): Promise<LogPosition> {
   const commandId = uuidv7();
   const metadata = {

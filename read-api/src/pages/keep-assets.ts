@@ -11,7 +11,7 @@ export async function keepAssets(app: FastifyInstance, place: Place): Promise<Ke
   const kept = openKeptAssets(place);
   const renew = async () => {
     const { tooSoon, ...renewal } = await kept.renew();
-    if (tooSoon > 0) app.log.warn({ ...renewal, tooSoon }, 'files of former builds went before their time: no room');
+    if (tooSoon > 0) app.log.warn({ ...renewal, tooSoon }, 'files of former builds went before their time: no space');
   };
   await renew();
   const timer = setInterval(() => renew().catch((err) => app.log.error({ err }, 'kept assets not renewed')), DAY_MS);

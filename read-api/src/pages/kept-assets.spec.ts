@@ -49,7 +49,7 @@ describe('files of former builds', () => {
     expect([await kept.has(ONE), await kept.has(TWO)]).toEqual([false, true]);
   });
 
-  test('the oldest go before their time when there is no room, and it is told; those of the present build never', async () => {
+  test('the oldest go before their time when there is no space, and it is told; those of the present build never', async () => {
     await open(await build(ONE)).renew();
     day = 1;
     await open(await build(TWO)).renew();

@@ -46,7 +46,7 @@ export function openKeptAssets({ dist, folder, clock, mostBytes = MOST_BYTES }: 
 
 type Rule = { readonly present: ReadonlySet<string>; readonly now: Date; readonly mostBytes: number };
 
-/** Who goes: what is too old, then the oldest until the rest has room. The present build stays whatever it weighs. */
+/** Who goes: what is too old, then the oldest until the rest fits. The present build stays whatever it weighs. */
 function pickGoing(files: readonly File[], { present, now, mostBytes }: Rule) {
   const going: File[] = [];
   let bytes = files.reduce((sum, file) => sum + file.bytes, 0);

@@ -81,9 +81,9 @@ async function withNearMisses(database: Kysely<unknown>, search: TextSearch, str
   const fresh = near.filter((miss) => !known.has(keyOf(miss)));
   const chosen = fresh.filter((miss) => miss.inCategory);
   const from = Math.max(0, (search.page - 1) * search.pageSize - strict.total);
-  const room = search.pageSize - strict.rows.length;
+  const left = search.pageSize - strict.rows.length;
   return {
-    hits: [...strict.rows.map(asHit), ...chosen.slice(from, from + room).map(asNearHit)],
+    hits: [...strict.rows.map(asHit), ...chosen.slice(from, from + left).map(asNearHit)],
     total: strict.total + chosen.length,
     totalIsLowerBound: false,
     paths: addPaths(strict.paths, fresh),

@@ -41,10 +41,10 @@ function settle(setter: Typesetter, { text, settings, width, balanced = false }:
   const set = (style: Setting) => {
     const measure = remembering((line) => setter.measure(line, style));
     const { lines, cut } = (balanced ? balancedLines : breakLines)(text, { width, lines: style.lines }, measure);
-    return { style, lines, hasRoom: !cut && !breaksWord(text, lines) };
+    return { style, lines, fits: !cut && !breaksWord(text, lines) };
   };
   const [largest, ...smaller] = settings;
-  return smaller.reduce((tried, style) => (tried.hasRoom ? tried : set(style)), set(largest));
+  return smaller.reduce((tried, style) => (tried.fits ? tried : set(style)), set(largest));
 }
 
 /** The same parts are measured again for every width that is tried. */

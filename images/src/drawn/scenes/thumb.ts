@@ -1,12 +1,12 @@
 import { createDice } from '../hash.ts';
 import { sheet } from '../svg.ts';
+import { INTERIORS } from './interiors.ts';
 import { PAPERS } from './papers.ts';
 import { PATTERNS } from './patterns.ts';
 import { PLACES } from './places.ts';
-import { ROOMS } from './rooms.ts';
 import { type Scene, sceneInks } from './scene.ts';
 
-const SCENES = { ...ROOMS, ...PAPERS, ...PATTERNS, ...PLACES };
+const SCENES = { ...INTERIORS, ...PAPERS, ...PATTERNS, ...PLACES };
 
 export type ThumbScene = keyof typeof SCENES;
 

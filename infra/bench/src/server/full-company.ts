@@ -1,4 +1,4 @@
-import { articleWish } from './measured-article.ts';
+import { articleCommand } from './measured-article.ts';
 import { type Command, send, signedIn } from './queue-sender.ts';
 
 /** The company that the demo's business account keeps. */
@@ -19,7 +19,7 @@ export async function fillCompany(url: string, { edits, articles }: Amounts): Pr
   );
   await send(
     owner,
-    Array.from({ length: articles }, (_, index) => articleWish({ kind: 'company', id: COMPANY }, index)),
+    Array.from({ length: articles }, (_, index) => articleCommand({ kind: 'company', id: COMPANY }, index)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { articleWish } from './measured-article.ts';
+import { articleCommand } from './measured-article.ts';
 import { type Command, post, type Sender, send, signedIn } from './queue-sender.ts';
 
 /** How much stands on the profile beside what the demo says. */
@@ -12,8 +12,8 @@ export async function fillProfile(url: string, { articles, bookmarks, services }
   const person = await signedIn(url, 'general');
   const firm = await signedIn(url, 'business');
   const owner = { kind: 'user', id: person.account } as const;
-  const own = Array.from({ length: articles }, (_, index) => articleWish(owner, index));
-  const others = Array.from({ length: bookmarks }, (_, index) => articleWish(KEPT, index));
+  const own = Array.from({ length: articles }, (_, index) => articleCommand(owner, index));
+  const others = Array.from({ length: bookmarks }, (_, index) => articleCommand(KEPT, index));
   await send(person, own);
   await send(firm, others);
   await send(

@@ -76,7 +76,7 @@ export class Device {
     return this.#context;
   }
 
-  /** Loads the app in a tab, until its hooks is there. */
+  /** Loads the app in a tab, until its hooks are there. */
   async open(tab: Page): Promise<void> {
     const { home, person } = this.options;
     await tab.goto(home ?? `/profile/${person.username}`, { waitUntil: 'commit' });
@@ -110,7 +110,7 @@ export class Device {
     return tab;
   }
 
-  /** Does something at the hooks; once more where a page was loaded anew, or somebody was signed out, under its hands. */
+  /** Does something with the hooks; once more where a page was loaded anew, or somebody was signed out, under its hands. */
   async withHooks<T>(act: (hooks: Hooks) => Promise<T>, index = 0): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       const tab = await this.awake(index);
@@ -167,7 +167,7 @@ function signIn({ token, account }: { readonly token: string; readonly account: 
   localStorage.setItem('meikan.account', account);
 }
 
-/** Runs in the page: the hooks is there, and the queue of who is signed in stands open. */
+/** Runs in the page: the hooks are there, and the queue of who is signed in stands open. */
 function isReady(): boolean {
   const hooks: unknown = Reflect.get(window, 'meikanChaos');
   if (typeof hooks !== 'object' || hooks === null) return false;

@@ -8,7 +8,7 @@ const ENTRY = join(ROOT, 'src/app/main.tsx');
 /** What only a build that is handed out needs: packing, and the bar on its weight. */
 const NOT_NEEDED: ReadonlySet<string> = new Set(['meikan:precompress', 'meikan:initial-weight']);
 
-/** Lets the app's entry load the hooks of the chaos runs; no other build holds it. The release makes each build another one. */
+/** Lets the app's entry load the hooks of the chaos runs; no other build holds them. The release makes each build another one. */
 function withDoor(release: string): Plugin {
   return {
     name: 'meikan:chaos-hooks',

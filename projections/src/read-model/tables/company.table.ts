@@ -68,7 +68,7 @@ export const companyTable: TableDefinition<CompanyRow> = {
     written_at: 'text',
   },
   ddl: (schema) => [
-    // Room on every page: counts move often, and a row that stays on its page leaves the indexes alone.
+    // Space on every page: counts move often, and a row that stays on its page leaves the indexes alone.
     `create table ${schema}.company (
       id text primary key, name text not null, reading text, index_key text not null, service_type text not null,
       main_category text not null, sub_category text, is_public boolean not null, is_verified boolean not null,

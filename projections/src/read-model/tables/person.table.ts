@@ -45,7 +45,7 @@ export const personTable: TableDefinition<PersonRow> = {
     written_at: 'text',
   },
   ddl: (schema) => [
-    // Room on every page: counts move often, and a row that stays on its page leaves the indexes alone.
+    // Space on every page: counts move often, and a row that stays on its page leaves the indexes alone.
     `create table ${schema}.person (
       id text primary key, username text not null, name text not null, index_key text not null, name_text text not null,
       joined_at text not null, disabled boolean not null, state jsonb not null,

@@ -1,6 +1,6 @@
 /** What went wrong with the device's storage, for whoever tells the reader. */
 export type StorageTrouble =
-  /** No space is left, even after making context. */
+  /** No space is left, even after making space. */
   | { readonly kind: 'full' }
   /** The account was left or wiped while something was under way: as it should be. */
   | { readonly kind: 'closed' }

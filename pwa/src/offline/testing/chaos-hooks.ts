@@ -64,8 +64,8 @@ async function withCore<T>(work: (database: CoreDatabase) => PromiseLike<T>): Pr
 }
 
 /**
- * The hooks by which chaos runs make edits through the app's own code, one function for each thing that a person does. It is
- * built into their own build only (infra/chaos); the build that is handed out does not hold it.
+ * The hooks by which chaos runs make edits through the app's own code, one function for each thing that a person does. They are
+ * built into their own build only (infra/chaos); the build that is handed out does not hold them.
  */
 const hooks = {
   /**

@@ -150,7 +150,7 @@ function studio(inks: SceneInks, dice: Dice): string {
   );
 }
 
-export const ROOMS = {
+export const INTERIORS = {
   office,
   team,
   hall,

@@ -77,6 +77,22 @@ test('F16: a copy that a killed tab has left behind catches up at the next start
   await expect.poll(copiedRows).toEqual([row]);
 });
 
+test('what came true is stored under the names of the first release, and read back', async () => {
+  await openQueue();
+  await register('a-stored');
+  await expect.poll(rows).toEqual([]);
+  const database = await new Dexie(coreName(ACCOUNT)).open();
+  const [stored] = await database.table('landed').toArray();
+  database.close();
+  expect(stored).toMatchObject({ wish: { type: 'register-article', stream: 'article-a-stored' } });
+  expect(stored).not.toHaveProperty('command');
+  await reopenQueue();
+  const { applied } = await (await presentOutbox()).contents();
+  expect(applied).toMatchObject([
+    { ack: stored.ack, command: { type: 'register-article', stream: 'article-a-stored' } },
+  ]);
+});
+
 /** Another tab opens the account's database as a newer app does, in a later shape; it is gone after the test. */
 function bringLaterShape(): Promise<void> {
   onTestFinished(

@@ -5,12 +5,12 @@ import { judgeLaws } from './laws.ts';
 import { sizeReport } from './size-report.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const [{ violations: inHouse, files }, ...inDocuments] = await Promise.all([
+const [{ violations: inSources, files }, ...inDocuments] = await Promise.all([
   judgeRepository(root),
   judgeLaws(root),
   judgeDocuments(root),
 ]);
-const violations = [...inHouse, ...inDocuments.flat()];
+const violations = [...inSources, ...inDocuments.flat()];
 for (const { rule, path, line, says } of violations) console.error(`${path}:${line} ${rule}: ${says}`);
 console.log(sizeReport(files));
 console.log(`${files.length} files guarded, ${violations.length} violations`);

@@ -48,11 +48,11 @@ export async function openTestApp(): Promise<TestApp> {
       started.push(projections);
       return projections;
     },
-    close: () => closeHouse({ test, database, log, started }),
+    close: () => closeTestApp({ test, database, log, started }),
   };
 }
 
-async function closeHouse(parts: {
+async function closeTestApp(parts: {
   readonly test: TestDatabase;
   readonly database: Database;
   readonly log: EventLog;

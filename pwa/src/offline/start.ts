@@ -28,7 +28,7 @@ export function startOffline(loadViews: LoadViews): void {
   let account = presentAccount();
   let queries = isSomebodys()
     ? begin(account, loadViews)
-    : Promise.race([afterFirstPage(), isNeeded]).then(() => openTestCache(null, loadViews));
+    : Promise.race([afterFirstPage(), isNeeded]).then(() => openFor(null, loadViews));
   answerThrough(answering({ queries: () => queries, account: () => account, onFailure: () => needed() }));
   queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryKey[0] !== sessionQuery.queryKey[0]) return;
@@ -48,10 +48,10 @@ const isSomebodys = (): boolean => presentAccount() !== null || endedAccount() !
 function begin(account: string | null, loadViews: LoadViews): Promise<OfflineQueries> {
   const ended = account === null ? endedAccount() : null;
   followAccount(account ?? ended, ended === null ? 'sending' : 'reading');
-  return openTestCache(account, loadViews);
+  return openFor(account, loadViews);
 }
 
-async function openTestCache(account: string | null, loadViews: LoadViews): Promise<OfflineQueries> {
+async function openFor(account: string | null, loadViews: LoadViews): Promise<OfflineQueries> {
   const [{ openOfflineQueries }, { views }] = await Promise.all([import('./answers/offline-queries.ts'), loadViews()]);
   return openOfflineQueries(account, views, queryClient);
 }

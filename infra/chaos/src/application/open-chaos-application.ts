@@ -42,7 +42,7 @@ const PASSWORD = 'chaos-neko-to-meikan-2026';
 const PAGE = 1_000;
 const CAUGHT_UP_MS = 60_000;
 
-export async function openChaosHouse({ databaseUrl, dataFolder, pwaDist }: Place): Promise<ChaosApplication> {
+export async function openChaosApplication({ databaseUrl, dataFolder, pwaDist }: Place): Promise<ChaosApplication> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   await using opened = new AsyncDisposableStack();

@@ -9,7 +9,7 @@ const ENTRY = join(ROOT, 'src/app/main.tsx');
 const NOT_NEEDED: ReadonlySet<string> = new Set(['meikan:precompress', 'meikan:initial-weight']);
 
 /** Lets the app's entry load the hooks of the chaos runs; no other build holds them. The release makes each build another one. */
-function withDoor(release: string): Plugin {
+function withHooks(release: string): Plugin {
   return {
     name: 'meikan:chaos-hooks',
     enforce: 'pre',
@@ -29,7 +29,7 @@ async function flat(option: PluginOption): Promise<readonly Plugin[]> {
 }
 
 /** Builds the PWA as it is, with the hooks in it, into `outDir`. */
-export async function buildWithDoor(outDir: string, release: string): Promise<void> {
+export async function buildWithHooks(outDir: string, release: string): Promise<void> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'), ROOT);
   if (!loaded) throw new Error('the PWA has no vite.config.ts');
   const { plugins, ...config } = loaded.config;
@@ -40,7 +40,7 @@ export async function buildWithDoor(outDir: string, release: string): Promise<vo
       {
         configFile: false,
         logLevel: 'warn',
-        plugins: [withDoor(release)],
+        plugins: [withHooks(release)],
         build: { outDir, emptyOutDir: true, sourcemap: false, reportCompressedSize: false },
       },
     ),

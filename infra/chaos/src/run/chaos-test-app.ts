@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
 import { writeDirectory } from '../application/directory.ts';
-import { type ChaosApplication, openChaosHouse } from '../application/open-chaos-application.ts';
+import { type ChaosApplication, openChaosApplication } from '../application/open-chaos-application.ts';
 import { buildsIn, buildTwice } from '../build/two-builds.ts';
 import { type Pages, readBuild } from '../proxy/serve-build.ts';
 
@@ -27,7 +27,7 @@ export async function openChaosTestApp({ databaseUrl, builds }: Given = {}): Pro
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const { first, second } = builds === undefined ? await buildTwice(join(folder, 'builds')) : buildsIn(builds);
   const url = databaseUrl ?? (await ownDatabase(folder, opened));
-  const application = opened.use(await openChaosHouse({ databaseUrl: url, dataFolder: folder, pwaDist: first }));
+  const application = opened.use(await openChaosApplication({ databaseUrl: url, dataFolder: folder, pwaDist: first }));
   await writeDirectory(application.application.handler);
   const next = await readBuild(second);
   const held = opened.move();

@@ -5,7 +5,7 @@ import type { ArticleId, Instant } from '../kernel/ids.ts';
 import type { ValidationCode } from '../validation/checked.ts';
 import type { ArticleContent, ArticleOwner } from './events.ts';
 
-/** `posterMode` is the mode of the account that posts; whether it may act for `owner` is checked before. */
+/** `posterMode` is the mode of the account that posts; whether it may act for `owner` the API has checked. */
 export type RegisterArticle = Command<
   'register-article',
   ArticleContent & {

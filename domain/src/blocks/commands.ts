@@ -2,7 +2,7 @@ import type { Command } from '../kernel/command.ts';
 import type { Refusal } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
 
-/** Sets the state asked for: a toggle is resolved before. */
+/** Sets the state asked for: whoever sends it has resolved the toggle. */
 export type SetBlock = Command<
   'set-block',
   { readonly userId: UserId; readonly blockedId: UserId; readonly on: boolean; readonly at: Instant }

@@ -7,7 +7,7 @@ import type { ArticleId, Instant, UserId } from '../kernel/ids.ts';
 /** The facts about the item that the rule needs; whoever decides has read them. */
 export type BookmarkTarget = { readonly owner: ArticleOwner; readonly mainCategory: string };
 
-/** Sets the state asked for: a toggle is resolved before. `restore` undoes a removal: the original date comes back. */
+/** Sets the state asked for: whoever sends it has resolved the toggle. `restore` undoes a removal: the original date comes back. */
 export type SetBookmark = Command<
   'set-bookmark',
   { readonly userId: UserId; readonly referenceId: ArticleId; readonly at: Instant } & (

@@ -22,7 +22,7 @@ export type ChangeHiringLinks = Command<
 >;
 /** A company is on the paid plan while the account of one of its owners is. */
 export type CompanyPlan = 'free' | 'paid';
-/** Carries the new value: a toggle is resolved before. */
+/** Carries the new value: whoever sends it has resolved the toggle. */
 export type SetCompanyFlag = Command<'set-company-flag', { readonly flag: CompanyFlag; readonly value: boolean }>;
 export type SetCompanyVerified = Command<
   'set-company-verified',

@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/decider.ts';
 import type { Instant, UserId } from '../kernel/ids.ts';
 import type { FollowTarget } from './events.ts';
 
-/** Sets the state asked for: a toggle is resolved before. `restore` undoes an end: the original date comes back. */
+/** Sets the state asked for: whoever sends it has resolved the toggle. `restore` undoes an end: the original date comes back. */
 export type SetFollow = Command<
   'set-follow',
   {

@@ -1,7 +1,7 @@
 import type { Command } from '../kernel/command.ts';
 import type { AccountId, Instant } from '../kernel/ids.ts';
 
-/** Sets whether an account is on the paid plan; who may do so is decided before. */
+/** Sets whether an account is on the paid plan; the API has decided who may do so. */
 export type SetPaidPlan = Command<
   'set-paid-plan',
   { readonly accountId: AccountId; readonly paid: boolean; readonly at: Instant }

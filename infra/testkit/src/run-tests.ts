@@ -11,7 +11,7 @@ import { SEED } from './seed.ts';
 
 const words = process.argv.slice(2);
 const cache = join(root, '.cache/tests');
-/** The app with the entry point of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
+/** The app with the hooks of the chaos runs, in two releases: several files of tests use them, and building takes a while. */
 const chaosBuilds = join(cache, 'chaos-builds');
 /** What Node has compiled: many tests start a program of ours, which is most of what a start costs. */
 const compiled = join(cache, 'compiled');

@@ -19,7 +19,7 @@ export type Pending = {
 const known = new Map<string, Pending | null>();
 const MOST_KNOWN = 20_000;
 
-/** A command was written down by this or an older app: it is read as anything from outside is. */
+/** Parsed like any input from outside, since an older app may have written the command down. */
 function pendingOf(command: Command | Row): Pending | null {
   const standing = 'status' in command && command.status === 'standing';
   const key = `${command.id} ${command.v} ${command.issuedAt} ${standing}`;

@@ -1,7 +1,7 @@
 import type { Import } from './imports.ts';
 import type { Package } from './packages.ts';
 import { isTest } from './source-file.ts';
-import { beneath, everywhere, mayImport, siblings, testkit } from './table.ts';
+import { beneath, everywhere, layers, mayImport, siblings, testkit } from './table.ts';
 import { type Target, targetOf } from './target.ts';
 import type { Violation } from './violation.ts';
 
@@ -20,7 +20,9 @@ function findings(target: Target, place: Place): Finding[] {
     case 'past-entry-point':
       return [{ rule: 'entry-point', says: `goes past the entry point: ${target.where}` }];
     case 'same-package':
-      return [siblingFindings, beneathFindings, testOnlyFindings].flatMap((rule) => rule(target.path, place.path));
+      return [siblingFindings, beneathFindings, layerFindings, testOnlyFindings].flatMap((rule) =>
+        rule(target.path, place.path),
+      );
     case 'package':
       return packageFindings(target.to, target.entryPoint, place);
     case 'builtin':
@@ -91,4 +93,18 @@ function beneathFindings(target: string, path: string): Finding[] {
   const folder = stands(path, beneath.folders);
   if (above === undefined || folder === undefined || isTest(path)) return [];
   return [{ rule: 'beneath', says: `${folder} lies beneath ${above} and may not import it` }];
+}
+
+/** How high a file stands within `layers`; `undefined` outside of it. */
+function heightOf(path: string): number | undefined {
+  const { within, order } = layers;
+  if (!path.startsWith(`${within}/`)) return undefined;
+  const found = order.findIndex((folder) => path.startsWith(`${within}/${folder}/`));
+  return found === -1 ? order.length : found;
+}
+
+function layerFindings(target: string, path: string): Finding[] {
+  const [from, to] = [heightOf(path), heightOf(target)];
+  if (from === undefined || to === undefined || to <= from || isTest(path)) return [];
+  return [{ rule: 'layer', says: `${target} lies above ${layers.order[from]}, which may not import it` }];
 }

@@ -54,5 +54,11 @@ export const beneath: { readonly folders: readonly string[]; readonly above: rea
   above: ['pwa/src/features', 'pwa/src/app'],
 };
 
+/** Folders within one, from the lowest to the highest, the inner of two first: none imports one above it. Its own files stand above all. */
+export const layers: { readonly within: string; readonly order: readonly string[] } = {
+  within: 'pwa/src/offline',
+  order: ['outbox/machine', 'outbox/store', 'outbox/sending', 'outbox', 'cache', 'sync', 'drafts', 'accounts', 'ui'],
+};
+
 /** Where texts for readers stand in modules of their own. */
 export const spokenOnlyInTexts: readonly string[] = ['pwa/src'];

@@ -8,6 +8,7 @@ export type Violation = {
     | 'declared'
     | 'sibling'
     | 'beneath'
+    | 'layer'
     | 'test-only'
     | 'manifest'
     | 'japanese'

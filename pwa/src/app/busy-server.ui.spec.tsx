@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../api/query-client.ts';
 import { cacheFor } from '../offline/cache/lazy-cache.ts';
-import { keyOf } from '../offline/cache/query-key.ts';
+import { keyOf } from '../offline/cache/page-query.ts';
 import { forgetCaughtProblems } from './shell/testing/caught-problems.ts';
 import { openPage } from './testing/open-page.tsx';
 import { resetServer, worker } from './testing/played-server.ts';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import { savedAtOf } from '../api/saved-at.ts';
-import { Aged } from '../offline/cache/ui/aged.tsx';
+import { Aged } from '../offline/ui/cache/aged.tsx';
 import { Failure } from './failure.tsx';
 
 type Props<A> = {

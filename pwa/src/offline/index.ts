@@ -1,12 +1,17 @@
-export { type Overlay, type OverlayContext, overlayOf, payloadOverlay } from './answers/overlay.ts';
-export type { Pending } from './answers/pending.ts';
-export type { Views } from './answers/views.ts';
-export { type Arrival, arrivalOf } from './arrival.ts';
-export type { Edit } from './commands/new-command.ts';
-export { readShown } from './commands/shown.ts';
-export { enqueueOrNotify, isStorageFull, orNotifyFull } from './enqueue-or-notify.ts';
-export { asQueued } from './outbox/pictures.ts';
-export type { Row, Standing } from './outbox/row.ts';
-export { type KeptPicture, keepPicture } from './pictures/keep-picture.ts';
-export { enqueue, presentOutbox, presentQueue, usePresent } from './present.ts';
-export { forgetSharedPicture, sharedPicture } from './shared-picture.ts';
+export type { Edit } from './outbox/machine/new-command.ts';
+export { asQueued } from './outbox/machine/pictures.ts';
+export type { Row, Standing } from './outbox/machine/row.ts';
+export { readShown } from './outbox/machine/shown.ts';
+export { type Arrival, arrivalOf } from './sync/arrival.ts';
+export {
+  enqueueOrNotify,
+  isStorageFull,
+  type KeptPicture,
+  keepPicture,
+  orNotifyFull,
+} from './sync/enqueue-or-notify.ts';
+export type { Views } from './sync/overlay.ts';
+export { type Overlay, type OverlayContext, overlayOf, payloadOverlay } from './sync/overlay.ts';
+export type { Pending } from './sync/pending.ts';
+export { enqueue, presentOutbox, presentQueue, usePresent } from './sync/present.ts';
+export { forgetSharedPicture, sharedPicture } from './sync/shared-picture.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@meikan/embedded-postgres-launcher';
 import { livingBrowser } from '@meikan/testkit';
-import { startTestApp, type TestApp, windowsOf } from '../test-app/start-test-app.ts';
+import { startTestApp, type TestApp, windowsOf } from './start-test-app.ts';
 
 /** Somewhere to look at pages from outside a test. */
 export type Preview = AsyncDisposable & Pick<TestApp, 'url' | 'open' | 'complaints'>;

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { version } from '../../../package.json';
 import { SyncPage } from '../../features/sync/sync-page.tsx';
-import { ownQueue, presentActions } from '../../offline/ui/own-queue.ts';
-import { useNow } from '../../offline/ui/use-now.ts';
-import { useSeenQueue, useSyncState } from '../../offline/ui/use-seen-queue.ts';
+import { useNow } from '../../offline/ui/outbox/moments.ts';
+import { ownQueue, presentActions } from '../../offline/ui/outbox/own-queue.ts';
+import { useSeenQueue, useSyncState } from '../../offline/ui/outbox/use-seen-queue.ts';
 import { useSession } from '../../session/session.ts';
 import { updateNow } from '../updates/offer-update.ts';
 import { ownBuild } from '../updates/version.ts';

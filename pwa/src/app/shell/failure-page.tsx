@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
-import { NotSaved } from '../../offline/cache/ui/not-saved.tsx';
+import { NotSaved } from '../../offline/ui/cache/not-saved.tsx';
 import { Button, Empty } from '../../ui/index.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { pageTexts } from './page.texts.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { SyncState } from '../../offline/ui/sync-state.tsx';
+import { SyncState } from '../../offline/ui/outbox/sync-state.tsx';
 import { IconButton, Mark } from '../../ui/index.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { PersonMenu } from './person-menu.tsx';

@@ -9,7 +9,7 @@ import { keyOf } from '../../offline/cache/index.ts';
 import { cacheFor } from '../../offline/cache/lazy-cache.ts';
 import { savePage } from '../../offline/cache/testing/save-page.ts';
 import { keepDraft } from '../../offline/drafts/drafts.ts';
-import { CoreDatabase } from '../../offline/store/core-database.ts';
+import { CoreDatabase } from '../../offline/outbox/store/core-database.ts';
 import { loseEdit } from '../../offline/testing/lost-edit.ts';
 import { openQueue, register, rows } from '../../offline/testing/open-queue.ts';
 import { storedOf } from '../../offline/testing/stored-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../offline/outbox/command.ts';
-import { edit, queueOf, star } from '../../offline/outbox/testing/rows.ts';
+import type { Command } from '../../offline/outbox/machine/command.ts';
+import { edit, queueOf, star } from '../../offline/outbox/machine/testing/rows.ts';
 import { pendingAvatar } from './pending-avatar.ts';
 
 const pending = (...commands: readonly Command[]) => pendingAvatar(queueOf(...commands).rows, 'u');

@@ -1,7 +1,7 @@
 import { revokeSession } from '@meikan/contracts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readSessionToken } from '../../api/session-token.ts';
-import { presentOutbox } from '../../offline/present.ts';
+import { presentOutbox } from '../../offline/sync/present.ts';
 import { loseEdit } from '../../offline/testing/lost-edit.ts';
 import { about, openQueue, register, rows } from '../../offline/testing/open-queue.ts';
 import { storedOf } from '../../offline/testing/stored-words.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useShownPicture } from '../../offline/pictures/use-shown-picture.ts';
-import { usePresent } from '../../offline/present.ts';
+import { usePresent } from '../../offline/sync/present.ts';
+import { useShownPicture } from '../../offline/ui/pictures/use-shown-picture.ts';
 import { pendingAvatar } from './pending-avatar.ts';
 
 type Own = { readonly id: string; readonly picture: string | null };

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import type { SavedItem } from '../../offline/cache/index.ts';
 import { cacheFor } from '../../offline/cache/lazy-cache.ts';
-import { findItems } from '../../offline/cache/ui/find-items.ts';
-import { useSavedAccount } from '../../offline/cache/ui/use-saved.ts';
+import { findItems } from '../../offline/ui/cache/find-items.ts';
+import { useSavedAccount } from '../../offline/ui/cache/use-saved.ts';
 import { useSettledText } from '../../ui/index.ts';
 
 /** A company as it is shown to whoever picks one. */

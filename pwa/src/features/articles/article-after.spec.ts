@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../directory/testing/an-item.ts';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { articleAfter } from './article-after.ts';
 import { type ArticleEdit, isArticleEdit } from './article-command.ts';
 import type { ItemOwner } from './item-owner.ts';

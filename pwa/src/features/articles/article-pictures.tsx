@@ -1,4 +1,4 @@
-import { FormPicture } from '../../offline/pictures/form-picture.tsx';
+import { FormPicture } from '../../offline/ui/pictures/form-picture.tsx';
 import { type PictureShape, pictureShapes } from '../../ui/index.ts';
 import type { ArticleForm } from './article-draft.ts';
 import { takesLogo } from './article-draft.ts';

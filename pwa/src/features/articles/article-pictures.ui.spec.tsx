@@ -6,7 +6,7 @@ import { play, playChanged } from '../../app/testing/play.ts';
 import { worker } from '../../app/testing/played-server.ts';
 import { readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
-import { takePicture, uploadedPicture } from '../../offline/pictures/testing/take-picture.ts';
+import { takePicture, uploadedPicture } from '../../offline/ui/pictures/testing/take-picture.ts';
 import { ARTICLES, openNewArticle, playOwnList } from './testing/own-list.ts';
 
 const LOGO = `/images/${'5e'.repeat(32)}`;

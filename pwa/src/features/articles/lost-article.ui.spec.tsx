@@ -7,7 +7,7 @@ import { play } from '../../app/testing/play.ts';
 import { dialogsClosed, readCompletion } from '../../editing/testing/completion.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
 import { keptDrafts } from '../../offline/drafts/testing/kept-drafts.ts';
-import { takePicture, uploadedPicture } from '../../offline/pictures/testing/take-picture.ts';
+import { takePicture, uploadedPicture } from '../../offline/ui/pictures/testing/take-picture.ts';
 import { ARTICLES, openNewArticle, playOwnList, shownNames } from './testing/own-list.ts';
 
 const COVER = `/images/${'c0'.repeat(32)}`;

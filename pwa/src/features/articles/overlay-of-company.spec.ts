@@ -1,7 +1,7 @@
 import { getCompany, listCompanyArticles } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../directory/testing/an-item.ts';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { articleViews } from './overlay.ts';
 import { shownBy } from './testing/shown-by.ts';
 

@@ -9,8 +9,8 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../directory/testing/an-item.ts';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { articleViews } from './overlay.ts';
 import { shownBy } from './testing/shown-by.ts';
 

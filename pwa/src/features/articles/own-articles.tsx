@@ -1,7 +1,7 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
 import { type ReactNode, useState } from 'react';
-import { Pending } from '../../offline/ui/pending.tsx';
+import { Pending } from '../../offline/ui/outbox/pending.tsx';
 import { Button, IconButton } from '../../ui/index.ts';
 import type { Editing } from './article-dialog.tsx';
 import { ArticleEditor, CaptionEditor } from './article-editor.tsx';

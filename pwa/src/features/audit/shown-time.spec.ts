@@ -11,7 +11,7 @@ it.each(['UTC', 'America/Los_Angeles'])(
     // Formatters are built once, with the zone that the process has by then.
     vi.resetModules();
     const { shownDay, shownStamp, shownShortDay, shownTime } = await import('./shown-time.ts');
-    const { savedTexts } = await import('../../offline/cache/ui/texts.ts');
+    const { savedTexts } = await import('../../offline/ui/cache/texts.ts');
     const at = '2026-11-30T20:05:00.000Z';
     expect([shownDay(at), shownTime(at), shownShortDay(at), shownStamp(at), savedTexts.moment(Date.parse(at))]).toEqual(
       ['2026年12月1日(火)', '05:05', '12/01', '2026/12/01 05:05', '12月1日 05:05'],

@@ -1,7 +1,7 @@
 import { getProfile, listBlocks, listFollowers, type PersonCard } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { OverlayContext } from '../../offline/index.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { blockViews } from './overlay.ts';
 
 const card = (id: string): PersonCard => ({

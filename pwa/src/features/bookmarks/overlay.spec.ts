@@ -1,8 +1,8 @@
 import { listBookmarks, listUserArticles } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { anItem } from '../../directory/testing/an-item.ts';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { bookmarkViews } from './overlay.ts';
 
 const star = (referenceId: string, value: boolean) => pendingEdit('set-bookmark', { referenceId, value });

@@ -1,7 +1,7 @@
 import { companyFieldsOf } from '@meikan/contracts';
 import { companySections, emptySections } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { editedAfter, notedAfter } from './edits-after.ts';
 import { aCompany } from './testing/a-company.ts';
 

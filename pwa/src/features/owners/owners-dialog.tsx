@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { Asked } from '../../directory/asked.tsx';
-import { useConnection } from '../../offline/connection.ts';
+import { useConnection } from '../../offline/sync/connection.ts';
 import { Button, Dialog, Note, SkeletonList } from '../../ui/index.ts';
 import { AskFirst } from './ask-first.tsx';
 import { InvitationList } from './invitation-list.tsx';

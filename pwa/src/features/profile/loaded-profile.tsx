@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { Aged } from '../../offline/cache/ui/aged.tsx';
+import { Aged } from '../../offline/ui/cache/aged.tsx';
 import { useSession } from '../../session/session.ts';
 import { SkeletonList, TabStrip, usePageTitle } from '../../ui/index.ts';
 import { AdminStrip } from './admin-strip.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { worksOf } from './edit/work-draft.ts';
 import { profileAfter } from './overlay.ts';
 import { somebody } from './testing/somebody.ts';

@@ -1,5 +1,5 @@
 import { usePresent } from '../../offline/index.ts';
-import { Pending } from '../../offline/ui/pending.tsx';
+import { Pending } from '../../offline/ui/outbox/pending.tsx';
 import type { SectionKey } from './sections.ts';
 
 /** The fields of PUT /api/users, PATCH update-sns and PUT work-experiences that a section's dialog writes, but the basics. */

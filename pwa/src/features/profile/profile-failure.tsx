@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
-import { NotSaved } from '../../offline/cache/ui/not-saved.tsx';
+import { NotSaved } from '../../offline/ui/cache/not-saved.tsx';
 import { Button, buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import type { FallbackProps } from './failing.tsx';
 import { profileTexts as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import { SaveButton } from '../../offline/cache/ui/save-button.tsx';
+import { SaveButton } from '../../offline/ui/cache/save-button.tsx';
 import { Avatar, Button, Note, Seal } from '../../ui/index.ts';
 import { OwnPending } from './own-pending.tsx';
 import { Banner } from './photos/banner.tsx';

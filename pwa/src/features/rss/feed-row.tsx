@@ -1,6 +1,6 @@
 import type { RssFeedConfig } from '@meikan/contracts';
 import { contentCategoryName } from '../../directory/category-names.ts';
-import { Pending } from '../../offline/ui/pending.tsx';
+import { Pending } from '../../offline/ui/outbox/pending.tsx';
 import { Button, Item } from '../../ui/index.ts';
 import { rssTexts as texts } from './rss.texts.ts';
 

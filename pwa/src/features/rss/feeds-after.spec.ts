@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { withFeeds } from './feeds-after.ts';
 
 const diary = { name: '澪の日誌', rssName: '新着', category: 'private_blog_tech', url: 'https://mio.example/feed.xml' };

@@ -1,6 +1,6 @@
 import type { RssFeedConfig } from '@meikan/contracts';
 import { type ReactNode, useState } from 'react';
-import { usePendingState } from '../../offline/ui/use-pending-state.ts';
+import { usePendingState } from '../../offline/ui/outbox/pending.tsx';
 import { Button, CompletionDialog, Dialog, Note, SkeletonList, SubmitButton } from '../../ui/index.ts';
 import { type FeedHolder, streamOf } from './feed-holder.ts';
 import { ItemResults } from './item-results.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StorageState } from '../../offline/cache/index.ts';
-import { askToPersist } from '../../offline/cache/storage-state.ts';
-import { savedTexts } from '../../offline/cache/ui/texts.ts';
+import { askToPersist } from '../../offline/cache/settings.ts';
+import { savedTexts } from '../../offline/ui/cache/texts.ts';
 import { Button, DefinitionList, notify, Section } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 

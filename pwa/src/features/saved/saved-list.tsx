@@ -5,9 +5,9 @@ import { categoryLink, pageLink, queryLink } from '../../directory/listing/query
 import { useListQuery } from '../../directory/listing/use-list-query.ts';
 import { useTypedText } from '../../directory/listing/use-typed-text.ts';
 import type { Saved, SavedItem } from '../../offline/cache/index.ts';
-import { findItems } from '../../offline/cache/ui/find-items.ts';
-import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/cache/ui/kind-of.ts';
-import { savedTexts } from '../../offline/cache/ui/texts.ts';
+import { findItems } from '../../offline/ui/cache/find-items.ts';
+import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/kind-of.ts';
+import { savedTexts } from '../../offline/ui/cache/texts.ts';
 import { buttonClass, ChipFilter, Empty, Icon, lastPage, Pager } from '../../ui/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { SavedRow } from './saved-row.tsx';

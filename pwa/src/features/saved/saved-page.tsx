@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSaved } from '../../offline/cache/ui/use-saved.ts';
-import { useWatched } from '../../offline/cache/ui/use-watched.ts';
+import { useSaved, useWatched } from '../../offline/ui/cache/use-saved.ts';
 import { buttonClass, Empty, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { SavedList } from './saved-list.tsx';
 import { savedPageTexts as texts } from './texts.ts';

@@ -1,8 +1,7 @@
 import type { SavedItem } from '../../offline/cache/index.ts';
-import { kindOf } from '../../offline/cache/ui/kind-of.ts';
-import { SavedName } from '../../offline/cache/ui/saved-name.tsx';
-import { SavedPicture } from '../../offline/cache/ui/saved-picture.tsx';
-import { savedTexts } from '../../offline/cache/ui/texts.ts';
+import { kindOf } from '../../offline/ui/cache/kind-of.ts';
+import { SavedName, SavedPicture } from '../../offline/ui/cache/saved-name.tsx';
+import { savedTexts } from '../../offline/ui/cache/texts.ts';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { Pie } from './pie.tsx';
 import { savedPageTexts as texts } from './texts.ts';

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Saved, StorageState } from '../../offline/cache/index.ts';
-import { savedTexts } from '../../offline/cache/ui/texts.ts';
-import { useSaved } from '../../offline/cache/ui/use-saved.ts';
-import { useWatched } from '../../offline/cache/ui/use-watched.ts';
+import { savedTexts } from '../../offline/ui/cache/texts.ts';
+import { useSaved, useWatched } from '../../offline/ui/cache/use-saved.ts';
 import { buttonClass, DefinitionList, Icon, Section, SkeletonList, usePageTitle } from '../../ui/index.ts';
 import { BrowserSection } from './browser-section.tsx';
 import { ClearSection } from './clear-section.tsx';

@@ -1,6 +1,6 @@
 import type { SavedItem } from '../../offline/cache/index.ts';
-import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/cache/ui/kind-of.ts';
-import { savedTexts } from '../../offline/cache/ui/texts.ts';
+import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/kind-of.ts';
+import { savedTexts } from '../../offline/ui/cache/texts.ts';
 
 /** How much each kind takes of all that is saved. Pictures that several things share count for each. */
 export function StoreBar({ items }: { readonly items: readonly SavedItem[] }) {

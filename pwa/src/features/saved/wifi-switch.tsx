@@ -1,6 +1,6 @@
 import type { Saved } from '../../offline/cache/index.ts';
 import { knowsLine } from '../../offline/cache/settings.ts';
-import { useWatched } from '../../offline/cache/ui/use-watched.ts';
+import { useWatched } from '../../offline/ui/cache/use-saved.ts';
 import { SwitchRow } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 

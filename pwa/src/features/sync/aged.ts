@@ -1,5 +1,5 @@
-import type { Row } from '../../offline/outbox/row.ts';
-import { DAY } from '../../offline/ui/moments.ts';
+import type { Row } from '../../offline/outbox/machine/row.ts';
+import { DAY } from '../../offline/ui/outbox/moments.ts';
 
 /** So many edits on one device are worth a warning. */
 export const MANY = 1000;

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { accountsTexts } from '../../offline/accounts/accounts.texts.ts';
-import { useMayBeCleared } from '../../offline/accounts/persistence.ts';
-import type { Row } from '../../offline/outbox/row.ts';
-import type { QueueActions } from '../../offline/ui/queue-actions.ts';
-import type { SeenQueue } from '../../offline/ui/seen-queue.ts';
+import { useMayBeCleared } from '../../device/persistence.ts';
+import type { Row } from '../../offline/outbox/machine/row.ts';
+import { accountsTexts } from '../../offline/outbox/texts.ts';
+import type { QueueActions } from '../../offline/ui/outbox/queue-actions.ts';
+import type { SeenQueue } from '../../offline/ui/outbox/seen-queue.ts';
 import { useReturnTo } from '../../session/return-to.ts';
 import { Button, buttonClass, Note } from '../../ui/index.ts';
 import { agesOf, MANY } from './aged.ts';

@@ -1,5 +1,5 @@
-import type { Row, Trouble } from '../../offline/outbox/row.ts';
-import { titleOf } from '../../offline/ui/row-title.ts';
+import type { Row, Trouble } from '../../offline/outbox/machine/row.ts';
+import { titleOf } from '../../offline/ui/outbox/row-title.ts';
 import { SyncChip } from '../../ui/index.ts';
 import { RowActions } from './row-actions.tsx';
 import { reasonOf, remarksOf, stateOf } from './row-state.ts';

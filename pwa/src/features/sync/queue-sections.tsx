@@ -1,4 +1,4 @@
-import type { Row } from '../../offline/outbox/row.ts';
+import type { Row } from '../../offline/outbox/machine/row.ts';
 import { Section } from '../../ui/index.ts';
 import { QueueRow } from './queue-row.tsx';
 import { syncTexts as texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { japanDay } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import { kinds } from '../../offline/commands/kinds.ts';
-import { existingOf } from '../../offline/commands/take-existing.ts';
-import type { Kind } from '../../offline/outbox/kind.ts';
-import type { Row, Standing } from '../../offline/outbox/row.ts';
-import { titleOf } from '../../offline/ui/row-title.ts';
+import type { Kind } from '../../offline/outbox/machine/kinds.ts';
+import { kinds } from '../../offline/outbox/machine/kinds.ts';
+import type { Row, Standing } from '../../offline/outbox/machine/row.ts';
+import { existingOf } from '../../offline/sync/take-existing.ts';
+import { titleOf } from '../../offline/ui/outbox/row-title.ts';
 import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
 import { textOf } from './row-text.ts';
 import { useRowTools } from './row-tools.ts';

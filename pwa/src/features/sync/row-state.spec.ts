@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Row, waiting } from '../../offline/outbox/row.ts';
-import { conflict, inflight, problem, profileCommand, standing } from '../../offline/ui/testing/made-up-rows.ts';
+import { type Row, waiting } from '../../offline/outbox/machine/row.ts';
+import { conflict, inflight, problem, profileCommand, standing } from '../../offline/ui/outbox/testing/made-up-rows.ts';
 import { agesOf } from './aged.ts';
 import { reasonOf, remarksOf, stateOf } from './row-state.ts';
 import { textOf } from './row-text.ts';

@@ -1,7 +1,7 @@
-import { kinds } from '../../offline/commands/kinds.ts';
-import type { Row, Trouble } from '../../offline/outbox/row.ts';
-import { agoInWords, untilInWords } from '../../offline/ui/moments.ts';
-import { titleOf } from '../../offline/ui/row-title.ts';
+import { kinds } from '../../offline/outbox/machine/kinds.ts';
+import type { Row, Trouble } from '../../offline/outbox/machine/row.ts';
+import { agoInWords, untilInWords } from '../../offline/ui/outbox/moments.ts';
+import { titleOf } from '../../offline/ui/outbox/row-title.ts';
 import type { IconName, SyncTone } from '../../ui/index.ts';
 import { syncTexts } from './texts.ts';
 

@@ -1,7 +1,6 @@
 import { commandFields } from '@meikan/contracts';
-import type { Command } from '../../offline/outbox/command.ts';
-import { fieldName } from '../../offline/ui/field-name.ts';
-import { titleOf } from '../../offline/ui/row-title.ts';
+import type { Command } from '../../offline/outbox/machine/command.ts';
+import { fieldName, titleOf } from '../../offline/ui/outbox/row-title.ts';
 import { syncTexts } from './texts.ts';
 import { linesOf } from './value-lines.ts';
 

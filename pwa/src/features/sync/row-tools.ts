@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Row, Standing } from '../../offline/outbox/row.ts';
+import type { Row, Standing } from '../../offline/outbox/machine/row.ts';
 
 /** What the rows of the page share. */
 export type RowTools = {

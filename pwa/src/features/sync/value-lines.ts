@@ -3,7 +3,7 @@ import { contentCategoryName } from '../../directory/category-names.ts';
 import { regionName } from '../../directory/country-name.ts';
 import { type InWords, labelIn, PROFILE_WORDS } from '../../directory/profile-words.ts';
 import { shownDate, shownMonth } from '../../directory/shown-date.ts';
-import { fieldName } from '../../offline/ui/field-name.ts';
+import { fieldName } from '../../offline/ui/outbox/row-title.ts';
 
 import { syncTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import { getProfile, listUsedServices, NO_LINKS, type UsedService } from '@meikan/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pendingEdit } from '../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../offline/index.ts';
+import { pendingEdit } from '../../offline/sync/testing/pending-edits.ts';
 import { usageViews } from './overlay.ts';
 
 const { overlays } = usageViews((user, address) => address === user || address === 'kurosaki-mio');

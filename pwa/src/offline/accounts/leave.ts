@@ -1,10 +1,9 @@
 import { leaveSession, tellServer } from '../../session/sign-out.ts';
 import { flushDrafts } from '../drafts/drafts.ts';
-import { asFile, copyOf } from '../outbox-copy.ts';
-import { presentOutbox, presentQueue } from '../present.ts';
-import { CoreDatabase } from '../store/core-database.ts';
-import { readContents } from './core-contents.ts';
-import { canSeal, sealCore } from './seal-core.ts';
+import { asFile, copyOf } from '../outbox/copy.ts';
+import { CoreDatabase } from '../outbox/store/core-database.ts';
+import { canSeal, readContents, sealCore } from '../outbox/store/seal-core.ts';
+import { presentOutbox, presentQueue } from '../sync/present.ts';
 import { leftOf, wipeAccount } from './wipe-account.ts';
 
 /** What a sign-out would take from its person. */

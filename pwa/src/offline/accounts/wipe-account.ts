@@ -1,14 +1,12 @@
 import { Dexie } from 'dexie';
 import pTimeout from 'p-timeout';
 import { ownCaches } from '../../device/browser-apis.ts';
-import { deviceStore, tabStore } from '../../device/small-stores.ts';
-import { databaseName, pictureCacheName } from '../cache/database.ts';
-import { wipeSaved } from '../cache/wipe-saved.ts';
-import { forgetSharedPicture, SHARED_CACHE } from '../shared-picture.ts';
-import { CoreDatabase, coreName } from '../store/core-database.ts';
-import { mirrorName, wipeMirror } from '../store/mirror.ts';
-import { clearContents } from './core-contents.ts';
-import { dropPersonalKeys, personalKeys } from './own-keys.ts';
+import { deviceStore, type SmallStore, tabStore } from '../../device/small-stores.ts';
+import { databaseName, pictureCacheName, wipeSaved } from '../cache/database.ts';
+import { CoreDatabase, coreName } from '../outbox/store/core-database.ts';
+import { mirrorName, wipeMirror } from '../outbox/store/mirror.ts';
+import { clearContents } from '../outbox/store/seal-core.ts';
+import { forgetSharedPicture, SHARED_CACHE } from '../sync/shared-picture.ts';
 
 /** A tab that is frozen does not let go of a database; so long it is waited for, in ms. */
 const TIMEOUT_MS = 5000;
@@ -60,5 +58,26 @@ async function openIn(account: string): Promise<readonly string[]> {
     ];
   } finally {
     database.close();
+  }
+}
+
+/** What this device remembers for whoever sits before it: its looks, and what was answered about the app itself. */
+const OF_THE_DEVICE: ReadonlySet<string> = new Set([
+  'meikan.scheme',
+  'meikan.install',
+  'meikan.update-answered',
+  // Hashes of tokens that the server has not heard of yet; they say nothing of their account.
+  'meikan.revocations',
+]);
+const OURS = /^(?:meikan\.|oidc\.|tanstack|tsr)/i;
+
+/** Names in one of the two small stores that must not outlive a sign-out. */
+export const personalKeys = (store: SmallStore): readonly string[] =>
+  store.keys().filter((key) => OURS.test(key) && !OF_THE_DEVICE.has(key));
+
+/** Empties both small stores of this tab of what belongs to a person. */
+export function dropPersonalKeys(): void {
+  for (const store of [deviceStore, tabStore]) {
+    for (const key of personalKeys(store)) store.removeItem(key);
   }
 }

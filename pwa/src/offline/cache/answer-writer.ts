@@ -1,12 +1,11 @@
-import { applyMarks } from './apply-marks.ts';
+import { type Kept, keepAnswer } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
+import { troubleOf } from './cache-context.ts';
 import { withSpace } from './free-space.ts';
-import { type Kept, keepAnswer } from './keep-answer.ts';
 import { lifetimeOf } from './kept-calls.ts';
-import { marksIn } from './marks.ts';
+import { applyMarks, marksIn } from './marks.ts';
 import { purgeThing } from './purge.ts';
 import type { Saver } from './saver.ts';
-import { troubleOf } from './trouble.ts';
 
 export type AnswerWriter = {
   /** Keeps an answer in its turn, when it is one to keep; never throws. */

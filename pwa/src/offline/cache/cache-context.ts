@@ -1,6 +1,5 @@
 import type { CacheDatabase } from './database.ts';
 import type { Reason, Thing } from './thing.ts';
-import type { StorageTrouble } from './trouble.ts';
 
 /** What happened that a person should hear of. */
 export type SavedNews =
@@ -16,3 +15,27 @@ export type CacheContext = {
   readonly ack: () => number;
   readonly tell: (news: SavedNews) => void;
 };
+
+/** What went wrong with the device's storage, for whoever tells the reader. */
+export type StorageTrouble =
+  /** No space is left, even after making space. */
+  | { readonly kind: 'full' }
+  /** The account was left or wiped while something was under way: as it should be. */
+  | { readonly kind: 'closed' }
+  /** The browser refuses to store, or lost its database. */
+  | { readonly kind: 'broken'; readonly error: unknown };
+
+/** The browser's words for a full disk: IndexedDB wraps them in its own errors, Cache Storage does not. */
+export function isQuotaError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'QuotaExceededError') return true;
+  const inner: unknown = Reflect.get(error, 'inner') ?? error.cause;
+  return inner !== undefined && inner !== null && isQuotaError(inner);
+}
+
+export function troubleOf(error: unknown): StorageTrouble {
+  if (isQuotaError(error)) return { kind: 'full' };
+  return error instanceof Error && error.name === 'DatabaseClosedError'
+    ? { kind: 'closed' }
+    : { kind: 'broken', error };
+}

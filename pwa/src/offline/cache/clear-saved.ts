@@ -1,4 +1,4 @@
-import { dropOwnCache } from '../own-cache.ts';
+import { dropOwnCache } from '../outbox/store/own-cache.ts';
 import { dropAnswers } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
 import { pictureCacheName } from './database.ts';

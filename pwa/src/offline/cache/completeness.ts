@@ -1,5 +1,5 @@
 import type { AnswerRow, PictureRow, ReasonRow, ThingRow } from './database.ts';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './read-answer.ts';
 import type { Reason } from './thing.ts';
 
 /** How much of a thing lies on the device. */

@@ -1,5 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { ownCaches } from '../../device/browser-apis.ts';
+import { dropOwnCache } from '../outbox/store/own-cache.ts';
 import type { Card, Depth, Reason, Thing } from './thing.ts';
 
 /** What is known of a kept answer; its body lies apart, so that lists and sums need not read it. */
@@ -112,4 +114,18 @@ async function openShaped(account: string): Promise<CacheDatabase> {
   }
   if (shape?.value !== SHAPE) await database.notes.put({ name: 'shape', value: SHAPE });
   return database;
+}
+
+/**
+ * Takes everything that was saved for an account off the device, and makes sure that it is gone. Other
+ * tabs close their connection when they are told of the deletion. Throws when something is left.
+ */
+export async function wipeSaved(account: string): Promise<void> {
+  await Dexie.delete(databaseName(account));
+  await dropOwnCache(pictureCacheName(account));
+  const left = [
+    ...(await Dexie.getDatabaseNames()).filter((name) => name === databaseName(account)),
+    ...((await ownCaches()?.keys()) ?? []).filter((name) => name === pictureCacheName(account)),
+  ];
+  if (left.length > 0) throw new Error(`not wiped: ${left.join(', ')}`);
 }

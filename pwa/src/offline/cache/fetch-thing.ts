@@ -1,14 +1,12 @@
 import pMap from 'p-map';
 import { ApiProblem } from '../../api/api-error.ts';
+import { type Kept, keepAnswer } from './answer-store.ts';
 import { companyOverview, companyTabs } from './company-queries.ts';
 import { assertOpen, type CacheDatabase } from './database.ts';
-import { firstQuery } from './first-query.ts';
-import { type Kept, keepAnswer } from './keep-answer.ts';
 import type { PageQuery } from './page-query.ts';
-import { personTabs } from './person-queries.ts';
+import { firstQuery, personTabs } from './person-queries.ts';
 import { keepPicture, missingPictures } from './picture-store.ts';
-import { picturesIn } from './pictures-in.ts';
-import { type Page, readPage } from './read-answer.ts';
+import { type Page, picturesIn, readPage } from './read-answer.ts';
 import { type Depth, type Thing, thingKey } from './thing.ts';
 
 /** Requests at once: enough for a phone's line, and the page in view still gets its own. */

@@ -1,12 +1,12 @@
 import { dropAnswers } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
+import { isQuotaError } from './cache-context.ts';
 import { readRows } from './cached-rows.ts';
 import { answersToDrop, loneAuthors, picturesToDrop } from './eviction.ts';
 import { expiredThings } from './freshness.ts';
 import { dropPictures } from './picture-store.ts';
 import { release } from './reason-store.ts';
 import { REASONS } from './thing.ts';
-import { isQuotaError } from './trouble.ts';
 
 /** What pictures may take all in all, in bytes; what is pinned may go beyond it. */
 export const PICTURE_BUDGET = 200 * 1024 * 1024;

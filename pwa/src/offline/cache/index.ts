@@ -1,12 +1,11 @@
 export type { SavedAnswer } from './answer-store.ts';
 export type { SavedNews } from './cache-context.ts';
 export type { SavedItem } from './completeness.ts';
+export { wipeSaved } from './database.ts';
+export { openCache, type SavedOptions } from './open-saved.ts';
 export type { Mark } from './own-marks.ts';
-export { keyOf } from './query-key.ts';
+export { keyOf } from './page-query.ts';
 export type { Saved, SavedClass } from './saved.ts';
 export type { SaveResult } from './saver.ts';
-export type { SavedSettings } from './settings.ts';
-export { openCache, type SavedOptions } from './shared-saved.ts';
-export type { StorageState } from './storage-state.ts';
+export type { SavedSettings, StorageState } from './settings.ts';
 export type { Card, Reason, Thing } from './thing.ts';
-export { wipeSaved } from './wipe-saved.ts';

@@ -1,8 +1,11 @@
+import { onOutcome } from '../../api/outcomes.ts';
+import { unlessClosed } from '../outbox/store/closed.ts';
 import type { CacheContext } from './cache-context.ts';
 import { sweep } from './free-space.ts';
-import { dueThings } from './freshness.ts';
+import { dueThings, onAppArrived } from './freshness.ts';
 import { askOwnMarks, type Keep } from './own-marks.ts';
 import { forgetLostPictures } from './picture-store.ts';
+import type { Saved } from './saved.ts';
 import type { Saver } from './saver.ts';
 
 /** Taken by the one tab that looks everything over; the others have nothing to do then. */
@@ -31,4 +34,31 @@ async function askMarks(context: CacheContext, keep: Keep): Promise<void> {
   if (typeof last?.value === 'number' && Date.now() - last.value < MARKS_EVERY) return;
   if ((await askOwnMarks(context, keep)) === 'unreachable') return;
   await context.database.notes.put({ name: MARKS_ASKED, value: Date.now() });
+}
+
+/** The first look comes when the page in view has long been drawn, in ms. */
+const AFTER_START = 10_000;
+/** How often it is looked whether anything is due, in ms; what is due is a day old. */
+const EVERY = 60 * 60_000;
+
+/**
+ * Looks everything over after the start, when the app has come onto the device, every hour, and when the server is reached again,
+ * until the answer is called.
+ */
+export function keepLookingOver(saved: Saved): () => void {
+  let reached = true;
+  const look = () => void unlessClosed(saved.lookOver());
+  const first = setTimeout(look, AFTER_START);
+  const timer = setInterval(look, EVERY);
+  const stopWaiting = onAppArrived(look);
+  const stopListening = onOutcome((outcome) => {
+    if (outcome === 'answered' && !reached) look();
+    reached = outcome !== 'unreachable';
+  });
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    stopWaiting();
+    stopListening();
+  };
 }

@@ -1,4 +1,8 @@
 import { type ArticleItem, articleItem, type PersonCard, personCard } from '@meikan/contracts';
+import type { CacheContext } from './cache-context.ts';
+import { articleCard, bareCard, followedCard, type Page } from './read-answer.ts';
+import { dismissed, hold, release } from './reason-store.ts';
+import { type Card, type Reason, type Thing, thingKey } from './thing.ts';
 
 /** What an answer tells, beside its own matter, of the reader's relation to things: stars and follows. */
 export type Marks = {
@@ -33,3 +37,85 @@ export function marksIn(payload: unknown): Marks {
   walk(payload, found);
   return found;
 }
+
+type Wanted = { readonly thing: Thing; readonly reason: Reason; readonly card: Card };
+
+/**
+ * Holds what the answer says is starred, followed or one's own, and lets go what it says is not. Answers the things that
+ * came to be held by it: their content is still to be fetched.
+ */
+export async function applyMarks(context: CacheContext, marks: Marks, page: Page | null): Promise<readonly Thing[]> {
+  const wanted = [...wantedByPage(page), ...followed(marks), ...starred(marks)];
+  const unwanted = [...unwantedByPage(page), ...unfollowed(marks), ...unstarred(marks)];
+  const newcomers: Thing[] = [];
+  for (const { thing, reason, card } of await notYetHeld(context, wanted)) {
+    const held = await hold(context.database, thing, { reason, card, at: Date.now() });
+    if (held.fresh) newcomers.push(thing);
+  }
+  await letGo(context, unwanted);
+  return newcomers;
+}
+
+async function notYetHeld({ database }: CacheContext, wanted: readonly Wanted[]): Promise<readonly Wanted[]> {
+  if (wanted.length === 0) return [];
+  const keys = wanted.map(({ thing }) => thingKey(thing));
+  const [known, unwelcome] = await database.transaction('r', database.reasons, database.notes, async () =>
+    Promise.all([database.reasons.bulkGet(wanted.map(reasonKey)), dismissed(database, keys)]),
+  );
+  return wanted.filter(({ thing }, index) => known[index] === undefined && !unwelcome.has(thingKey(thing)));
+}
+
+const reasonKey = ({ thing, reason }: Unwanted): [string, Reason] => [thingKey(thing), reason];
+
+type Unwanted = Pick<Wanted, 'thing' | 'reason'>;
+
+async function letGo({ database }: CacheContext, unwanted: readonly Unwanted[]): Promise<void> {
+  if (unwanted.length === 0) return;
+  const held = await database.reasons.bulkGet(unwanted.map(reasonKey));
+  for (const row of held) if (row !== undefined) await release(database, row.thing, [row.reason]);
+}
+
+function wantedByPage(page: Page | null): Wanted[] {
+  if (page === null || page.kind === 'hidden') return [];
+  const { thing, card } = page;
+  const seen = page.kind === 'person' ? page.profile : page.company;
+  return [
+    ...(seen.isOwner ? [{ thing, card, reason: 'own' as const }] : []),
+    ...(seen.isFollowing ? [{ thing, card, reason: 'followed' as const }] : []),
+  ];
+}
+
+function unwantedByPage(page: Page | null): Unwanted[] {
+  if (page === null || page.kind === 'hidden') return [];
+  const seen = page.kind === 'person' ? page.profile : page.company;
+  return seen.isFollowing ? [] : [{ thing: page.thing, reason: 'followed' }];
+}
+
+const person = ({ id }: PersonCard): Thing => ({ kind: 'person', id });
+const article = ({ id }: ArticleItem): Thing => ({ kind: 'article', id });
+
+const followed = ({ people }: Marks): Wanted[] =>
+  [...people.values()]
+    .filter(({ isFollowing }) => isFollowing)
+    .map((each) => ({ thing: person(each), reason: 'followed', card: followedCard(each) }));
+
+const unfollowed = ({ people }: Marks): Unwanted[] =>
+  [...people.values()]
+    .filter(({ isFollowing }) => !isFollowing)
+    .map((each) => ({ thing: person(each), reason: 'followed' }));
+
+/** A starred article is kept with its author's page. */
+function starred({ articles }: Marks): Wanted[] {
+  const items = [...articles.values()].filter(({ isBookmarked }) => isBookmarked);
+  return items.flatMap((item): Wanted[] => {
+    const card = articleCard(item);
+    const kept: Wanted = { thing: article(item), reason: 'bookmarked', card };
+    if (card.author === null) return [kept];
+    return [kept, { thing: card.author, reason: 'author', card: bareCard(card.author, item.author.name) }];
+  });
+}
+
+const unstarred = ({ articles }: Marks): Unwanted[] =>
+  [...articles.values()]
+    .filter(({ isBookmarked }) => !isBookmarked)
+    .map((item) => ({ thing: article(item), reason: 'bookmarked' }));

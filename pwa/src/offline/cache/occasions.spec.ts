@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLookingOver } from './occasions.ts';
-import { unavailableSaved } from './unavailable.ts';
+import { keepLookingOver } from './look-over.ts';
+import { unavailableSaved } from './saved.ts';
 
 const lookOver = vi.fn(async () => {});
 

@@ -1,24 +1,22 @@
 import { Dexie } from 'dexie';
 import { ownCaches } from '../../device/browser-apis.ts';
+import { announceNews } from './announce-news.ts';
 import { dropAnswers, findAnswer } from './answer-store.ts';
 import { openAnswerWriter } from './answer-writer.ts';
-import type { CacheContext, SavedNews } from './cache-context.ts';
+import { type CacheContext, type SavedNews, troubleOf } from './cache-context.ts';
 import { findItem, listItems, onRowsChange } from './cached-rows.ts';
 import { clearSaved } from './clear-saved.ts';
 import { openDatabase } from './database.ts';
 import { freeSpace } from './free-space.ts';
-import { lookOver } from './look-over.ts';
+import { keepLookingOver, lookOver } from './look-over.ts';
 import { askOwnMarks, type Keep, letMarkGo, type Mark } from './own-marks.ts';
 import { pinThing, removeThing, unpinThing, visitThing } from './pinning.ts';
 import { purgeThing, thingAsked } from './purge.ts';
 import { reasonsOf } from './reason-store.ts';
-import type { Saved } from './saved.ts';
+import { type Saved, unavailableSaved } from './saved.ts';
 import { openSaver } from './saver.ts';
-import { readSettings, writeSettings } from './settings.ts';
-import { storageState } from './storage-state.ts';
+import { readSettings, storageState, writeSettings } from './settings.ts';
 import { thingKey } from './thing.ts';
-import { troubleOf } from './trouble.ts';
-import { unavailableSaved } from './unavailable.ts';
 
 /**
  * Opens what the device keeps for an account, once; `openCache` shares it. Where the browser gives no storage, the answer
@@ -111,4 +109,54 @@ function onChange(
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+export type SavedOptions = {
+  /** How many of the reader's own edits are known to have arrived; read before the cache asks anything by itself. */
+  readonly ack?: () => number;
+};
+
+type Shared = { readonly saved: Promise<Saved>; readonly acks: Set<() => number>; users: number; stop: () => void };
+
+const shared = new Map<string, Shared>();
+
+/**
+ * Opens what the device keeps for an account (`visitor` for those who are not signed in). All of a tab share one; it closes
+ * with the last of them. Where the browser gives no storage, it keeps nothing and says so by `available`.
+ */
+export async function openCache(account: string, { ack }: SavedOptions = {}): Promise<Saved> {
+  const entry = shared.get(account) ?? begin(account);
+  entry.users += 1;
+  if (ack !== undefined) entry.acks.add(ack);
+  const saved = await entry.saved;
+  let left = false;
+  return {
+    ...saved,
+    close() {
+      if (left) return;
+      left = true;
+      if (ack !== undefined) entry.acks.delete(ack);
+      entry.users -= 1;
+      if (entry.users === 0) end(account, entry, saved);
+    },
+  };
+}
+
+function begin(account: string): Shared {
+  const acks = new Set<() => number>();
+  const saved = openAlone(account, () => Math.max(0, ...[...acks].map((ack) => ack())));
+  const entry: Shared = { saved, acks, users: 0, stop: () => undefined };
+  shared.set(account, entry);
+  void saved.then((opened) => {
+    if (!opened.available || shared.get(account) !== entry) return;
+    opened.onNews(announceNews);
+    entry.stop = keepLookingOver(opened);
+  });
+  return entry;
+}
+
+function end(account: string, entry: Shared, saved: Saved): void {
+  shared.delete(account);
+  entry.stop();
+  saved.close();
 }

@@ -1,13 +1,12 @@
 import { listBookmarks, listFollowing } from '@meikan/contracts';
 import { ApiProblem, ApiUnreachable } from '../../api/api-error.ts';
 import { type ApiAnswer, callApi } from '../../api/call-api.ts';
+import type { Kept } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
 import { assertOpen } from './database.ts';
-import type { Kept } from './keep-answer.ts';
 import { profileQuery } from './person-queries.ts';
 import { release } from './reason-store.ts';
-import { type Thing, thingKey } from './thing.ts';
-import { VISITOR } from './visitor.ts';
+import { type Thing, thingKey, VISITOR } from './thing.ts';
 
 /** The contract's most rows a page, and how many pages are read: who has marked more keeps the newest by itself. */
 const ROWS = 50;

@@ -9,8 +9,9 @@ import {
   listUserArticles,
   type Profile,
 } from '@meikan/contracts';
-import type { PageQuery } from './page-query.ts';
-import { query } from './page-query.ts';
+import { companyQuery } from './company-queries.ts';
+import { type PageQuery, query } from './page-query.ts';
+import type { Thing } from './thing.ts';
 
 /** Rows on a page of a profile's lists, as its tabs ask for them. */
 const ROWS = '5';
@@ -67,4 +68,10 @@ function contentTabs({ id, articleCounts, isOwner }: Profile): PageQuery[] {
   return shown.map((mainCategory) =>
     query(listUserArticles, { params: { id }, query: { page: '1', limit: ROWS, mainCategory } }),
   );
+}
+
+/** What a thing's page asks first; `null` for articles, which have no page here. */
+export function firstQuery({ kind, id }: Thing): PageQuery | null {
+  if (kind === 'article') return null;
+  return kind === 'person' ? profileQuery(id) : companyQuery(id);
 }

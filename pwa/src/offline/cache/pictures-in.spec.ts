@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './read-answer.ts';
 
 test('finds pictures wherever they stand, each once', () => {
   const answer = { avatar: '/images/a.webp', articles: [{ coverPhoto: '/images/b.webp' }, { logo: '/images/a.webp' }] };

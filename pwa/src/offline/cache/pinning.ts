@@ -1,8 +1,8 @@
 import { dropAnswers } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
 import type { CacheDatabase } from './database.ts';
-import { firstQuery } from './first-query.ts';
 import { withSpace } from './free-space.ts';
+import { firstQuery } from './person-queries.ts';
 import { dropLoosePictures } from './purge.ts';
 import { bareCard, readPage } from './read-answer.ts';
 import { dismiss, hold, release, welcome } from './reason-store.ts';

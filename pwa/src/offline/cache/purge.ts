@@ -3,7 +3,7 @@ import type { CacheContext } from './cache-context.ts';
 import { readRows } from './cached-rows.ts';
 import type { ThingRow } from './database.ts';
 import { picturesToDrop } from './eviction.ts';
-import { firstQuery } from './first-query.ts';
+import { firstQuery } from './person-queries.ts';
 import { dropPictures } from './picture-store.ts';
 import { reasonsOf, release } from './reason-store.ts';
 import { REASONS, type Thing, thingKey } from './thing.ts';

@@ -1,6 +1,6 @@
 import { getProfile, listUserArticles } from '@meikan/contracts';
 import { expect, test } from 'vitest';
-import { keyOf } from './query-key.ts';
+import { keyOf } from './page-query.ts';
 
 test('is the same whatever the order, and whatever is absent', () => {
   const one = keyOf(listUserArticles, {

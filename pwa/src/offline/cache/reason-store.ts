@@ -1,5 +1,5 @@
 import type { CacheDatabase, ThingRow } from './database.ts';
-import { firstQuery } from './first-query.ts';
+import { firstQuery } from './person-queries.ts';
 import { type Card, depthFor, RECENT_LIMIT, type Reason, type Thing, thingKey } from './thing.ts';
 
 /** Whether the thing was new here, so that its content is still to be fetched. */

@@ -4,11 +4,9 @@ import type { LooseInput } from '../../api/request-of.ts';
 import type { SavedAnswer } from './answer-store.ts';
 import type { SavedNews } from './cache-context.ts';
 import type { SavedItem } from './completeness.ts';
-import type { Progress } from './jobs.ts';
 import type { Mark } from './own-marks.ts';
-import type { SaveResult } from './saver.ts';
-import type { SavedSettings } from './settings.ts';
-import type { StorageState } from './storage-state.ts';
+import type { Progress, SaveResult } from './saver.ts';
+import type { SavedSettings, StorageState } from './settings.ts';
 import type { Reason, Thing } from './thing.ts';
 
 /** Classes of what is kept that can be cleared apart. */
@@ -66,4 +64,41 @@ export type Saved = {
   /** Looks everything over now: what is over goes, what is older than a day is fetched anew. */
   lookOver(): Promise<void>;
   close(): void;
+};
+
+const nothing = async (): Promise<void> => undefined;
+const noSubscription = () => () => undefined;
+
+/** Stands in where the browser gives no storage: finds nothing, keeps nothing, and says so. */
+export const unavailableSaved: Saved = {
+  available: false,
+  find: async () => null,
+  keep: () => undefined,
+  settled: nothing,
+  purge: nothing,
+  pin: async () => 'failed',
+  unpin: nothing,
+  remove: nothing,
+  renew: async () => 'failed',
+  visited: nothing,
+  reasonsOf: async () => [],
+  stateOf: async () => null,
+  list: async () => [],
+  holdsAny: async () => false,
+  progressOf: () => null,
+  onChange: noSubscription,
+  onNews: noSubscription,
+  storage: async () => ({
+    pictures: { count: 0, bytes: 0 },
+    answers: { count: 0, bytes: 0 },
+    persisted: null,
+    estimate: null,
+  }),
+  settings: async () => ({ wifiOnly: false }),
+  changeSettings: nothing,
+  clear: nothing,
+  freeSpace: async () => 0,
+  marked: nothing,
+  lookOver: nothing,
+  close: () => undefined,
 };

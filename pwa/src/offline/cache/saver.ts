@@ -1,14 +1,11 @@
 import { ApiUnreachable, isNetworkError } from '../../api/api-error.ts';
-import { isAppOnDevice } from './app-on-device.ts';
-import type { CacheContext } from './cache-context.ts';
+import { type CacheContext, isQuotaError, troubleOf } from './cache-context.ts';
 import { fetchThing } from './fetch-thing.ts';
 import { withSpace } from './free-space.ts';
-import { lacks } from './freshness.ts';
-import { type Jobs, openJobs } from './jobs.ts';
+import { isAppOnDevice, lacks } from './freshness.ts';
 import { purgeThing } from './purge.ts';
 import { dataCosts, readSettings } from './settings.ts';
 import { type Thing, thingKey } from './thing.ts';
-import { isQuotaError, troubleOf } from './trouble.ts';
 
 /** What became of a request to save. Whatever could be kept is kept; the list shows what is missing. */
 export type SaveResult = 'saved' | 'waits-for-wifi' | 'unreachable' | 'gone' | 'full' | 'failed';
@@ -106,4 +103,33 @@ async function fetchOnce(context: CacheContext, jobs: Jobs, { thing, freshFor }:
     return 'gone';
   }
   return withPictures ? 'saved' : 'waits-for-wifi';
+}
+
+/** How far the fetching of a thing has come. */
+export type Progress = { readonly done: number; readonly total: number };
+
+export type Jobs = {
+  /** `null`: nothing is being fetched. The same object as long as nothing has changed. */
+  of(key: string): Progress | null;
+  report(key: string, progress: Progress | null): void;
+  /** Hears of every change until the returned function is called. */
+  onChange(listener: () => void): () => void;
+};
+
+/** What is being fetched in this tab; other tabs see what has been written down. */
+export function openJobs(): Jobs {
+  const running = new Map<string, Progress>();
+  const listeners = new Set<() => void>();
+  return {
+    of: (key) => running.get(key) ?? null,
+    report(key, progress) {
+      if (progress === null) running.delete(key);
+      else running.set(key, progress);
+      for (const listener of listeners) listener();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

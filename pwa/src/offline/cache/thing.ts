@@ -40,3 +40,6 @@ export type Depth = 'front' | 'whole';
 /** Pinned and own things are kept whole; what comes by itself, as far as it opens first. */
 export const depthFor = (reasons: readonly Reason[]): Depth =>
   reasons.includes('pinned') || reasons.includes('own') ? 'whole' : 'front';
+
+/** The account of those who are not signed in. */
+export const VISITOR = 'visitor';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubleOf } from './trouble.ts';
+import { troubleOf } from './cache-context.ts';
 
 const named = (name: string, inner?: unknown) => Object.assign(new Error(name), { name, inner });
 

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
-import { CoreDatabase, type StoredDraft } from '../store/core-database.ts';
-import { freeSpace } from '../store/free-space.ts';
-import { reopening } from '../store/reopening.ts';
-import { StorageFull } from '../store/store.ts';
+import { CoreDatabase, type StoredDraft } from '../outbox/store/core-database.ts';
+import { freeSpace } from '../outbox/store/free-space.ts';
+import { reopening } from '../outbox/store/reopening.ts';
+import { StorageFull } from '../outbox/store/store.ts';
 import type { Draft, Keeping, Kept } from './draft.ts';
 
 /** Where the drafts of one account lie on this device. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followAccount } from '../present.ts';
+import { followAccount } from '../sync/present.ts';
 import { DraftsNotKept, flushDrafts, keepDraft, keptDrafts } from './drafts.ts';
 import { sitDown, standInForBrowser } from './testing/sit-down.ts';
 

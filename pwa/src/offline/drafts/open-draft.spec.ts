@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followAccount } from '../present.ts';
+import { followAccount } from '../sync/present.ts';
 import type { Draft } from './draft.ts';
 import { keepDraft } from './drafts.ts';
 import { findDrafts, forgetDraft, type OpenDraft, openDraft } from './open-draft.ts';

@@ -1,8 +1,8 @@
 import { uuidV7 } from '../../api/uuid-v7.ts';
-import { presentQueue } from '../present.ts';
+import { presentQueue } from '../sync/present.ts';
 import type { Draft, Kept } from './draft.ts';
+import { heldPlaces, holdPlace, type LetGo } from './draft.ts';
 import { flushQuietly, keepDraft, keptDrafts } from './drafts.ts';
-import { heldPlaces, holdPlace, type LetGo } from './place.ts';
 
 /** The draft of one open form: no other form that is open writes or takes it away, in whatever tab it stands. */
 export type OpenDraft<T> = {

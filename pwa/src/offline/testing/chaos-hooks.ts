@@ -2,12 +2,12 @@ import { getProfile, listBookmarks, listUserArticles, type QueuedType, type Show
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { apiQuery } from '../../api/api-query.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { kinds } from '../commands/kinds.ts';
-import type { Edit } from '../commands/new-command.ts';
-import type { Choice } from '../outbox/decide.ts';
-import type { Row } from '../outbox/row.ts';
-import { enqueue, presentOutbox, presentQueue } from '../present.ts';
-import { CoreDatabase } from '../store/core-database.ts';
+import type { Choice } from '../outbox/machine/decide.ts';
+import { kinds } from '../outbox/machine/kinds.ts';
+import type { Edit } from '../outbox/machine/new-command.ts';
+import type { Row } from '../outbox/machine/row.ts';
+import { CoreDatabase } from '../outbox/store/core-database.ts';
+import { enqueue, presentOutbox, presentQueue } from '../sync/present.ts';
 
 /** An edit as a run draws it; what its author saw is added here, from what the app shows. */
 type Drawn = Pick<Edit, 'type' | 'data' | 'dependsOn'> & { readonly stream: string };

@@ -1,7 +1,7 @@
 import { openPage } from '../../app/testing/open-page.tsx';
-import type { Outbox } from '../open-outbox.ts';
-import type { Row } from '../outbox/row.ts';
-import { followAccount, presentOutbox, presentQueue } from '../present.ts';
+import type { Row } from '../outbox/machine/row.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { followAccount, presentOutbox, presentQueue } from '../sync/present.ts';
 
 /** Whose queue it is. */
 export const OWNER = { kind: 'user', id: 'kurosaki-mio' } as const;

@@ -1,8 +1,8 @@
 import { type Claim, type ClaimVerdict, listCompanyServices, listCompanyUsers } from '@meikan/contracts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { pendingEdit } from '../../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../../offline/index.ts';
+import { pendingEdit } from '../../../offline/sync/testing/pending-edits.ts';
 import { claimViews } from './claims-after.ts';
 
 const claim = (id: string, verdict: ClaimVerdict | null = null): Claim => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Pending } from '../../../offline/ui/pending.tsx';
+import { Pending } from '../../../offline/ui/outbox/pending.tsx';
 import { AsideSection, EditButton, Section } from '../../../ui/index.ts';
 import { useEditing } from './editing.tsx';
 import { fieldsOfSection, type SectionKey } from './section-fields.ts';

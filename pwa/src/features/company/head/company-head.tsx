@@ -1,6 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { directoryTexts } from '../../../directory/texts.ts';
-import { SaveButton } from '../../../offline/cache/ui/save-button.tsx';
+import { SaveButton } from '../../../offline/ui/cache/save-button.tsx';
 import { Badge, Cover, Logo, Seal } from '../../../ui/index.ts';
 import { companyTexts as texts } from '../texts.ts';
 import { CopyUrl } from './copy-url.tsx';

@@ -1,6 +1,6 @@
 import type { Company } from '@meikan/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { Pending } from '../../../offline/ui/pending.tsx';
+import { Pending } from '../../../offline/ui/outbox/pending.tsx';
 import { Button } from '../../../ui/index.ts';
 import { companyTexts } from '../texts.ts';
 import type { PersonalUsage } from '../usage.ts';

@@ -1,6 +1,6 @@
 import type { RelatedCompany } from '@meikan/contracts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Pending } from '../../../offline/ui/pending.tsx';
+import { Pending } from '../../../offline/ui/outbox/pending.tsx';
 import { Button, IconButton } from '../../../ui/index.ts';
 import type { ListName } from '../claims/claim-target.ts';
 import { relationTexts as texts } from './relations.texts.ts';

@@ -1,8 +1,8 @@
 import { listCompanyServices, type QueuedInput } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { pendingEdit } from '../../../offline/answers/testing/pending-edits.ts';
 import type { Pending } from '../../../offline/index.ts';
+import { pendingEdit } from '../../../offline/sync/testing/pending-edits.ts';
 import { relationViews } from './relations-after.ts';
 
 type Types = QueuedInput['set-relation']['relativeType'];

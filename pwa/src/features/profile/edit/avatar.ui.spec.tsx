@@ -5,13 +5,13 @@ import { cutNetwork, mendNetwork } from '../../../app/testing/network.ts';
 import { openPage } from '../../../app/testing/open-page.tsx';
 import { play, playChanged } from '../../../app/testing/play.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
+import { SHARED_CACHE } from '../../../offline/sync/shared-picture.ts';
 import {
   choosePicture,
   picture,
   takePicture,
   uploadedPicture,
-} from '../../../offline/pictures/testing/take-picture.ts';
-import { SHARED_CACHE } from '../../../offline/shared-picture.ts';
+} from '../../../offline/ui/pictures/testing/take-picture.ts';
 import { asSent } from '../testing/as-sent.ts';
 import { OWN } from '../testing/pages.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import type { EditForm } from '../../../editing/edit-dialog-props.ts';
 import { asQueued } from '../../../offline/index.ts';
-import { FormPicture } from '../../../offline/pictures/form-picture.tsx';
+import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { TextArea, TextField } from '../../../ui/forms.ts';
 import { pictureShapes } from '../../../ui/index.ts';
 import { editTexts } from './texts.ts';

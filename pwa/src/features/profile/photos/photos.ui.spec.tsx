@@ -7,7 +7,7 @@ import { openPage } from '../../../app/testing/open-page.tsx';
 import { play, playChanged } from '../../../app/testing/play.ts';
 import { dialogsClosed } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
-import { picture, takePicture, uploadedPicture } from '../../../offline/pictures/testing/take-picture.ts';
+import { picture, takePicture, uploadedPicture } from '../../../offline/ui/pictures/testing/take-picture.ts';
 import { asSent } from '../testing/as-sent.ts';
 import { OWN } from '../testing/pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@meikan/contracts';
-import { fieldName } from '../../../offline/ui/field-name.ts';
+import { fieldName } from '../../../offline/ui/outbox/row-title.ts';
 
 import { CheckList, TextArea } from '../../../ui/forms.ts';
 import { lineOf } from '../value-lines.ts';

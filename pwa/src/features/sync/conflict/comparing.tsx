@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Choice } from '../../../offline/outbox/decide.ts';
-import type { Standing } from '../../../offline/outbox/row.ts';
-import { momentInWords } from '../../../offline/ui/moments.ts';
-import { titleOf } from '../../../offline/ui/row-title.ts';
+import type { Choice } from '../../../offline/outbox/machine/decide.ts';
+import type { Standing } from '../../../offline/outbox/machine/row.ts';
+import { momentInWords } from '../../../offline/ui/outbox/moments.ts';
+import { titleOf } from '../../../offline/ui/outbox/row-title.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { FieldChoice } from './field-choice.tsx';
 import { LaterButton } from './later-button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Choice } from '../../../offline/outbox/decide.ts';
-import type { Standing } from '../../../offline/outbox/row.ts';
+import type { Choice } from '../../../offline/outbox/machine/decide.ts';
+import type { Standing } from '../../../offline/outbox/machine/row.ts';
 import { notify } from '../../../ui/index.ts';
 import { Comparing } from './comparing.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fieldName } from '../../../offline/ui/field-name.ts';
+import { fieldName } from '../../../offline/ui/outbox/row-title.ts';
 import { Icon, type IconName } from '../../../ui/index.ts';
 import { BothEditor } from './both-editor.tsx';
 import { SideValue } from './side-value.tsx';

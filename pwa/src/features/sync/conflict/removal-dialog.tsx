@@ -1,5 +1,5 @@
-import { WHOLE } from '../../../offline/outbox/command.ts';
-import { fieldName } from '../../../offline/ui/field-name.ts';
+import { WHOLE } from '../../../offline/outbox/machine/command.ts';
+import { fieldName } from '../../../offline/ui/outbox/row-title.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { type ComparedProps, originOf } from './comparing.tsx';
 import { LaterButton } from './later-button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row, Standing } from '../../../offline/outbox/row.ts';
-import { command, conflict, profileCommand } from '../../../offline/ui/testing/made-up-rows.ts';
+import type { Row, Standing } from '../../../offline/outbox/machine/row.ts';
+import { command, conflict, profileCommand } from '../../../offline/ui/outbox/testing/made-up-rows.ts';
 import { choicesOf, comparisonOf, draftOf, isStillWanted, joinable, type Sides } from './sides.ts';
 
 function standing(row: Row): Standing {

@@ -1,7 +1,7 @@
 import { commandFields, type Json, type JsonObject } from '@meikan/contracts';
-import { WHOLE } from '../../../offline/outbox/command.ts';
-import type { Choice } from '../../../offline/outbox/decide.ts';
-import type { Standing, Theirs } from '../../../offline/outbox/row.ts';
+import { WHOLE } from '../../../offline/outbox/machine/command.ts';
+import type { Choice } from '../../../offline/outbox/machine/decide.ts';
+import type { Standing, Theirs } from '../../../offline/outbox/machine/row.ts';
 import { isKeyed, isPicture } from '../value-lines.ts';
 import { bothOf, bothTexts } from './both.ts';
 

@@ -1,5 +1,5 @@
-import { type Row, waiting } from '../../../offline/outbox/row.ts';
-import type { SeenQueue, SyncState } from '../../../offline/ui/seen-queue.ts';
+import { type Row, waiting } from '../../../offline/outbox/machine/row.ts';
+import type { SeenQueue, SyncState } from '../../../offline/ui/outbox/seen-queue.ts';
 import {
   command,
   conflict,
@@ -7,7 +7,7 @@ import {
   problem,
   profileCommand,
   standing,
-} from '../../../offline/ui/testing/made-up-rows.ts';
+} from '../../../offline/ui/outbox/testing/made-up-rows.ts';
 
 /** The moment at which all samples are looked at. */
 export const NOW = Date.parse('2026-11-21T01:44:00.000Z');

@@ -1,4 +1,4 @@
-import { FormPicture } from '../../../offline/pictures/form-picture.tsx';
+import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { ConsentField } from '../../../ui/forms.ts';
 import { Logo, pictureShapes } from '../../../ui/index.ts';
 import type { LogoForm } from './logo-form.ts';

@@ -8,7 +8,7 @@ import { play, playChanged } from '../../../app/testing/play.ts';
 import { judgeCommands } from '../../../app/testing/played-server.ts';
 import { readCompletion } from '../../../editing/testing/completion.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
-import { takePicture } from '../../../offline/pictures/testing/take-picture.ts';
+import { takePicture } from '../../../offline/ui/pictures/testing/take-picture.ts';
 import {
   described,
   describeService,

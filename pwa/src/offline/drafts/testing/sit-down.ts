@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { followAccount, presentOutbox } from '../../present.ts';
+import { followAccount, presentOutbox } from '../../sync/present.ts';
 
 /** Outside of a browser there is no storage, and nothing goes out of sight. */
 export function standInForBrowser(): void {

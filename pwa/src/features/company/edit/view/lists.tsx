@@ -2,7 +2,7 @@ import { catalogueEntries, isWorkingEnvironmentOption, optionLimit } from '@meik
 import { useState } from 'react';
 import { environmentAnswerTexts } from '../../../../directory/environment.texts.ts';
 import { Rows } from '../../../../editing/rows.tsx';
-import { FormPicture } from '../../../../offline/pictures/form-picture.tsx';
+import { FormPicture } from '../../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, Fault, SelectField, TagsField, TextField } from '../../../../ui/forms.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
 import { textsOf } from '../draft.ts';

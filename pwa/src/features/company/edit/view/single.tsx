@@ -1,5 +1,5 @@
 import { CompanyPicker } from '../../../../directory/company-picker/company-picker.tsx';
-import { FormPicture } from '../../../../offline/pictures/form-picture.tsx';
+import { FormPicture } from '../../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, MonthField, SelectField, TextArea, TextField } from '../../../../ui/forms.ts';
 import { Logo } from '../../../../ui/index.ts';
 import type { ChoiceGroup } from '../control.ts';

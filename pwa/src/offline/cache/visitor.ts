@@ -1,2 +1,0 @@
-/** The account of those who are not signed in. */
-export const VISITOR = 'visitor';

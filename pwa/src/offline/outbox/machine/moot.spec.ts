@@ -1,0 +1,105 @@
+import type { CommandResult } from '@meikan/contracts';
+import { describe, expect, it } from 'vitest';
+import { tryNow } from './decide.ts';
+import { withoutMoot } from './dependents.ts';
+import { failed } from './failed.ts';
+import { kinds } from './kinds.ts';
+import { PICTURE_TO_COME } from './pictures.ts';
+import { isUnsent, type Queue } from './row.ts';
+import { withoutPicture } from './sending.ts';
+import { settle } from './settle.ts';
+import {
+  answered,
+  deps,
+  edit,
+  editArticle,
+  idsOf,
+  into,
+  problem,
+  queueOf,
+  register,
+  removeArticle,
+  rowOf,
+  sendAll,
+  sentNow,
+  star,
+} from './testing/rows.ts';
+
+describe('removing a thing', () => {
+  it('forgets a thing that was made and removed, with everything that hung on it', () => {
+    const shown = edit('2', { job: 'x' }, { dependsOn: ['1'] });
+    const queue = queueOf(register('1', 'a'), shown, star('3', 'b', true), removeArticle('4', 'a', 'absent'));
+    expect(idsOf(queue.rows)).toEqual(['3']);
+  });
+
+  it('removes on the server too what may be there although its registration was turned away', () => {
+    const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
+    const once = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, deps);
+    expect(idsOf(into(once, removeArticle('2', 'a', 'absent')).rows)).toEqual(['1', '2']);
+    const twice = failed(sendAll(tryNow(once)), 1, refusal, deps);
+    expect(idsOf(into(twice, removeArticle('2', 'a', 'absent')).rows)).toEqual(['2']);
+    const tooLarge = failed(sendAll(queueOf(register('1', 'a'))), 1, { ...refusal, tooLarge: true }, deps);
+    expect(idsOf(into(tooLarge, removeArticle('2', 'a', 'absent')).rows)).toEqual([]);
+  });
+
+  it('drops the edits of a thing that is removed, and removes what its person saw before them', () => {
+    const queue = queueOf(editArticle('1', 'a', { articleName: 'x' }, '3'), removeArticle('2', 'a', '4'));
+    expect(idsOf(queue.rows)).toEqual(['2']);
+    expect(rowOf(queue, '2').seen).toBe('3');
+  });
+
+  it('takes away what was seen least, also when an edit went on by itself over a change of somebody else', () => {
+    const queue = queueOf(editArticle('1', 'a', { articleName: 'x' }, '9'), removeArticle('2', 'a', '4'));
+    expect(rowOf(queue, '2').seen).toBe('4');
+  });
+});
+
+describe('an edit that the server did not take, of a thing that is to be removed', () => {
+  const renamed = () => sendAll(queueOf(editArticle('1', 'a', { articleName: '長' }, '4')));
+  const no = (status: CommandResult['status']): CommandResult[] => [{ id: '1', status, problem }];
+  const heard = (queue: Queue) => withoutMoot(queue, kinds);
+  const settled = (queue: Queue, results: readonly CommandResult[]) =>
+    heard(settle(queue, 1, results, kinds, deps).queue);
+
+  it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])('%s: is asked about by nobody', (status) => {
+    const left = settled(into(renamed(), removeArticle('2', 'a', '4')), no(status));
+    expect([idsOf(left.rows), sentNow(left)]).toEqual([['2'], ['2']]);
+  });
+
+  it('too large: is asked about by nobody', () => {
+    const tooLarge = { kind: 'not-taken', tooLarge: true, problem } as const;
+    const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, tooLarge, deps));
+    expect(idsOf(left.rows)).toEqual(['2']);
+  });
+
+  it('its picture gone: is asked about by nobody', () => {
+    const showing = queueOf(editArticle('1', 'a', { image: `${PICTURE_TO_COME}u1` }, '4'));
+    const sent = into(sendAll(showing), removeArticle('2', 'a', '4'));
+    expect(idsOf(heard(withoutPicture(sent, showing.rows.filter(isUnsent), 1)).rows)).toEqual(['2']);
+  });
+
+  it('may have arrived: stays, and goes first', () => {
+    const lost = { kind: 'lost', failure: 'timeout' } as const;
+    const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, lost, deps));
+    expect(idsOf(left.rows)).toEqual(['1', '2']);
+  });
+
+  it('stands when it is another thing that is to be removed', () => {
+    expect(idsOf(settled(into(renamed(), removeArticle('2', 'b')), no('refused')).rows)).toEqual(['1', '2']);
+  });
+
+  it('stands beside a removal that asks itself whether it shall be', () => {
+    const removal = answered(queueOf(removeArticle('2', 'a', '4')), [{ id: '2', status: 'refused', problem }]).queue;
+    const [standing] = settle(renamed(), 1, no('refused'), kinds, deps).queue.rows;
+    const both = {
+      ...removal,
+      rows: [...(standing ? [standing] : []), ...removal.rows.map((row) => ({ ...row, seq: 2 }))],
+    };
+    expect(heard(both)).toBe(both);
+  });
+
+  it('takes the removal with it when it was to make the thing', () => {
+    const made = into(sendAll(queueOf(register('1', 'a'))), removeArticle('2', 'a', 'absent'));
+    expect(settled(made, no('refused')).rows).toEqual([]);
+  });
+});

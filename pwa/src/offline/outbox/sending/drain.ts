@@ -1,0 +1,117 @@
+import { uuidV7 } from '../../../api/uuid-v7.ts';
+import { withoutMoot } from '../machine/dependents.ts';
+import type { Deps } from '../machine/deps.ts';
+import { failed } from '../machine/failed.ts';
+import { kinds } from '../machine/kinds.ts';
+import type { Step } from '../machine/next-step.ts';
+import { uploadsIn } from '../machine/pictures.ts';
+import type { Queue, Waiting } from '../machine/row.ts';
+import { withoutPicture } from '../machine/sending.ts';
+import { settle, settleUpload } from '../machine/settle.ts';
+import { toWire } from '../machine/to-wire.ts';
+import type { Changed, Store } from '../store/store.ts';
+import { holdLock } from './hold-lock.ts';
+import { sendBatch, sendPicture } from './send-batch.ts';
+
+/** The holder of the lock says so often that it lives, in ms. */
+const BEAT = 5000;
+
+export type Drain = {
+  /** Sends what may be sent. Called as often as one likes: one turn is on its way at a time, in one tab. */
+  kick(): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Sends the queue of an account: under a Web Lock that is held only while there is something to send, so that a frozen tab
+ * blocks nobody for long; fenced by an epoch, so that what it says when it wakes up is void (F8, F25, F26).
+ * `later` is told the moment (epoch ms) of the next try.
+ */
+export function createDrain(account: string, store: Store, later: (until: number) => void): Drain {
+  const stopped = new AbortController();
+  const holding = { name: `meikan-flush:${account}`, lastBeat: () => store.lastBeat(), signal: stopped.signal };
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  /** A queue that was closed under its hands has nothing more to say. */
+  function unlessStopped(error: unknown): void {
+    if (!stopped.signal.aborted) throw error;
+  }
+
+  async function turn(): Promise<void> {
+    const epoch = await store.beginEpoch();
+    const beating = setInterval(() => void store.beat(epoch, Date.now()).catch(unlessStopped), BEAT);
+    try {
+      let step = await store.take(epoch, Date.now(), navigator.onLine);
+      while (!stopped.signal.aborted && (step.kind === 'send' || step.kind === 'upload')) {
+        await carryOut(account, store, epoch, step);
+        step = await store.take(epoch, Date.now(), navigator.onLine);
+      }
+      if (step.kind === 'wait') later(step.until);
+    } finally {
+      clearInterval(beating);
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      await holdLock(holding, turn);
+    } while (again && !stopped.signal.aborted);
+  }
+
+  return {
+    kick() {
+      again = true;
+      running ??= run()
+        .catch(unlessStopped)
+        .finally(() => {
+          running = null;
+        });
+      return running;
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+type Sending = Extract<Step, { kind: 'send' | 'upload' }>;
+
+/** What became of rows that were on their way; nobody is asked about one whose thing is to be removed. */
+const hear = (store: Store, change: (queue: Queue) => Changed): Promise<Changed> =>
+  store.change('inflight', (before) => {
+    const changed = change(before);
+    return { ...changed, queue: withoutMoot(changed.queue, kinds) };
+  });
+
+async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
+  const deps = (): Deps => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
+  if (step.kind === 'upload') return upload(store, epoch, step.row, deps);
+  const uploads = await store.uploads(step.rows.flatMap(({ data, dependsOn }) => [...uploadsIn(data), ...dependsOn]));
+  const lacking = step.rows.filter(({ data }) => uploadsIn(data).some((id) => uploads.gone.has(id)));
+  if (lacking.length > 0) await hear(store, (queue) => ({ queue: withoutPicture(queue, lacking, epoch) }));
+  const going = step.rows.filter((row) => !lacking.includes(row));
+  if (going.length === 0) return;
+  const commands = toWire(going, uploads, kinds);
+  const sent = await sendBatch({ account, device: await store.device(), commands });
+  await hear(store, (queue) =>
+    sent.kind === 'answered'
+      ? settle(queue, epoch, sent.answer, kinds, deps())
+      : { queue: failed(queue, epoch, sent.failure, deps()) },
+  );
+}
+
+async function upload(store: Store, epoch: number, going: Waiting, deps: () => Deps): Promise<void> {
+  const { id, data } = going;
+  const image = await store.picture(id);
+  if (image === null) {
+    await hear(store, (queue) => ({ queue: withoutPicture(queue, [going], epoch) }));
+    return;
+  }
+  const sent = await sendPicture(id, image, data.cut === 'square' ? 'square' : undefined);
+  await hear(store, (queue) => {
+    const row = queue.rows.find((one) => one.id === id);
+    if (row?.status !== 'inflight' || row.epoch !== epoch) return { queue };
+    if (sent.kind === 'answered') return settleUpload(queue, row, sent.answer);
+    return { queue: failed(queue, epoch, sent.failure, deps()) };
+  });
+}

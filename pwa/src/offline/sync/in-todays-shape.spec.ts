@@ -1,0 +1,26 @@
+import { getProfile } from '@meikan/contracts';
+import { expect, it } from 'vitest';
+import { somebody } from '../../features/profile/testing/somebody.ts';
+import { inTodaysShape } from './pending.ts';
+
+const rest = { total: undefined, counter: undefined, position: undefined, watermark: '7' };
+
+it('gives a profile that an older build kept what came since', () => {
+  const { serviceCounts: _counts, followingUsers: _users, profession: _job, ...older } = somebody({ name: '澪' });
+  const talk = { link: 'https://talk.example/', linkImgUrl: null };
+  const read = inTodaysShape(getProfile, { ...rest, payload: { ...older, casualTalk: talk } });
+  expect(read).toMatchObject({
+    watermark: '7',
+    payload: {
+      name: '澪',
+      profession: null,
+      followingUsers: [],
+      serviceCounts: { web: 0, business: 0 },
+      casualTalk: { ...talk, topic: null },
+    },
+  });
+});
+
+it('does not pass on what it cannot read', () => {
+  expect(inTodaysShape(getProfile, { ...rest, payload: { name: '澪' } })).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { itemOf } from '../../cache/completeness.ts';
+import type { Card } from '../../cache/index.ts';
+import { aThing } from '../../cache/testing/some-rows.ts';
+import { findItems } from './find-items.ts';
+
+const item = (name: string, card: Partial<Card> = {}) => {
+  const thing = aThing(name);
+  return itemOf(
+    { ...thing, card: { ...thing.card, name, ...card } },
+    { answers: new Map(), pictures: new Map(), reasons: new Map() },
+  );
+};
+const items = [
+  item('佐藤 花子', { reading: 'さとう はなこ' }),
+  item('株式会社ひより計画'),
+  item('鈴木 一郎', { reading: 'すずき いちろう', tags: ['TypeScript'] }),
+];
+const names = (text: string) => findItems(items, text).map(({ card }) => card.name);
+
+test('finds a name by its reading', () => {
+  expect(names('さとう')).toEqual(['佐藤 花子']);
+});
+
+test('finds whatever width, script and form are typed', () => {
+  expect(names('サトウ')).toEqual(['佐藤 花子']);
+  expect(names('ひより計画株式会社')).toEqual(['株式会社ひより計画']);
+  expect(names('ｔｙｐｅｓｃｒｉｐｔ')).toEqual(['鈴木 一郎']);
+});
+
+test('nothing typed is no search, and signs alone find nothing', () => {
+  expect(names('')).toHaveLength(3);
+  expect(names('・・')).toEqual([]);
+});

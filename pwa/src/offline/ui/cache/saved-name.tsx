@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { Avatar, ExternalMark, Logo, Thumb } from '../../../ui/index.ts';
+import type { SavedItem } from '../../cache/index.ts';
+
+/** A saved thing's name as a link to it; an article's leads to the site on which it stands. */
+export function SavedName({ item: { kind, id, card } }: { readonly item: SavedItem }) {
+  if (kind === 'person') {
+    return (
+      <Link to="/profile/$id" params={{ id }}>
+        {card.name}
+      </Link>
+    );
+  }
+  if (kind === 'company') {
+    return (
+      <Link to="/companies/$id" params={{ id }}>
+        {card.name}
+      </Link>
+    );
+  }
+  return (
+    <a href={card.url ?? ''} target="_blank" rel="noopener">
+      {card.name}
+      <ExternalMark className="ic-s" />
+    </a>
+  );
+}
+
+/** The picture of a saved thing: round for people, square for companies, wide for articles. */
+export function SavedPicture({ item: { kind, id, card } }: { readonly item: SavedItem }) {
+  if (kind === 'person') return <Avatar id={id} src={card.picture} />;
+  return kind === 'company' ? <Logo src={card.picture} /> : <Thumb src={card.picture} className="sv__t" />;
+}

@@ -22,7 +22,7 @@ const OF_EVERY_PAGE =
 const OF_MOST_FORMS = [
   /\/pwa\/src\/ui\/button\/(?:press-row|submit-button)\./,
   /\/pwa\/src\/ui\/field\/(?:check-list|select-field|text-area|text-field)\./,
-  /\/pwa\/src\/(?:api\/field-errors|editing\/use-began-with|offline\/(?:drafts\/(?:draft|open-draft|use-open-draft)|ui\/pictures\/form-picture|sync\/(?:enqueue-or-notify|shared-picture))|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
+  /\/pwa\/src\/(?:api\/field-errors|device\/shared-picture|editing\/use-began-with|offline\/(?:drafts\/open-draft|ui\/pictures\/form-picture|sync\/enqueue)|ui\/picture-field\/(?:chosen-rules|picture-shape))\./,
   /\/pwa\/src\/ui\/steps\//,
 ];
 

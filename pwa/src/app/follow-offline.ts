@@ -1,7 +1,7 @@
-import { saveUnsaved } from '../offline/drafts/unsaved.ts';
+import { onValue } from '../device/persistence.ts';
+import { saveUnsaved } from '../device/unsaved.ts';
 import { presentQueue } from '../offline/sync/present.ts';
 import { startOffline } from '../offline/sync/start.ts';
-import { onValue } from '../offline/sync/value-moment.ts';
 import { followChanges } from './follow-changes.ts';
 import { valueMoment } from './install/install-state.ts';
 import { beforeReload } from './updates/before-reload.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWhenSent } from '../offline/sync/arrival.ts';
+import { useWhenSent } from '../offline/sync/enqueue.ts';
 import { CompletionDialog } from '../ui/index.ts';
 import { editingTexts as texts } from './texts.ts';
 

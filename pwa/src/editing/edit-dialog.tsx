@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { faultOf } from '../api/field-errors.ts';
-import { useLeaving } from '../offline/drafts/use-leaving.ts';
 import { Button, ConfirmDialog, Dialog, Note, SubmitButton } from '../ui/index.ts';
 import { Completion } from './completion.tsx';
 import type { EditDialogProps, Ruled } from './edit-dialog-props.ts';
 import { editingTexts as texts } from './texts.ts';
 import { type Draft, useDraft } from './use-draft.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useSending } from './use-sending.ts';
 import { useWayBack } from './use-way-back.ts';
 import './edit.css';

@@ -1,7 +1,7 @@
 import type { Problem } from '@meikan/contracts';
 import type { FieldErrors } from '../api/field-errors.ts';
 import { isStorageFull } from '../offline/index.ts';
-import { offlineTexts } from '../offline/sync/texts.ts';
+import { offlineTexts } from '../offline/outbox/texts.ts';
 import { editingTexts as texts } from './texts.ts';
 
 /** Why nothing was saved: said above the form, and beside the fields that the server named. */

@@ -3,8 +3,8 @@ import { sameValue } from '@meikan/domain';
 import { useEffect, useState } from 'react';
 import { uuidV7 } from '../api/uuid-v7.ts';
 import type { Draft as Kept } from '../offline/drafts/draft.ts';
-import { restored } from '../offline/drafts/restored.ts';
-import { useOpenDraft } from '../offline/drafts/use-open-draft.ts';
+import { restored } from '../offline/drafts/draft.ts';
+import { useOpenDraft } from '../offline/drafts/open-draft.ts';
 import { readShown } from '../offline/index.ts';
 import type { Failure } from './failure.ts';
 

@@ -1,4 +1,4 @@
-/** Where a shared picture waits for the page that asks what is to become of it (pwa/src/offline/shared-picture.ts). */
+/** Where a shared picture waits for the page that asks what is to become of it (pwa/src/device/shared-picture.ts). */
 const CACHE = 'meikan-shared';
 const PICTURE = '/share/picture';
 const WORDS = ['title', 'text', 'url'];

@@ -14,7 +14,7 @@ export async function readWord(page: Page, title: string | RegExp): Promise<void
   await word.waitFor({ state: 'detached' });
 }
 
-/** A busy machine may take longer to send than the app waits with its word (pwa/src/offline/arrival.ts): then it is kept first. */
+/** A busy machine may take longer to send than the app waits with its word (pwa/src/offline/sync/enqueue.ts): then it is kept first. */
 export const orKept = (title: string): RegExp => new RegExp(`^(${title}|${KEPT})$`);
 
 /** Reads the word of an edit that goes to the server at once, and waits until it has come there. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { lazy, Suspense } from 'react';
-import { useConnection } from '../../offline/sync/connection.ts';
+import { useConnection } from '../../api/connection.ts';
 import { presentUpdate } from '../updates/update-state.ts';
 import { presentInstall } from './install-state.ts';
 

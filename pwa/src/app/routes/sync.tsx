@@ -3,7 +3,7 @@ import { version } from '../../../package.json';
 import { SyncPage } from '../../features/sync/sync-page.tsx';
 import { useNow } from '../../offline/ui/outbox/moments.ts';
 import { ownQueue, presentActions } from '../../offline/ui/outbox/own-queue.ts';
-import { useSeenQueue, useSyncState } from '../../offline/ui/outbox/use-seen-queue.ts';
+import { useSeenQueue, useSyncState } from '../../offline/ui/outbox/seen-queue.ts';
 import { useSession } from '../../session/session.ts';
 import { updateNow } from '../updates/offer-update.ts';
 import { ownBuild } from '../updates/version.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isUnasked } from '../../offline/drafts/unsaved.ts';
+import { isUnasked } from '../../device/unsaved.ts';
 import { beforeReload } from './before-reload.ts';
 import { startAnew } from './start-anew.ts';
 import { presentUpdate } from './update-state.ts';

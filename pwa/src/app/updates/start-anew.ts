@@ -1,4 +1,4 @@
-import { leaveUnasked } from '../../offline/drafts/unsaved.ts';
+import { leaveUnasked } from '../../device/unsaved.ts';
 import { saveEverything } from './before-reload.ts';
 import { becomeUpdate } from './update-state.ts';
 

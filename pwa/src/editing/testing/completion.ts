@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 export const dialogsClosed = (): Promise<void> =>
   expect.poll(() => document.querySelectorAll('[role="dialog"]').length, { message: 'open dialogs' }).toBe(0);
 
-/** A busy machine may take longer to send than the app waits with its word (offline/arrival.ts): then it is kept first. */
+/** A busy machine may take longer to send than the app waits with its word (offline/sync/enqueue.ts): then it is kept first. */
 const orKept = (title: string): RegExp => new RegExp(`^(${title}|この端末に保存しました)$`);
 
 /** Reads the word that an edit ends with, goes back from it, and finds the page free and nothing left to send. */

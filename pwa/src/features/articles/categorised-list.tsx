@@ -2,6 +2,7 @@ import type { ArticleItem } from '@meikan/contracts';
 import { type UseSuspenseQueryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue } from 'react';
 import type { ApiAnswer } from '../../api/call-api.ts';
+import { pageOf, ROWS } from '../../api/page-of.ts';
 import { ALL, categoryChips } from '../../directory/listing/category-chips.ts';
 import { categoryLink, pageLink } from '../../directory/listing/query-link.tsx';
 import { useCorrected, useListQuery } from '../../directory/listing/use-list-query.ts';
@@ -10,7 +11,7 @@ import { articleTexts as texts } from './texts.ts';
 import './articles.css';
 
 /** Items on a page of a profile's lists. */
-export const PAGE_SIZE = 5;
+const PAGE_SIZE = ROWS.person.items;
 
 /** A page of items in a category, or in all of them. */
 export type Asked = { readonly page: string; readonly limit: string; readonly category: string | undefined };
@@ -33,7 +34,7 @@ export function CategorisedList({ query, labelOf, entry, tools, empty }: Props) 
   const asked = useDeferredValue(now);
   const { page = 1, category = ALL } = asked;
   const known = labelOf(category) === undefined ? undefined : category;
-  const { data } = useSuspenseQuery(query({ page: String(page), limit: String(PAGE_SIZE), category: known }));
+  const { data } = useSuspenseQuery(query({ ...pageOf(PAGE_SIZE, page), category: known }));
   const counts = data.counter ?? {};
   const total = data.total ?? data.payload.length;
   useCorrected(asked, { total, pageSize: PAGE_SIZE, counts });

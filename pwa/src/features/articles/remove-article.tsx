@@ -1,7 +1,7 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { useState } from 'react';
 import { arrivalOf, orNotifyFull } from '../../offline/index.ts';
-import { whenSent } from '../../offline/sync/arrival.ts';
+import { whenSent } from '../../offline/sync/enqueue.ts';
 import { CompletionDialog, DeleteDialog, notify } from '../../ui/index.ts';
 import type { ItemOwner } from './item-owner.ts';
 import { articleTexts } from './texts.ts';

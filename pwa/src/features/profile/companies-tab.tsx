@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
+import { pageOf, ROWS } from '../../api/page-of.ts';
 import { asVisitor } from '../../api/preview.ts';
 import { pageLink, queryLink } from '../../directory/listing/query-link.tsx';
 import { useCorrected, useListQuery } from '../../directory/listing/use-list-query.ts';
@@ -12,7 +13,7 @@ import { DEFAULT_STATUS, type MemberStatus, memberChoices, memberStatus, shownSt
 import { profileTexts } from './texts.ts';
 
 const texts = profileTexts.companies;
-const PAGE_SIZE = 5;
+const PAGE_SIZE = ROWS.person.companies;
 
 type Chosen = { readonly status: MemberStatus; readonly page: number };
 
@@ -22,7 +23,7 @@ type Props = { readonly userId: string; readonly preview: boolean };
 const companiesQuery = ({ userId, preview }: Props, { status, page }: Chosen) =>
   apiQuery(listBelongingCompanies, {
     params: { id: userId },
-    query: { page: String(page), limit: String(PAGE_SIZE), memberStatus: status, ...asVisitor(preview) },
+    query: { ...pageOf(PAGE_SIZE, page), memberStatus: status, ...asVisitor(preview) },
   });
 
 const statusLink = queryLink((status: MemberStatus) => ({

@@ -6,7 +6,7 @@ import { useListQuery } from '../../directory/listing/use-list-query.ts';
 import { useTypedText } from '../../directory/listing/use-typed-text.ts';
 import type { Saved, SavedItem } from '../../offline/cache/index.ts';
 import { findItems } from '../../offline/ui/cache/find-items.ts';
-import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/kind-of.ts';
+import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/saved-name.tsx';
 import { savedTexts } from '../../offline/ui/cache/texts.ts';
 import { buttonClass, ChipFilter, Empty, Icon, lastPage, Pager } from '../../ui/index.ts';
 import { RemoveDialog } from './remove-dialog.tsx';

@@ -1,6 +1,5 @@
 import type { SavedItem } from '../../offline/cache/index.ts';
-import { kindOf } from '../../offline/ui/cache/kind-of.ts';
-import { SavedName, SavedPicture } from '../../offline/ui/cache/saved-name.tsx';
+import { kindOf, SavedName, SavedPicture } from '../../offline/ui/cache/saved-name.tsx';
 import { savedTexts } from '../../offline/ui/cache/texts.ts';
 import { Icon, IconButton } from '../../ui/index.ts';
 import { Pie } from './pie.tsx';

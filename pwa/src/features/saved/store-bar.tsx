@@ -1,5 +1,5 @@
 import type { SavedItem } from '../../offline/cache/index.ts';
-import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/kind-of.ts';
+import { kindOf, SHOWN_KINDS, type ShownKind } from '../../offline/ui/cache/saved-name.tsx';
 import { savedTexts } from '../../offline/ui/cache/texts.ts';
 
 /** How much each kind takes of all that is saved. Pictures that several things share count for each. */

@@ -1,5 +1,5 @@
+import { useConnection } from '../../api/connection.ts';
 import type { Saved, SavedItem } from '../../offline/cache/index.ts';
-import { useConnection } from '../../offline/sync/connection.ts';
 import { AsideSection, Button } from '../../ui/index.ts';
 import { savedPageTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Kind } from '../../offline/outbox/machine/kinds.ts';
 import { kinds } from '../../offline/outbox/machine/kinds.ts';
 import type { Row, Standing } from '../../offline/outbox/machine/row.ts';
-import { existingOf } from '../../offline/sync/take-existing.ts';
+import { existingOf } from '../../offline/ui/outbox/own-queue.ts';
 import { titleOf } from '../../offline/ui/outbox/row-title.ts';
 import { Button, buttonClass, Icon, type IconName, notify } from '../../ui/index.ts';
 import { textOf } from './row-text.ts';

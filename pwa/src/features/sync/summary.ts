@@ -1,4 +1,4 @@
-import type { SeenQueue } from '../../offline/ui/outbox/seen-queue.ts';
+import type { SeenQueue } from '../../offline/ui/outbox/status.ts';
 import { syncTexts } from './texts.ts';
 
 const texts = syncTexts.summary;

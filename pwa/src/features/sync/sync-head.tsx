@@ -1,7 +1,7 @@
 import { japanDay } from '@meikan/contracts';
 import { momentInWords } from '../../offline/ui/outbox/moments.ts';
-import type { QueueActions } from '../../offline/ui/outbox/queue-actions.ts';
-import type { SeenQueue, SyncState } from '../../offline/ui/outbox/seen-queue.ts';
+import type { QueueActions } from '../../offline/ui/outbox/own-queue.ts';
+import type { SeenQueue, SyncState } from '../../offline/ui/outbox/status.ts';
 import { Button, notify } from '../../ui/index.ts';
 import { saveFile } from './save-file.ts';
 import { summaryOf } from './summary.ts';

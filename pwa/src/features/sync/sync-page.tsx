@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Row, Standing } from '../../offline/outbox/machine/row.ts';
 import type { OwnQueue } from '../../offline/ui/outbox/own-queue.ts';
-import type { SyncState } from '../../offline/ui/outbox/seen-queue.ts';
+import type { SyncState } from '../../offline/ui/outbox/status.ts';
 import { useReturnTo } from '../../session/return-to.ts';
 import { buttonClass, Empty, usePageTitle } from '../../ui/index.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Row } from '../../offline/outbox/machine/row.ts';
-import type { QueueActions } from '../../offline/ui/outbox/queue-actions.ts';
+import type { QueueActions } from '../../offline/ui/outbox/own-queue.ts';
 import { titleOf } from '../../offline/ui/outbox/row-title.ts';
 import { ConfirmDialog, notify } from '../../ui/index.ts';
 import { syncTexts } from './texts.ts';

@@ -1,6 +1,7 @@
 import { type ServiceTab, serviceMainCategory } from '@meikan/domain';
 import type { ListQuery } from '../../address/list-query.ts';
 import { choicePart } from '../../address/query-parts.ts';
+import { pageOf, ROWS } from '../../api/page-of.ts';
 import { usageTexts } from './texts.ts';
 
 const USAGES = ['private', 'company'] as const;
@@ -27,12 +28,11 @@ export const serviceFilter = ({ category = '', usage, obtained, sort, page = 1 }
   page,
 });
 
-export const PAGE_SIZE = 12;
+export const PAGE_SIZE = ROWS.person.services;
 
 /** As the call asks for it. */
 export const serviceQuery = (tab: ServiceTab, { mainCategory, usageType, obtained, sort, page }: ServiceFilter) => ({
-  page: String(page),
-  limit: String(PAGE_SIZE),
+  ...pageOf(PAGE_SIZE, page),
   tab,
   sort,
   ...(mainCategory === '' ? {} : { mainCategory }),

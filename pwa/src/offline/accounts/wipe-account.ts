@@ -1,12 +1,12 @@
 import { Dexie } from 'dexie';
 import pTimeout from 'p-timeout';
 import { ownCaches } from '../../device/browser-apis.ts';
+import { forgetSharedPicture, SHARED_CACHE } from '../../device/shared-picture.ts';
 import { deviceStore, type SmallStore, tabStore } from '../../device/small-stores.ts';
 import { databaseName, pictureCacheName, wipeSaved } from '../cache/database.ts';
 import { CoreDatabase, coreName } from '../outbox/store/core-database.ts';
 import { mirrorName, wipeMirror } from '../outbox/store/mirror.ts';
 import { clearContents } from '../outbox/store/seal-core.ts';
-import { forgetSharedPicture, SHARED_CACHE } from '../sync/shared-picture.ts';
 
 /** A tab that is frozen does not let go of a database; so long it is waited for, in ms. */
 const TIMEOUT_MS = 5000;

@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '../../api/call-api.ts';
 import type { AnswerRow, CacheDatabase } from './database.ts';
+import { profileQuery } from './page-queries.ts';
 import { keyOf, type PageQuery } from './page-query.ts';
-import { profileQuery } from './person-queries.ts';
 import { type Page, picturesIn, readPage } from './read-answer.ts';
 import { thingKey } from './thing.ts';
 

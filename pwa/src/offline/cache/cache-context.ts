@@ -1,3 +1,5 @@
+import { notify } from '../../ui/index.ts';
+import { cacheTexts as texts } from '../outbox/texts.ts';
 import type { CacheDatabase } from './database.ts';
 import type { Reason, Thing } from './thing.ts';
 
@@ -38,4 +40,13 @@ export function troubleOf(error: unknown): StorageTrouble {
   return error instanceof Error && error.name === 'DatabaseClosedError'
     ? { kind: 'closed' }
     : { kind: 'broken', error };
+}
+
+/** Says what a person should know. What was only looked at in passing goes without a word: nobody counts on it. */
+export function announceNews(news: SavedNews): void {
+  if (news.kind === 'purged') {
+    if (news.reasons.some((reason) => reason !== 'recent')) notify({ text: texts.purged(news.name), tone: 'alert' });
+    return;
+  }
+  if (news.trouble.kind !== 'closed') notify({ text: texts[news.trouble.kind], tone: 'alert' });
 }

@@ -1,7 +1,15 @@
 import { Dexie, type ObservabilitySet } from 'dexie';
-import { type Holdings, itemOf, picturesOf, type SavedItem } from './completeness.ts';
-import type { CacheDatabase, ReasonRow } from './database.ts';
-import type { CachedRows } from './eviction.ts';
+import type { AnswerRow, CacheDatabase, PictureRow, ReasonRow, ThingRow } from './database.ts';
+import { picturesIn } from './read-answer.ts';
+import type { Reason } from './thing.ts';
+
+/** Everything that lies on the device, but for the bodies of answers. */
+export type CachedRows = {
+  readonly things: readonly ThingRow[];
+  readonly answers: readonly AnswerRow[];
+  readonly pictures: readonly PictureRow[];
+  readonly reasons: readonly ReasonRow[];
+};
 
 /** Everything that lies on the device at one moment, but for the bodies of answers. */
 export async function readRows(database: CacheDatabase): Promise<CachedRows> {
@@ -66,4 +74,44 @@ async function readItem(database: CacheDatabase, key: string): Promise<SavedItem
     pictures: new Map(pictures.map((row) => [row.address, row])),
     reasons: new Map([[key, reasons]]),
   });
+}
+
+/** How much of a thing lies on the device. */
+export type SavedItem = ThingRow & {
+  readonly reasons: readonly Reason[];
+  readonly bytes: number;
+  readonly parts: { readonly kept: number; readonly total: number };
+  readonly pictures: { readonly kept: number; readonly total: number };
+  readonly state: 'whole' | 'partial' | 'outdated';
+};
+
+export type Holdings = {
+  readonly answers: ReadonlyMap<string, AnswerRow>;
+  readonly pictures: ReadonlyMap<string, PictureRow>;
+  readonly reasons: ReadonlyMap<string, readonly ReasonRow[]>;
+};
+
+/** Every picture that a thing needs. */
+export function picturesOf(thing: ThingRow, answers: ReadonlyMap<string, AnswerRow>): ReadonlySet<string> {
+  const named = thing.keys.flatMap((key) => answers.get(key)?.pictures ?? []);
+  return new Set([...picturesIn(thing.card), ...named]);
+}
+
+/** What is there of a thing, and what it takes. Pictures that several things share count for each. */
+export function itemOf(thing: ThingRow, { answers, pictures, reasons }: Holdings): SavedItem {
+  const parts = thing.keys.flatMap((key) => answers.get(key) ?? []);
+  const wanted = picturesOf(thing, answers);
+  const kept = [...wanted].flatMap((address) => pictures.get(address) ?? []);
+  const bytes = [...parts, ...kept].reduce((sum, row) => sum + row.bytes, 0);
+  const deep = thing.savedDepth === 'whole' || thing.savedDepth === thing.depth;
+  const complete = deep && parts.length === thing.keys.length && kept.length === wanted.size;
+  const outdated = thing.savedRevision !== thing.revision;
+  return {
+    ...thing,
+    reasons: (reasons.get(thing.key) ?? []).map(({ reason }) => reason),
+    bytes,
+    parts: { kept: parts.length, total: thing.keys.length },
+    pictures: { kept: kept.length, total: wanted.size },
+    state: !complete ? 'partial' : outdated ? 'outdated' : 'whole',
+  };
 }

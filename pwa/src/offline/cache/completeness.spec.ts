@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Holdings, itemOf } from './completeness.ts';
+import { type Holdings, itemOf } from './cached-rows.ts';
 import type { ThingRow } from './database.ts';
 import { anAnswer, aPicture, aReason, aThing } from './testing/some-rows.ts';
 

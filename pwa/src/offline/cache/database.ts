@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { ownCaches } from '../../device/browser-apis.ts';
-import { dropOwnCache } from '../outbox/store/own-cache.ts';
+import { dropOwnCache } from '../../device/own-cache.ts';
 import type { Card, Depth, Reason, Thing } from './thing.ts';
 
 /** What is known of a kept answer; its body lies apart, so that lists and sums need not read it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersToDrop, type CachedRows, loneAuthors, picturesToDrop } from './eviction.ts';
+import type { CachedRows } from './cached-rows.ts';
+import { answersToDrop, loneAuthors, picturesToDrop } from './free-space.ts';
 import { anAnswer, aPicture, aReason, aThing } from './testing/some-rows.ts';
 
 const rows: CachedRows = {

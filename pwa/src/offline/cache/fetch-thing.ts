@@ -1,10 +1,9 @@
 import pMap from 'p-map';
 import { ApiProblem } from '../../api/api-error.ts';
 import { type Kept, keepAnswer } from './answer-store.ts';
-import { companyOverview, companyTabs } from './company-queries.ts';
 import { assertOpen, type CacheDatabase } from './database.ts';
+import { companyOverview, companyTabs, firstQuery, personTabs } from './page-queries.ts';
 import type { PageQuery } from './page-query.ts';
-import { firstQuery, personTabs } from './person-queries.ts';
 import { keepPicture, missingPictures } from './picture-store.ts';
 import { type Page, picturesIn, readPage } from './read-answer.ts';
 import { type Depth, type Thing, thingKey } from './thing.ts';

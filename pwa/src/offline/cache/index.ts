@@ -1,11 +1,12 @@
 export type { SavedAnswer } from './answer-store.ts';
 export type { SavedNews } from './cache-context.ts';
-export type { SavedItem } from './completeness.ts';
+export type { SavedItem } from './cached-rows.ts';
 export { wipeSaved } from './database.ts';
 export { openCache, type SavedOptions } from './open-saved.ts';
-export type { Mark } from './own-marks.ts';
 export { keyOf } from './page-query.ts';
-export type { Saved, SavedClass } from './saved.ts';
+export type { SavedClass } from './purge.ts';
+export type { Mark } from './reasons.ts';
+export type { Saved } from './saved.ts';
 export type { SaveResult } from './saver.ts';
 export type { SavedSettings, StorageState } from './settings.ts';
 export type { Card, Reason, Thing } from './thing.ts';

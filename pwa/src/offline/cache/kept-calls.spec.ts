@@ -1,6 +1,6 @@
 import { getMe, getProfile, readHistory, setBookmark, simpleSearch } from '@meikan/contracts';
 import { expect, test } from 'vitest';
-import { lifetimeOf } from './kept-calls.ts';
+import { lifetimeOf } from './freshness.ts';
 
 test('keeps pages and lists', () => {
   expect(lifetimeOf(getProfile, { params: { username: 'a' } })).toBeGreaterThan(0);

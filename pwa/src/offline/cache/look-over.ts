@@ -1,10 +1,10 @@
 import { onOutcome } from '../../api/outcomes.ts';
-import { unlessClosed } from '../outbox/store/closed.ts';
+import { unlessClosed } from '../../device/closed.ts';
 import type { CacheContext } from './cache-context.ts';
 import { sweep } from './free-space.ts';
 import { dueThings, onAppArrived } from './freshness.ts';
-import { askOwnMarks, type Keep } from './own-marks.ts';
 import { forgetLostPictures } from './picture-store.ts';
+import { askOwnMarks, type Keep } from './reasons.ts';
 import type { Saved } from './saved.ts';
 import type { Saver } from './saver.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksIn } from './marks.ts';
+import { marksIn } from './answer-writer.ts';
 
 const person = {
   id: 'p',

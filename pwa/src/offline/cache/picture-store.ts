@@ -1,4 +1,4 @@
-import { inOwnCache, inOwnCacheAlone } from '../outbox/store/own-cache.ts';
+import { inOwnCache, inOwnCacheAlone } from '../../device/own-cache.ts';
 import { type CacheDatabase, pictureCacheName } from './database.ts';
 
 /** What of a picture's answer the page needs again. */

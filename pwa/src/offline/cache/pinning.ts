@@ -2,10 +2,10 @@ import { dropAnswers } from './answer-store.ts';
 import type { CacheContext } from './cache-context.ts';
 import type { CacheDatabase } from './database.ts';
 import { withSpace } from './free-space.ts';
-import { firstQuery } from './person-queries.ts';
+import { firstQuery } from './page-queries.ts';
 import { dropLoosePictures } from './purge.ts';
 import { bareCard, readPage } from './read-answer.ts';
-import { dismiss, hold, release, welcome } from './reason-store.ts';
+import { dismiss, hold, release, welcome } from './reasons.ts';
 import { JUST_ANSWERED, type SaveResult, type Saver, whyNot } from './saver.ts';
 import { type Card, REASONS, type Thing, thingKey } from './thing.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCompany } from '../../features/company/testing/a-company.ts';
 import { somebody } from '../../features/profile/testing/somebody.ts';
-import { companyOverview, companyTabs } from './company-queries.ts';
-import { personTabs } from './person-queries.ts';
+import { companyOverview, companyTabs, personTabs } from './page-queries.ts';
 
 const keys = (asked: readonly { readonly key: string }[]) => asked.map(({ key }) => key);
 

@@ -3,14 +3,12 @@ import type { ApiAnswer } from '../../api/call-api.ts';
 import type { LooseInput } from '../../api/request-of.ts';
 import type { SavedAnswer } from './answer-store.ts';
 import type { SavedNews } from './cache-context.ts';
-import type { SavedItem } from './completeness.ts';
-import type { Mark } from './own-marks.ts';
+import type { SavedItem } from './cached-rows.ts';
+import type { SavedClass } from './purge.ts';
+import type { Mark } from './reasons.ts';
 import type { Progress, SaveResult } from './saver.ts';
 import type { SavedSettings, StorageState } from './settings.ts';
 import type { Reason, Thing } from './thing.ts';
-
-/** Classes of what is kept that can be cleared apart. */
-export type SavedClass = 'pictures' | 'automatic' | 'everything';
 
 /** The device's copy of what one account reads. All of it may be wiped at any time without losing an edit. */
 export type Saved = {

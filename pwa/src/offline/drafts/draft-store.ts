@@ -1,7 +1,6 @@
 import { Dexie } from 'dexie';
-import { CoreDatabase, type StoredDraft } from '../outbox/store/core-database.ts';
+import { CoreDatabase, reopening, type StoredDraft } from '../outbox/store/core-database.ts';
 import { freeSpace } from '../outbox/store/free-space.ts';
-import { reopening } from '../outbox/store/reopening.ts';
 import { StorageFull } from '../outbox/store/store.ts';
 import type { Draft, Keeping, Kept } from './draft.ts';
 

@@ -1,3 +1,7 @@
+import { company, getProfile, listUserArticles, type Shown } from '@meikan/contracts';
+import { isOwnKey, sameValue } from '@meikan/domain';
+import { z } from 'zod';
+
 /** What somebody is writing in one form. */
 export type Draft = {
   /** The fields as they stand in the form now, and as they stood there when it was opened. */
@@ -14,35 +18,34 @@ export type Kept = { readonly key: string; readonly at: number; readonly draft: 
 /** One that is to be kept, or that is to go (`null`). */
 export type Keeping = Omit<Kept, 'draft'> & { readonly draft: Draft | null };
 
-/** Lets go of a place; who holds none may call it too. */
-export type LetGo = () => void;
+const shown = z.union([
+  z.object({ profile: getProfile.answer }),
+  z.object({ article: listUserArticles.answer.element }),
+  z.object({ company }),
+]);
 
-const nothing: LetGo = () => undefined;
+/** What was kept on this device as `Shown`; `undefined` when it is none, as after an older app. */
+export const readShown = (kept: unknown): Shown | undefined => shown.safeParse(kept).data;
 
 /**
- * Holds a place among all tabs until it is let go or the page is gone; `null`: it is held already. Where the browser has no locks,
- * or refuses them, nobody holds anything.
+ * A form with what was being written in it: the fields that its person had changed, over what stands there now. `null` when that
+ * changes nothing. What an older app has kept of a field that is of another kind today is left out.
  */
-export function holdPlace(name: string): Promise<LetGo | null> {
-  if (!('locks' in navigator)) return Promise.resolve(nothing);
-  return new Promise((resolve, reject) => {
-    const work = (lock: Lock | null) =>
-      lock === null ? resolve(null) : new Promise<void>((letGo) => resolve(() => letGo()));
-    navigator.locks.request(name, { ifAvailable: true }, work).catch((error: unknown) => {
-      if (error instanceof DOMException) resolve(nothing);
-      else reject(error);
-    });
+export function restored<V extends object>(present: V, { values, first }: Draft): V | null {
+  const written = fieldsOf(values);
+  const begun = fieldsOf(first);
+  const changed = Object.entries(present).filter(([name, value]) => {
+    if (!isOwnKey(written, name) || sameValue(written[name], begun[name])) return false;
+    return sameKind(written[name], value);
   });
+  const merged = { ...present, ...Object.fromEntries(changed.map(([name]) => [name, written[name]])) };
+  return sameValue(merged, present) ? null : merged;
 }
 
-/** The places that are held now, in whatever tab. */
-export async function heldPlaces(): Promise<ReadonlySet<string>> {
-  if (!('locks' in navigator)) return new Set();
-  try {
-    const { held = [] } = await navigator.locks.query();
-    return new Set(held.map(({ name = '' }) => name));
-  } catch (error) {
-    if (error instanceof DOMException) return new Set();
-    throw error;
-  }
-}
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+
+/** An empty field may be `null` or be filled: it has the kind of what it may hold. */
+const sameKind = (one: unknown, other: unknown): boolean =>
+  one === null || other === null || (typeof one === typeof other && Array.isArray(one) === Array.isArray(other));

@@ -1,7 +1,7 @@
+import { saveBy } from '../../device/unsaved.ts';
 import { onPresent, presentQueue } from '../sync/present.ts';
 import type { Draft, Keeping, Kept } from './draft.ts';
 import type { DraftStore } from './draft-store.ts';
-import { saveBy } from './unsaved.ts';
 
 /** A change is on the device after so long at the latest, in ms (F18). */
 const REST = 350;

@@ -1,7 +1,7 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { uuidV7 } from '../../api/uuid-v7.ts';
 import { presentQueue } from '../sync/present.ts';
 import type { Draft, Kept } from './draft.ts';
-import { heldPlaces, holdPlace, type LetGo } from './draft.ts';
 import { flushQuietly, keepDraft, keptDrafts } from './drafts.ts';
 
 /** The draft of one open form: no other form that is open writes or takes it away, in whatever tab it stands. */
@@ -95,3 +95,64 @@ async function takeUp<T>(form: string, read: (draft: Draft) => T | null): Promis
 }
 
 const nameOf = (key: string) => `meikan-draft ${presentQueue().account} ${key}`;
+
+/** Lets go of a place; who holds none may call it too. */
+export type LetGo = () => void;
+
+const nothing: LetGo = () => undefined;
+
+/**
+ * Holds a place among all tabs until it is let go or the page is gone; `null`: it is held already. Where the browser has no locks,
+ * or refuses them, nobody holds anything.
+ */
+export function holdPlace(name: string): Promise<LetGo | null> {
+  if (!('locks' in navigator)) return Promise.resolve(nothing);
+  return new Promise((resolve, reject) => {
+    const work = (lock: Lock | null) =>
+      lock === null ? resolve(null) : new Promise<void>((letGo) => resolve(() => letGo()));
+    navigator.locks.request(name, { ifAvailable: true }, work).catch((error: unknown) => {
+      if (error instanceof DOMException) resolve(nothing);
+      else reject(error);
+    });
+  });
+}
+
+/** The places that are held now, in whatever tab. */
+export async function heldPlaces(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return new Set(held.map(({ name = '' }) => name));
+  } catch (error) {
+    if (error instanceof DOMException) return new Set();
+    throw error;
+  }
+}
+
+type Form<T> = {
+  /** Under this name what is written is kept on the device: the form and the thing that it edits. */
+  readonly name: string;
+  readonly opened: boolean;
+  /** What the form makes of a draft that was left behind; `null`: nothing. */
+  readonly read: (draft: Draft) => T | null;
+  /** Hears of what was left behind, if anything was, before anything is kept of this opening. */
+  readonly goOn: (found: T) => void;
+};
+
+/** A form's own draft for as long as it is open (`openDraft`); answers what keeps it, the same function at every drawing. */
+export function useOpenDraft<T>({ name, opened, read, goOn }: Form<T>): OpenDraft<T>['keep'] {
+  const draft = useRef<OpenDraft<T> | null>(null);
+  const readNow = useEffectEvent(read);
+  const goOnNow = useEffectEvent(goOn);
+  useEffect(() => {
+    if (!opened) return undefined;
+    const own = openDraft(name, (kept) => readNow(kept));
+    draft.current = own;
+    own.found.then((found) => found !== null && draft.current === own && goOnNow(found), reportError);
+    return () => {
+      draft.current = null;
+      own.close();
+    };
+  }, [name, opened]);
+  return useCallback((kept) => draft.current?.keep(kept), []);
+}

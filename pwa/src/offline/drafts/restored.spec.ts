@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restored } from './restored.ts';
+import { restored } from './draft.ts';
 
 const present = { name: '黒崎 澪', job: '', links: [] as readonly string[], start: null as string | null };
 const kept = (values: object, first: object = present) => ({ values: { ...present, ...values }, first, id: 'id' });

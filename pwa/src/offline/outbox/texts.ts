@@ -11,3 +11,17 @@ export const accountsTexts = {
     body: '送っていない変更があります。早めに同期するか、名鑑をホーム画面に追加してください。',
   },
 } as const;
+
+export const offlineTexts = {
+  full: '端末の空き容量が足りないため、変更を保存できませんでした。ほかのアプリやファイルを減らしてから、もう一度お試しください。',
+  sentOnceOnline: 'オンラインになると自動で送信します。',
+  sentOnceSignedIn: 'ログインの期限が切れています。もう一度同じアカウントでログインすると、自動で送信します。',
+} as const;
+
+/** What a device's storage has to say to its person. */
+export const cacheTexts = {
+  full: '端末の空きが足りず、保存できませんでした。保存した一覧から、いらないものを外してください。送信待ちの変更はそのまま残っています。',
+  purged: (name: string) => `「${name}」は公開されなくなったため、端末の保存から外しました。`,
+  broken:
+    '端末の保存領域を読み書きできませんでした。ページを読み込み直してください。送信待ちの変更はそのまま残っています。',
+} as const;

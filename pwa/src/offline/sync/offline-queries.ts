@@ -4,17 +4,15 @@ import type { Answering, ApiQuery } from '../../api/answering.ts';
 import type { ApiAnswer } from '../../api/call-api.ts';
 import { onOutcome } from '../../api/outcomes.ts';
 import { savedAtOf } from '../../api/saved-at.ts';
+import { unlessClosed } from '../../device/closed.ts';
 import { type Mark, openCache, type Saved } from '../cache/index.ts';
-import { unlessClosed } from '../outbox/store/closed.ts';
 import { evictBy } from '../outbox/store/free-space.ts';
 import type { Acked, Contents } from '../outbox/store/store.ts';
 import { type Answers, createAnswers } from './answers.ts';
-import { createAskAnew } from './ask-anew.ts';
-import { onceATask } from './once-a-task.ts';
 import { overlaysByCall, type Views } from './overlay.ts';
-import { lastAck } from './pending.ts';
-import { pendingPictures } from './pending-pictures.ts';
+import { lastAck, pendingPictures } from './pending.ts';
 import { onPresent, presentOutbox, presentQueue } from './present.ts';
+import { createAskAnew, onceATask } from './redraw.ts';
 
 export type OfflineQueries = { readonly answer: Answering; readonly saved: Saved; close(): void };
 

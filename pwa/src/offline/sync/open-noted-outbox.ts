@@ -1,7 +1,7 @@
+import { unlessClosed } from '../../device/closed.ts';
 import { openCache } from '../cache/index.ts';
 import { type Outbox, type OutboxUse, openOutbox } from '../outbox/outbox.ts';
-import { noteKept } from '../outbox/store/boot-marker.ts';
-import { unlessClosed } from '../outbox/store/closed.ts';
+import { noteKept } from '../outbox/store/open-store.ts';
 
 /** Opens the queue of an account; as long as it is open, what the account would miss on this device is noted. */
 export async function openNotedOutbox(account: string, use: OutboxUse): Promise<Outbox> {

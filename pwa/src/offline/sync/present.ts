@@ -1,12 +1,11 @@
 import type { QueuedType } from '@meikan/contracts';
 import { createStore, useSelector } from '@tanstack/react-store';
 import { openChannel } from '../../device/browser-apis.ts';
-import { askToPersistOnce } from '../../device/persistence.ts';
+import { askToPersistOnce, gaveValue } from '../../device/persistence.ts';
 import type { Edit } from '../outbox/machine/new-command.ts';
 import { emptyQueue } from '../outbox/machine/row.ts';
 import type { Outbox, OutboxUse } from '../outbox/outbox.ts';
 import type { Contents } from '../outbox/store/store.ts';
-import { gaveValue } from './value-moment.ts';
 
 /** The queue of whoever sits here, as pages see it. */
 export type Present = {

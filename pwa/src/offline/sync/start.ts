@@ -20,7 +20,7 @@ const presentAccount = (): string | null => accountOf(presentSession());
  * kept yet; an account's edits are over each.
  */
 export function startOffline(loadViews: LoadViews): void {
-  keepDeviceKeyBy(async (...key) => (await import('../outbox/store/device-key.ts')).keepDeviceKey(...key));
+  keepDeviceKeyBy(async (...key) => (await import('../outbox/store/seal-core.ts')).keepDeviceKey(...key));
   let needed = () => {};
   const isNeeded = new Promise<void>((resolve) => {
     needed = resolve;

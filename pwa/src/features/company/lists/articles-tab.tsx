@@ -3,6 +3,7 @@ import { contentCategory, contentMainCategories } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { ROWS, rowsOf } from '../../../api/page-of.ts';
 import { contentCategoryName } from '../../../directory/category-names.ts';
 import { categoryLink } from '../../../directory/listing/query-link.tsx';
 import { useListed } from '../../../directory/listing/use-listed.ts';
@@ -26,19 +27,17 @@ type Props = {
   readonly ways?: ArticleWays;
 };
 
-/** Company-side 9: pagination default. */
-const PAGE_SIZE = 5;
+const PAGE_SIZE = ROWS.company.items;
 
 /** A page of a company's items in the chosen category, and the chips to choose by. */
 function useItems({ id }: Company, filter: ContentFilter) {
-  const listing = { limit: String(PAGE_SIZE), ...filter };
   // Counts of all chips come with the list that no chip narrows.
-  const whole = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: listing }));
+  const whole = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: { ...rowsOf(PAGE_SIZE), ...filter } }));
   const listed = useListed(
     ({ category, page = 1 }) =>
       apiQuery(listCompanyArticles, {
         params: { id },
-        query: { ...listing, ...(page > 1 && { page: String(page) }), ...narrowed(filter, category) },
+        query: { ...rowsOf(PAGE_SIZE, page), ...filter, ...narrowed(filter, category) },
       }),
     PAGE_SIZE,
     (own) => whole.data?.counter ?? own,

@@ -1,6 +1,7 @@
 import { listCompanyServices, type RelatedCompany } from '@meikan/contracts';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { ROWS } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { serviceCategoryName } from '../../../directory/category-names.ts';
 import { CompanyRow } from '../../../directory/company-row.tsx';
@@ -28,7 +29,7 @@ type Props = {
   readonly none: ReactNode;
 };
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = ROWS.company.companies;
 
 /** Used-by companies, used services or related companies, by category, with the form by which owners write them. */
 export function CompaniesTab(props: Props) {

@@ -1,6 +1,7 @@
 import { type CallAnswer, type Company, listCompanyMembers, listCompanyUsers } from '@meikan/contracts';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { pageOf, ROWS, rowsOf } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { categoryLink } from '../../../directory/listing/query-link.tsx';
 import { useListed } from '../../../directory/listing/use-listed.ts';
@@ -16,8 +17,7 @@ import { listTexts as texts } from './texts.ts';
 type Props = { readonly company: Company; readonly preview: boolean; readonly none: ReactNode };
 type UsersProps = Props & { readonly mayEdit: boolean };
 
-/** The free plan shows eight users; members come in the same pages. */
-const PAGE_SIZE = 8;
+const PAGE_SIZE = ROWS.company.people;
 
 const USAGES = ['private', 'company'] as const;
 const STATUSES = ['NOW-MEMBER', 'PASSED-MEMBER'] as const;
@@ -35,7 +35,7 @@ export const usageName = named(texts.usages, USAGES);
 export function UsersTab({ company: { id, isPaidAccount, counts }, preview, mayEdit, none }: UsersProps) {
   const { query, page, chip } = useListed(({ category, page = 1 }) => {
     const usageType = USAGES.find((usage) => usage === category);
-    const listing = { limit: String(PAGE_SIZE), ...(page > 1 && { page: String(page) }), ...asVisitor(preview) };
+    const listing = { ...rowsOf(PAGE_SIZE, page), ...asVisitor(preview) };
     return apiQuery(listCompanyUsers, { params: { id }, query: { ...listing, ...(usageType && { usageType }) } });
   }, PAGE_SIZE);
   const choices = chipChoices(query.data?.counter ?? {}, usageName);
@@ -80,7 +80,7 @@ type ClaimingPerson = CallAnswer<typeof listCompanyUsers>[number];
 export function MembersTab({ company: { id }, preview, none }: Props) {
   const { query, page, chip } = useListed(({ category, page = 1 }) => {
     const memberStatus = STATUSES.find((status) => status === category);
-    const listing = { page: String(page), limit: String(PAGE_SIZE), ...asVisitor(preview) };
+    const listing = { ...pageOf(PAGE_SIZE, page), ...asVisitor(preview) };
     return apiQuery(listCompanyMembers, {
       params: { id },
       query: { ...listing, ...(memberStatus && { memberStatus }) },

@@ -3,6 +3,7 @@ import { catalogueLabel } from '@meikan/domain';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { pageOf, ROWS } from '../../../api/page-of.ts';
 import { useListed } from '../../../directory/listing/use-listed.ts';
 import { shownDayOf } from '../../../directory/shown-date.ts';
 import { HangingSection, Meta } from '../../../ui/index.ts';
@@ -10,14 +11,12 @@ import { Paged } from './paged.tsx';
 
 type Props = { readonly id: string; readonly none: ReactNode };
 
-/** Company-side 9: pagination default. */
-const PAGE_SIZE = 5;
+const PAGE_SIZE = ROWS.company.words;
 
 /** The questions of the survey that the company, or people about it, answered. They are answered with the survey. */
 export function QuestionsTab({ id, none }: Props) {
   const { query, page } = useListed(({ page = 1 }) => {
-    const listing = { page: String(page), limit: String(PAGE_SIZE) };
-    return apiQuery(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...listing } });
+    return apiQuery(listQuestionsOfCompany, { query: { companyId: id, answered: 'true', ...pageOf(PAGE_SIZE, page) } });
   }, PAGE_SIZE);
   return (
     <Paged query={query} page={page} pageSize={PAGE_SIZE} none={none}>

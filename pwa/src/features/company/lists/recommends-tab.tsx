@@ -2,6 +2,7 @@ import { type Company, listCompanyRecommends, type Review } from '@meikan/contra
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { pageOf, ROWS } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { useListed } from '../../../directory/listing/use-listed.ts';
 import { shownMonth } from '../../../directory/shown-date.ts';
@@ -13,8 +14,7 @@ import { listTexts as texts } from './texts.ts';
 
 type Props = { readonly company: Company; readonly preview: boolean; readonly none: ReactNode };
 
-/** Company-side 9: pagination default. */
-const PAGE_SIZE = 5;
+const PAGE_SIZE = ROWS.company.words;
 
 /** What the people who use a service say of it, and the good points that its owner heard from them. */
 export function RecommendsTab({ company, preview, none }: Props) {
@@ -39,7 +39,7 @@ export function RecommendsTab({ company, preview, none }: Props) {
 
 function Recommends({ id, preview, none }: Omit<Props, 'company'> & { readonly id: string }) {
   const { query, page } = useListed(({ page = 1 }) => {
-    const listing = { page: String(page), limit: String(PAGE_SIZE), ...asVisitor(preview) };
+    const listing = { ...pageOf(PAGE_SIZE, page), ...asVisitor(preview) };
     return apiQuery(listCompanyRecommends, { params: { id }, query: listing });
   }, PAGE_SIZE);
   return (

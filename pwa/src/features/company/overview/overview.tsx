@@ -2,6 +2,7 @@ import { type ArticleItem, listCompanyArticles, listCompanyMembers, listCompanyS
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
+import { ROWS, rowsOf } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { Asked } from '../../../directory/asked.tsx';
 import { CompanyName } from '../../../directory/company-link.tsx';
@@ -53,7 +54,7 @@ export function Overview({ company, preview, star }: Props) {
   );
 }
 
-const SHOWN = { adopters: 6, articles: 3, members: 8 } as const;
+const SHOWN = ROWS.overview;
 
 function Adopters({ company: { id, counts }, preview }: OverviewProps) {
   const page = { type: 'company-use', size: String(SHOWN.adopters), ...asVisitor(preview) } as const;
@@ -92,7 +93,7 @@ function Adopters({ company: { id, counts }, preview }: OverviewProps) {
 }
 
 function NewArticles({ company: { id, counts }, preview, star }: Props) {
-  const page = { limit: String(SHOWN.articles) };
+  const page = rowsOf(SHOWN.articles);
   const query = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: page }));
   return (
     <Section
@@ -119,7 +120,7 @@ function NewArticles({ company: { id, counts }, preview, star }: Props) {
 }
 
 function Members({ company: { id, counts }, preview }: OverviewProps) {
-  const page = { limit: String(SHOWN.members), ...asVisitor(preview) };
+  const page = { ...rowsOf(SHOWN.members), ...asVisitor(preview) };
   const more = counts.members > SHOWN.members;
   const query = useQuery(apiQuery(listCompanyMembers, { params: { id }, query: page }));
   return (

@@ -2,6 +2,7 @@ import { type Company, listCompanyServices, type RelatedCompany } from '@meikan/
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { apiQuery } from '../../../api/api-query.ts';
+import { ROWS } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { CompanyName } from '../../../directory/company-link.tsx';
 import { AsideSection, Logo, Thumb } from '../../../ui/index.ts';
@@ -16,7 +17,7 @@ import { overviewTexts as texts } from './texts.ts';
 export type OverviewProps = { readonly company: Company; readonly preview: boolean };
 
 /** How many related companies and services the column shows before the link to all. */
-const SHORT_LIST = 5;
+const SHORT_LIST = ROWS.overview.short;
 
 /** The side column of the overview: facts and what is short. */
 export function SideColumn({ company, preview }: OverviewProps) {

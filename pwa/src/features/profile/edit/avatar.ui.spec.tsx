@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { cutNetwork, mendNetwork } from '../../../app/testing/network.ts';
 import { openPage } from '../../../app/testing/open-page.tsx';
 import { play, playChanged } from '../../../app/testing/play.ts';
+import { SHARED_CACHE } from '../../../device/shared-picture.ts';
 import { sentData } from '../../../editing/testing/sent-data.ts';
-import { SHARED_CACHE } from '../../../offline/sync/shared-picture.ts';
 import {
   choosePicture,
   picture,

@@ -17,7 +17,7 @@ const userId = 'kurosaki-mio';
 /** What another device has changed since this one looked. */
 const THERE = { workFor: '沖の灯台', revision: '12' };
 
-/** Nobody is told “kept” because a busy machine answers late: the form waits ten times as long as the 3 s of the app (arrival.ts). */
+/** Nobody is told “kept” because a busy machine answers late: the form waits ten times as long as the 3 s of the app (sync/enqueue.ts). */
 function beMorePatient(): void {
   const before = window.setTimeout;
   const later = before.bind(window);

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ApiProblem, ApiUnreachable } from '../../../api/api-error.ts';
-import { forgetSharedPicture, sharedPicture } from '../../../offline/index.ts';
+import { forgetSharedPicture, sharedPicture } from '../../../device/shared-picture.ts';
 import { cutToShape, mayBePicture } from '../../../ui/forms.ts';
 import { Avatar, buttonClass, Empty, notify, pictureShapes, SubmitButton } from '../../../ui/index.ts';
 import { profileQuery } from '../profile-query.ts';

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { decide, discard, goOn, putBack, retry } from '../../../offline/outbox/machine/decide.ts';
 import { kinds } from '../../../offline/outbox/machine/kinds.ts';
 import { emptyQueue, type Queue, type Row } from '../../../offline/outbox/machine/row.ts';
+import type { QueueActions } from '../../../offline/ui/outbox/own-queue.ts';
 import { type OwnQueue, ownQueue } from '../../../offline/ui/outbox/own-queue.ts';
-import type { QueueActions } from '../../../offline/ui/outbox/queue-actions.ts';
 import type { Sample } from './samples.ts';
 
 /** The real machine over made-up rows, without a store and a server. */

@@ -1,5 +1,5 @@
 import { type Row, waiting } from '../../../offline/outbox/machine/row.ts';
-import type { SeenQueue, SyncState } from '../../../offline/ui/outbox/seen-queue.ts';
+import type { SeenQueue, SyncState } from '../../../offline/ui/outbox/status.ts';
 import {
   command,
   conflict,

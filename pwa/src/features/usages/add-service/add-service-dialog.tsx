@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLeaving } from '../../../offline/drafts/use-leaving.ts';
-import { useWhenSent } from '../../../offline/sync/arrival.ts';
+import { useLeaving } from '../../../editing/use-leaving.ts';
+import { useWhenSent } from '../../../offline/sync/enqueue.ts';
 import { CompletionDialog, ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import { usageTexts } from '../texts.ts';
 import { AddBody, AddFoot } from './add-parts.tsx';

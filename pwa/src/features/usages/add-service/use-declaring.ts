@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { declaration, type NamedService } from '../../../directory/usage-edit.ts';
 import { arrivalOf, enqueue, isStorageFull, presentOutbox, type Standing } from '../../../offline/index.ts';
-import { offlineTexts } from '../../../offline/sync/texts.ts';
+import { offlineTexts } from '../../../offline/outbox/texts.ts';
 import { usageTypeOf, useOwnHolder } from '../own-holder.ts';
 import { usageTexts } from '../texts.ts';
 import type { UsageType } from './choosing.ts';

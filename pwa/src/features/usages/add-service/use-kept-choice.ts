@@ -2,7 +2,7 @@ import { searchCompanies } from '@meikan/contracts';
 import { type Dispatch, useEffect, useState } from 'react';
 import { z } from 'zod';
 import type { Draft } from '../../../offline/drafts/draft.ts';
-import { useOpenDraft } from '../../../offline/drafts/use-open-draft.ts';
+import { useOpenDraft } from '../../../offline/drafts/open-draft.ts';
 import type { Choice, Choosing } from './choosing.ts';
 import type { FoundService } from './use-service-search.ts';
 

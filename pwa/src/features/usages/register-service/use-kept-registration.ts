@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from 'react';
 import { z } from 'zod';
 import type { Draft } from '../../../offline/drafts/draft.ts';
-import { useOpenDraft } from '../../../offline/drafts/use-open-draft.ts';
+import { useOpenDraft } from '../../../offline/drafts/open-draft.ts';
 import { NO_LOGO } from './logo-form.ts';
 import { isWritten, type KeptRegistration, type Move, type Registering } from './registering.ts';
 import { emptyForm } from './service-form.ts';

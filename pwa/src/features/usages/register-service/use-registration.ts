@@ -2,7 +2,7 @@ import { useReducer, useState } from 'react';
 import { uuidV7 } from '../../../api/uuid-v7.ts';
 import type { Holder } from '../../../directory/usage-edit.ts';
 import { isStorageFull } from '../../../offline/index.ts';
-import { offlineTexts } from '../../../offline/sync/texts.ts';
+import { offlineTexts } from '../../../offline/outbox/texts.ts';
 import type { UsageType } from '../add-service/choosing.ts';
 import type { Place } from '../add-service/use-declaring.ts';
 import { useOwnHolder } from '../own-holder.ts';

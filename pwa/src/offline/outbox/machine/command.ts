@@ -38,6 +38,13 @@ export type Command = {
 /** `seen` of a command that makes something new. */
 export const ABSENT = 'absent';
 
+/** Of two revisions the one that says less: what came after it is compared field by field. */
+export function earlier(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  if (one === ABSENT || other === ABSENT) return ABSENT;
+  return BigInt(one) < BigInt(other) ? one : other;
+}
+
 /** The fields of one object that a list names; what it does not hold is left out. */
 export function pick(from: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.flatMap((name) => (isOwnKey(from, name) ? [[name, from[name] ?? null]] : [])));

@@ -1,6 +1,5 @@
 import { commandFields } from '@meikan/contracts';
-import { ABSENT, type Command, WHOLE } from './command.ts';
-import { earlier } from './join.ts';
+import { ABSENT, type Command, earlier, WHOLE } from './command.ts';
 import type { Kinds } from './kinds.ts';
 import { isUnsent, type Queue, type Row } from './row.ts';
 

@@ -1,8 +1,7 @@
 import type { Command } from './command.ts';
 import { withoutMoot } from './dependents.ts';
-import { canJoin, joined } from './join.ts';
+import { canJoin, joined, mend } from './join.ts';
 import { type Kinds, keptOf, settingOf } from './kinds.ts';
-import { mend } from './mend.ts';
 import { isBeside } from './merge.ts';
 import { type Applied, isUnsent, type Queue, type Row, type Waiting, waiting } from './row.ts';
 

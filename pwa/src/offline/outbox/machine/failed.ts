@@ -1,5 +1,4 @@
 import type { Problem } from '@meikan/contracts';
-import type { Deps } from './deps.ts';
 import { LONGEST_WAIT } from './next-step.ts';
 import type { Failure, Inflight, Pause, Queue, Row, Trouble } from './row.ts';
 
@@ -93,3 +92,6 @@ export function backoff(failures: number, random: number, retryAfter: number | n
   const span = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** Math.min(failures, 20));
   return random * span;
 }
+
+/** What the machine needs from outside: ids for commands that are sent anew, the device's time (epoch ms), chance in [0, 1). */
+export type Deps = { readonly newId: () => string; readonly now: number; readonly random: () => number };

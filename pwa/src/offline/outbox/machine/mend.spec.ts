@@ -4,9 +4,9 @@ import type { Command } from './command.ts';
 import { tryNow } from './decide.ts';
 import { failed } from './failed.ts';
 import { kinds } from './kinds.ts';
+import { withoutPicture } from './next-step.ts';
 import { PICTURE_TO_COME } from './pictures.ts';
 import { isUnsent } from './row.ts';
-import { withoutPicture } from './sending.ts';
 import { settle } from './settle.ts';
 import {
   answered,

@@ -2,7 +2,7 @@ import { WHOLE } from './command.ts';
 import { meet, touchedBy } from './dependents.ts';
 import type { Kinds } from './kinds.ts';
 import { isBeside } from './merge.ts';
-import type { Pause, Queue, Row, Waiting } from './row.ts';
+import type { Inflight, Pause, Queue, Row, Standing, Waiting } from './row.ts';
 
 /** A batch holds at most so many commands and so many bytes of data. */
 export const BATCH = { commands: 20, bytes: 256 * 1024 } as const;
@@ -100,3 +100,45 @@ const goesAlone = ({ failure }: Row): boolean => ALONE.has(failure);
 
 const utf8 = new TextEncoder();
 const sizeOf = ({ data, base }: Row): number => utf8.encode(JSON.stringify([data, base])).length;
+
+/** Marks what is about to be sent; `epoch` names the holder that sends it. */
+export function send(queue: Queue, rows: readonly Waiting[], epoch: number): Queue {
+  const going = new Set(rows.map(({ id }) => id));
+  return {
+    ...queue,
+    rows: queue.rows.map((row) => (row.status === 'waiting' && going.has(row.id) ? inflight(row, epoch) : row)),
+  };
+}
+
+const inflight = (row: Waiting, epoch: number): Inflight => ({
+  ...row,
+  status: 'inflight',
+  epoch,
+  attempts: row.attempts + 1,
+  notBefore: null,
+});
+
+/** What shows a picture that is nowhere any more cannot come true: it stands until its person has chosen another. */
+export function withoutPicture(queue: Queue, going: readonly Waiting[], epoch: number): Queue {
+  const ids = new Set(going.map(({ id }) => id));
+  const rows = queue.rows.map((row) => {
+    if (row.status !== 'inflight' || row.epoch !== epoch || !ids.has(row.id)) return row;
+    return lacking(row);
+  });
+  return { ...queue, rows };
+}
+
+const lacking = ({ epoch: _, ...row }: Inflight): Standing => ({
+  ...{ ...row, status: 'standing', sent: false, failure: null, notBefore: null },
+  trouble: { kind: 'picture-gone', problem: null },
+});
+
+/** What a former holder left on its way is sent again, under the same ids: perhaps it has arrived, perhaps not (F2). */
+export function reclaim(queue: Queue, epoch: number): Queue {
+  const rows = queue.rows.map((row) => {
+    if (row.status !== 'inflight' || row.epoch === epoch) return row;
+    const { epoch: _, ...rest } = row;
+    return { ...rest, status: 'waiting' as const, sent: true };
+  });
+  return { ...queue, rows };
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { enqueue } from './enqueue.ts';
 import { failed } from './failed.ts';
 import { kinds } from './kinds.ts';
-import { reclaim } from './sending.ts';
+import { reclaim } from './next-step.ts';
 import { settle } from './settle.ts';
 import {
   answered,

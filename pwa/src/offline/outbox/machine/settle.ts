@@ -1,6 +1,6 @@
 import type { CommandResult } from '@meikan/contracts';
 import { dependentsOf } from './dependents.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './failed.ts';
 import { failed } from './failed.ts';
 import type { Kinds } from './kinds.ts';
 import { isBeside, mergeWith } from './merge.ts';

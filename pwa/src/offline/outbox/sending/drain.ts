@@ -1,16 +1,13 @@
 import { uuidV7 } from '../../../api/uuid-v7.ts';
 import { withoutMoot } from '../machine/dependents.ts';
-import type { Deps } from '../machine/deps.ts';
-import { failed } from '../machine/failed.ts';
+import { type Deps, failed } from '../machine/failed.ts';
 import { kinds } from '../machine/kinds.ts';
-import type { Step } from '../machine/next-step.ts';
+import { type Step, withoutPicture } from '../machine/next-step.ts';
 import { uploadsIn } from '../machine/pictures.ts';
 import type { Queue, Waiting } from '../machine/row.ts';
-import { withoutPicture } from '../machine/sending.ts';
 import { settle, settleUpload } from '../machine/settle.ts';
 import { toWire } from '../machine/to-wire.ts';
 import type { Changed, Store } from '../store/store.ts';
-import { holdLock } from './hold-lock.ts';
 import { sendBatch, sendPicture } from './send-batch.ts';
 
 /** The holder of the lock says so often that it lives, in ms. */
@@ -115,3 +112,41 @@ async function upload(store: Store, epoch: number, going: Waiting, deps: () => D
     return { queue: failed(queue, epoch, sent.failure, deps()) };
   });
 }
+
+/** After so long without a word from its holder a lock is taken from it, and so often that is looked at, both in ms. */
+const SILENCE = 12_000;
+const LOOK = 2500;
+
+type Holding = {
+  readonly name: string;
+  /** When the present holder was last heard of, epoch ms; `null`: never. */
+  readonly lastBeat: () => Promise<number | null>;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Does the work while this page alone holds a lock (F25, F26): waits in the line, and takes the lock from a holder that is silent,
+ * since a frozen tab lets go of nothing (F8). Resolves also when the lock was lost to another or the wait was given up.
+ */
+export async function holdLock({ name, lastBeat, signal }: Holding, work: () => Promise<void>): Promise<void> {
+  // Only pages of a secure address have locks; without them the epochs alone keep holders apart.
+  if (!('locks' in navigator)) return work();
+  const waiting = new AbortController();
+  const looking = setInterval(async () => {
+    const beat = await lastBeat();
+    if (beat === null || Math.abs(Date.now() - beat) > SILENCE) waiting.abort();
+  }, LOOK);
+  try {
+    await navigator.locks.request(name, { signal: AbortSignal.any([signal, waiting.signal]) }, () => {
+      clearInterval(looking);
+      return work();
+    });
+  } catch (error) {
+    if (!isLockLost(error)) throw error;
+    if (waiting.signal.aborted && !signal.aborted) await navigator.locks.request(name, { steal: true }, work);
+  } finally {
+    clearInterval(looking);
+  }
+}
+
+const isLockLost = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

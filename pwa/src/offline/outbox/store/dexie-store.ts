@@ -1,18 +1,17 @@
 import { Dexie, liveQuery, type Subscription } from 'dexie';
+import { isClosed } from '../../../device/closed.ts';
 import type { Command } from '../machine/command.ts';
 import { enqueue } from '../machine/enqueue.ts';
 import { kinds } from '../machine/kinds.ts';
-import { nextStep, type Step } from '../machine/next-step.ts';
+import { nextStep, reclaim, type Step, send } from '../machine/next-step.ts';
 import { type Uploads, uploadsOf } from '../machine/pictures.ts';
 import type { Queue } from '../machine/row.ts';
-import { reclaim, send } from '../machine/sending.ts';
-import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
+import { reopening } from './core-database.ts';
 import { freeSpace } from './free-space.ts';
 import { InSight, type Numbered, type Written } from './in-sight.ts';
 import type { Mirror } from './mirror.ts';
 import { QueueTables, REMEMBERED } from './queue-tables.ts';
-import { reopening } from './reopening.ts';
 import type { Changed, Contents, Scope, Store } from './store.ts';
 
 /** What a change answers, and what it wrote. */

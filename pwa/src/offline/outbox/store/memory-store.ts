@@ -1,10 +1,9 @@
 import type { Command } from '../machine/command.ts';
 import { enqueue } from '../machine/enqueue.ts';
 import { kinds } from '../machine/kinds.ts';
-import { nextStep, type Step } from '../machine/next-step.ts';
+import { nextStep, reclaim, type Step, send } from '../machine/next-step.ts';
 import { type Uploads, uploadsOf } from '../machine/pictures.ts';
 import { type Applied, emptyQueue, type Queue } from '../machine/row.ts';
-import { reclaim, send } from '../machine/sending.ts';
 import type { Acked, Changed, Contents, Scope, Store } from './store.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { ownCaches } from '../../../device/browser-apis.ts';
+import { isClosed } from '../../../device/closed.ts';
+import { dropOwnCache, inOwnCache } from '../../../device/own-cache.ts';
 import { commandOf, type Row, waiting } from '../machine/row.ts';
-import { isClosed } from './closed.ts';
 import type { CoreDatabase, Picture } from './core-database.ts';
 import { type StoredApplied, storedOf } from './core-database.ts';
 import type { Written } from './in-sight.ts';
-import { dropOwnCache, inOwnCache } from './own-cache.ts';
 
 /**
  * A second copy of what waits, where the browser keeps its caches: Chromium empties all databases of a site when it finds them

@@ -1,3 +1,6 @@
+import { Dexie } from 'dexie';
+import { fromBase64Url } from '../../../session/base64url.ts';
+import type { KeepDeviceKey } from '../../../session/device-key.ts';
 import type { Row } from '../machine/row.ts';
 import {
   CoreDatabase,
@@ -9,7 +12,7 @@ import {
   type StoredDraft,
 } from './core-database.ts';
 import { isFull } from './free-space.ts';
-import { pack, seal, unpack, unseal } from './sealing.ts';
+import { importDeviceKey, pack, seal, unpack, unseal } from './sealing.ts';
 
 /** Other tabs have been told to leave; one that is in the middle of something gets so many chances to end it. */
 const ATTEMPTS = 5;
@@ -122,3 +125,20 @@ export async function writeContents(database: CoreDatabase, contents: CoreConten
 
 export const clearContents = (database: CoreDatabase): Promise<unknown> =>
   Promise.all(database.tables.map((table) => table.clear()));
+
+/** Lays the key into the account's core database, and opens what waits for it there. Where there is no storage, nothing does. */
+export const keepDeviceKey: KeepDeviceKey = async (account, deviceKey, isStill) => {
+  const value = await importDeviceKey(fromBase64Url(deviceKey));
+  if (!isStill()) return;
+  const database = new CoreDatabase(account);
+  try {
+    if (await database.metaOf('device-key')) return;
+    if (isStill()) await database.meta.put({ key: 'device-key', value });
+    await openSealed(database, account);
+  } catch (error) {
+    // Private windows and full disks: there is nothing to seal then.
+    if (!(error instanceof Dexie.DexieError)) throw error;
+  } finally {
+    database.close();
+  }
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SavedItem } from '../../cache/completeness.ts';
+import type { SavedItem } from '../../cache/cached-rows.ts';
 import { aThing } from '../../cache/testing/some-rows.ts';
 import { buttonState } from './button-state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemOf } from '../../cache/completeness.ts';
+import { itemOf } from '../../cache/cached-rows.ts';
 import type { Card } from '../../cache/index.ts';
 import { aThing } from '../../cache/testing/some-rows.ts';
 import { findItems } from './find-items.ts';

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Button, buttonClass, Empty, Item, List, Section } from '../../../ui/index.ts';
 import type { SavedItem } from '../../cache/index.ts';
-import { kindOf } from './kind-of.ts';
-import { SavedName, SavedPicture } from './saved-name.tsx';
+import { kindOf, SavedName, SavedPicture } from './saved-name.tsx';
 import { savedTexts } from './texts.ts';
 import { useSaved, useWatched } from './use-saved.ts';
 

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/index.ts';
-import type { Saved, Thing } from '../../cache/index.ts';
+import { unlessClosed } from '../../../device/closed.ts';
+import { gaveValue } from '../../../device/persistence.ts';
+import { Button, type Notice, notify } from '../../../ui/index.ts';
+import type { Saved, SaveResult, Thing } from '../../cache/index.ts';
 import { cacheFor } from '../../cache/lazy-cache.ts';
-import { unlessClosed } from '../../outbox/store/closed.ts';
+import { askToPersist } from '../../cache/settings.ts';
 import { type ButtonFacts, buttonState } from './button-state.ts';
-import { type Named, releaseByHand, renewByHand, saveByHand } from './save-actions.ts';
 import { savedTexts } from './texts.ts';
 import { useSaved, useSavedAccount, useWatched } from './use-saved.ts';
 import './save-button.css';
 
-const texts = savedTexts.button;
+const { button: texts, notices } = savedTexts;
 
 type Props = { readonly kind: Thing['kind']; readonly id: string; readonly name: string };
 
@@ -79,4 +80,52 @@ function Toggle({ open, named, facts }: ToggleProps) {
       </p>
     </div>
   );
+}
+
+/** A thing, and what people call it. */
+export type Named = { readonly thing: Thing; readonly name: string };
+
+/** Saves because somebody pressed the button: asks the browser to protect the storage, and says what came of it. */
+export async function saveByHand(saved: Saved, { thing, name }: Named): Promise<void> {
+  // Asked before anything is awaited: some browsers want the gesture that led here.
+  const persisted = askToPersist();
+  const first = (await saved.list()).every(({ reasons }) => !reasons.includes('pinned'));
+  const result = await saved.pin(thing, name);
+  if (result === 'saved') gaveValue();
+  // That the browser gives no promise is said once; afterwards the storage page says it.
+  say(result, name, !first || (await persisted));
+}
+
+export async function renewByHand(saved: Saved, { thing, name }: Named): Promise<void> {
+  say(await saved.renew(thing), name, true);
+}
+
+export async function releaseByHand(saved: Saved, { thing, name }: Named): Promise<void> {
+  await saved.unpin(thing);
+  const run = () => void saveByHand(saved, { thing, name });
+  notify({ text: notices.released(name), action: { label: notices.undo, run } });
+}
+
+function say(result: SaveResult, name: string, persisted: boolean): void {
+  const notice = noticeOf(result, name, persisted);
+  if (notice !== null) notify(notice);
+}
+
+/** `full` and `failed` are said by the cache itself, wherever they come from. */
+function noticeOf(result: SaveResult, name: string, persisted: boolean): Notice | null {
+  switch (result) {
+    case 'saved':
+      return { text: persisted ? notices.saved(name) : notices.savedUnprotected(name) };
+    case 'waits-for-wifi':
+      return { text: notices.waits(name), tone: 'waiting' };
+    case 'unreachable':
+      return { text: notices.unreachable, tone: 'waiting' };
+    case 'gone':
+      return { text: notices.gone(name), tone: 'alert' };
+    case 'full':
+    case 'failed':
+      return null;
+    default:
+      return result satisfies never;
+  }
 }

@@ -31,3 +31,10 @@ export function SavedPicture({ item: { kind, id, card } }: { readonly item: Save
   if (kind === 'person') return <Avatar id={id} src={card.picture} />;
   return kind === 'company' ? <Logo src={card.picture} /> : <Thumb src={card.picture} className="sv__t" />;
 }
+
+/** The kinds by which saved things are told apart in lists. */
+export const SHOWN_KINDS = ['person', 'company', 'service', 'article'] as const;
+export type ShownKind = (typeof SHOWN_KINDS)[number];
+
+export const kindOf = ({ kind, card }: SavedItem): ShownKind =>
+  kind === 'company' && card.isService ? 'service' : kind;

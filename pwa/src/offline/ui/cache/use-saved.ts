@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterFirstPage } from '../../../api/first-page.ts';
+import { unlessClosed } from '../../../device/closed.ts';
 import { useSession } from '../../../session/session.ts';
 import type { Saved } from '../../cache/index.ts';
 import { cacheFor } from '../../cache/lazy-cache.ts';
 import { VISITOR } from '../../cache/thing.ts';
-import { unlessClosed } from '../../outbox/store/closed.ts';
 
 /** The account under which things are saved here. */
 export function useSavedAccount(): string {

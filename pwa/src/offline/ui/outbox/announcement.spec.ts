@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Heard, listen } from './announcement.ts';
 import type { SyncStatus } from './status.ts';
+import { type Heard, listen } from './status.ts';
 
 const synced: SyncStatus = { kind: 'synced', at: 0 };
 const kept = (count: number): SyncStatus => ({ kind: 'kept', count });

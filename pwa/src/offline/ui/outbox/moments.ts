@@ -1,6 +1,6 @@
 import { japanClock, japanDay } from '@meikan/contracts';
 import { useSyncExternalStore } from 'react';
-import { momentTexts as texts } from './moments.texts.ts';
+import { momentTexts as texts } from './texts.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

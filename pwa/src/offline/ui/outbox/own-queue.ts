@@ -1,12 +1,12 @@
+import { usageCommands } from '@meikan/contracts';
 import { asFile, copyOf } from '../../outbox/copy.ts';
+import type { Choice } from '../../outbox/machine/decide.ts';
 import { dependentsOf, meet, touchedBy } from '../../outbox/machine/dependents.ts';
 import { type Kinds, kinds } from '../../outbox/machine/kinds.ts';
-import type { Row } from '../../outbox/machine/row.ts';
+import type { Row, Standing } from '../../outbox/machine/row.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { presentOutbox } from '../../sync/present.ts';
-import { takeExisting } from '../../sync/take-existing.ts';
-import type { QueueActions } from './queue-actions.ts';
-import type { SeenQueue } from './seen-queue.ts';
+import { enqueue, presentOutbox } from '../../sync/present.ts';
+import type { SeenQueue } from './status.ts';
 
 /** A queue, how its rows hang together, and what can be done with it. */
 export type OwnQueue = {
@@ -49,4 +49,45 @@ export function heldBy(rows: readonly Row[], row: Row, kinds: Kinds): Row | null
     (other) => other.stream === row.stream && other.seq < row.seq && meet(new Set(touchedBy(kinds, other)), fields),
   );
   return earlier ?? null;
+}
+
+/** What a person can do with the queue. */
+export type QueueActions = {
+  /** Tries now what would wait for a later moment. */
+  sendNow(): void;
+  /** Stops sending until told otherwise; edits are still kept. */
+  pauseByHand(on: boolean): void;
+  /** Sends again what the server did not take. */
+  retry(id: string): void;
+  /** Takes a page that is there in place of one whose registration was refused because of it. */
+  takeExisting(refused: Standing, existing: string): void;
+  /** Gives up commands and what has no sense without them. Answers what is gone: nothing when some of it was on its way. */
+  discard(ids: readonly string[]): Promise<readonly Row[]>;
+  /** Undoes a discard. */
+  putBack(gone: readonly Row[]): void;
+  /** Ends a conflict by what the person chose for each field. */
+  decide(id: string, choices: Readonly<Record<string, Choice>>): void;
+  /** The whole queue as JSON, with its pictures. */
+  exportQueue(): Promise<Blob>;
+  /** Takes the new version of the app, without which the queue cannot be sent. */
+  update(): void;
+};
+
+/** The page that is there already, where the registration of one was refused because of it. */
+export function existingOf(row: Row): string | null {
+  if (row.status !== 'standing' || row.trouble.kind === 'conflict') return null;
+  return row.trouble.problem?.existing?.id ?? null;
+}
+
+/** Says of the page that is there what was to be said of the refused one, which is given up. */
+export async function takeExisting(refused: Standing, existing: string): Promise<void> {
+  const outbox = await presentOutbox();
+  const { queue } = await outbox.contents();
+  const usages = queue.rows.filter(({ type, dependsOn }) => type === 'declare-usage' && dependsOn.includes(refused.id));
+  for (const { data, about } of usages) {
+    const usage = usageCommands['declare-usage'].schema.parse(data);
+    const there = { name: about.name, path: `/companies/${existing}` };
+    await enqueue({ type: 'declare-usage', data: { ...usage, serviceId: existing }, about: there });
+  }
+  await outbox.discard([refused.id]);
 }

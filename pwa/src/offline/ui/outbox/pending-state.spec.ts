@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waiting } from '../../outbox/machine/row.ts';
-import { pendingState } from './pending-state.ts';
+import { pendingState } from './pending.tsx';
 import { command, conflict, inflight, profileCommand, standing } from './testing/made-up-rows.ts';
 
 const stream = 'user-kurosaki-mio';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyQueue, type Row, waiting } from '../../outbox/machine/row.ts';
 import type { Contents } from '../../outbox/store/store.ts';
-import { type CountedFrom, countedFrom, progressOf } from './progress.ts';
+import { type CountedFrom, countedFrom, progressOf } from './status.ts';
 import { command, conflict, inflight } from './testing/made-up-rows.ts';
 
 const at = (acks: number, rows: readonly Row[]): Contents => ({

@@ -2,7 +2,7 @@ import { commandFields, type JsonObject, queuedCommandOf } from '@meikan/contrac
 import type { Command } from '../../outbox/machine/command.ts';
 import { UPLOAD } from '../../outbox/machine/kinds.ts';
 import { fieldNames } from './field-names.texts.ts';
-import { rowTitleTexts as texts } from './row-titles.texts.ts';
+import { rowTitleTexts as texts } from './texts.ts';
 
 /** More names than these make a line nobody reads. */
 const NAMED = 4;

@@ -1,25 +1,22 @@
-import type { Queue } from '../../outbox/machine/row.ts';
+import { useMemo, useState } from 'react';
+import { useConnection } from '../../../api/connection.ts';
+import { usePresent } from '../../sync/present.ts';
+import { countedFrom, progressOf, type SeenQueue, type SyncState } from './status.ts';
 
-/** The queue of the present account as pages see it. */
-export type SeenQueue = Pick<Queue, 'rows' | 'pause'> & {
-  /**
-   * `opening`: not read yet, so nothing is known of it. `memory`: this device keeps nothing, and what was not sent goes with
-   * the page (F23).
-   */
-  readonly store: 'opening' | 'open' | 'memory';
-  /** Commands that were handed in and are not durable yet. */
-  readonly writing: number;
-};
+/** The queue of whoever sits here. */
+export function useSeenQueue(): SeenQueue {
+  const { store, writing, contents } = usePresent((present) => present);
+  const { rows, pause } = contents.queue;
+  return useMemo(() => ({ rows, pause, store, writing }), [rows, pause, store, writing]);
+}
 
-/** How this device and the server stand. */
-export type SyncState = {
-  readonly online: boolean;
-  /** When the server last answered anything, epoch ms; `null` before the first answer of this tab. */
-  readonly answeredAt: number | null;
-  /** How far a queue that is being sent has come; `null` while nothing is. */
-  readonly sending: { readonly done: number; readonly of: number } | null;
-  /** Whether anything has waited in this tab, whatever became of it. */
-  readonly held: boolean;
-  /** When the queue was last sent to its end, epoch ms. */
-  readonly lastSyncedAt: number | null;
-};
+/** How the way to the server stands, and how far the queue has come on it. */
+export function useSyncState(): SyncState {
+  const { online, answeredAt } = useConnection();
+  const contents = usePresent((present) => present.contents);
+  const [counted, setCounted] = useState({ contents, from: countedFrom(null, contents) });
+  if (counted.contents !== contents) setCounted({ contents, from: countedFrom(counted.from, contents) });
+  const [held, setHeld] = useState(false);
+  if (!held && contents.queue.rows.length > 0) setHeld(true);
+  return { online, answeredAt, held, sending: progressOf(counted.from, contents), lastSyncedAt: contents.syncedAt };
+}

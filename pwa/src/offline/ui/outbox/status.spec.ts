@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Row, waiting } from '../../outbox/machine/row.ts';
-import type { SeenQueue, SyncState } from './seen-queue.ts';
+import type { SeenQueue, SyncState } from './status.ts';
 import { isShown, statusOf } from './status.ts';
-import { wordsOf } from './status-words.ts';
+import { wordsOf } from './status-chip.tsx';
 import { command, conflict, inflight, standing } from './testing/made-up-rows.ts';
 
 const NOW = Date.parse('2026-11-21T10:42:00+09:00');

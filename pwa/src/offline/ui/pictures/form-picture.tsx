@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldFrame, PictureField } from '../../../ui/forms.ts';
 import { type PictureShape, Thumb } from '../../../ui/index.ts';
 import type { About } from '../../outbox/machine/command.ts';
-import { keepPicture } from '../../sync/enqueue-or-notify.ts';
+import { keepPicture } from '../../sync/enqueue.ts';
 import { useShownPicture } from './use-shown-picture.ts';
 
 type Props = Omit<FieldFrame, 'limit'> & {

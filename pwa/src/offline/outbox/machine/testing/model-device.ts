@@ -1,13 +1,12 @@
 import { type CommandResult, commandFields, type JsonObject, type QueuedCommand } from '@meikan/contracts';
 import type { Command } from '../command.ts';
 import { withoutMoot } from '../dependents.ts';
-import type { Deps } from '../deps.ts';
 import { enqueue } from '../enqueue.ts';
+import type { Deps } from '../failed.ts';
 import { failed, type RequestFailure } from '../failed.ts';
 import { kinds } from '../kinds.ts';
-import { nextStep } from '../next-step.ts';
+import { nextStep, reclaim, send } from '../next-step.ts';
 import { type Applied, emptyQueue, type Queue } from '../row.ts';
-import { reclaim, send } from '../sending.ts';
 import { settle } from '../settle.ts';
 import { toWire } from '../to-wire.ts';
 import type { ModelServer } from './model-server.ts';

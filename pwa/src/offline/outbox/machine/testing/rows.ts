@@ -1,11 +1,10 @@
 import type { CommandResult, JsonObject, Problem } from '@meikan/contracts';
 import type { Command } from '../command.ts';
-import type { Deps } from '../deps.ts';
 import { enqueue } from '../enqueue.ts';
+import type { Deps } from '../failed.ts';
 import { kinds } from '../kinds.ts';
-import { nextStep } from '../next-step.ts';
+import { nextStep, send } from '../next-step.ts';
 import { type Applied, emptyQueue, type Queue, type Row } from '../row.ts';
-import { send } from '../sending.ts';
 import { settle } from '../settle.ts';
 
 /** The moment at which everything in these tests happens, epoch ms. */

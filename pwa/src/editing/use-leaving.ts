@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isUnasked } from './unsaved.ts';
+import { isUnasked } from '../device/unsaved.ts';
 
 type Leaving = { readonly dirty: boolean; readonly onClose: () => void; readonly onLeave: () => void };
 

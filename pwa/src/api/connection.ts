@@ -1,5 +1,5 @@
 import { createStore, useSelector } from '@tanstack/react-store';
-import { onOutcome } from '../../api/outcomes.ts';
+import { onOutcome } from './outcomes.ts';
 
 export type Connection = {
   /** Told by the last request's outcome, not by the browser: `navigator.onLine` only knows about the next cable. */

@@ -1,4 +1,4 @@
-import { ownCaches } from '../../device/browser-apis.ts';
+import { ownCaches } from './browser-apis.ts';
 
 /** The worker puts here what another app shares (pwa/src/worker/share-target.ts): it cannot know whose it is to be. */
 export const SHARED_CACHE = 'meikan-shared';

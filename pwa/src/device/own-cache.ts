@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { ownCaches } from '../../../device/browser-apis.ts';
+import { ownCaches } from './browser-apis.ts';
 
 /** What a cache of an account's goes with: once it is closed here, the account has left this device, or is leaving it. */
 type Owner = { isOpen(): boolean };

@@ -47,7 +47,7 @@ describe('a feed that means harm', () => {
     expect(read).toBeLessThanOrEqual(128 * 1024);
   });
 
-  it('is told so from its thread', async () => {
+  it('is refused under the fault that its worker thread found', async () => {
     await expect(read(`${laughs}${rss('')}`)).rejects.toMatchObject({ fault: 'doctype' });
   });
 

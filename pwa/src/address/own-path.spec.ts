@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
 
 test.each(['/', '/profile?tab=1', '/companies/tsubame-kanjo?tab=5#top', '/search?search=%E3%81%82'])(
-  'keeps %j, a path of this site',
+  'own path: keeps %j',
   (path) => expect(ownPath(path)).toBe(path),
 );
 
@@ -23,9 +23,9 @@ test.each([
   'profile',
   '',
   undefined,
-])('drops %j', (written) => expect(ownPath(written)).toBeUndefined());
+])('own path: drops %j', (written) => expect(ownPath(written)).toBeUndefined());
 
-test('what it keeps stays on the site, whoever reads it', () => {
+test('own path: what it keeps resolves to this origin in every parser', () => {
   const piece = fc.constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'evil.example', 'x', ' ');
   const written = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askedBy, queryOf, readsQuery } from './query.ts';
 
 test.each(['null', '[1]', '1.0', '1e3', '{"a":1}', '007', '12345678901234567890', 'true', '"10"', ' ', '＋'])(
-  '%j is a text, and stands in the address as it was written',
+  'query: reads %j as text and writes it back unchanged',
   (text) => {
     const query = queryOf({ search: text });
     expect(askedBy(query)).toEqual({ search: text });
@@ -11,19 +11,19 @@ test.each(['null', '[1]', '1.0', '1e3', '{"a":1}', '007', '12345678901234567890'
   },
 );
 
-test('a name that stands twice counts by its first value, and names keep their order', () => {
+test('query: a repeated name counts by its first value, and names keep their order', () => {
   expect(Object.entries(askedBy('?search=a&page=2&search=b'))).toEqual([
     ['search', 'a'],
     ['page', '2'],
   ]);
 });
 
-test('what is undefined is left out, and nothing asked is no query', () => {
+test('query: leaves out undefined values, and is empty without any', () => {
   expect(queryOf({ search: undefined, page: 2 })).toBe('?page=2');
   expect(queryOf({ search: undefined })).toBe('');
 });
 
-test('any texts are read as they were written', () => {
+test('query: any texts survive writing and reading', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (values) => {
       expect(askedBy(queryOf(values))).toEqual({ ...values });
@@ -31,7 +31,7 @@ test('any texts are read as they were written', () => {
   );
 });
 
-test('a route takes what it reads, and names the rest as nothing', () => {
+test('query: a route keeps the names it reads and drops the rest', () => {
   const read = readsQuery(({ tab }) => (tab === '3' ? { tab: 3 } : {}));
   expect({ tab: '3)', other: 'x', ...read({ tab: '3)', other: 'x' }) }).toEqual({ tab: undefined, other: undefined });
   expect(read({ tab: 3 })).toEqual({ tab: 3 });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('every request, read or written, says where in the site it was made', async () => {
+test('a request sends the current location, for reads and writes', async () => {
   answer = () => Promise.resolve(Response.json({ payload: {} }, { status: 500 }));
   const asked = [callApi(getPrivacy, {}), callApi(signOut, {}), callApi(searchEverything, { query: { search: '猫' } })];
   await Promise.allSettled(asked);
@@ -35,7 +35,7 @@ test('every request, read or written, says where in the site it was made', async
 const silence = ({ signal }: RequestInit) =>
   new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-test('a request ends after 60 seconds without an answer, and is told as unreachable for its lateness', async () => {
+test('a request without an answer ends after 60 seconds as unreachable by timeout', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   answer = silence;
@@ -47,7 +47,7 @@ test('a request ends after 60 seconds without an answer, and is told as unreacha
   expect(error).toMatchObject({ reason: 'timeout' });
 });
 
-test('whoever gives up earlier is told their own reason, and the time limit stands beside it', async () => {
+test("a request aborted by its caller rejects with the caller's reason, also beside the time limit", async () => {
   const own = new AbortController();
   answer = silence;
   const asked = callApi(getPrivacy, { signal: own.signal });

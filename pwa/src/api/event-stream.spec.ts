@@ -21,9 +21,9 @@ describe('an event stream', () => {
     ['other line ends', 'id: 1\rdata: a\r\rdata: b\r\n\r\n', [message('a'), message('b')], '1'],
     ['an id with a null', 'id: 1\0\ndata: a\n\n', [message('a')], null],
     ['nothing of an event that is not whole', 'id: 1\ndata: a\n\nid: 2\ndata: b\n', [message('a')], '1'],
-  ])('has %s', (_, text, events, lastEventId) => expect(read(text)).toEqual({ events, lastEventId }));
+  ])('parses %s', (_, text, events, lastEventId) => expect(read(text)).toEqual({ events, lastEventId }));
 
-  it('says the same wherever it is cut', () => {
+  it('parses the same events wherever the stream is cut', () => {
     const line = fc.constantFrom('data: あ', 'data', 'id: 7', 'id', 'event: changes', ':', '', '', 'x');
     const lines = fc.array(fc.tuple(line, fc.constantFrom('\n', '\r\n')), { maxLength: 12 });
     const cuts = fc.array(fc.nat(60), { maxLength: 4 });

@@ -6,8 +6,8 @@ import { stubPage } from './testing/stub-page.ts';
 
 const { listen, close } = listeningPerTest();
 
-describe('listens only while somebody looks and the network is there', () => {
-  it('hangs up when nobody looks, and goes on from there at once when somebody does', async () => {
+describe('live connection', () => {
+  it('closes while the page is hidden, and resumes from its position when it is visible', async () => {
     const { look } = stubPage();
     const server = new ChangesServer();
     const heard = listen();
@@ -26,7 +26,7 @@ describe('listens only while somebody looks and the network is there', () => {
     ]);
   });
 
-  it('asks nobody while the device is offline', async () => {
+  it('stays closed while the device is offline', async () => {
     const { connect } = stubPage();
     connect(false);
     const server = new ChangesServer();
@@ -38,7 +38,7 @@ describe('listens only while somebody looks and the network is there', () => {
     expect(server.asked).toEqual([null]);
   });
 
-  it('is silent once it was ended', async () => {
+  it('stays closed after its end', async () => {
     const { look } = stubPage();
     const server = new ChangesServer();
     const heard = listen();
@@ -52,7 +52,7 @@ describe('listens only while somebody looks and the network is there', () => {
   });
 });
 
-it('gives a stream up that has fallen silent', async () => {
+it('reconnects when the stream falls silent', async () => {
   stubPage();
   const server = new ChangesServer();
   listen();
@@ -64,7 +64,7 @@ it('gives a stream up that has fallen silent', async () => {
   expect(server.asked).toEqual([null, '0']);
 });
 
-it('comes back later and later, never all at the same moment, and not before it may', async () => {
+it('retries with growing, jittered delays, and not before Retry-After', async () => {
   expect([0, 1, 2].map((failures) => [0, 1].map((random) => reconnectDelay(failures, random)))).toEqual([
     [1000, 2000],
     [1000, 4000],

@@ -7,7 +7,7 @@ import { stubPage } from './testing/stub-page.ts';
 const { listen, close } = listeningPerTest();
 const numbers = (last: number) => Array.from({ length: last }, (_, index) => `${index + 1}`);
 
-it('hears what changes, as it changes', async () => {
+it('live changes: reports each change as it comes', async () => {
   stubPage();
   const server = new ChangesServer();
   const heard = listen();
@@ -18,7 +18,7 @@ it('hears what changes, as it changes', async () => {
   expect(heard).toEqual({ changes: ['1', '2'], reloads: 0, connected: 1 });
 });
 
-it('resumes after what it heard last: nothing is missed, nothing told twice', async () => {
+it('live changes: resume after the last event without a gap or a repeat', async () => {
   stubPage();
   const server = new ChangesServer();
   const heard = listen();
@@ -34,7 +34,7 @@ it('resumes after what it heard last: nothing is missed, nothing told twice', as
   expect(heard).toMatchObject({ changes: ['1', '2', '3'], reloads: 0 });
 });
 
-it('resumes also when it was cut off before the first change', async () => {
+it('live changes: resume when the stream was cut before the first change', async () => {
   stubPage();
   const server = new ChangesServer();
   const heard = listen();
@@ -45,7 +45,7 @@ it('resumes also when it was cut off before the first change', async () => {
   expect(heard).toMatchObject({ changes: ['1'], reloads: 0 });
 });
 
-it('hears everything once, wherever its streams are cut', async () => {
+it('live changes: report each event once wherever the streams are cut', async () => {
   const cuts = fc.array(fc.nat(200), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(cuts, async (places) => {
@@ -63,7 +63,7 @@ it('hears everything once, wherever its streams are cut', async () => {
   );
 });
 
-describe('asks for everything anew', () => {
+describe('live changes: reload everything', () => {
   const headers = { 'content-type': 'text/event-stream' };
 
   it.each([
@@ -80,7 +80,7 @@ describe('asks for everything anew', () => {
     expect(heard).toMatchObject({ changes: [], reloads: 1 });
   });
 
-  it('when the log knows its place no more', async () => {
+  it('when the log no longer knows the position', async () => {
     stubPage();
     const answers = [400, 200].map((status) => new Response('id: 1\n\n', { status, headers }));
     const server = new ChangesServer();
@@ -97,7 +97,7 @@ describe('asks for everything anew', () => {
   });
 });
 
-it('takes no page of a hotel for the server', async () => {
+it('ignores the page of a captive portal', async () => {
   stubPage();
   vi.stubGlobal('fetch', async () => new Response('data: <html>', { headers: { 'content-type': 'text/html' } }));
   const heard = listen();

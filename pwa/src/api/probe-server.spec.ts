@@ -29,13 +29,13 @@ test.each<readonly [string, Outcome, () => Response]>([
   ['some other JSON', 'unreachable', () => Response.json({ status: 'ok' })],
   ['some other JSON that is no success', 'unreachable', () => Response.json({ error: 'x' }, { status: 511 })],
   ['nothing', 'unreachable', () => Response.error()],
-])('a server that answers %s is told as %s', async (_, outcome, answer) => {
+])('probe: a server that answers %s is %s', async (_, outcome, answer) => {
   vi.stubGlobal('fetch', async () => answer());
   await probeServer();
   expect(outcomes).toEqual([outcome]);
 });
 
-test('a server to which no way leads is told as unreachable', async () => {
+test('probe: a server without a route is unreachable', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await probeServer();
   expect(outcomes).toEqual(['unreachable']);

@@ -19,21 +19,21 @@ const MANGLED = new URLSearchParams({
 const title = page.getByRole('heading', { level: 1 });
 const { failure, notFound } = pageTexts;
 
-test.each(PAGES)('%s opens as ever by a link whose query is mangled, and leads nowhere else', async (path, role) => {
+test.each(PAGES)('%s opens from a link with a mangled query', async (path, role) => {
   await openPage(`${path}?${MANGLED}`, { as: role });
   expect([failure.title, notFound.title]).not.toContain(title.element().textContent);
   const hosts = [...document.links].map(({ hostname }) => hostname);
   expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
 });
 
-test('a page opens with a slash at the end of its address, too', async () => {
+test('a page opens with a trailing slash in its address', async () => {
   await openPage(`${OWN_COMPANY}/`, { as: 'business' });
   const name = title.element().textContent;
   await openPage(OWN_COMPANY, { as: 'business' });
   expect(title.element().textContent).toBe(name);
 });
 
-test.each(['null', '1.0', '{"a":1}'])('%s is looked for as the text that it is', async (text) => {
+test.each(['null', '1.0', '{"a":1}'])('%s is searched for as plain text', async (text) => {
   await openPage(`/search?${new URLSearchParams({ search: text })}`);
   await expect.element(title).toHaveTextContent(searchTexts.results(text));
   expect(new URLSearchParams(location.search).get('search')).toBe(text);
@@ -41,7 +41,7 @@ test.each(['null', '1.0', '{"a":1}'])('%s is looked for as the text that it is',
 
 const at = (address: string) => router.parseLocation(createMemoryHistory({ initialEntries: [address] }).location);
 
-test('of a name that stands twice in an address the first counts', () => {
+test('a repeated name in an address counts by its first value', () => {
   expect(at('/search?search=null&page=2&search=007').search).toEqual({ search: 'null', page: '2' });
 });
 
@@ -61,14 +61,11 @@ function answering(path: string) {
   return { id: route?.id, ...read };
 }
 
-test.each(paths.filter((path) => !path.endsWith('/')))(
-  '%s is answered by its route with a slash at its end, too',
-  (path) => {
-    expect(answering(`${path}/`)).toEqual(answering(path));
-  },
-);
+test.each(paths.filter((path) => !path.endsWith('/')))('%s with a trailing slash is answered by its route', (path) => {
+  expect(answering(`${path}/`)).toEqual(answering(path));
+});
 
-test('of no query a page is given more than its route reads, and none fails', () => {
+test('a page receives only the query names its route reads, and no query makes it fail', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paths), query, (path, asked) => {
       const matches = router.matchRoutes(at(`${path}?${new URLSearchParams(asked)}`));

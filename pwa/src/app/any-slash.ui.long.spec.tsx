@@ -5,7 +5,7 @@ import { PAGES } from './testing/places.ts';
 
 const title = page.getByRole('heading', { level: 1 });
 
-test.each(PAGES.filter(([path]) => path !== '/'))('%s opens with a slash at its end, too', async (path, role) => {
+test.each(PAGES.filter(([path]) => path !== '/'))('%s opens with a trailing slash', async (path, role) => {
   await openPage(path, { as: role });
   const name = title.element().textContent;
   await openPage(`${path}/`, { as: role });

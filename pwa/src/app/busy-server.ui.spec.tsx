@@ -29,7 +29,7 @@ test.each([
   ['/profile/kurosaki-mio', 'heading', '黒﨑 澪'],
   ['/companies/tsubame-kanjo', 'heading', /つばめ勘定/],
   ['/search?search=つばめ', 'link', /つばめ勘定/],
-] as const)('a server that is busy is told as that on %s, and can be asked again', async (path, role, name) => {
+] as const)('%s shows that the server is busy, and retries on request', async (path, role, name) => {
   becomeBusy();
   await openPage(path);
   await expect.element(main.getByText(detail)).toBeVisible();
@@ -41,7 +41,7 @@ test.each([
   await expect.element(main.getByText(detail)).not.toBeInTheDocument();
 });
 
-test('what the device keeps is shown, with its age, while the server is busy', async () => {
+test('a kept page is shown with its age while the server is busy', async () => {
   await openPage('/profile/kurosaki-mio');
   const saved = await cacheFor('visitor');
   await expect.poll(() => saved.find(keyOf(getProfile, { params: { username: 'kurosaki-mio' } }))).not.toBeNull();

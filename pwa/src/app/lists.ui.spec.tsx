@@ -67,7 +67,7 @@ describe.each(LISTS)('$list', ({ as, path, total, size, chip, narrowed }) => {
   const own = Object.fromEntries(new URLSearchParams(query));
   const chips = page.getByRole('main').getByRole('group').getByRole('link', { name: chip });
 
-  test('begin at their first page when they are narrowed', async () => {
+  test('starts at its first page when a filter is set', async () => {
     await openPage(path, { as });
     await foot.getByRole('link', { name: '2ページ目' }).click();
     await expect.element(footOf(total, size + 1, 2 * size)).toBeVisible();
@@ -76,7 +76,7 @@ describe.each(LISTS)('$list', ({ as, path, total, size, chip, narrowed }) => {
     expect(asked()).toEqual({ ...own, ...narrowed });
   });
 
-  test('keep their page and what narrows them in the address, over a page between and a reload', async () => {
+  test('keeps its page and filter in the address, across another page and a reload', async () => {
     await openPage(path, { as });
     await chips.click();
     await expect.element(footOf(OF_KIND.second, 1, size)).toBeVisible();
@@ -97,14 +97,14 @@ describe.each(LISTS)('$list', ({ as, path, total, size, chip, narrowed }) => {
     expect(asked()).toEqual(own);
   });
 
-  test('show their last page where the address asks for one past the end', async () => {
+  test('shows its last page when the address asks past the end', async () => {
     await openPage(`${pathname}?${new URLSearchParams({ ...own, page: '999' })}`, { as });
     const last = Math.ceil(total / size);
     await expect.element(footOf(total, (last - 1) * size + 1, total)).toBeVisible();
     await expect.poll(asked).toEqual({ ...own, page: String(last) });
   });
 
-  test('are whole where the address narrows them by what is none', async () => {
+  test('is unfiltered when the address names an unknown filter', async () => {
     const evil = { category: 'evil', usage: 'evil', obtained: 'evil', sort: 'evil' };
     await openPage(`${pathname}?${new URLSearchParams({ ...own, ...evil })}`, { as });
     await expect.element(footOf(total, 1, size)).toBeVisible();

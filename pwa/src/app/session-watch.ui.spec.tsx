@@ -52,7 +52,7 @@ async function meetEnd(): Promise<() => void> {
   return beginAnew;
 }
 
-test('F4: a session that the server has ended loses no edit, hides none, and the same account sends them all', async () => {
+test('F4: an ended session keeps all edits in sight, and the same account sends them after signing in', async () => {
   const beginAnew = await meetEnd();
   const asked = hear(sendCommands);
   await openPage('/terms');
@@ -66,7 +66,7 @@ test('F4: a session that the server has ended loses no edit, hides none, and the
   expect(sentCommands).toMatchObject([{ type: 'register-article', stream: 'article-a-first' }]);
 });
 
-test('F4: another account that signs in neither sees nor sends them, and they stay for the first', async () => {
+test('F4: edits of an ended session are neither shown to nor sent by another account, and stay for the first', async () => {
   const beginAnew = await meetEnd();
   beginAnew();
   await openPage('/sync', { as: 'business' });
@@ -78,7 +78,7 @@ test('F4: another account that signs in neither sees nor sends them, and they st
   expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
 });
 
-test('F4: a refusal that cannot be looked into at first is looked into when the server answers again', async () => {
+test('F4: a 401 that cannot be checked at first is checked when the server answers again', async () => {
   let batches = 0;
   let looks = 0;
   worker.use(
@@ -102,7 +102,7 @@ test('F4: a refusal that cannot be looked into at first is looked into when the 
   expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
 });
 
-test('F5: a token that is replaced while edits wait is no other account: they stay, and are sent by it', async () => {
+test("F5: edits that wait are kept and sent when the account's token is replaced", async () => {
   const outbox = await openQueue();
   const letThrough = await loseEdit('a-first');
   const bearers: (string | null)[] = [];
@@ -119,7 +119,7 @@ test('F5: a token that is replaced while edits wait is no other account: they st
   expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
 });
 
-test("F43: edits of one account under another's token are not carried out, and wait for their own", async () => {
+test("F43: edits of one account are refused under another's token, and wait for their own", async () => {
   const outbox = await openQueue();
   const letThrough = await loseEdit('a-first');
   const batches: unknown[] = [];
@@ -144,7 +144,7 @@ test("F43: edits of one account under another's token are not carried out, and w
   expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
 });
 
-test('an edit that is saved when the session has ended says that a sign-in sends it, and is kept for it', async () => {
+test('an edit saved after the session has ended says that signing in sends it, and is kept', async () => {
   await openPage('/profile/kurosaki-mio?tab=16', { as: 'general' });
   await page.getByRole('button', { name: '副業を編集' }).click();
   const form = page.getByRole('dialog', { name: '副業を編集' });

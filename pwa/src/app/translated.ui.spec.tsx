@@ -32,15 +32,12 @@ test.each([
   ['a chip', SERVICES, 'link', /社内で利用/],
   ['a sort', SERVICES, 'link', /新しい順/],
   ['the dark scheme', '/account', 'button', /暗い/],
-] as const)(
-  '%s of a page that the browser has translated is chosen when it is pressed',
-  async (_what, path, role, name) => {
-    playLists();
-    await openPage(path, { as: 'general' });
-    translate();
-    const control = page.getByRole('main').getByRole(role, { name });
-    expect(control.element().textContent).toMatch(/^«/);
-    await control.click();
-    await expect.poll(() => control.element().querySelector('.ic')).not.toBeNull();
-  },
-);
+] as const)('%s on a page translated by the browser reacts when it is pressed', async (_what, path, role, name) => {
+  playLists();
+  await openPage(path, { as: 'general' });
+  translate();
+  const control = page.getByRole('main').getByRole(role, { name });
+  expect(control.element().textContent).toMatch(/^«/);
+  await control.click();
+  await expect.poll(() => control.element().querySelector('.ic')).not.toBeNull();
+});

@@ -28,7 +28,7 @@ async function offAndOn(off: Locator): Promise<void> {
 /** Whether the last word that was sent of a switch has turned it off. */
 const isOff = (sent: readonly { readonly value: boolean }[]) => sent.at(-1)?.value === false;
 
-test('a star that was taken off comes back since when it stood', async () => {
+test('an undone star removal restores the star with its date', async () => {
   playChanged(listBookmarks, (kept) => {
     const sent = sentData('set-bookmark');
     return kept.filter(({ id }) => !isOff(sent.filter(({ referenceId }) => referenceId === id)));
@@ -47,7 +47,7 @@ test('a star that was taken off comes back since when it stood', async () => {
   expect(kept()).toEqual(before);
 });
 
-test('a follow that was taken off on the page of somebody from the list of the followed comes back since when it stood', async () => {
+test('an undone unfollow restores the follow with its date', async () => {
   playChanged(getProfile, (profile) => ({
     ...profile,
     isFollowing: sentData('set-follow').at(-1)?.value ?? profile.isFollowing,
@@ -70,7 +70,7 @@ test('a follow that was taken off on the page of somebody from the list of the f
   ]);
 });
 
-test('a usage that was taken off comes back since when it stood', async () => {
+test('an undone usage removal restores the usage with its date', async () => {
   playChanged(listUsedServices, (services) => {
     const isBack = sentData('declare-usage').length > 0;
     const gone = new Set<string>(isBack ? [] : sentData('withdraw-usage').map(({ serviceId }) => serviceId));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('where asking throws there are no caches, no worker and no other tabs', async () => {
+test('browser APIs that throw count as no caches, no worker and no other tabs', async () => {
   Object.defineProperty(globalThis, 'caches', { get: blocked, configurable: true });
   vi.stubGlobal('navigator', Object.defineProperty({}, 'serviceWorker', { get: blocked }));
   vi.stubGlobal(
@@ -25,12 +25,12 @@ test('where asking throws there are no caches, no worker and no other tabs', asy
   expect('BroadcastChannel' in globalThis).toBe(false);
 });
 
-test('a registration that may not be asked for is none', async () => {
+test('a registration that the browser refuses counts as none', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => blocked() } });
   expect(await ownRegistration()).toBeNull();
 });
 
-test('a defect is told', async () => {
+test('a defect while asking for the registration is thrown', async () => {
   const broken = () => {
     throw new RangeError('a defect');
   };

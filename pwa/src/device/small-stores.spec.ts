@@ -40,7 +40,7 @@ describe.each([
   ['of the device', deviceStore],
   ['of the tab', tabStore],
 ])('the small store %s', (_, store) => {
-  test('keeps what the browser keeps', () => {
+  test('returns what the browser kept', () => {
     const held: Record<string, string> = {};
     browserHas(() => storageOf(held));
     expect([store.setItem('meikan.a', '1'), held, store.getItem('meikan.a')]).toEqual([true, { 'meikan.a': '1' }, '1']);
@@ -52,7 +52,7 @@ describe.each([
   test.each([
     ['asking for it throws', blocked],
     ['there is none', () => null],
-  ])('is empty where %s, and remembers for this page what it could not keep', (_why, ask) => {
+  ])('is empty where %s, and remembers within the page what it could not keep', (_why, ask) => {
     browserHas(ask);
     expect([store.getItem('meikan.b'), store.keys(), store.writable()]).toEqual([null, [], null]);
     expect([store.setItem('meikan.b', '2'), store.getItem('meikan.b'), store.keys()]).toEqual([
@@ -64,7 +64,7 @@ describe.each([
     expect(store.getItem('meikan.b')).toBeNull();
   });
 
-  test('says that it is full, and leaves nothing old where the new found no space', () => {
+  test('reports a full store, and leaves no old value in place of the new', () => {
     const held: Record<string, string> = { 'meikan.c': 'old', 'meikan.d': 'other' };
     browserHas(() => storageOf(held, true));
     expect([store.setItem('meikan.c', 'new'), store.getItem('meikan.c'), held]).toEqual([
@@ -76,7 +76,7 @@ describe.each([
     store.removeItem('meikan.c');
   });
 
-  test.each([['{"a":'], ['"another shape"'], ['null']])('reads nothing from %s, which is not what was kept', (text) => {
+  test.each([['{"a":'], ['"another shape"'], ['null']])('reads nothing from %s, which has another shape', (text) => {
     browserHas(() => storageOf({ 'meikan.e': text }));
     expect(readKept(store, 'meikan.e', z.object({ a: z.string() }))).toBeNull();
   });

@@ -26,7 +26,7 @@ const ways = (within: Element) => within.querySelectorAll<HTMLAnchorElement>('a[
 const items = () => [...document.querySelectorAll('main article, main li')].filter((item) => ways(item).length > 0);
 const wayOut = (at: number) => page.elementLocator(ways(items()[at] ?? document.body)[0] ?? document.body);
 
-test('what a member opens is told once and marked as read for them; others see a number, and what they open is not told', async () => {
+test('an opened item is recorded once and marked as read for a member, and neither for a visitor', async () => {
   const told = playReading();
   playChanged(listCompanyArticles, (list, { viewer }) =>
     list.map((item) => {
@@ -53,7 +53,7 @@ test('what a member opens is told once and marked as read for them; others see a
   expect(told.map(({ viewer, params }) => [viewer, params])).toEqual([['general', { id: ID }]]);
 });
 
-test('an item is told to be read from the top page', async () => {
+test('an item opened on the top page is recorded as read', async () => {
   const told = playReading();
   const shown: string[] = [];
   playChanged(getTopPageData, (answer) => {
@@ -68,7 +68,7 @@ test('an item is told to be read from the top page', async () => {
   expect(shown).toContain(told[0]?.body.contentId);
 });
 
-test('an item is marked as read where it is opened by the middle button, too', async () => {
+test('an item opened by the middle button is marked as read', async () => {
   const told = playReading();
   play(getArticle, () => anItem({ id: 'news-1', companyId: ID, isRead: told.length > 0 }));
   await openPage('/articles/news-1', { as: 'general' });

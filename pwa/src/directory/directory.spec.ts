@@ -26,13 +26,13 @@ describe('shownMonth', () => {
 });
 
 describe('names of categories', () => {
-  it('finds them on every level', () => {
+  it('finds category names on every level', () => {
     expect(serviceCategoryName('web_service')).toBe('Webサービス');
     expect(serviceCategoryName('accounting_finance')).toBe('経理・財務');
     expect(contentCategoryName('press_release')).toBe('プレスリリース');
     expect(contentCategoryName('tech_blog')).toBe('テックブログ');
   });
-  it('leaves unknown keys as they are', () => {
+  it('returns unknown keys unchanged', () => {
     expect(serviceCategoryName('of-tomorrow')).toBe('of-tomorrow');
   });
 });

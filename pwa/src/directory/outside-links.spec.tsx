@@ -9,7 +9,7 @@ const told: Readonly<Record<string, string>> = {
   demo: 'https://demo.example/',
 };
 
-test('help and demo lead to the pages that the installation names', () => {
+test('help and demo link the pages that the installation names', () => {
   expect(outsideLinks((name) => told[name] ?? null)).toMatchObject({
     help: 'https://help.example/',
     businessHelp: 'https://help.example/business',
@@ -17,7 +17,7 @@ test('help and demo lead to the pages that the installation names', () => {
   });
 });
 
-test('help is the own page, and there is no demo, where none is named', () => {
+test('help falls back to the own page, and demo is absent, when none is named', () => {
   expect(outsideLinks(() => null)).toMatchObject({
     help: '/explanation-top-page',
     businessHelp: '/business/landing',
@@ -25,7 +25,7 @@ test('help is the own page, and there is no demo, where none is named', () => {
   });
 });
 
-test('a link that leads outside opens a tab of its own, says so, and cannot be reached back from', () => {
+test('a link outside opens a new tab, says so, and passes no opener', () => {
   const link = renderToStaticMarkup(<OutsideLink href="https://help.example/">ヘルプ</OutsideLink>);
   expect(link).toContain('href="https://help.example/" target="_blank" rel="noopener"');
   expect(link).toContain('<span class="sr">');

@@ -18,7 +18,7 @@ async function openRows(size: typeof PC | typeof PHONE): Promise<readonly Elemen
 test.each([
   ['on a desk', PC],
   ['on a phone', PHONE],
-] as const)('help, rows and the button below them keep their distance %s', async (_, size) => {
+] as const)('help, rows and the button below keep their distance %s', async (_, size) => {
   const parts = await openRows(size);
   const gaps = parts.flatMap((part) => {
     const next = part.nextElementSibling;
@@ -28,7 +28,7 @@ test.each([
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
 });
 
-test('the fields of each row take the whole width on a phone', async () => {
+test('fields of a row take the whole width on a phone', async () => {
   await openRows(PHONE);
   const rows = [...dialog.element().querySelectorAll('.erow')];
   for (const row of rows) {

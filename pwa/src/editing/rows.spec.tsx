@@ -10,7 +10,7 @@ const drawn = (rows: readonly string[]) =>
     </Rows>,
   );
 
-test('every row of a form but the first can be removed', () => {
+test('rows of a form can be removed, except the first', () => {
   expect(drawn(['一'])).not.toContain(texts.removeRow(1));
   const three = drawn(['一', '二', '三']);
   expect([1, 2, 3].map((row) => three.includes(texts.removeRow(row)))).toEqual([false, true, true]);

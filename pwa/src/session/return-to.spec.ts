@@ -12,6 +12,6 @@ test.each([
   ['/login/business?mode=register&returnTo=%2Fbusiness%2Flanding', '/business/landing'],
   ['/login?returnTo=%2F%2Fevil.example', '/'],
   ['/auth/callback?code=c&state=s', '/'],
-])('a sign-in that is begun at %s comes back to %s', (href, returnTo) => {
+])('a sign-in begun at %s returns to %s', (href, returnTo) => {
   expect(returnToOf(href)).toBe(returnTo);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
 });
-test('is loading until the server has said who it is, and shows meanwhile who was last seen', async () => {
+test('session: is loading until the server answers, and shows who was last seen', async () => {
   const client = new QueryClient();
   const session = new QueryObserver(client, sessionQuery);
   const leave = session.subscribe(() => undefined);

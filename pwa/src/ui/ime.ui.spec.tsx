@@ -28,7 +28,7 @@ const OPENINGS: readonly { readonly name: string; readonly open: () => Promise<u
 ];
 
 test.each(OPENINGS)(
-  'the Escape that ends a conversion leaves $name open; the next one closes it',
+  'the Escape that ends a conversion leaves $name open, and the next one closes it',
   async ({ open, seen }) => {
     await openGallery();
     await open();

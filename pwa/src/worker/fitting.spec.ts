@@ -10,7 +10,7 @@ test.each([
   ['/assets/a-12345678.css', 'text/css; charset=utf-8'],
   ['/index.html', 'text/html; charset=utf-8'],
   ['/icon-192-any.png', 'image/png'],
-])('%s of type %s may be kept', (path, type) => expect(fits(path, answer(type))).toBe(true));
+])('fitting: %s of type %s may be kept', (path, type) => expect(fits(path, answer(type))).toBe(true));
 
 test.each([
   ['/assets/a-12345678.js', 'text/html; charset=utf-8', 200],
@@ -18,10 +18,10 @@ test.each([
   ['/assets/a-12345678.js', 'text/javascript', 206],
   ['/assets/a-12345678.js', '', 200],
   ['/assets/a-12345678.unknown', 'text/plain', 200],
-])('F48: %s of type 「%s」, answered %i, may not', (path, type, status) => {
+])('F48: fitting: %s of type 「%s」 answered %i may not be kept', (path, type, status) => {
   expect(fits(path, answer(type, status))).toBe(false);
 });
 
-test('F55: an answer that cannot be looked into may not', () => {
+test('F55: fitting: an opaque answer may not be kept', () => {
   expect(fits('/assets/a-12345678.js', Response.error())).toBe(false);
 });

@@ -3,7 +3,7 @@ import { precacheFaults } from './precache-faults.ts';
 
 const kept = (...paths: string[]) => paths.map((path) => ({ path, bytes: 1000 }));
 
-test('F49: a file of pages that is left out is named', () => {
+test('F49: precache faults: name a file of pages that is left out', () => {
   const built = ['index.html', 'assets/app-1.js', 'assets/big-2.js', 'assets/photo-3.webp'];
   expect(precacheFaults(built, kept('index.html', 'assets/app-1.js'))).toEqual([
     'assets/big-2.js is loaded by pages and not precached',
@@ -11,7 +11,7 @@ test('F49: a file of pages that is left out is named', () => {
   ]);
 });
 
-test('what the server and the device read for themselves is not precached', () => {
+test('precache faults: exclude what the server and the device read by themselves', () => {
   const built = [
     'index.html',
     'version.json',
@@ -23,7 +23,7 @@ test('what the server and the device read for themselves is not precached', () =
   expect(precacheFaults(built, kept('index.html'))).toEqual([]);
 });
 
-test('G9: too many files, or too heavy ones, are refused', () => {
+test('G9: precache faults: refuse too many files, and too large ones', () => {
   const many = Array.from({ length: 151 }, (_, at) => ({ path: `assets/${at}.js`, bytes: 11 * 1024 }));
   expect(precacheFaults([], many)).toEqual(['151 files: over 150', '1661 KB gzip: over 1536 KB']);
 });

@@ -50,7 +50,7 @@ const open = (entries: readonly PrecacheEntry[]) =>
   });
 
 describe('installing', () => {
-  test('brings every file', async () => {
+  test('fetches every file', async () => {
     const precache = open(FIRST);
     await precache.install();
     expect(await precache.holds(FIRST.map(({ url }) => `/${url}`))).toBe(true);
@@ -69,7 +69,7 @@ describe('installing', () => {
     expect(await second.holds(SECOND.map(({ url }) => `/${url}`))).toBe(true);
   });
 
-  test('F48: fails when a page stands in for a script, and keeps no such file', async () => {
+  test('F48: fails when a script is answered by a page, and keeps no such file', async () => {
     answer = (path) =>
       path.includes('app') ? new Response('<p>', { headers: { 'content-type': 'text/html' } }) : file(path);
     const precache = open(FIRST);
@@ -79,7 +79,7 @@ describe('installing', () => {
 });
 
 describe('mending', () => {
-  test('F50: knows what is missing, and puts it back', async () => {
+  test('F50: finds missing files, and restores them', async () => {
     const precache = open(FIRST);
     await precache.install();
     await cache.delete(`${ORIGIN}/assets/page-22222222.js`);
@@ -88,7 +88,7 @@ describe('mending', () => {
     expect(await precache.holds(['/assets/page-22222222.js'])).toBe(true);
   });
 
-  test.each(['/assets/other-44444444.js', '/favicon.png'])('keeps nothing else: %s', async (path) => {
+  test.each(['/assets/other-44444444.js', '/favicon.png'])('restores nothing else: %s', async (path) => {
     await open(FIRST).mend(path, file(path));
     expect(await cache.keys()).toEqual([]);
   });

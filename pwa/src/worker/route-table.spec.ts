@@ -13,37 +13,39 @@ test.each([
   '/dev/mailbox',
   '/ready',
   '/version.json',
-])('F31 F41 F45: never stands before %s, whoever asks', (path) =>
+])('F31 F41 F45: route: passes %s to the network for everybody', (path) =>
   expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
 );
 
-test('takes what another app shares, and no other POST to that page', () => {
+test('route: handles a share, and no other POST to that page', () => {
   expect([routeOf(asked('/share', true, 'POST')), routeOf(asked('/share', false, 'POST'))]).toEqual([
     'shared',
     'network',
   ]);
 });
 
-test.each(['/api/commands', '/', '/profile/mio', '/images/single', '/share/x'])('F31: lets a POST to %s pass', (path) =>
-  expect([routeOf(asked(path, true, 'POST')), routeOf(asked(path, false, 'POST'))]).toEqual(['network', 'network']),
+test.each(['/api/commands', '/', '/profile/mio', '/images/single', '/share/x'])(
+  'F31: route: passes a POST to %s to the network',
+  (path) =>
+    expect([routeOf(asked(path, true, 'POST')), routeOf(asked(path, false, 'POST'))]).toEqual(['network', 'network']),
 );
 
 test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/people.xml', '/cards/person/mio.png', '/profile/mio/atom.xml'])(
-  'leaves %s, which is written for programs, to the network',
+  'route: passes %s, which is for programs, to the network',
   (path) => expect([routeOf(asked(path)), routeOf(asked(path, false))]).toEqual(['network', 'network']),
 );
 
-test.each(['/profile/mio', '/companies/c-1', '/articles/a-1'])('asks the server first for %s', (path) => {
+test.each(['/profile/mio', '/companies/c-1', '/articles/a-1'])('route: asks the server first for %s', (path) => {
   expect(routeOf(asked(path))).toBe('server-page');
 });
 
 test.each(['/profile/mio/', '/companies/c-1/', '/search/', '/admin/users/'])(
-  'leads on from %s, which ends in a slash',
+  'route: redirects %s, which ends in a slash',
   (path) => expect(routeOf(asked(path))).toBe('moved-page'),
 );
 
 test.each(['/', '/profile', '/search', '/companies/c-1/other', '/apiary', '/auth/callback', '/share', '/saved'])(
-  'starts the shell for %s',
+  'route: answers %s with the shell',
   (path) => expect(routeOf(asked(path))).toBe('app-page'),
 );
 
@@ -54,6 +56,6 @@ test.each([
   // Opened by hand, an asset is a file too, never a page (F48).
   ['/assets/start-1a2b3c4d.js', true, 'shell-file'],
   ['/favicon.svg', false, 'shell-file'],
-])('%s, opened by hand: %s, is answered by %s', (path, navigates, name) => {
+])('route: %s, opened by hand: %s, is answered by %s', (path, navigates, name) => {
   expect(routeOf(asked(path, navigates))).toBe(name);
 });

@@ -4,7 +4,7 @@ import { showBadge } from './badge.ts';
 test.each([
   [3, ['set 3']],
   [0, ['clear']],
-])('F45: %i is told as a number and nothing else', async (count, expected) => {
+])('F45: the badge shows %i as a number and nothing else', async (count, expected) => {
   const calls: string[] = [];
   vi.stubGlobal('navigator', {
     setAppBadge: async (...contents: unknown[]) => void calls.push(`set ${contents.join()}`),
@@ -14,7 +14,7 @@ test.each([
   expect(calls).toEqual(expected);
 });
 
-test('nothing happens where there are no badges, or none are allowed', async () => {
+test('the badge stays unset where the API is missing or refused', async () => {
   vi.stubGlobal('navigator', {});
   await showBadge(1);
   vi.stubGlobal('navigator', { setAppBadge: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });

@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-test('the app is offered on the second visit, not before; a no is remembered; the footer keeps a way', async () => {
+test('the install offer appears on the second visit, stays away after a no, and remains in the footer', async () => {
   await openPage('/search');
   startAgain();
   letTheBrowserOffer();
@@ -53,7 +53,7 @@ test('the app is offered on the second visit, not before; a no is remembered; th
   expect(asked).toHaveLength(1);
 });
 
-test('on an iPhone, where no page can ask, the steps are shown and say why', async () => {
+test('the install offer on an iPhone shows the steps and why', async () => {
   using _iphone = beAnIphone();
   await openPage('/search');
   startAgain(1);
@@ -64,7 +64,7 @@ test('on an iPhone, where no page can ask, the steps are shown and say why', asy
   expect(steps.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('inside the installed app nothing offers it again', async () => {
+test('the install offer is absent in the installed app', async () => {
   using _iphone = beAnIphone();
   await openPage('/search');
   startAgain(5);

@@ -16,6 +16,6 @@ test.each([
   ['a server that asks to be left alone for a time', refusal(30_000), detail],
   ['a server that says no', refusal(null), texts.refused],
   ['anything else', new Error('No matching state found in storage'), texts.refused],
-])('of a sign-in that failed for %s are what its person can do', (_, error, words) => {
+])('a sign-in that failed for %s says what to do', (_, error, words) => {
   expect(failureWords(error, texts.refused)).toBe(words);
 });

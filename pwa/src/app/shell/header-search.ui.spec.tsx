@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../testing/open-page.tsx';
 
-test('a company is found by its name from any page, by a key that leads into the search', async () => {
+test('the search key on any page leads to a company by its name', async () => {
   await openPage('/terms');
   await userEvent.keyboard('/');
   await page.getByRole('combobox').fill('つばめ勘定');

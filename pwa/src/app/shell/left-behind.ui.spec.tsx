@@ -50,7 +50,7 @@ async function draftsKept(): Promise<readonly unknown[]> {
   return drafts;
 }
 
-test('F19, F41: 「破棄して」 asks once more, and leaves not a byte of the account in any store, nor anything to send', async () => {
+test('F19, F41: signing out with 「破棄して」 asks once more, and leaves nothing of the account in any store or queue', async () => {
   await openPage(OWN, { as: 'general' });
   await savePage();
   await openPage('/terms', { as: 'general' });
@@ -77,7 +77,7 @@ test('F19, F41: 「破棄して」 asks once more, and leaves not a byte of the 
   expect([await rows(), sentCommands]).toEqual([[], []]);
 });
 
-test('F19, F46: 「この端末に残す」 leaves nothing that can be read, and all of it comes back to its account', async () => {
+test('F19, F46: signing out with 「この端末に残す」 leaves nothing readable, and signing in brings all of it back', async () => {
   await openQueue();
   await bringKey();
   play(revokeSession, () => ({ message: '' }));
@@ -100,7 +100,7 @@ test('F19, F46: 「この端末に残す」 leaves nothing that can be read, and
   expect(sentCommands.map(({ stream }) => stream)).toEqual(['article-hotarubi-first', 'article-hotarubi-second']);
 });
 
-test('F42: an answer that comes when its account has left is shown to nobody', async () => {
+test('F42: an answer that arrives after its account has left is not shown', async () => {
   await openPage(OWN, { as: 'general' });
   const saved = await cacheFor(ACCOUNT);
   await expect.poll(() => saved.find(keyOf(getProfile, { params: { username: ACCOUNT } }))).not.toBeNull();

@@ -14,12 +14,12 @@ const links = outsideLinks((name) => `https://outside.example/${name}`);
 const entriesFor = (session: Session) => menuEntries(session, links, '/terms?a=1', () => undefined);
 const placesFor = (session: Session) => entriesFor(session).flatMap((entry) => ('href' in entry ? [entry.href] : []));
 
-test('a business account is offered its own page, and the list of companies while it has none', () => {
+test('the menu of a business account links its own page, or the companies while it has none', () => {
   expect(placesFor(signedIn('business', 'tsubame'))).toContain('/companies/tsubame');
   expect(placesFor(signedIn('business', null))).toContain('/companies');
 });
 
-test('a general account is offered its profile, an administrator the administration', () => {
+test('the menu links the profile for a general account and the administration for an administrator', () => {
   expect(placesFor(signedIn('general', null))).toContain('/profile/firm');
   expect(placesFor(signedIn('admin', null))).toContain('/admin/companies');
 });
@@ -28,19 +28,19 @@ test.each([
   ['an anonymous reader', { kind: 'anonymous' } as const, 'help'],
   ['a general account', signedIn('general', null), 'help'],
   ['a business account', signedIn('business', null), 'business-help'],
-])('%s is offered help on a page outside, in a tab of its own', (_who, session, name) => {
+])('the menu of %s links help outside, in a new tab', (_who, session, name) => {
   expect(entriesFor(session)).toContainEqual(
     expect.objectContaining({ href: `https://outside.example/${name}`, newTab: true }),
   );
 });
 
-test('only who is signed in is offered to sign out, as the last of the entries', () => {
+test('the menu ends with signing out, for signed-in accounts only', () => {
   const last = entriesFor(signedIn('general', null)).at(-1);
   expect(last).toMatchObject({ label: 'ログアウト', last: true });
   expect(entriesFor({ kind: 'anonymous' }).some(({ last: ends }) => ends)).toBe(false);
 });
 
-test('an anonymous reader is offered to create a corporate account and to sign in with one', () => {
+test('the menu of a visitor offers to create a corporate account and to sign in with one', () => {
   const entries = entriesFor({ kind: 'anonymous' });
   expect(entries).toContainEqual(expect.objectContaining({ label: '法人アカウントを作る', href: '/business/landing' }));
   expect(entries).toContainEqual(
@@ -48,6 +48,6 @@ test('an anonymous reader is offered to create a corporate account and to sign i
   );
 });
 
-test.each(['general', 'business'] as const)('a %s account is offered its account page', (role) => {
+test.each(['general', 'business'] as const)('the menu of a %s account links its account page', (role) => {
   expect(placesFor(signedIn(role, null))).toContain('/account');
 });

@@ -6,7 +6,7 @@ import { forgetCaughtProblems } from './testing/caught-problems.ts';
 test.each([
   ['/nowhere', 'anonymous', 'ページが見つかりませんでした'],
   ['/profile/nobody-at-all', 'general', 'プロフィールが見つかりませんでした'],
-] as const)('where %s leads, %s is told that nothing is there, and what to do next', async (path, as, name) => {
+] as const)('%s leads %s to the page that says nothing is there and what to do', async (path, as, name) => {
   await openPage(path, { as });
   await expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'トップへ戻る' }).click();
@@ -15,7 +15,7 @@ test.each([
   await expect.element(page.getByRole('heading', { level: 2, name: /^タグから引く/ })).toBeVisible();
 });
 
-test('an address that leads nowhere is titled Not Found, and says what may have happened', async () => {
+test('an unknown address is titled Not Found, and says what may have happened', async () => {
   await openPage('/nowhere');
   expect(document.title).toContain('Not Found');
   await expect.element(page.getByText('URLが変わったか、ページが削除された可能性があります。')).toBeVisible();

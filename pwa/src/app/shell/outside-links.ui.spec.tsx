@@ -22,7 +22,7 @@ function nameInPage(): void {
   }
 }
 
-test('help and demo lead to pages outside, each in a tab of its own, which is said', async () => {
+test('help and demo open outside pages in new tabs, and say so', async () => {
   nameInPage();
   await openPage('/business/landing');
   await page.getByRole('button', { name: 'ログインしていませんのメニュー' }).click();

@@ -1,7 +1,4 @@
 import { test } from 'vitest';
 import { isPrinted, OTHERS_PRINTED } from './testing/printed.ts';
 
-test.each(OTHERS_PRINTED)(
-  '$name as $role sees it is printed without anything to press, its links with their addresses',
-  isPrinted,
-);
+test.each(OTHERS_PRINTED)('$name for $role prints without controls, and its links with addresses', isPrinted);

@@ -17,7 +17,7 @@ const revoked = { viewer: 'anonymous', body: { tokenHash: HASH } };
 /** The token, the account as it was last seen, and its databases. */
 const marks = ['meikan.session', 'kurosaki-mio@demo.meikan.example', 'meikan-core-kurosaki-mio'];
 
-test('F19: without waiting edits nothing is asked, nothing stays, and the server is told which session has ended', async () => {
+test('F19: signing out without pending edits asks nothing, leaves nothing, and ends the session on the server', async () => {
   await openQueue();
   expect(await storedOf(marks)).toEqual(marks);
   const told = play(revokeSession, () => ({ message: '' }));
@@ -28,7 +28,7 @@ test('F19: without waiting edits nothing is asked, nothing stays, and the server
   expect([readSessionToken(), await storedOf(marks)]).toEqual([null, []]);
 });
 
-test('F19: 「いま送ってから」 sends all of it first; what cannot be sent leaves the other ways open', async () => {
+test('F19: signing out with 「いま送ってから」 sends everything first, and offers the other ways when it cannot', async () => {
   await openQueue();
   const letThrough = await loseEdit('a-first');
   const sentBefore: number[] = [];
@@ -50,7 +50,7 @@ test('F19: 「いま送ってから」 sends all of it first; what cannot be sen
   expect([readSessionToken(), sentBefore]).toEqual([null, [1]]);
 });
 
-test('F19: 「書き出す」 hands out a file with edits and pictures and asks again; nothing is lost by staying', async () => {
+test('F19: 「書き出す」 exports edits and pictures to a file and asks again, and staying loses nothing', async () => {
   await openQueue();
   cutNetwork();
   await register('a-first');
@@ -83,7 +83,7 @@ test('F19: 「書き出す」 hands out a file with edits and pictures and asks 
   expect([await rows(), readSessionToken()]).toEqual([waiting, 'general']);
 });
 
-test('F19: without a network one is signed out all the same, and the server hears of it later', async () => {
+test('F19: signing out without a network ends the session here, and on the server later', async () => {
   await openQueue();
   expect(await storedOf(marks)).toEqual(marks);
   cutNetwork();

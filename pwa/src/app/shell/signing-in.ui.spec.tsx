@@ -20,7 +20,7 @@ function holdProvider(): () => number {
   return () => asked;
 }
 
-test.each(['login', 'register'])('to %s shows that it is going on until the provider’s page is there', async (mode) => {
+test.each(['login', 'register'])("the way to %s shows progress until the provider's page is there", async (mode) => {
   const asked = holdProvider();
   await openPage('/terms');
   void router.navigate({ href: `/login?mode=${mode}` });
@@ -29,7 +29,7 @@ test.each(['login', 'register'])('to %s shows that it is going on until the prov
   expect(failed.elements()).toEqual([]);
 });
 
-test('a sign-in that failed says so, and no more once it is tried again', async () => {
+test('a failed sign-in shows its error until it is tried again', async () => {
   const asked = holdProvider();
   await openPage('/terms');
   // As the provider sends somebody back of whom this browser knows nothing.
@@ -43,7 +43,7 @@ test('a sign-in that failed says so, and no more once it is tried again', async 
 
 const tooMany = () => new Response('{}', { status: 429, headers: { 'content-type': 'application/problem+json' } });
 
-test('a provider that is not reached ends no other request of the page', async () => {
+test('an unreachable provider leaves other requests of the page running', async () => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
   let refused = 0;
   worker.use(
@@ -65,7 +65,7 @@ test('a provider that is not reached ends no other request of the page', async (
 test.each([
   ['a provider that is not reached', () => Response.error(), /届きませんでした。通信を確かめて/],
   ['a provider that is asked too often', tooMany, /手続きを始められません。しばらく時間をおいて/],
-])('%s is told as what it is, and can be asked again', async (_, answer, words) => {
+])('%s is shown as an error with a way to retry', async (_, answer, words) => {
   worker.use(http.get('/oidc/*', answer));
   await openPage('/terms');
   void router.navigate({ href: '/login' });
@@ -76,7 +76,7 @@ test.each([
   await expect.element(processing).toBeVisible();
 });
 
-test('whoever is brought back to it by the browser, as it was left, is on the page it was begun on', async () => {
+test('the sign-in page restored by the browser is left for the page it began on', async () => {
   const asked = holdProvider();
   await openPage('/terms');
   void router.navigate({ href: '/login?returnTo=%2Fterms' });
@@ -95,7 +95,7 @@ test.each([
     '法人アカウントでログイン',
     /^\/login\/business\?returnTo=%2Fbusiness%2Flanding$/,
   ],
-])('%s leads to a sign-in that comes back', async (_, path, name, address) => {
+])('%s leads to a sign-in that returns to it', async (_, path, name, address) => {
   await openPage(path, { size: PHONE });
   await expect
     .poll(() =>

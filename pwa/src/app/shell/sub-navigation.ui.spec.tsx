@@ -43,13 +43,13 @@ describe('the tabs of the header', () => {
     ['/', [false, false]],
     ['/search', [false, true]],
     ['/?tab=SLIDE', [true, true]],
-  ])('some stand there only while a tab is selected: at %s', async (path, expected) => {
+  ])('shows some tabs only while a tab is selected: at %s', async (path, expected) => {
     await openPage(path, { size: PC });
     const names = textsOf(header.getByRole('link'));
     expect(['入社後の声', '使っているサービス'].map((name) => names.includes(name))).toEqual(expected);
   });
 
-  test('that stand there only while a tab is selected lead to their own', async () => {
+  test('links each tab that is shown only while a tab is selected', async () => {
     await openPage('/?tab=SLIDE', { size: PC });
     for (const name of ['入社後の声', '使っているサービス']) {
       await header.getByRole('link', { name }).click();
@@ -58,7 +58,7 @@ describe('the tabs of the header', () => {
     await settled();
   });
 
-  test('funding leads out of the directory, in a tab of its own', async () => {
+  test('opens funding outside the directory, in a new tab', async () => {
     await openPage('/', { size: PC });
     const funding = header.getByRole('link', { name: /^資金調達/ }).element();
     expect(funding).toHaveAttribute('target', '_blank');
@@ -66,7 +66,7 @@ describe('the tabs of the header', () => {
   });
 });
 
-test('below a tab of the top page stands the way back to the top, and nothing else', async () => {
+test('shows only the way back to the top below a tab of the top page', async () => {
   await openPage('/?tab=SLIDE', { size: PC });
   const links = page.getByRole('contentinfo').getByRole('link');
   expect(textsOf(links)).toEqual(['トップへ戻る']);

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openPage, PHONE } from '../testing/open-page.tsx';
 import { worker } from '../testing/played-server.ts';
 
-test('another page begins at its top', async () => {
+test('a new page starts scrolled to its top', async () => {
   await openPage('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: '利用規約' });
   link.element().scrollIntoView();
@@ -18,7 +18,7 @@ test('another page begins at its top', async () => {
 /** Once the browser has told of what was scrolled. */
 const drawn = () => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told)));
 
-test('a list stands where it was left when its reader turns back before the next page has come', async () => {
+test('a list keeps its scroll position when its reader goes back before the next page has come', async () => {
   await openPage('/search?kind=company', { size: PHONE });
   worker.use(http.get(getCompany.path, () => new Promise<undefined>(() => undefined)));
   const row = [...document.querySelectorAll<HTMLElement>('main .list a[href^="/companies/"]')].at(-1);
@@ -36,7 +36,7 @@ test('a list stands where it was left when its reader turns back before the next
   await expect.poll(() => scrollY).toBe(left);
 });
 
-test('the first stop of the Tab key leads past the header', async () => {
+test('the first Tab stop skips the header', async () => {
   await openPage('/terms');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.poll(() => document.activeElement?.id).toBe('main');

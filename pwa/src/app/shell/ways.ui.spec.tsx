@@ -18,7 +18,7 @@ describe('an address without a page of its own', () => {
   });
 });
 
-test('the header leads a business account to its own page, in a tab of its own, and nobody else', async () => {
+test('the header links the own page in a new tab, for business accounts only', async () => {
   const own = page.getByRole('navigation', { name: 'おもな案内' }).getByRole('link', { name: /自社ページを編集/ });
   await openPage('/search', { as: 'business' });
   await expect.element(own).toHaveAttribute('target', '_blank');
@@ -47,7 +47,7 @@ function askedHosts(): { readonly strangers: readonly string[]; readonly own: nu
   return { strangers: asked.filter((one) => !isOwn(one)).map(String), own: asked.filter(isOwn).length };
 }
 
-test('no page requests anything from another origin', async () => {
+test('pages request nothing from other origins', async () => {
   // Every module of the app is asked for by itself here, and what goes beyond the browser's own bound is not noted.
   performance.setResourceTimingBufferSize(10_000);
   for (const path of ['/', '/profile/kurosaki-mio', '/companies/tsubame-kanjo', '/search-service']) {

@@ -11,7 +11,7 @@ const Unkeyed = ({ names }: { readonly names: readonly string[] }) => (
   </ul>
 );
 
-test('React complains of a list without keys, and names who draws it, where it keeps no stacks', () => {
+test('React warns of a list without keys and names its component, without owner stacks', () => {
   const root = createRoot(document.createElement('div'));
   flushSync(() => root.render(<Unkeyed names={['黒', '茶']} />));
   root.unmount();

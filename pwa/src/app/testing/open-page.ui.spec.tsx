@@ -7,7 +7,7 @@ import { cutNetwork, mendNetwork } from './network.ts';
 import { closePage, isOfATest, openPage } from './open-page.tsx';
 import { worker } from './played-server.ts';
 
-test('the end of a test leaves of all caches the one by which the played server begins again, should its worker have ended', async () => {
+test('the end of a test keeps only the cache by which the played server restarts', async () => {
   await openPage('/terms');
   await caches.open('meikan-pictures-tester');
   await closePage();
@@ -16,7 +16,7 @@ test('the end of a test leaves of all caches the one by which the played server 
   expect(left.filter(isOfATest)).toEqual([]);
 });
 
-test('a page that hears of changes anew after the network was away goes on where it was, and asks for nothing else anew', async () => {
+test('a page whose live changes resume after an outage stays where it was, and reloads nothing else', async () => {
   await openPage('/terms');
   await userEvent.keyboard('{Shift}');
   const resumed: (string | null)[] = [];
@@ -30,7 +30,7 @@ test('a page that hears of changes anew after the network was away goes on where
   await expect.poll(goneAndBack).toBe('1');
 });
 
-test('the end of a test empties the databases into which it wrote', async () => {
+test('the end of a test empties the databases that it wrote to', async () => {
   await openPage('/profile/kurosaki-mio', { as: 'general' });
   const database = new Dexie('meikan-core-kurosaki-mio');
   await database.open();

@@ -13,7 +13,7 @@ const answers = z.record(
 const wrapped = z.object({ payload: z.unknown() });
 
 describe('what was recorded of the read API', () => {
-  test.each(readdirSync(answersFolder))('%s is what the contract says today', async (file) => {
+  test.each(readdirSync(answersFolder))("%s parses by today's contract", async (file) => {
     const call = everyCall.find(({ name }) => `${name}.json` === file);
     if (call === undefined) throw new Error(`The contract has no such call: npm run record`);
     const recorded = answers.parse(JSON.parse(await readFile(join(answersFolder, file), 'utf8')));

@@ -19,7 +19,7 @@ test.each([
   ['put something before', [null, '黒'], [mark, '黒']],
   ['took away', [mark, '黒'], [mark, null]],
   ['changed', ['3', '件'], ['4', '件']],
-])('a text that React %s beside others is noted', (what, before, after) => {
+])('a text that React %s beside others is recorded', (what, before, after) => {
   expect(noted(before, after)).toEqual([expect.stringContaining(what)]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['alone in its element', '黒', '茶'],
   ['in an element of its own', [null, <span key="name">黒</span>], [mark, <span key="name">茶</span>]],
   ['left as it was', ['黒', null], ['黒', mark]],
-])('a text %s may stand beside what changes', (_where, before, after) => {
+])('a text %s is allowed beside changing content', (_where, before, after) => {
   expect(noted(before, after)).toEqual([]);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('F21: everybody has saved before a page starts anew', async () => {
+test('F21: a reload waits until every form has saved', async () => {
   const saved: string[] = [];
   register(async () => void saved.push('article'));
   register(async () => void saved.push('profile'));
@@ -21,7 +21,7 @@ test('F21: everybody has saved before a page starts anew', async () => {
   expect(saved).toEqual(['article', 'profile']);
 });
 
-test('F21: a page does not start anew when one could not save, and the others have', async () => {
+test('F21: a reload is refused when one form could not save, and the others have', async () => {
   const full = new DOMException('full', 'QuotaExceededError');
   const saved: string[] = [];
   register(() => Promise.reject(full));
@@ -31,14 +31,14 @@ test('F21: a page does not start anew when one could not save, and the others ha
   expect(reported).toHaveBeenCalledWith(full);
 });
 
-test('F21: nor when a database does not answer', async () => {
+test('F21: a reload is refused when a database does not answer', async () => {
   register(() => new Promise(() => {}));
   const saved = saveEverything();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await saved).toBe(false);
 });
 
-test('who has nothing unsaved any more is not asked', async () => {
+test('a reload does not ask forms without unsaved input', async () => {
   const save = vi.fn(async () => {});
   beforeReload(save)();
   expect(await saveEverything()).toBe(true);

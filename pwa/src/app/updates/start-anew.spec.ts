@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('F53: a page starts anew once, however often it is told to, and asks nobody about what is saved', async () => {
+test('F53: a page reloads once however often it is told, without asking about what is saved', async () => {
   const asked = vi.fn(async () => expect(isUnasked()).toBe(false));
   const forget = beforeReload(asked);
   await Promise.all([startAnew(), startAnew()]);
@@ -23,7 +23,7 @@ test('F53: a page starts anew once, however often it is told to, and asks nobody
   forget();
 });
 
-test('F53: a page that was kept from going asks again, and may start anew later', async () => {
+test('F53: a page whose reload was stopped asks again, and may reload later', async () => {
   await startAnew();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(isUnasked()).toBe(false);

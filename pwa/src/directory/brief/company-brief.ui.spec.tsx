@@ -13,7 +13,7 @@ afterEach(() => shownBrief.setState(() => null));
 test.each([
   ['a list of services', '/search-service?search=ナガレ', 'ナガレ'],
   ['what a company uses', '/companies/tsubame-kanjo?tab=5', 'ナガレ'],
-])('who a company is can be read from %s without leaving it', async (_where, path, name) => {
+])('the brief of a company opens from %s without leaving it', async (_where, path, name) => {
   await openPage(path);
   const button = page.getByRole('button', { name: `${name}の概要を見る` });
   const { href } = location;
@@ -28,7 +28,7 @@ test.each([
   expect(location.href).toBe(href);
 });
 
-test('a brief shows what the business is about, and leads to the page, over which it does not stay', async () => {
+test("a brief shows the business, and closes on the way to the company's page", async () => {
   await openPage('/');
   // Chosen by the editors in one way or another, it stands there more than once.
   await page.getByRole('button', { name: '株式会社コトホギの概要を見る' }).first().click();
@@ -42,7 +42,7 @@ test('a brief shows what the business is about, and leads to the page, over whic
   await expect.element(page.getByRole('heading', { level: 1, name: /^株式会社コトホギ/ })).toBeVisible();
 });
 
-test('a brief that cannot be read says so, and is asked again', async () => {
+test('a brief that cannot be loaded says so, and retries on request', async () => {
   await openPage('/search-service');
   cutNetwork();
   await page

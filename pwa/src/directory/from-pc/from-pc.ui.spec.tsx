@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { axeFindingsAbove } from '../../app/testing/accessibility.ts';
 import { openPage, PC, PHONE } from '../../app/testing/open-page.tsx';
 
-test('feeds are registered from a PC; a phone says so, and hands the address on', async () => {
+test('registering a feed on a phone says that it needs a PC, and shares the address', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openPage('/profile/kurosaki-mio', { as: 'general', size: PHONE });
   await page.getByRole('button', { name: 'RSSから登録' }).first().click();
@@ -19,7 +19,7 @@ test('feeds are registered from a PC; a phone says so, and hands the address on'
   await expect.element(register).toBeVisible();
 });
 
-test('business accounts are made from a PC; a phone says so, and mails the address', async () => {
+test('creating a business account on a phone says that it needs a PC, and mails the address', async () => {
   await openPage('/business/landing', { size: PHONE });
   await expect.element(page.getByText('法人アカウントの作成はパソコンで')).toBeVisible();
   const letter = page.getByRole('link', { name: 'メールで送る' }).element().getAttribute('href') ?? '';

@@ -6,7 +6,7 @@ test.each([
   ['general', '個人アカウント'],
   ['business', '法人アカウント'],
   ['admin', '運営'],
-] as const)('the account page of %s says what kind of account it is', async (as, kind) => {
+] as const)('the account page of %s names the kind of account', async (as, kind) => {
   await openPage('/account', { as });
   await expect.element(page.getByRole('main').getByText(kind, { exact: true })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { playChanged } from '../../app/testing/play.ts';
 
 const plan = page.getByRole('main').getByText(/^(?:無料プラン|有料プラン（\d{4}\/\d{1,2}\/\d{1,2}から）)$/);
 
-test('the account keeps the plan that is ACTIVE and shows since when; a plan that ended is kept no longer', async () => {
+test('the plan on the account page is paid since its start while ACTIVE, and free once it has ended', async () => {
   await openPage('/account', { as: 'general' });
   await expect.element(plan).toHaveTextContent('有料プラン（2025/5/13から）');
   playChanged(listSubscriptions, (plans) =>

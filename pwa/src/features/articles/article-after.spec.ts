@@ -22,8 +22,8 @@ const authorOf = ({ kind, id }: ItemOwner) => ({ kind, id, name: '黒崎 澪', p
 const after = (before: ReturnType<typeof anItem> | null, ...edits: ReturnType<typeof pendingEdit>[]) =>
   articleAfter(before, of(...edits), authorOf);
 
-describe('an item with pending edits', () => {
-  it('is made of its registration, as the rule makes it', () => {
+describe('an article with pending edits', () => {
+  it("is built from its registration by the domain's rule", () => {
     expect(after(null, register())).toEqual(
       anItem({
         ...{ id: 'new', articleName: '灯台の日誌', articleUrl: form.articleUrl, postedDate: null, tags: [] },
@@ -32,7 +32,7 @@ describe('an item with pending edits', () => {
     );
   });
 
-  it('stays as it was written when the server or the rule refuses it (F20)', () => {
+  it('stays as written when the server or the rule refuses it (F20)', () => {
     expect(after(null, register({}, true))).not.toBeNull();
     expect(after(null, register({ articleCategory: 'tech_blog' }))).toMatchObject({
       articleName: form.articleName.trim(),
@@ -40,21 +40,21 @@ describe('an item with pending edits', () => {
     });
   });
 
-  it('shows changed fields, and the main category that follows from a category', () => {
+  it('shows changed fields, and the main category of a new category', () => {
     const changed = after(anItem(), edit({ articleName: '二稿', articleCategory: 'slide_tech' }));
     expect(changed).toEqual(anItem({ articleName: '二稿', articleCategory: 'slide_tech', mainCategory: 'slide' }));
   });
 
-  it('passes over an edit that the rule refuses', () => {
+  it('ignores an edit that the rule refuses', () => {
     expect(after(anItem(), edit({ articleCategory: 'press_award' }))).toEqual(anItem());
   });
 
-  it('is gone once it is removed, and there again when the removal was not taken (F20)', () => {
+  it('is absent once removed, and back when the removal is refused (F20)', () => {
     expect(after(anItem(), edit({ articleName: '二稿' }), remove())).toBeNull();
     expect(after(anItem(), remove(true))).toEqual(anItem());
   });
 
-  it('is as it was once its removal is taken back, also where the answer is without it', () => {
+  it('is back once its removal is undone, also where the answer lacks it', () => {
     expect(after(anItem(), edit({ articleName: '二稿' }), remove(), restore())).toEqual(
       anItem({ articleName: '二稿' }),
     );
@@ -63,8 +63,8 @@ describe('an item with pending edits', () => {
     expect(after(null, restore(), remove())).toBeNull();
   });
 
-  it('is not shown by an answer that is older than its removal and shows it elsewhere', () =>
+  it('stays removed in an older answer that lists it elsewhere', () =>
     expect(after(null, remove(), restore())).toBeNull());
 
-  it('is unknown when only an edit of it waits', () => expect(after(null, edit({ tags: [] }))).toBeNull());
+  it('is unknown when only an edit of it is pending', () => expect(after(null, edit({ tags: [] }))).toBeNull());
 });

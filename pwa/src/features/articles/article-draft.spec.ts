@@ -11,9 +11,9 @@ describe('the article form', () => {
     articleCategory: 'private_blog_tech',
   };
 
-  it('begins with today', () => expect(newArticle('2026-11-21').postedDate).toBe('2026-11-21'));
+  it("starts with today's date", () => expect(newArticle('2026-11-21').postedDate).toBe('2026-11-21'));
 
-  it('sends what the contract takes; empty texts as nothing', () => {
+  it('sends what the contract accepts, with empty texts left out', () => {
     expect(articleBody(filled)).toMatchObject({ articleWebsite: null, recommendTxt: null, tags: [] });
     expect(addUserArticle.body.safeParse(articleBody(filled)).success).toBe(true);
     expect(addUserArticle.body.safeParse(articleBody({ ...filled, postedDate: null })).success).toBe(true);
@@ -23,20 +23,20 @@ describe('the article form', () => {
     ['articleName', { articleName: '　' }],
     ['articleUrl', { articleUrl: 'note.example/7' }],
     ['recommendTxt', { recommendTxt: 'あ'.repeat(26) }],
-  ])('is refused for %s', (field, changes) => {
+  ])('rejects %s', (field, changes) => {
     const verdict = addUserArticle.body.safeParse(articleBody({ ...filled, ...changes }));
     expect(verdict.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });
 
 describe('the categories to choose from', () => {
-  it('are those that a person may post in, of the kinds that have a tab', () => {
+  it('are those a person may post in, of kinds with a tab', () => {
     const groups = categoryGroups(['knowledge', 'slide', 'press_release']);
     expect(groups.map(({ label }) => label)).toEqual(['ナレッジ', 'スライド']);
     expect(groups[0]?.options).toContainEqual({ value: 'knowledge_design', label: 'デザイン' });
   });
 
-  it('are those of companies on a company’s page, in groups, all of them or those of one list', () => {
+  it("are a company's on its page, in groups, all or those of one list", () => {
     const all = categoryGroups(null, 'company').map(({ label }) => label);
     expect(all).toEqual(expect.arrayContaining(['記事', '求人', 'プレスリリース', 'ホワイトペーパー']));
     expect(all).not.toContain('ナレッジ');

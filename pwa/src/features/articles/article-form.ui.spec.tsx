@@ -19,7 +19,7 @@ afterEach(() => {
 /** Types into the field that has the focus. Locators let time go on while they act. */
 const typeNow = (text: string) => document.execCommand('insertText', false, text);
 
-test('the fields of an article are numbered in their order, media or author before the date, which a button clears', async () => {
+test('the article form numbers its fields, with media or author before the date, and a button clears the date', async () => {
   const form = await openNewArticle();
   const dialog = await form.findElement();
   await expect.poll(() => dialog.querySelectorAll('.field__no').length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ test('the fields of an article are numbered in their order, media or author befo
   await expect.element(date).not.toHaveAttribute('aria-invalid');
 });
 
-test('tags are suggested for what is typed, once nobody has typed for 300 ms', async () => {
+test('tags are suggested 300 ms after the last key', async () => {
   const asked = hear(suggestArticleTags);
   const form = await openNewArticle();
   const tags = form.getByRole('combobox', { name: /タグ/ });
@@ -62,7 +62,7 @@ async function openFilled() {
   return { form, register: form.getByRole('button', { name: '登録する' }) };
 }
 
-test('a date written in words is read, shown as it was read, and sent', async () => {
+test('a date written in words is parsed, shown as parsed, and sent', async () => {
   const { form, register } = await openFilled();
   const date = form.getByRole('textbox', { name: /掲載日/ });
   await date.fill('令和７年１１月１８日');
@@ -76,7 +76,7 @@ test('a date written in words is read, shown as it was read, and sent', async ()
 test.each([
   ['the button', 'きのう', (press: () => Promise<void>) => press()],
   ['Enter', '11/18', () => userEvent.keyboard('{Enter}')],
-] as const)('a date that cannot be read is said at its field and holds the form, by %s', async (_, written, send) => {
+] as const)('an invalid date entered by %s is reported at its field and stops the form', async (_, written, send) => {
   const { form, register } = await openFilled();
   const date = form.getByRole('textbox', { name: /掲載日/ });
   await date.fill(written);
@@ -88,7 +88,7 @@ test.each([
   expect(sentCommands).toEqual([]);
 });
 
-test('a tag that can be none is said at its field and holds the form', async () => {
+test('an invalid tag is reported at its field and stops the form', async () => {
   const { form, register } = await openFilled();
   const tags = form.getByRole('combobox', { name: /タグ/ });
   await tags.fill('あ'.repeat(31));

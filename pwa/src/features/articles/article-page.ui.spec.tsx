@@ -13,7 +13,7 @@ const article = page.getByRole('article');
 const star = article.getByRole('button', { name: /を保存する$/ });
 const out = page.getByRole('link', { name: /^記事を読む/ });
 
-test('the page of an article says what it is and who shows it, carries a star, and leads on', async () => {
+test('the article page names the article and its owner, has a star, and links on', async () => {
   await openPage(ARTICLE);
   await expect.element(page.getByRole('heading', { level: 1, name: /^返金処理を冪等にするまで/ })).toBeVisible();
   await expect.element(out).toHaveAttribute('href', 'https://mio-log.example/posts/8b3554ca5a');
@@ -23,13 +23,13 @@ test('the page of an article says what it is and who shows it, carries a star, a
   await expect.poll(() => location.pathname).toBe(PERSON);
 });
 
-test('the page of an article carries no star for whom it is their own', async () => {
+test('the article page has no star for its owner', async () => {
   await openPage(ARTICLE, { as: 'general' });
   await expect.element(article.getByRole('button', { name: 'URLをコピー' })).toBeVisible();
   expect(star.elements()).toEqual([]);
 });
 
-test('an article that was written without a network is opened without one, and is the server’s when it has arrived', async () => {
+test("an article written offline opens offline, and is the server's once sent", async () => {
   playOwnList();
   await openPage(ARTICLES, { as: 'general' });
   cutNetwork();
@@ -47,7 +47,7 @@ test('an article that was written without a network is opened without one, and i
   await expect.element(page.getByRole('heading', { level: 1, name: '灯台の日誌（届きました）' })).toBeVisible();
 });
 
-test('the page of an article is reached from the day of the item in a list', async () => {
+test('the article page is linked from the date in a list', async () => {
   const asked = play(getArticle, ({ params: { id } }) => anItem({ id }));
   await openPage(`${PERSON}?tab=articles_blogs`);
   await page

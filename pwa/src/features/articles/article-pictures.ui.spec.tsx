@@ -13,7 +13,7 @@ const LOGO = `/images/${'5e'.repeat(32)}`;
 const pathOf = (address: string) => new URL(address).pathname;
 const thumbs = () => [...document.querySelectorAll<HTMLImageElement>('.arts li img.thumb')];
 
-test('an article has a logo where its category takes one, and it is uploaded as a square and registered', async () => {
+test('an article of a category with a logo uploads it as a square', async () => {
   const uploads = play(uploadImage, () => ({ file: LOGO }));
   playOwnList();
   await openPage(ARTICLES, { as: 'general' });
@@ -36,7 +36,7 @@ test('an article has a logo where its category takes one, and it is uploaded as 
   await expect.poll(() => thumbs().some(({ src }) => pathOf(src) === LOGO)).toBe(true);
 });
 
-test('an article without a cover or logo shows its category’s drawing', async () => {
+test('an article without a cover or logo shows the drawing of its category', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
   const drawing = () => new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
   worker.use(http.get('/icons/content/*', drawing));
@@ -46,7 +46,7 @@ test('an article without a cover or logo shows its category’s drawing', async 
   for (const image of drawn) await expect.poll(() => image.naturalWidth).toBeGreaterThan(0);
 });
 
-test('a cover that is no picture gives its place to the cat', async () => {
+test('a broken cover is replaced by the cat', async () => {
   // Addresses that no test before has shown: a page keeps its pictures.
   playChanged(listUserArticles, (items) =>
     items.map((item) => ({

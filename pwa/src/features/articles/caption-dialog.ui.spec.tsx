@@ -9,7 +9,7 @@ import { ARTICLES, playOwnList } from './testing/own-list.ts';
 
 const CAPTION = '灯台のことを、はじめから書きました';
 
-test('the words beside an item are edited alone, with a counter that advises 20 characters and takes 25', async () => {
+test('a caption is edited by itself, with a counter that advises 20 characters and accepts 25', async () => {
   playOwnList();
   await openPage(ARTICLES, { as: 'general' });
   await page

@@ -20,7 +20,7 @@ import {
 const PRESS = `${OWN_COMPANY}?tab=30`;
 const OWNER = { kind: 'company', id: 'ai-no-ito' };
 
-test('an article of a company has a name, an address, today’s date that can be cleared, and a category in groups', async () => {
+test("the form of a company's article has a name, an address, today's date that can be cleared, and grouped categories", async () => {
   await openPage(`${OWN_COMPANY}?tab=11`, { as: 'business' });
   const form = await openArticleForm();
   const today = new Date().toLocaleDateString('ja-JP', { dateStyle: 'medium' });
@@ -42,7 +42,7 @@ test('an article of a company has a name, an address, today’s date that can be
   expect(sentCommands).toEqual([]);
 });
 
-test('an owner registers, changes and deletes an article on the tab where it stands', async () => {
+test("a company's article is registered, changed and deleted by its owner on its tab", async () => {
   playSentArticles();
   await openPage(PRESS, { as: 'business' });
   await writeArticle('藍染めの賞をいただきました');
@@ -72,14 +72,14 @@ test('an owner registers, changes and deletes an article on the tab where it sta
   expect(sentCommands).toHaveLength(3);
 });
 
-test('a visitor sees a company’s articles, and no way to write any', async () => {
+test("a company's articles are shown to a visitor without a way to write", async () => {
   await openPage(PRESS);
   await expect.element(articleLink('染め直し無料を続けるための、畑の増やしかた')).toBeVisible();
   expect(page.getByRole('button', { name: '記事を追加' }).elements()).toEqual([]);
   expect(page.getByRole('button', { name: /を編集$/ }).elements()).toEqual([]);
 });
 
-test('whoever deletes the only article of the last page sees the page before it', async () => {
+test('deleting the only article of the last page shows the page before', async () => {
   const lists = playFilms('ai-no-ito', ['染めかた6', '染めかた5', '染めかた4', '染めかた3', '染めかた2', '染めかた1']);
   await openPage(`${OWN_COMPANY}?tab=12`, { as: 'business' });
   const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
@@ -95,7 +95,7 @@ test('whoever deletes the only article of the last page sees the page before it'
   expect(sentData('remove-article')).toEqual([{ articleId: 'movie-5', owner: OWNER, reason: null }]);
 });
 
-test('what was begun in the form is given up after a question, which can be left', async () => {
+test('closing a begun form asks first, and staying keeps the input', async () => {
   await openPage(PRESS, { as: 'business' });
   const form = await openArticleForm();
   const name = form.getByLabelText(/記事名/);
@@ -113,7 +113,7 @@ test('what was begun in the form is given up after a question, which can be left
 /** Tabs of content that the demo leaves empty: videos, podcasts, white papers, reports of events. */
 const EMPTY_TABS = [12, 23, 25, 26];
 
-test('without a network its owner begins tabs that were empty when the page was saved', async () => {
+test('an empty tab of a saved page can be filled offline by its owner', async () => {
   await openPage(OWN_COMPANY, { as: 'business' });
   await savePage();
   cutNetwork();

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await openForm();
 });
 
-test('an article that was half written when the page was lost is registered once, and its draft is gone', async () => {
+test('an article half written when the page was lost is registered once, and its draft removed', async () => {
   await name.fill('灯台の日誌、嵐の夜');
   await category.selectOptions('仕事の記録');
   await address.fill('https://example.jp/arashi');
@@ -46,7 +46,7 @@ test('an article that was half written when the page was lost is registered once
   await expect.poll(() => shownNames().filter((shown) => shown === article.articleName)).toHaveLength(1);
 });
 
-test('an article written without a network keeps its cover, also when the page is lost meanwhile', async () => {
+test('an article written offline keeps its cover, also when the page is lost', async () => {
   const uploads = play(uploadImage, () => ({ file: COVER }));
   const cover = form.getByRole('img', { name: '表紙の画像' });
   cutNetwork();

@@ -14,7 +14,7 @@ const mine = pendingEdit('register-article', {
   article: { articleName: 'mine', articleUrl: 'https://example.jp/1', articleCategory: 'private_blog_tech' },
 });
 
-describe('the items of a company', () => {
+describe('articles of a company with pending edits', () => {
   const firm = { kind: 'company' as const, id: 'hiyori' };
   const news = (articleId: string, articleCategory = 'press_award') =>
     pendingEdit('register-article', {
@@ -25,7 +25,7 @@ describe('the items of a company', () => {
   const press = { params: { id: 'hiyori' }, query: { limit: '5', mainCategory: 'press_release' } };
   const listed = { payload: [anItem({ id: 'a', companyId: 'hiyori' })], total: 1, counter: { press_award: 1 } };
 
-  it('begin with a new one in the company’s name, on its own page and in its own list alone', () => {
+  it("start with a new one, on the company's page and list only", () => {
     expect(shown(listCompanyArticles, listed, press, [news('new'), mine])).toMatchObject({
       payload: [{ id: 'new', companyId: 'hiyori', author: { kind: 'company', id: 'hiyori' } }, { id: 'a' }],
       total: 2,
@@ -41,7 +41,7 @@ describe('the items of a company', () => {
     }
   });
 
-  it('open their tab with the first of them, however often the answer is shown', () => {
+  it('open their tab with the first one, however often the answer is folded', () => {
     const page = { id: 'hiyori', counts: { articles: 2, contents: { podcast: 2 } } };
     const pending = [news('new'), news('newer', 'press_funding'), mine];
     const once = shown(getCompany, { payload: page }, {}, pending);

@@ -34,23 +34,23 @@ const list = (...ids: string[]) => ({
   counter: { private_blog_tech: 6, private_blog_diary: 1 },
 });
 
-describe('the page of an item', () => {
+describe('an article page with pending edits', () => {
   const input = { params: { id: 'a' } };
   const after = (pending: readonly Pending[]) => shown(getArticle, { payload: anItem({ id: 'a' }) }, input, pending);
 
-  it('shows an edit of it, and none of another', () => {
+  it('shows edits of the article, and none of others', () => {
     const edits = [edit('a', { articleName: '改題' }), edit('b', { articleName: '別' })];
     expect(after(edits)).toMatchObject({ payload: { id: 'a', articleName: '改題' } });
   });
-  it('stays until the server has taken its removal', () =>
+  it('stays until the server has accepted its removal', () =>
     expect(after([remove('a')])).toMatchObject({ payload: { id: 'a' } }));
 });
 
-describe('a list of one’s items', () => {
+describe('the own list with pending edits', () => {
   const after = (pending: readonly Pending[], input: object = blog) =>
     shown(listUserArticles, list('a', 'b'), input, pending);
 
-  it('begins with a new one, and counts it', () => {
+  it('starts with a new article, and counts it', () => {
     expect(after([register('new')])).toMatchObject({
       payload: [{ id: 'new' }, { id: 'a' }, { id: 'b' }],
       total: 8,
@@ -62,11 +62,11 @@ describe('a list of one’s items', () => {
     ['another page', { ...blog, query: { ...blog.query, page: '2' } }],
     ['another person', { ...blog, params: { id: 'user-2' } }],
     ['another kind', { ...blog, query: { ...blog.query, mainCategory: 'slide' } }],
-  ])('is left as it is on the list of %s', (_, input) => {
+  ])('is unchanged on the list of %s', (_, input) => {
     expect(after([register('new')], input)).toEqual(shown(listUserArticles, list('a', 'b'), input, []));
   });
 
-  it('counts a new one beside a narrower list that does not show it', () => {
+  it('counts a new article that its filter does not show', () => {
     const input = { ...blog, query: { ...blog.query, articleCategory: 'private_blog_diary' } };
     expect(after([register('new')], input)).toMatchObject({
       payload: [{ id: 'a' }, { id: 'b' }],
@@ -75,13 +75,13 @@ describe('a list of one’s items', () => {
     });
   });
 
-  it('lets go what is removed, and what goes to another kind', () => {
+  it('drops a removed article, and one moved to another kind', () => {
     const counts = { total: 6, counter: { private_blog_tech: 5, private_blog_diary: 1 } };
     expect(after([remove('a')])).toMatchObject({ payload: [{ id: 'b' }], ...counts });
     expect(after([edit('a', { articleCategory: 'slide_tech' })])).toMatchObject({ payload: [{ id: 'b' }], ...counts });
   });
 
-  it('has what is restored in its old place, and counts it', () => {
+  it('shows a restored article in its old place, and counts it', () => {
     const restore = (item: ReturnType<typeof anItem>) =>
       pendingEdit('restore-article', { articleId: item.id, owner }, { base: item });
     const old = anItem({ id: 'z', postedDate: null });
@@ -94,7 +94,7 @@ describe('a list of one’s items', () => {
     expect(after([remove('y'), restore(anItem({ id: 'y' }))])).toEqual(after([]));
   });
 
-  it('moves what changes its category from one count to the other', () => {
+  it('moves an article with a new category from one count to the other', () => {
     expect(after([edit('a', { articleCategory: 'private_blog_diary' })])).toMatchObject({
       payload: [{ id: 'a', articleCategory: 'private_blog_diary' }, { id: 'b' }],
       total: 7,
@@ -102,22 +102,22 @@ describe('a list of one’s items', () => {
     });
   });
 
-  it('says nothing of what stands on another page', () => {
+  it('ignores articles of other pages', () => {
     expect(after([edit('z', { articleName: '二稿' }), remove('y')])).toMatchObject(list('a', 'b'));
   });
 });
 
-describe('everybody’s items', () => {
+describe('public lists with pending edits', () => {
   const after = (query: object) =>
     shown(listArticles, { payload: [anItem()], total: 1, counter: {} }, { query }, [register('new')]);
 
-  it('begin with a new one, unless a text or a tag is asked for that it does not have', () => {
+  it('start with a new article, unless it lacks the text or tag that is asked for', () => {
     expect(after({ page: '1' })).toMatchObject({ payload: [{ id: 'new' }, { id: 'essay' }], total: 2 });
     expect(after({ page: '1', search: '灯台' })).toMatchObject({ payload: [{ id: 'essay' }], total: 1 });
     expect(after({ page: '1', tag: '決済' })).toMatchObject({ payload: [{ id: 'essay' }], total: 1 });
   });
 
-  it('on the top page change with their edits', () => {
+  it('change on the top page with their edits', () => {
     const answer = { payload: { latestArticles: [anItem(), anItem({ id: 'b' })] } };
     const pending = [edit('essay', { articleName: '二稿' }), remove('b')];
     expect(shown(getTopPageData, answer, {}, pending)).toMatchObject({
@@ -126,7 +126,7 @@ describe('everybody’s items', () => {
   });
 });
 
-it('a profile counts its owner’s items by kind', () => {
+it("a profile counts its owner's articles by kind", () => {
   const profile = { id: 'user-1', username: 'kurosaki-mio', name: '黒崎 澪', avatar: null };
   const payload = { ...profile, articles: [anItem()], articleCounts: { private_blog: 1 } };
   expect(shown(getProfile, { payload }, {}, [register('new', 'slide_tech'), remove('essay')])).toMatchObject({
@@ -153,7 +153,7 @@ describe('the law of overlays', () => {
   );
   const partitions = fc.tuple(registrations, fc.array(later, { maxLength: 6 })).map((parts) => parts.flat());
 
-  it('folding edits over an answer that holds them changes nothing', () => {
+  it('overlay: folding edits that the answer already holds changes nothing', () => {
     fc.assert(
       fc.property(partitions, (pending) => {
         const once = shown(listUserArticles, list('a', 'b'), blog, pending);

@@ -29,7 +29,7 @@ async function register(): Promise<void> {
   await readCompletion('登録が完了しました');
 }
 
-test('an article, written and registered by its owner, is sent, told and listed', async () => {
+test('a registered article is sent, confirmed and listed', async () => {
   await register();
   await expect.poll(shownArticles).toContainEqual({ name: NAME, href: 'https://example.jp/todai' });
   const [registered] = sentData('register-article');
@@ -40,7 +40,7 @@ test('an article, written and registered by its owner, is sent, told and listed'
   expect(sentCommands).toMatchObject([{ stream: `article-${registered?.articleId}`, expected: 'absent' }]);
 });
 
-test('an article whose category belongs to another tab says where it stands, and leads there', async () => {
+test("a registered article of another tab's category says where it is, and links there", async () => {
   const form = await openNewArticle();
   await form.getByLabelText(/^1?記事名/).fill(NAME);
   await form.getByLabelText(/URL/).fill('https://example.jp/todai');
@@ -53,7 +53,7 @@ test('an article whose category belongs to another tab says where it stands, and
   await expect.poll(() => new URLSearchParams(location.search).get('tab')).toBe('slide');
 });
 
-test('an article just registered, changed and then deleted by its owner, is listed under its new name and then not at all', async () => {
+test('a just registered article is listed under its new name after a change, and not after a deletion', async () => {
   await register();
   const [{ articleId } = { articleId: '' }] = sentData('register-article');
   await edit(NAME).click();
@@ -73,7 +73,7 @@ test('an article just registered, changed and then deleted by its owner, is list
   expect(sentData('remove-article')).toEqual([{ articleId, owner, reason: null }]);
 });
 
-test('an article deleted by its owner before the server refuses its change is removed there, and nobody is asked about the change', async () => {
+test('an article deleted before its change is refused is removed on the server, without a question about the change', async () => {
   judgeCommands(({ type }) => ({
     status: type === 'edit-article' ? 'refused' : 'applied',
     revision: '2',
@@ -98,7 +98,7 @@ test('an article deleted by its owner before the server refuses its change is re
   await expect.element(page.getByText('送信待ちの変更はありません')).toBeVisible();
 });
 
-test('the question before an article is deleted, left by its way back, leaves everything as it was', async () => {
+test('the question before a deletion, answered with no, changes nothing', async () => {
   const before = shownNames();
   expect(before.length).toBeGreaterThan(0);
   await page

@@ -29,7 +29,7 @@ async function remove(name: string): Promise<Locator> {
   return question.getByRole('button', { name: '削除する' });
 }
 
-test('an article that was deleted, and the server knows it, comes back as and where it was', async () => {
+test('an article deleted on the server is restored as it was and where it was', async () => {
   const [, name = ''] = before;
   await (await remove(name)).click();
   await page.getByRole('button', { name: 'ページに戻る' }).click();
@@ -46,7 +46,7 @@ test('an article that was deleted, and the server knows it, comes back as and wh
   expect(sentData('restore-article')).toEqual([{ articleId, owner }]);
 });
 
-test('an article that was deleted with the network off comes back on request, or is deleted once it is on', async () => {
+test('an article deleted offline is restored on request, or deleted once online', async () => {
   cutNetwork();
   const [name = '', ...others] = before;
   const told = page.getByText(`「${name}」をこの端末で削除しました。`, { exact: false });

@@ -25,6 +25,6 @@ it.each([
     '題',
     'https://example.jp/東京（曖昧さ回避）',
   ],
-])('reads what was shared: %j', (shared, articleName, articleUrl) => {
+])('shared article: reads %j', (shared, articleName, articleUrl) => {
   expect(sharedArticle(shared)).toEqual({ articleName, articleUrl });
 });

@@ -19,7 +19,7 @@ async function expectForm(title: string, url: string): Promise<void> {
   await expect.element(address).toHaveValue(url);
 }
 
-test('a share stands beside an older draft and an older share: each is opened with what is its own', async () => {
+test('a share opens with its own content beside an older draft and an older share', async () => {
   await openPage(ARTICLES, { as: 'general' });
   await openNewArticle();
   await name.fill('書きかけの灯台');
@@ -49,12 +49,12 @@ test('a share stands beside an older draft and an older share: each is opened wi
   await expectForm('ふたつめ', 'https://example.jp/2');
 });
 
-test('a share alone is opened at once', async () => {
+test('a share alone opens at once', async () => {
   await share('ひとつめ', 'https://example.jp/1');
   await expectForm('ひとつめ', 'https://example.jp/1');
 });
 
-test('a share is opened at once also while another tab writes an article', async () => {
+test('a share opens at once while another tab writes an article', async () => {
   await openPage(ARTICLES, { as: 'general' });
   const elsewhere = openDraft('article of kurosaki-mio', () => null);
   elsewhere.keep({ values: { articleName: '別のタブの灯台' }, first: null, id: 'command' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditQuery } from './audit-query.ts';
 
-it('reads whose history is open and where', () => {
+it('audit query: reads whose history is open, and at which revision', () => {
   const query = { kind: 'company', id: 'nekosen', at: '6', from: '0', page: '2', beside: 'true' };
   expect(auditQuery(query)).toEqual({
     kind: 'company',
@@ -15,11 +15,11 @@ it('reads whose history is open and where', () => {
 });
 
 it.each([{}, { kind: 'email', id: 'x' }, { kind: 'user', id: '../company' }, { kind: 'user', id: '["x"]' }])(
-  'shows the search for %o',
+  'audit query: shows the search for %o',
   (search) => expect(auditQuery(search)).toEqual({}),
 );
 
-it('drops what cannot be a revision or a page', () => {
+it('audit query: drops an invalid revision or page', () => {
   const broken = { kind: 'article', id: 'a', at: '-1', from: '1.5', page: '0', beside: 'true' };
   expect(auditQuery(broken)).toEqual({ kind: 'article', id: 'a' });
 });

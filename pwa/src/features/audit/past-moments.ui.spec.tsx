@@ -14,7 +14,7 @@ async function payloadOf(name: string, address: string): Promise<unknown> {
   return Reflect.get(Object(answer?.body), 'payload');
 }
 
-test('an administrator opens a past moment and compares it with an earlier one, field by field', async () => {
+test('a past moment is opened by an administrator and compared with an earlier one, field by field', async () => {
   const states = play(readStateAt, async () => readStateAt.answer.parse(await payloadOf(readStateAt.name, STATE)));
   const compared = play(compareRevisions, async () =>
     compareRevisions.answer.parse(await payloadOf(compareRevisions.name, DIFFERENCE)),

@@ -5,18 +5,18 @@ import { subjectInWords, who } from './who.ts';
 const mio = { id: 'mio', role: 'general', standing: 'known', name: '水野 さつき', email: 'mio@example.jp' } as const;
 const gone = { name: null, email: null } as const;
 
-it('names an account by its name and mail address', () => {
+it('who: names an account by its name and mail address', () => {
   expect(who(mio)).toBe('水野 さつき（mio@example.jp）');
   expect(who({ ...mio, email: null })).toBe('水野 さつき');
 });
 
-it('says of an account without a name how it stands, and which it is', () => {
+it('who: describes an account without a name by its state and id', () => {
   expect(who({ ...mio, ...gone, standing: 'erased' })).toBe('消去済みのアカウント（mio）');
   expect(who({ ...mio, ...gone, standing: 'unknown' })).toBe('登録のないアカウント（mio）');
   expect(who({ ...gone, id: 'system', role: 'system', standing: 'system' })).toBe('自動処理');
 });
 
-it('names companies as companies', () => {
+it('who: names companies as companies', () => {
   const hiyori: NamedSubject = {
     kind: 'company',
     id: 'hiyori',

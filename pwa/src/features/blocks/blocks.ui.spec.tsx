@@ -41,7 +41,7 @@ async function block(): Promise<void> {
   await expect.element(note).toBeVisible();
 }
 
-test('a member blocks somebody with no network, takes it back, and blocks again; that is sent once there is one', async () => {
+test('a block set, undone and set again offline is sent once online', async () => {
   await openPage(KIICHI, { as: 'general' });
   cutNetwork();
   await block();
@@ -57,7 +57,7 @@ test('a member blocks somebody with no network, takes it back, and blocks again;
   await expect.element(note).toBeVisible();
 });
 
-test('whom a member blocks, they let go on the account page, and may follow again', async () => {
+test('a block removed on the account page allows following again', async () => {
   playChanged(getProfile, (profile) => ({ ...profile, isBlocking: isBlocked(true) }));
   await openPage(KIICHI, { as: 'general' });
   await expect.element(note).toBeVisible();
@@ -78,7 +78,7 @@ test('whom a member blocks, they let go on the account page, and may follow agai
 test.each([
   ['nobody who is not signed in', 'anonymous', KIICHI],
   ['no owner', 'general', '/profile/kurosaki-mio'],
-] as const)('%s is offered to block', async (_who, as, path) => {
+] as const)('%s can be blocked', async (_who, as, path) => {
   await openPage(path, { as });
   expect(menu.query()).toBeNull();
 });

@@ -21,20 +21,20 @@ function shown(call: typeof listBlocks | typeof listFollowers, page: string, ...
   return [people.map(({ name }) => name), after?.total];
 }
 
-describe('a block that waits', () => {
-  it('takes somebody out of lists, and lets them in again', () => {
+describe('a pending block', () => {
+  it('removes a person from lists, and an unblock brings them back', () => {
     expect(shown(listFollowers, '1', block('sora', true))).toEqual([['riku'], 6]);
     expect(shown(listFollowers, '1', block('sora', true), block('sora', false))).toEqual([['sora', 'riku'], 7]);
   });
 
-  it('stands in the own list, on its first page, under the name of the command', () => {
+  it('is first in the own list, under the name of the command', () => {
     expect(shown(listBlocks, '1', block('kai', true))).toEqual([['kaiさん', 'sora', 'riku'], 8]);
     expect(shown(listBlocks, '2', block('kai', true))).toEqual([['sora', 'riku'], 8]);
     expect(shown(listBlocks, '1', block('sora', false))).toEqual([['riku'], 6]);
     expect(shown(listBlocks, '1', block('kai', true), block('kai', false))).toEqual([['sora', 'riku'], 7]);
   });
 
-  it('is asked for anew where it shows, once it has come true', () => {
+  it('reloads the lists that show it, once applied', () => {
     expect(blockViews.stale['set-block']).toEqual(expect.arrayContaining([getProfile, listBlocks, listFollowers]));
   });
 });

@@ -26,7 +26,7 @@ function playKept(): void {
   ]);
 }
 
-test('an article, kept with the star, is sent, bears a full star, and is among the kept', async () => {
+test('a starred article is sent, shows a full star, and is in the list of the kept', async () => {
   playKept();
   await openPage(ARTICLES, { as: 'general' });
   const name = ((await star.findElement()).getAttribute('aria-label') ?? '').replace(/を保存する$/, '');
@@ -37,7 +37,7 @@ test('an article, kept with the star, is sent, bears a full star, and is among t
   await expect.element(page.getByRole('main').getByRole('link', { name, exact: false }).first()).toBeVisible();
 });
 
-test('whoever is not signed in and presses a star is told how to keep an article, and nothing is sent', async () => {
+test('a star pressed by a visitor explains signing in, and sends nothing', async () => {
   await openPage(ARTICLES);
   await star.click();
   await expect.element(page.getByText('ログインすると、記事を保存できます。')).toBeVisible();

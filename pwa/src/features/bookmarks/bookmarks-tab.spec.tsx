@@ -39,13 +39,13 @@ const tab = (editable: boolean) =>
     </RouterContextProvider>,
   );
 
-test('only its owner sees the star that lets an item go', () => {
+test('bookmarks tab: shows the stars to its owner only', () => {
   expect(tab(true)).toMatch(/<button[^>]*aria-label="[^"]*を保存から外す"/);
   expect(tab(false)).toContain('返金処理を冪等にするまで');
   expect(tab(false)).not.toContain('<button');
 });
 
-test('where nothing is kept, its owner is told how the list is filled', () => {
+test('bookmarks tab: tells its owner how to fill an empty list', () => {
   expect(tab(true)).toContain('リンクの横にある星を押すと、ここに集まります。');
   expect(tab(false)).not.toContain('星');
 });

@@ -21,7 +21,7 @@ function playKept(): void {
   });
 }
 
-test('what is starred is kept on the device with its author, and leaves with the star', async () => {
+test('a starred article is kept on the device with its author, and dropped without the star', async () => {
   playKept();
   await openPage(`${AUTHOR}?tab=articles_blogs`, { as: 'general' });
   const star = page.getByRole('button', { name: /を保存する$/ }).first();

@@ -15,12 +15,12 @@ function shown(call: typeof listBookmarks | typeof listUserArticles, id: string,
   return overlay?.apply({ ...nothing, total: 7, payload }, context);
 }
 
-describe('a bookmark that its owner let go', () => {
-  it('leaves the own list at once, and its count, while the call is on its way', () => {
+describe('a removed bookmark', () => {
+  it('leaves the own list and its count while the command is pending', () => {
     expect(shown(listBookmarks, 'user-1', [star('a', false)])).toMatchObject({ payload: [{ id: 'b' }], total: 6 });
   });
 
-  it('stays in the list when it was taken back', () => {
+  it('stays in the list when the removal is undone', () => {
     const pending = [star('a', false), star('a', true)];
     expect(shown(listBookmarks, 'user-1', pending)).toMatchObject({ payload: [{ id: 'a' }, { id: 'b' }], total: 7 });
   });
@@ -28,7 +28,7 @@ describe('a bookmark that its owner let go', () => {
   it.each([
     ['the list of somebody else', listBookmarks, 'user-2'],
     ['a list of articles', listUserArticles, 'user-1'],
-  ] as const)('stays in %s, without its star', (_, call, id) => {
+  ] as const)('stays in %s without its star', (_, call, id) => {
     expect(shown(call, id, [star('a', false)])).toMatchObject({
       payload: [
         { id: 'a', isBookmarked: false },

@@ -5,7 +5,7 @@ import { judgeCommands } from '../../app/testing/played-server.ts';
 import { sentData } from '../../editing/testing/sent-data.ts';
 import { presentQueue } from '../../offline/index.ts';
 
-test('F30 a star that is pressed 51 times stands as it was left, and its turns follow each other', async () => {
+test('F30 a star pressed 51 times ends as it was left, with its commands in order', async () => {
   const turns: unknown[] = [];
   judgeCommands(({ data }) => {
     const { value } = Object(data);

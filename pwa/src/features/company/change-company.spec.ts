@@ -38,7 +38,7 @@ function shown() {
   return { shared: payload.isShareSocial, highlighted: payload.isHighlight };
 }
 
-it('shows a switch turned at once, and as it was when it could not be sent', async () => {
+it('company switch: turns at once, and back when it could not be sent', async () => {
   const share = press('share-social');
   await vi.waitFor(() => expect(shown()).toEqual({ shared: true, highlighted: false }), { timeout: 60_000 });
   share.reject(new Error('refused'));
@@ -46,7 +46,7 @@ it('shows a switch turned at once, and as it was when it could not be sent', asy
   expect(shown()).toEqual({ shared: false, highlighted: false });
 });
 
-it('takes back the one that failed and no other, whichever of two in flight it is', async () => {
+it('company switch: reverts only the failed one of two in flight', async () => {
   const [share, highlight] = [press('share-social'), press('highlight')];
   await vi.waitFor(() => expect(shown()).toEqual({ shared: true, highlighted: true }), { timeout: 60_000 });
   share.reject(new Error('refused'));

@@ -6,7 +6,7 @@ import { router } from '../../app/router.tsx';
 import { openPage } from '../../app/testing/open-page.tsx';
 import { worker } from '../../app/testing/played-server.ts';
 
-test('the app stands while the answer of a page hangs, and the page once it is there', async () => {
+test("the shell shows while a page's answer hangs, and the page once it comes", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await openPage('/terms');
   worker.use(http.get(getCompany.path, () => released));

@@ -6,12 +6,12 @@ const VIEWERS = [
   ['an administrator', 'admin'],
 ] as const;
 
-test.each(VIEWERS)('every tab shows its content to %s', async (_, role) => {
+test.each(VIEWERS)('every tab of a company shows its content to %s', async (_, role) => {
   await showsEveryTab(role);
 });
 
 test.each([...VIEWERS, ['its owner', 'business']] as const)(
-  'every tab of a page that was saved shows its content without a network to %s',
+  'every tab of a saved company shows its content offline to %s',
   async (_, role) => {
     await showsEveryTabKept(role);
   },

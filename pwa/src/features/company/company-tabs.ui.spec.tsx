@@ -13,17 +13,17 @@ const VIEWERS = [
   ['its owner', 'business'],
 ] as const;
 
-test.each(VIEWERS)('every tab shows its content to %s', async (_, role) => {
+test.each(VIEWERS)('every tab of a company shows its content to %s', async (_, role) => {
   await showsEveryTab(role);
 });
 
-test('every tab of a page that was saved shows its content without a network to a visitor', async () => {
+test('every tab of a saved company shows its content offline to a visitor', async () => {
   await showsEveryTabKept('anonymous');
 });
 
 const EMPTY = '/companies/marumasu';
 
-test('an empty tab offers who may edit to fill it, or tells where its content comes from', async () => {
+test('an empty tab offers its editor to fill it, or tells where its content comes from', async () => {
   await openPage(`${EMPTY}?tab=32`, { as: 'admin' });
   await expect.element(page.getByRole('button', { name: 'ロードマップを編集' })).toBeVisible();
   expect(linesOf(document.querySelector('.tab-b'))).toContain('未登録');
@@ -52,22 +52,19 @@ test.each([
   ['both', [SAID], { joining_news: 1 }, ['転職の記録', '入社エントリ']],
   ['articles alone', [], { joining_news: 1 }, ['入社エントリ']],
   ['words alone', [SAID], {}, ['転職の記録']],
-])(
-  'the tab of joining has a heading for each list that has something in it: %s',
-  async (_, changeJobLog, contents, headings) => {
-    playItems();
-    playTold({ changeJobLog, contents });
-    await openPage(`${OWN_COMPANY}?tab=36`);
-    const shown = () => [...document.querySelectorAll('.tab-b h2')].map(({ textContent }) => textContent);
-    await expect.poll(shown).toEqual(headings);
-    await settled();
-  },
-);
+])('the joining tab has a heading for each non-empty list: %s', async (_, changeJobLog, contents, headings) => {
+  playItems();
+  playTold({ changeJobLog, contents });
+  await openPage(`${OWN_COMPANY}?tab=36`);
+  const shown = () => [...document.querySelectorAll('.tab-b h2')].map(({ textContent }) => textContent);
+  await expect.poll(shown).toEqual(headings);
+  await settled();
+});
 
 const side = page.getByRole('complementary');
 const JOBS_HERE = /^名鑑に載っている/;
 
-test('a page tells how many positions are open, and leads to those that stand on it', async () => {
+test('the number of open positions links to those on the page', async () => {
   playItems();
   playTold({ openingPositions: 14, contents: { job: 1 } });
   await openPage(OWN_COMPANY);
@@ -77,7 +74,7 @@ test('a page tells how many positions are open, and leads to those that stand on
   await settled();
 });
 
-test('a page that tells of positions without putting one up leads to no empty tab', async () => {
+test('the number of open positions links to no empty tab', async () => {
   playTold({ openingPositions: 14, contents: {} });
   await openPage(OWN_COMPANY);
   await expect.element(side.getByText('14件の募集があります')).toBeVisible();
@@ -85,13 +82,13 @@ test('a page that tells of positions without putting one up leads to no empty ta
   expect(side.getByRole('link', { name: JOBS_HERE }).query()).toBeNull();
 });
 
-test('visitors read of an empty tab that it is empty', async () => {
+test('an empty tab says to a visitor that it is empty', async () => {
   await openPage(`${EMPTY}?tab=32`);
   await expect.element(page.getByText('「ロードマップ」には、まだ何も登録されていません。')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a list of articles is paged, and begins at its first page when another kind is chosen', async () => {
+test('a list of articles is paged, and starts at its first page when another kind is chosen', async () => {
   playItems();
   await openPage(`${OWN_COMPANY}?tab=11`);
   const foot = page.getByRole('navigation', { name: 'ページの切り替え' });
@@ -109,13 +106,13 @@ test('a list of articles is paged, and begins at its first page when another kin
 
 const HIDDEN = '/companies/yuka-shita';
 
-test('admins see a button to the page of a company that is not public', async () => {
+test('a company that is not public shows admins a button to its page', async () => {
   await openPage(`${HIDDEN}?preview=true`, { as: 'admin' });
   await page.getByRole('link', { name: 'ページを開く' }).click();
   await expect.element(page.getByRole('navigation', { name: '会社ページの見出し' })).toBeVisible();
 });
 
-test('visitors of a company that is not public see the way to its site alone', async () => {
+test('a company that is not public shows visitors only the link to its site', async () => {
   await openPage(HIDDEN);
   await expect.element(page.getByRole('link', { name: /公式サイト/ })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'ページを開く' })).not.toBeInTheDocument();

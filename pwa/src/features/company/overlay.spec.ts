@@ -19,14 +19,14 @@ const after = (from: typeof service, ...pending: readonly Pending[]) =>
   companyAfter(from, { account: 'user-1', input: {}, pending });
 
 describe('a company’s page with its reader’s pending edits', () => {
-  it('is followed, and no longer', () => {
+  it('is followed, and unfollowed', () => {
     const followed = after(service, follow(true));
     expect(followed).toMatchObject({ isFollowing: true, followerCount: 9 });
     expect(after(followed as typeof service, follow(false))).toEqual(service);
     expect(after(service, follow(true, 'another'))).toBe(service);
   });
 
-  it('is used by one person, however they use it', () => {
+  it('counts a person once, however they use it', () => {
     expect(after(service, declare('private'), declare('company'))).toMatchObject({
       usageType: ['company'],
       userCount: 6,
@@ -34,13 +34,13 @@ describe('a company’s page with its reader’s pending edits', () => {
     });
   });
 
-  it('is used no longer, unless the server did not take that (F20)', () => {
+  it('is no longer used, unless the server refused that (F20)', () => {
     const used = { ...service, usageType: ['private'] };
     expect(after(used, withdraw())).toMatchObject({ usageType: [], userCount: 4, counts: { users: 2 } });
     expect(after(used, withdraw(true))).toBe(used);
   });
 
-  it('bears their word on it, which goes with the usage and comes back with it', () => {
+  it('shows their review, which goes and comes back with the usage', () => {
     const said = (comment: string | null) =>
       pendingEdit('declare-usage', { holder: user, serviceId, usageType: 'private', comment });
     const used = { ...service, usageType: ['private'], usageComment: '静かです。' };
@@ -50,13 +50,13 @@ describe('a company’s page with its reader’s pending edits', () => {
     expect(after(used, withdraw()).usageComment).toBeNull();
   });
 
-  it('is adopted by the reader’s company', () => {
+  it("is adopted by the reader's company", () => {
     expect(after(service, adopt())).toMatchObject({ usageType: ['company-using'], counts: { users: 3, usedBy: 3 } });
     const entered = { ...service, usageType: ['company-use'] };
     expect(after(entered, adopt())).toBe(entered);
   });
 
-  it('says the same when the edits are folded over it once more', () => {
+  it('is the same when the edits are folded twice', () => {
     const edit = fc.oneof(
       fc.boolean().map((value) => follow(value)),
       fc.constantFrom('private' as const, 'company' as const).map(declare),
@@ -71,7 +71,7 @@ describe('a company’s page with its reader’s pending edits', () => {
   });
 });
 
-describe('what people say of a service with its reader’s pending edits', () => {
+describe("reviews of a service with the reader's pending edits", () => {
   const card = { username: 'mio', avatar: null, job: '', workFor: '', livingAddress: null };
   const own = {
     ...{ id: 'user-1', review: '静かです。', usageType: 'private', since: null },
@@ -92,11 +92,11 @@ describe('what people say of a service with its reader’s pending edits', () =>
   const said = (comment: string | null) =>
     pendingEdit('declare-usage', { holder: user, serviceId, usageType: 'company', comment });
 
-  it('has their word as it is now, and those of others as they are', () => {
+  it("have the reader's as it is now, and others unchanged", () => {
     expect(words(said('朝が静かです。'))).toEqual([{ ...own, review: '朝が静かです。', usageType: 'company' }, others]);
     expect(words(adopt())).toEqual([own, others]);
   });
-  it('is without it once they took it back, or no longer use it', () => {
+  it("lack the reader's once removed, or once the usage is", () => {
     expect(words(said(null))).toEqual([others]);
     expect(words(withdraw())).toEqual([others]);
   });

@@ -7,11 +7,11 @@ it.each([
   ['slide_recruitment_material', 24],
   ['joining_news', 36],
   ['after_joining', 37],
-] as const)('shows an article of %s under the narrowest tab that lists it: %s', (category, tab) => {
+] as const)('tab of an article: %s is under the narrowest tab, %s', (category, tab) => {
   expect(tabOfArticle(category).tab).toBe(tab);
 });
 
-it('lists every category under the tab of all articles, and under no tab of another kind', () => {
+it('tab of an article: every category is under the tab of all articles, and under no tab of another kind', () => {
   expect(isListed({}, 'press_award')).toBe(true);
   expect(isListed({ mainCategory: 'press_release' }, 'press_award')).toBe(true);
   expect(isListed({ mainCategory: 'movie' }, 'press_award')).toBe(false);

@@ -5,17 +5,17 @@ import { isAdopted, personalUsage, withAdoption, withPersonalUsage } from './usa
 const service = { ...aCompany({ users: 3, usedBy: 2 }), userCount: 5 };
 
 describe('withPersonalUsage', () => {
-  it('adds one user, however it is used, and takes it away again', () => {
+  it('adds one user, however they use it, and removes them again', () => {
     const used = withPersonalUsage(service, 'private');
     expect([personalUsage(used), used.counts.users, used.userCount]).toEqual(['private', 4, 6]);
     const left = withPersonalUsage(used, null);
     expect([personalUsage(left), left.counts.users, left.userCount]).toEqual([null, 3, 5]);
   });
-  it('does not count a person twice who changes how they use it', () => {
+  it('counts a person once who changes how they use it', () => {
     const changed = withPersonalUsage(withPersonalUsage(service, 'private'), 'company');
     expect([personalUsage(changed), changed.counts.users]).toEqual(['company', 4]);
   });
-  it('changes nothing when the same is declared twice', () => {
+  it('is unchanged when the same is declared twice', () => {
     const once = withPersonalUsage(service, 'company');
     expect(withPersonalUsage(once, 'company')).toEqual(once);
     expect(withPersonalUsage(service, null)).toEqual(service);
@@ -23,7 +23,7 @@ describe('withPersonalUsage', () => {
 });
 
 describe('withAdoption', () => {
-  it('counts companies apart from people', () => {
+  it('counts companies separately from people', () => {
     const adopted = withAdoption(service, true);
     expect([isAdopted(adopted), adopted.counts.usedBy, adopted.counts.users, adopted.userCount]).toEqual([
       true,

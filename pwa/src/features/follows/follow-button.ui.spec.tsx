@@ -10,7 +10,7 @@ const target = { kind: 'user', id: 'takahashi-kiichi' };
 const follow = page.getByRole('button', { name: /^フォローする\s*：.+さん$/ });
 const unfollow = page.getByRole('button', { name: /^フォロー中\s*：.+さん/ });
 
-test('a person, followed and after a reload no longer, is shown so each time, and the server is told both', async () => {
+test('a follow and, after a reload, an unfollow are shown and sent', async () => {
   play(leaveFootprint, () => ({ counted: true }));
   playChanged(getProfile, (profile) => ({
     ...profile,

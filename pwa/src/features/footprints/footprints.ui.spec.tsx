@@ -7,7 +7,7 @@ import { hear, playChanged } from '../../app/testing/play.ts';
 
 const MIO = '/profile/kurosaki-mio';
 
-test('a visit from outside is told to the server', async () => {
+test('a visit from outside is reported to the server', async () => {
   // A window tells of a person once, and files share one.
   const id = crypto.randomUUID();
   playChanged(getProfile, (profile) => ({ ...profile, id }));
@@ -16,7 +16,7 @@ test('a visit from outside is told to the server', async () => {
   await expect.poll(() => told).toMatchObject([{ viewer: 'anonymous', params: { id } }]);
 });
 
-test('an owner finds how often the profile was visited under its tab, and a preview has no such tab', async () => {
+test("the count of visits is under the owner's tab, and not in the preview", async () => {
   playChanged(getProfile, (profile) => ({ ...profile, footprintUserCount: 1 }));
   await openPage(MIO, { as: 'general' });
   await page.getByRole('link', { name: '足あと 1' }).click();

@@ -13,7 +13,7 @@ const mio: Footprint = {
 };
 const visitors = page.getByRole('button', { name: /^訪問者/ });
 
-test('an owner sees who visited the page on the paid plan', async () => {
+test('the visitors of a page on the paid plan are shown to its owner', async () => {
   const asked = playList(listCompanyFootprints, () => ({ payload: [mio], total: 1 }));
   await openPage(OWN_COMPANY, { as: 'business' });
   await visitors.click();
@@ -23,7 +23,7 @@ test('an owner sees who visited the page on the paid plan', async () => {
   expect(asked[0]).toMatchObject({ viewer: 'business', params: { id: 'ai-no-ito' } });
 });
 
-test.each(['admin', 'general', 'anonymous'] as const)('%s is not offered who visited a company’s page', async (as) => {
+test.each(['admin', 'general', 'anonymous'] as const)('the visitors of a page are not offered to %s', async (as) => {
   await openPage(OWN_COMPANY, { as });
   expect(visitors.elements()).toEqual([]);
 });

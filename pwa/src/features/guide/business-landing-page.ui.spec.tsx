@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../app/testing/open-page.tsx';
 
-test('companies are told what an account costs, who enters what they publish, and when it is shown', async () => {
+test('the business landing page tells what an account costs, who enters content, and when it is shown', async () => {
   await openPage('/business/landing');
   for (const words of [
     /作成に費用はかかりません/,

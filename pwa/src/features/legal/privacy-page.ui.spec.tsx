@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../app/testing/open-page.tsx';
 
-test('the privacy policy tells what goes to others from here, and what minors need', async () => {
+test('the privacy policy names what is passed to others, and what minors need', async () => {
   await openPage('/privacy');
   for (const [name, words] of [
     ['外部への送信', /外部の事業者へ情報を送るしくみは、どのページにもありません/],

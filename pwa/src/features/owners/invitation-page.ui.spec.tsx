@@ -16,7 +16,7 @@ const open: CallAnswer<typeof readInvitation> = {
 const accept = page.getByRole('button', { name: '承諾する' });
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the link of a mail says what it is for, and leads whoever is not signed in to the sign-in and back, without its secret', async () => {
+test('an invitation link opened by a visitor says what it is for, and leads through the sign-in without its secret', async () => {
   const read = play(readInvitation, () => open);
   await openPage(LINK);
   await expect.element(title('「株式会社藍の糸」のページの編集に招待されています')).toBeVisible();
@@ -28,7 +28,7 @@ test('the link of a mail says what it is for, and leads whoever is not signed in
   expect(href).not.toContain(SECRET);
 });
 
-test('whoever comes back from the sign-in accepts with the secret that was put aside, and stands on the page they now edit', async () => {
+test('an invitation accepted after the sign-in uses the stored secret, and opens the page', async () => {
   const read = play(readInvitation, () => open);
   const accepted = play(acceptInvitation, () => ({ userId: 'kurosaki-mio', isOwner: true }));
   playChanged(getCompany, (company) => ('counts' in company ? { ...company, isOwner: accepted.length > 0 } : company));
@@ -44,7 +44,7 @@ test('whoever comes back from the sign-in accepts with the secret that was put a
   expect(Object.values({ ...sessionStorage })).not.toContain(SECRET);
 });
 
-test('whoever is not meant by an invitation is told so, and how to come as another', async () => {
+test('an invitation for somebody else says so, and how to change the account', async () => {
   play(readInvitation, () => open);
   const detail = 'この招待は、ほかのメールアドレスに宛てたものです。';
   play(acceptInvitation, () => new Refusal({ status: 403, code: 'invitation-of-another', detail }));
@@ -59,7 +59,7 @@ test.each([
   ['accepted', 'この招待はすでに使われています'],
   ['withdrawn', 'この招待は取り消されています'],
   ['expired', 'この招待は有効期限が切れています'],
-] as const)('an invitation that is %s says so, and leads to the page', async (standing, words) => {
+] as const)('an invitation that is %s says so, and links the page', async (standing, words) => {
   play(readInvitation, () => ({ ...open, standing }));
   await openPage(LINK, { as: 'general' });
   await expect.element(title(words)).toBeVisible();
@@ -67,7 +67,7 @@ test.each([
   expect(accept.elements()).toEqual([]);
 });
 
-test('an invitation that nobody knows says so', async () => {
+test('an unknown invitation says so', async () => {
   play(readInvitation, () => new Refusal({ status: 404, code: 'not-found', detail: '見つかりません。' }));
   await openPage(LINK, { as: 'general' });
   await expect.element(title('この招待は見つかりませんでした')).toBeVisible();

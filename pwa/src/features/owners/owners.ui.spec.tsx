@@ -35,7 +35,7 @@ async function openOwners(): Promise<void> {
   await expect.element(dialog.getByRole('list', { name: '編集できる人' })).toBeVisible();
 }
 
-test('an owner who is the last one is told to invite first, and what is written as an address is checked', async () => {
+test('the last owner is told to invite first, and addresses are checked', async () => {
   const invited = play(inviteOwner, () => ({ id: 'inv-1', expiresAt: invitation.expiresAt }));
   play(listOwners, () => ({ owners: [self], invitations: invited.length > 0 ? [invitation] : [] }));
   await openOwners();
@@ -55,7 +55,7 @@ test('an owner who is the last one is told to invite first, and what is written 
   ]);
 });
 
-test('another owner is taken out after a question, and let in again', async () => {
+test('another owner is removed after a question, and restored by undo', async () => {
   const params = { id: ID, userId: mio.id };
   const removed = play(removeOwner, () => ({ userId: mio.id, isOwner: false }));
   const restored = play(restoreOwner, () => ({ userId: mio.id, isOwner: true }));
@@ -71,7 +71,7 @@ test('another owner is taken out after a question, and let in again', async () =
   expect(restored).toMatchObject([{ viewer: 'business', params }]);
 });
 
-test('an invitation that nobody has answered is withdrawn after a question', async () => {
+test('an unanswered invitation is withdrawn after a question', async () => {
   const withdrawn = play(withdrawInvitation, () => ({ id: invitation.id }));
   play(listOwners, () => ({ owners: [self], invitations: withdrawn.length > 0 ? [] : [invitation] }));
   await openOwners();
@@ -83,7 +83,7 @@ test('an invitation that nobody has answered is withdrawn after a question', asy
   expect(withdrawn).toMatchObject([{ viewer: 'business', params: { id: ID, invitationId: invitation.id } }]);
 });
 
-test('who may edit a page is changed with a network only, and says so', async () => {
+test('owners offline cannot be changed, and the dialog says so', async () => {
   play(listOwners, () => ({ owners: [self, mio], invitations: [invitation] }));
   await openOwners();
   cutNetwork();

@@ -7,7 +7,7 @@ import { OWN } from './testing/pages.ts';
 
 const shown = page.getByRole('switch', { name: /^公開/ });
 
-test('an administrator who hid a profile takes it back at once, each with a reason', async () => {
+test('a profile hidden by an administrator is shown again by undo, each with a reason', async () => {
   const hidden = play(disableUser, ({ params }) => ({ ...params, disabled: true }));
   const back = play(activateUser, ({ params }) => ({ ...params, disabled: false }));
   playChanged(getProfile, (profile) => ({ ...profile, disabled: hidden.length > back.length }));

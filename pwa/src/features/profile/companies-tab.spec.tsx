@@ -13,7 +13,7 @@ const nothing: ApiAnswer<CallAnswer<typeof listBelongingCompanies>> = {
   ...{ position: undefined, watermark: undefined },
 };
 
-test.each([false, true])('asks for the companies as a visitor asks in preview, and only then: %s', async (preview) => {
+test.each([false, true])('companies tab: asks as a visitor in preview only: %s', async (preview) => {
   const client = new QueryClient();
   const first = { page: '1', limit: '5', memberStatus: 'NOW-MEMBER' } as const;
   const asked = { params: { id: 'mio' }, query: { ...first, ...asVisitor(preview) } };

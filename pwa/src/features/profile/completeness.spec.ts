@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { completenessOf } from './completeness.ts';
 import { somebody } from './testing/somebody.ts';
 
-it('counts nothing of an empty profile and says what to write first', () => {
+it('completeness: is zero for an empty profile, and names what to write first', () => {
   const { done, all, missing } = completenessOf(somebody({}));
   expect(done).toBe(0);
   expect(missing).toHaveLength(all);
   expect(missing[0]).toMatchObject({ part: 'introduction', lead: 'basics' });
 });
 
-it('counts what is told and leaves the rest to be written', () => {
+it('completeness: counts what is filled, and names the rest', () => {
   const profile = somebody({
     introduction: 'こんにちは',
     hobbies: ['onsen'],

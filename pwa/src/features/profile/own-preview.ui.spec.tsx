@@ -5,7 +5,7 @@ import { openPage } from '../../app/testing/open-page.tsx';
 const edits = page.getByRole('button', { name: /編集|追加/ });
 const ownersOnly = page.getByText(/ご本人だけに見える欄です/);
 
-test('a profile in its owner’s preview has no way to edit and no words for its owner, as it has otherwise', async () => {
+test('a profile in preview lacks the ways to edit and words for its owner', async () => {
   await openPage('/profile/kurosaki-mio', { as: 'general' });
   await expect.element(ownersOnly.first()).toBeVisible();
   expect(edits.elements().length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { OWN, strip } from './testing/pages.ts';
 
 const contacts = strip.getByRole('link', { name: '相談・連絡' });
 
-test('the owner in preview sees neither the contact tab nor what only others can do, and is led back', async () => {
+test('the preview hides the contact tab and what only others can do, and links back', async () => {
   await openPage(`${OWN}?preview=true&tab=contacts`, { as: 'general' });
   await expect.element(strip).toBeVisible();
   expect(contacts.elements()).toEqual([]);

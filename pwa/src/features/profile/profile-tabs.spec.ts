@@ -9,13 +9,13 @@ const contactDM = { communicationType: 'casual_chat', preferContactMethod: 'form
 const keys = (...asked: Parameters<typeof shownTabs>) => shownTabs(...asked).map(({ key }) => key);
 
 describe('the tabs of a profile', () => {
-  it('shows a visitor the overview and what has content, in the order of the page', () => {
+  it("show a visitor the overview and tabs with content, in the page's order", () => {
     const profile = somebody({ articleCounts: { slide: 2, private_blog: 3, casual_interview: 1 }, bookmarkCount: 4 });
     expect(keys(profile, visitor)).toEqual(['overview', 'articles_blogs', 'slide', 'bookmark']);
     expect(shownTabs(profile, visitor)).toContainEqual({ key: 'slide', label: 'スライド', count: 2 });
   });
 
-  it('shows its owner empty tabs that can be filled here, but neither companies nor bookmarks', () => {
+  it('show the owner empty tabs to fill, but neither companies nor bookmarks', () => {
     expect(keys(somebody({}), owner)).toEqual([
       'overview',
       'articles_blogs',
@@ -27,26 +27,26 @@ describe('the tabs of a profile', () => {
     ]);
   });
 
-  it('shows companies and bookmarks when there are any', () => {
+  it('show companies and bookmarks when there are any', () => {
     const profile = somebody({ belongingCompanyCount: 1, bookmarkCount: 1 });
     expect(keys(profile, owner)).toContain('belonging_company');
     expect(keys(profile, visitor)).toContain('bookmark');
   });
 
-  it('keeps the tab under its owner when the last bookmark is let go', () => {
+  it("keep the owner's open tab when the last bookmark is removed", () => {
     expect(openTab(somebody({}), { ...owner, asked: 'bookmark' })).toBe('bookmark');
     expect(openTab(somebody({}), { ...visitor, asked: 'bookmark' })).toBe('overview');
   });
 });
 
 describe('the contact tab', () => {
-  it('is shown to visitors when it says something, and to its owner always', () => {
+  it('is shown to visitors when it has content, and to its owner always', () => {
     expect(keys(somebody({}), visitor)).not.toContain('contacts');
     expect(keys(somebody({ contactDM }), visitor)).toContain('contacts');
     expect(keys(somebody({}), owner)).toContain('contacts');
   });
 
-  it('is not shown to its owner in preview', () => {
+  it('is hidden in preview', () => {
     expect(keys(somebody({ contactDM }), preview)).toEqual(['overview']);
     expect(openTab(somebody({ contactDM }), { ...preview, asked: '16' })).toBe('overview');
   });
@@ -55,12 +55,12 @@ describe('the contact tab', () => {
 describe('the tab of footprints', () => {
   const profile = somebody({ footprintUserCount: 3, footprintUsers: [] });
 
-  it('opens for its owner by key and number, and has no place in the strip until then', () => {
+  it('opens for its owner by key and number, and is outside the strip until then', () => {
     expect(keys(profile, owner)).not.toContain('footprint');
     for (const asked of ['5', 'footprint']) expect(openTab(profile, { ...owner, asked })).toBe('footprint');
   });
 
-  it('is not there for visitors and in preview', () => {
+  it('is absent for visitors and in preview', () => {
     const told = somebody({ footprintUserCount: 3 });
     for (const viewing of [visitor, preview]) expect(openTab(told, { ...viewing, asked: '5' })).toBe('overview');
   });
@@ -69,19 +69,19 @@ describe('the tab of footprints', () => {
 describe('the service tabs', () => {
   const profile = somebody({ serviceCounts: { web: 2, business: 1 } });
 
-  it('have no place in the strip until they stand open', () => {
+  it('are outside the strip until opened', () => {
     expect(keys(profile, visitor)).toEqual(['overview']);
     expect(keys(profile, { ...visitor, asked: 'web_service' })).toEqual(['overview', 'web_service']);
     expect(keys(profile, { ...visitor, asked: '4' })).toEqual(['overview', 'business_service']);
   });
 
-  it('are opened empty by their owner only', () => {
+  it('open empty for their owner only', () => {
     expect(openTab(somebody({}), { ...owner, asked: '4' })).toBe('business_service');
     expect(openTab(somebody({}), { ...visitor, asked: '4' })).toBe('overview');
   });
 });
 
-it('shows what the companies publish, each kind in its place', () => {
+it('show what the companies publish, each kind in its place', () => {
   const profile = somebody({
     companyContentCounts: { job: 1, article: 2 },
     articleCounts: { movie: 1 },
@@ -122,7 +122,7 @@ describe('the tab in the address', () => {
     expect(openTab(profile, { ...visitor, asked })).toBe(opened);
   });
 
-  it('of an empty tab opens the overview for visitors and the tab for its owner', () => {
+  it('of an empty tab opens the overview for visitors, and the tab for its owner', () => {
     expect(openTab(somebody({}), { ...visitor, asked: 'movie' })).toBe('overview');
     expect(openTab(somebody({}), { ...owner, asked: 'movie' })).toBe('movie');
   });

@@ -3,7 +3,7 @@ import { shows, showsKept } from './testing/every-tab.ts';
 import { OTHER, OWN } from './testing/pages.ts';
 import { ofKiichi, ofMio } from './testing/tabs-of-demo.ts';
 
-test('every tab as an administrator sees it, with a network: as a visitor does', async () => {
+test("every tab for an administrator, online, is as a visitor's", async () => {
   await shows('admin', OWN, ofMio);
 });
 
@@ -12,7 +12,7 @@ test.each([
   ['another member', 'general', OTHER, ofKiichi],
   ['an administrator', 'admin', OWN, ofMio],
 ] as const)(
-  'every tab as %s sees it, on a device that keeps the page and has no network',
+  'every tab for %s, offline on a device with the saved page, shows its content',
   async (_viewer, as, path, expected) => {
     await showsKept(as, path, expected);
   },

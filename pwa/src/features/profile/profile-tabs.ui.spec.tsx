@@ -13,19 +13,19 @@ test.each([
   ['its owner', 'general', OWN, ofOwner],
   ['a visitor', 'anonymous', OWN, ofMio],
   ['another member', 'general', OTHER, ofKiichi],
-] as const)('every tab as %s sees it, with a network', async (_viewer, as, path, expected) => {
+] as const)('every tab for %s, online, shows its content', async (_viewer, as, path, expected) => {
   await shows(as, path, expected);
 });
 
-test('every tab as its owner sees it, on a device that keeps the page and has no network', async () => {
+test('every tab for its owner, offline on a device with the saved page, shows its content', async () => {
   await showsKept('general', OWN, ofOwner);
 });
 
-test('every tab as its owner sees it in the preview: as a visitor, and nothing of contacts', async () => {
+test("every tab for its owner in preview is as a visitor's, without contacts", async () => {
   await shows('general', `${OWN}?preview=true`, { ...ofMio, contacts: overview(6) });
 });
 
-test('without a network a preview says that what others see now is not known here, beside what is', async () => {
+test("a preview offline says that others' view is unknown, beside what is kept", async () => {
   await openPage(OWN, { as: 'general' });
   await savePage();
   cutNetwork();

@@ -5,7 +5,7 @@ import { openPage } from '../../app/testing/open-page.tsx';
 import { play, playChanged } from '../../app/testing/play.ts';
 import { OWN } from './testing/pages.ts';
 
-test('an owner whom an administrator asks for an update reads of it on the own profile; visitors do not', async () => {
+test("an administrator's request for an update is shown on the profile to its owner only", async () => {
   const asked = play(setRequestUpdate, () => ({ isRequestUpdate: true }));
   playChanged(getProfile, (profile) => ({ ...profile, isRequestUpdate: asked.length > 0 }));
   const word = page.getByText('更新のお願いが届いています');

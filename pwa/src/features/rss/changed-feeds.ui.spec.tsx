@@ -27,7 +27,7 @@ beforeEach(playFeeds);
 test.each([
   ['its owner', OWN, 'general', MIO, known],
   ['an admin', OWN_COMPANY, 'admin', COMPANY, ofCompany],
-] as const)('a feed is changed by %s, and not without a name', async (_who, path, as, owner, feed) => {
+] as const)('a feed can be changed by %s, but not without a name', async (_who, path, as, owner, feed) => {
   await openFeeds(path, as);
   await button('「灯台だより」を編集').click();
   const form = dialog('フィードを編集');
@@ -52,7 +52,7 @@ async function refusesDataOf(name: string, why: RegExp): Promise<void> {
 test.each([
   ['a person', OWN, 'general', MIO, known, '仕事の記録'],
   ['a company', OWN_COMPANY, 'business', COMPANY, ofCompany, 'テックブログ'],
-] as const)('without a network a feed of %s is registered, and removed with a way back', async (...one) => {
+] as const)('a feed of %s is registered offline, and removed with undo', async (...one) => {
   const [, path, as, owner, feed, label] = one;
   await openFeeds(path, as);
   cutNetwork();

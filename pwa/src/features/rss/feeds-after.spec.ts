@@ -11,7 +11,7 @@ const after = (...pending: readonly Pending[]) =>
   withFeeds('user', mio, { pending }).rssFeedConfigs?.map(({ id, rssName }) => [id, rssName]);
 
 describe('the feeds of a profile with pending edits', () => {
-  it('are registered, edited and removed, one after the other', () => {
+  it('are registered, edited and removed in order', () => {
     expect(
       after(set({ 'f-2': { ...diary, rssName: '二つめ' } }), set({ 'f-1': { ...diary, rssName: '改名' } })),
     ).toEqual([
@@ -22,11 +22,11 @@ describe('the feeds of a profile with pending edits', () => {
     expect(after(set({ 'f-1': null }), set({ 'f-1': diary }))).toEqual([['f-1', '新着']]);
   });
 
-  it('are still there when the server did not take their removal (F20)', () => {
+  it('stay when the server refused their removal (F20)', () => {
     expect(after(set({ 'f-1': null }, { standing: true }))).toEqual([['f-1', '新着']]);
   });
 
-  it('do not change by the edits of somebody else, and are not shown to visitors', () => {
+  it('ignore the edits of others, and are hidden from visitors', () => {
     const pending = [set({ 'f-1': null })];
     const sora = { id: 'user-2', rssFeedConfigs: [{ id: 'f-1', ...diary }] };
     expect(withFeeds('user', sora, { pending })).toBe(sora);
@@ -34,7 +34,7 @@ describe('the feeds of a profile with pending edits', () => {
     expect(withFeeds('user', visited, { pending })).toBe(visited);
   });
 
-  it('show the same when an answer holds the edits already', () => {
+  it('are the same when the answer holds the edits already', () => {
     const pending = [set({ 'f-2': diary })];
     const once = withFeeds('user', mio, { pending });
     expect(withFeeds('user', once, { pending })).toBe(once);
@@ -49,13 +49,13 @@ describe('the feeds of a company’s page with pending edits', () => {
   const names = (...pending: readonly Pending[]) =>
     withFeeds('company', tsubame, { pending }).rssFeedConfigs.map(({ id }) => id);
 
-  it('follow the company’s rule: what people alone may post is not shown', () => {
+  it("follow the company's rule: categories for people only are not shown", () => {
     expect(names(edit({ 'f-2': blog }))).toEqual(['f-1', 'f-2']);
     expect(names(edit({ 'f-2': diary }))).toEqual(['f-1']);
     expect(names(edit({ 'f-1': null }))).toEqual([]);
   });
 
-  it('are no person’s who has the same id', () => {
+  it("differ from a person's with the same id", () => {
     expect(withFeeds('user', tsubame, { pending: [edit({ 'f-1': null })] })).toBe(tsubame);
   });
 });

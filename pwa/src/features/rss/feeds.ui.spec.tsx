@@ -43,7 +43,7 @@ const HOLDERS = [
   ['a company', OWN_COMPANY, 'business', getDataFromCompanyRss, COMPANY, 'テックブログ', 'tech_blog'],
 ] as const;
 
-test.each(HOLDERS)('a feed of %s is registered, looked at and taken over, and nothing twice', async (...one) => {
+test.each(HOLDERS)('a feed of %s is registered, previewed and imported, without duplicates', async (...one) => {
   const [, path, as, call, owner, label, category] = one;
   let isTaken = false;
   const asked = play(call, ({ body }) => {
@@ -79,7 +79,7 @@ test.each(HOLDERS)('a feed of %s is registered, looked at and taken over, and no
   );
 });
 
-test('why a feed cannot be read is said in words, and it is read again once it was mended', async () => {
+test('an unreadable feed shows why, and is read again once mended', async () => {
   const detail = 'フィードのURLを確認してください。';
   let isMended = false;
   play(getDataFromRss, () =>

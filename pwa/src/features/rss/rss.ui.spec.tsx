@@ -21,14 +21,14 @@ async function unfoldHelp(): Promise<void> {
 }
 
 describe('the help', () => {
-  test('of one’s own feeds says how they are used, and which can be read', async () => {
+  test("of one's own feeds says how they are used, and which formats can be read", async () => {
     await openPage(OWN, { as: 'general' });
     await openFeeds();
     await unfoldHelp();
     await expect.element(feeds.getByText(/RSS 2\.0、RSS 1\.0、Atom、JSON Feed を読み取れます/)).toBeVisible();
   });
 
-  test('of a company’s feeds says how they are used; on a phone none is registered, and the address handed on', async () => {
+  test("of a company's feeds says how they are used, and on a phone shares the address instead of registering", async () => {
     await openPage(OWN_COMPANY, { as: 'business', size: PC });
     await openFeeds();
     await unfoldHelp();
@@ -54,7 +54,7 @@ test.each([
   ['general', '/companies/tsubame-kanjo'],
   ['business', `${OWN_COMPANY}?preview=true`],
   ['business', '/companies/tsubame-kanjo'],
-] as const)('%s at %s sees no feeds and no way to them', async (as, path) => {
+] as const)('%s at %s sees neither feeds nor a way to them', async (as, path) => {
   await openPage(path, { as });
   expect(page.getByText('RSS').elements()).toEqual([]);
 });

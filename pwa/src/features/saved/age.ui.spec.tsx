@@ -46,7 +46,7 @@ test.each([
   ['/search-service', ['searchCompanies', 'searchCompanies']],
   ['/profile/kurosaki-mio', ['getProfile']],
   ['/companies/tsubame-kanjo', COMPANY],
-])('%s says three days later, without a network, how old it is, and with one no more', async (path, calls) => {
+])('%s shows its age offline three days later, and none online', async (path, calls) => {
   await openThreeDaysLater(path, calls);
   await expect.element(note.first()).toHaveTextContent('11月21日 12:00（3日前）にこの端末へ保存した内容です');
   mendNetwork();
@@ -54,14 +54,14 @@ test.each([
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('a page whose parts were kept together says once how old it is', async () => {
+test('a page whose parts were kept together shows its age once', async () => {
   await openThreeDaysLater('/companies/tsubame-kanjo', COMPANY);
   await expect.element(main.getByRole('heading', { name: '新しい記事' })).toBeVisible();
   await expect.element(main.getByRole('link', { name: '黒﨑 澪' })).toBeVisible();
   await expect.poll(() => note.elements().length).toBe(1);
 });
 
-test('the top page that was kept on another day speaks of nothing as of today', async () => {
+test("the top page kept on another day calls nothing today's", async () => {
   await openThreeDaysLater('/', TOP);
   await expect.element(main.getByText('2026年11月21日 土曜日')).toBeVisible();
   await expect.element(main.getByText(/^この日の更新/)).toBeVisible();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await savePage();
 });
 
-test('what is kept is found by its reading without a network, narrowed by kind, and leaves by hand', async () => {
+test('saved things are found offline by reading, filtered by kind, and removed by hand', async () => {
   // Its lists are no matter of this test, and are recorded in part.
   const bare = { usedServices: 0, relatedCompanies: 0, articles: 0, contents: {} };
   playChanged(getCompany, (one) => ('counts' in one ? { ...one, counts: { ...one.counts, ...bare } } : one));
@@ -50,7 +50,7 @@ test('what is kept is found by its reading without a network, narrowed by kind, 
   await expect.element(page.getByText('1件を、つながらない場所でも読めます。')).toBeVisible();
 });
 
-test('a person, a company and a list that are not kept say so without a network, show what is, and come with the network', async () => {
+test('a page that is not saved says so offline with what is, and loads with the network', async () => {
   leaveWithoutNetwork();
   await openPage('/search?search=クラウド', { size: PHONE });
   await expect.element(page.getByRole('heading', { name: 'ここはオフライン用に保存されていません' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a person, a company and a list that are not kept say so without a network,
   await expect.element(heading('髙橋 喜一')).toBeVisible();
 });
 
-test('the storage page tells amounts, and asks before it clears', async () => {
+test('the storage page shows amounts, and asks before it clears', async () => {
   await openPage('/saved/storage', { size: PHONE });
   await expect.element(page.getByText('使用中')).toBeVisible();
   expect(await caches.has('meikan-pictures-visitor')).toBe(true);

@@ -5,7 +5,7 @@ import { ofKind, searchQuery } from './search-query.ts';
 import { serviceQuery, servicesAsked, tagQuery } from './service-query.ts';
 
 describe('searchQuery', () => {
-  it('keeps what the page understands', () => {
+  it('keeps known parts', () => {
     const query = {
       search: 'ひより',
       kind: 'service',
@@ -14,32 +14,32 @@ describe('searchQuery', () => {
     };
     expect(searchQuery({ ...query, page: '3', limit: '24' })).toEqual({ ...query, page: 3, limit: 24 });
   });
-  it('drops what it does not, without failing', () => {
+  it('drops unknown parts without failing', () => {
     const query = { kind: 'shop', sort: 'TWITTER', page: '-1', limit: '1000', categories: '[1]', other: 'x' };
     expect(searchQuery(query)).toEqual({});
     expect(['0', '1.5', '2)', '1e3', '１'].map((page) => searchQuery({ page }))).toEqual([{}, {}, {}, {}, {}]);
   });
-  it('cuts long texts and leaves the first page out', () => {
+  it('cuts long texts, and leaves out the first page', () => {
     expect(searchQuery({ search: '007', page: '1' })).toEqual({ search: '007' });
     expect(searchQuery({ search: `${'あ'.repeat(limits.articleName - 1)}👨‍👩‍👧😀` })).toEqual({
       search: `${'あ'.repeat(limits.articleName - 1)}👨‍👩‍👧`,
     });
     expect(searchQuery({ search: '   ' })).toEqual({});
   });
-  it('keeps each category once and no key that is none', () => {
+  it('keeps each known category once', () => {
     expect(searchQuery({ categories: 'invoice,,payroll,invoice,<b>,日本' })).toEqual({ categories: 'invoice,payroll' });
   });
-  it('takes an industry for a search for companies', () => {
+  it('accepts an industry as a search for companies', () => {
     expect(searchQuery({ industry: 'b2b_saas', kind: 'person' })).toEqual({ industry: 'b2b_saas', kind: 'company' });
   });
-  it('reads again what it wrote', () => {
+  it('parses what it wrote', () => {
     const once = searchQuery({ search: ' ひより ', categories: 'a,,b', page: '2' });
     expect(searchQuery(askedBy(queryOf(once)))).toEqual(once);
   });
 });
 
 describe('ofKind', () => {
-  it('keeps the words and the length of a page', () => {
+  it('keeps the words and the page size', () => {
     const query = searchQuery({
       search: 'ひより',
       kind: 'service',
@@ -51,7 +51,7 @@ describe('ofKind', () => {
     expect(ofKind(query, 'person')).toEqual({ search: 'ひより', kind: 'person', limit: 24 });
     expect(ofKind(query, undefined)).toEqual({ search: 'ひより', limit: 24 });
   });
-  it('stays in a row of the kana table, in which there are names alone', () => {
+  it('stays in the row of the kana table', () => {
     const row = searchQuery({ index: 'あ', kind: 'company' });
     expect(ofKind(row, 'person')).toEqual({ index: 'あ', kind: 'person' });
     expect(ofKind(row, undefined)).toEqual({ index: 'あ' });
@@ -60,7 +60,7 @@ describe('ofKind', () => {
 });
 
 describe('serviceQuery', () => {
-  it('parses every part of the query of /search-service', () => {
+  it("parses every part of /search-service's query", () => {
     const query = { explore: 'business-service', categories: 'hr_labor', sort: 'VISITOR' };
     expect(serviceQuery({ ...query, page: '2', limit: '12' })).toEqual({ ...query, page: 2, limit: 12 });
     expect(serviceQuery({ explore: 'local-business', sort: 'newest' })).toEqual({});
@@ -68,7 +68,7 @@ describe('serviceQuery', () => {
 });
 
 describe('tagQuery', () => {
-  it('parses both shapes of the query of /tag-search', () => {
+  it("parses both shapes of /tag-search's query", () => {
     expect(tagQuery({ tag: '採用広報', mainArticleCategory: 'article' })).toEqual({
       tag: '採用広報',
       mainArticleCategory: 'article',
@@ -80,21 +80,21 @@ describe('tagQuery', () => {
       preview: true,
     });
   });
-  it('knows words, categories, page and limit', () => {
+  it('parses words, categories, page and limit', () => {
     const query = { search: 'シフト', categories: 'hr_labor,invoice' };
     expect(tagQuery({ ...query, page: '3', limit: '50' })).toEqual({ ...query, page: 3, limit: 50 });
     expect(tagQuery({ page: '0', limit: '51', categories: '', search: ' ' })).toEqual({});
   });
-  it('takes what can be done for tags, each once', () => {
+  it('accepts canDo as tags, each once', () => {
     expect(tagQuery({ canDo: ` シフト作成,,予約,シフト作成` })).toEqual({ canDo: 'シフト作成,予約' });
     expect(tagQuery({ canDo: ',' })).toEqual({});
   });
-  it('asks for services that fit the words and can do it, and as a visitor in a preview', () => {
+  it('asks for services that match the words and canDo, and as a visitor in preview', () => {
     const asked = servicesAsked(tagQuery({ canDo: 'シフト作成,予約', search: '勤怠', preview: 'true' }));
     expect(asked).toMatchObject({ canDo: 'シフト作成,予約', search: '勤怠', preview: 'true' });
     expect(servicesAsked(tagQuery({ search: '勤怠' }))).not.toHaveProperty('preview');
   });
-  it('asks for the most followed services first unless it says otherwise', () => {
+  it('sorts services by followers by default', () => {
     expect(servicesAsked(tagQuery({}))).toEqual({ type: 'service', page: '1', limit: '12', sort: 'TWITTER' });
     expect(servicesAsked(tagQuery({ sort: 'newest' })).sort).toBe('TWITTER');
     expect(servicesAsked(tagQuery({ sort: 'VISITOR' })).sort).toBe('VISITOR');

@@ -15,6 +15,6 @@ it.each([
   ['who keeps a company’s page', as('business', 'ai-no-ito'), 'form'],
   ['a business account without a page', as('business'), 'business-landing'],
   ['an admin', as('admin'), null],
-])('a missing service leads %s where they can register it', (_who, session, way) => {
+])('a missing service links %s to its registration', (_who, session, way) => {
   expect(registerWay(session)).toBe(way);
 });

@@ -4,7 +4,7 @@ import { openPage, settled } from '../../app/testing/open-page.tsx';
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a row of the kana table is narrowed to a kind, which has as many names as its link says, and to no category', async () => {
+test("a row of the kana table is filtered by kind, with the link's count of names, and by no category", async () => {
   await openPage('/search?index=か');
   const kinds = page.getByRole('navigation', { name: '検索結果の種類' });
   for (const kind of ['会社', 'サービス', '人', 'すべて']) {
@@ -24,7 +24,7 @@ test('a row of the kana table is narrowed to a kind, which has as many names as 
   await settled();
 });
 
-test('a search without words says what it lists, companies under the title of companies, and by how well known they are', async () => {
+test('a search without words names what it lists, and sorts companies by how well known they are', async () => {
   await openPage('/search');
   await expect.element(title('人・会社・サービス・記事をさがす')).toBeVisible();
   await expect.element(page.getByText('人気順')).toBeVisible();
@@ -36,7 +36,7 @@ test('a search without words says what it lists, companies under the title of co
   await expect.element(page.getByRole('status').getByText(/^全\d+件$/)).toBeVisible();
 });
 
-test('a name that is marked in a row of facts stays in one piece', async () => {
+test('a highlighted name in a row of facts stays in one piece', async () => {
   await openPage(`/search?search=${encodeURIComponent('つばめ')}`);
   const facts = page.getByText('株式会社つばめ勘定', { exact: true });
   await expect.element(facts.first()).toBeVisible();

@@ -18,9 +18,9 @@ const card = (userCount: number) => cardOf({ userCount });
 test.each([
   [1, '1人が利用'],
   [1204, '1,204人が利用'],
-])('a service with %i users says so: %s', (userCount, words) => expect(card(userCount)).toContain(`>${words}<`));
+])('a service with %i users shows %s', (userCount, words) => expect(card(userCount)).toContain(`>${words}<`));
 
-test('a service without users says nothing of them', () => expect(card(0)).not.toContain('人が利用'));
+test('a service without users shows no count', () => expect(card(0)).not.toContain('人が利用'));
 
 describe('a service shows', () => {
   const category = { serviceType: 'web_service', mainCategory: 'sns_community', subCategory: 'microblog' };
@@ -30,18 +30,18 @@ describe('a service shows', () => {
       /<img class="logo logo-m" src="\/images\/art\/logo-default\.svg/,
     );
   });
-  test('how often its page was visited, and nothing of no visits', () => {
+  test('the visits of its page, if any', () => {
     expect(cardOf({ footprintUserCount: 1203 })).toContain('>閲覧1,203回<');
     expect(cardOf({ footprintUserCount: 0 })).not.toContain('閲覧');
   });
-  test('its name, which leads to its page', () => {
+  test('its name, linked to its page', () => {
     expect(cardOf({})).toMatch(/<a [^>]*href="\/companies\/musubi"[^>]*><span>むすび<\/span><\/a>/);
   });
-  test('the seal of a verified one alone', () => {
+  test('the seal only when verified', () => {
     expect(cardOf({ isVerified: true })).toContain('class="seal"');
     expect(cardOf({ isVerified: false })).not.toContain('class="seal"');
   });
-  test('its category, and what it can do as tags that lead to their search', () => {
+  test('its category, and canDo tags linked to their search', () => {
     const shown = cardOf({ category, canDo: ['予約できる'] });
     expect(shown).toContain(serviceCategoryName('microblog'));
     expect(shown).toMatch(/<a [^>]*class="tag"[^>]*href="\/tag-search\?canDo=[^"]+"[^>]*>予約できる<\/a>/);
@@ -51,14 +51,14 @@ describe('a service shows', () => {
     ['private', '個人で利用'],
     ['company', '社内で利用'],
     ['company-using', '自社で利用'],
-  ])('how its reader uses it: %s', (usage, words) => {
+  ])("the reader's usage: %s", (usage, words) => {
     expect(cardOf({}, usage)).toContain(words);
     expect(cardOf({})).not.toContain(words);
   });
-  test('the way to its page', () => {
+  test('a link to its page', () => {
     expect(cardOf({})).toMatch(/<a class="more"[^>]*href="\/companies\/musubi"[^>]*>ページを見る/);
   });
-  test('the way to its official site instead, where its page is private', () => {
+  test('a link to its official site when its page is private', () => {
     const shown = cardOf({ isPublic: false });
     expect(shown).toMatch(/<a class="more" href="https:\/\/musubi\.example" target="_blank"[^>]*>公式サイト/);
     expect(shown).not.toContain('href="/companies/musubi"');

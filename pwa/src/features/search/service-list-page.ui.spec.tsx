@@ -11,7 +11,7 @@ const SERVICES = '/search-service';
 const cards = page.getByRole('list', { name: 'サービス' }).getByRole('listitem');
 const waiting = () => document.querySelectorAll('.sk').length;
 
-test('a description is cut after two lines', async () => {
+test('a description of a service is cut after two lines', async () => {
   await openPage(SERVICES, { size: PHONE });
   const description = cards.first().element().querySelector('.item__d');
   if (description === null) throw new Error('The first card has no description.');
@@ -25,7 +25,7 @@ test('a description is cut after two lines', async () => {
   expect(lines('長い紹介の文です。'.repeat(40))).toBe(2);
 });
 
-test('a logo that does not load gives way to the first character of its category', async () => {
+test('a broken logo is replaced by the first character of its category', async () => {
   // One that no test has loaded: the browser keeps what did.
   playChanged(searchCompanies, (services) => services.map((service) => ({ ...service, logo: BROKEN })));
   worker.use(http.get(BROKEN, () => new Response('', { headers: { 'content-type': 'image/webp' } })));
@@ -36,7 +36,7 @@ test('a logo that does not load gives way to the first character of its category
   expect(card.querySelectorAll('img.logo')).toHaveLength(0);
 });
 
-test('a search waits, counts what it finds, and says when it failed, with a way to ask again', async () => {
+test('a search shows progress, its count, and a failure with a way to retry', async () => {
   const held = Promise.withResolvers<void>();
   let fails = true;
   worker.use(

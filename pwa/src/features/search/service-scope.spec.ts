@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { chipsOf, serviceScope, toggled, typeQuery } from './service-scope.ts';
 
 describe('serviceScope', () => {
-  it('opens a type by explore or by its key', () => {
+  it('accepts a type by explore or by its key', () => {
     expect(serviceScope({ explore: 'web-service' })).toEqual({ type: 'web_service', main: null, chosen: [] });
     expect(serviceScope({ categories: 'local_business' })).toEqual({ type: 'local_business', main: null, chosen: [] });
   });
-  it('opens a main category by its key, and by any of its sub categories', () => {
+  it('accepts a main category by its key, or by a sub category', () => {
     expect(serviceScope({ categories: 'hr_labor' })).toEqual({
       type: 'business_service',
       main: 'hr_labor',
@@ -18,7 +18,7 @@ describe('serviceScope', () => {
       chosen: ['payroll', 'attendance'],
     });
   });
-  it('takes several main categories as chosen, and unknown keys without a place', () => {
+  it('accepts several main categories, and ignores unknown keys', () => {
     expect(serviceScope({ categories: 'hr_labor,shopping' }).chosen).toEqual(['hr_labor', 'shopping']);
     expect(serviceScope({ categories: 'of-tomorrow' })).toEqual({ type: null, main: null, chosen: ['of-tomorrow'] });
     expect(serviceScope({})).toEqual({ type: null, main: null, chosen: [] });
@@ -26,7 +26,7 @@ describe('serviceScope', () => {
 });
 
 describe('toggled', () => {
-  it('adds and removes a category, and ends at the whole of its scope', () => {
+  it('adds and removes a category, and is the whole scope without any', () => {
     const scope = serviceScope({ categories: 'payroll' });
     expect(toggled(scope, 'attendance')).toEqual({ categories: 'payroll,attendance' });
     expect(toggled(scope, 'payroll')).toEqual({ categories: 'hr_labor' });
@@ -37,7 +37,7 @@ describe('toggled', () => {
 });
 
 describe('typeQuery', () => {
-  it('says two types by their own word', () => {
+  it('has its own word for two types', () => {
     expect(typeQuery('web_service')).toEqual({ explore: 'web-service' });
     expect(typeQuery('programming_tool')).toEqual({ categories: 'programming_tool' });
     expect(typeQuery(null)).toEqual({});
@@ -49,7 +49,7 @@ describe('chipsOf', () => {
   const keys = (query: Parameters<typeof serviceScope>[0]) =>
     chipsOf(serviceScope(query), counter).map(({ key }) => key);
 
-  it('shows main categories at the root and sub categories below, most first and none that is empty', () => {
+  it('shows main categories at the root and sub categories below, by count, without empty ones', () => {
     expect(keys({})).toEqual(['hr_labor', 'shopping']);
     expect(keys({ explore: 'business-service' })).toEqual(['attendance', 'payroll']);
     expect(keys({ categories: 'payroll' })).toEqual(['attendance', 'payroll']);

@@ -11,7 +11,7 @@ const title = (name: string) => page.getByRole('heading', { name });
 const tagsOf = () =>
   services.elements().map((item) => [...item.querySelectorAll('a.tag')].map(({ textContent }) => textContent));
 
-test('a tag of an article leads to what carries it too, in its main category', async () => {
+test('a tag of an article links to what has it, in its main category', async () => {
   await openPage('/profile/kurosaki-mio?tab=articles_blogs');
   await page
     .getByRole('link', { name: /冪等性/ })
@@ -28,7 +28,7 @@ test('a tag of an article leads to what carries it too, in its main category', a
   await settled();
 });
 
-test('what a service can do leads to all that can do it, and to no other; words narrow them further', async () => {
+test('a canDo tag links to exactly the services with it, which words narrow', async () => {
   await openPage('/search-service');
   const tag = services.first().element().querySelector('a.tag')?.textContent ?? '';
   // Drawn with a number sign before it.
@@ -54,7 +54,7 @@ test('what a service can do leads to all that can do it, and to no other; words 
   for (const tags of narrowed) expect(tags).toContain(tag);
 });
 
-test('a preview offers nobody to register what is missing, and asks as a visitor', async () => {
+test('a preview offers no registration, and asks as a visitor', async () => {
   const register = page.getByRole('button', { name: 'サービスを登録する' });
   const asked = hear(searchCompanies);
   await openPage('/tag-search?search=灯台まぼろし&preview=true', { as: 'general' });

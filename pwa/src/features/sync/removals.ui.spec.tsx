@@ -40,7 +40,7 @@ function renamed(): PresentState {
   };
 }
 
-test('F38: a removal that meets an edit asks, and what was removed can stay', async () => {
+test('F38: a removal that meets an edit asks, and can keep the thing', async () => {
   await edit();
   await editing.getByRole('button', { name: '削除する' }).click();
   const question = page.getByRole('dialog', { name: 'コンテンツを削除します。よろしいですか' });
@@ -78,7 +78,7 @@ async function keptAsFile(): Promise<{ readonly name: string; readonly text: str
   return { name: names.join(), text: (await made[0]?.text()) ?? '' };
 }
 
-test('F38: an edit of what was removed meanwhile does not bring it back, and is not lost', async () => {
+test('F38: an edit of a removed thing does not restore it, and is kept', async () => {
   await edit();
   await editing.getByLabelText(/記事名/).fill(LATER);
   await editing.getByRole('button', { name: '更新する' }).click();

@@ -12,7 +12,7 @@ const row = waiting(command, 1);
 const open = (rows: readonly Row[]) => ({ rows, pause: null, store: 'open' as const, writing: 0 });
 const refused = (id: string) => standing(profileCommand(id, {}), 9, { kind: 'refused', problem: null });
 
-describe('a row says why it is still here', () => {
+describe('state of a row', () => {
   it.each([
     ['just waiting', row, null, '2分前'],
     [
@@ -65,7 +65,7 @@ describe('a row says why it is still here', () => {
   });
 });
 
-describe('why a row stands', () => {
+describe('reason of a standing row', () => {
   const told = problem('名前を入力してください。', [{ field: 'name', message: '名前は1文字以上です。' }]);
   it.each([
     [{ kind: 'refused' as const, problem: told }, '名前を入力してください。', ['名前は1文字以上です。']],
@@ -91,7 +91,7 @@ describe('the whole queue', () => {
   ])('in a sentence %#', (rows, online, words) => {
     expect(summaryOf(open(rows), online)).toBe(words);
   });
-  it('knows what has waited for a week and for a month', () => {
+  it('age of a row: is named after a week and after a month', () => {
     const of = (id: string, issuedAt: string) => waiting({ ...command, id, issuedAt }, 1);
     const rows = [row, of('week', '2026-11-13T00:00:00.000Z'), of('month', '2026-10-01T00:00:00.000Z')];
     expect(agesOf(rows, NOW).aged).toBe(2);
@@ -99,6 +99,6 @@ describe('the whole queue', () => {
   });
 });
 
-it('a row can be copied as what was written', () => {
+it('a row is copied as written', () => {
   expect(textOf(command)).toBe('黒崎 澪のプロフィール：名前、肩書きを変更\n\n名前\n澪\n\n肩書き\nなし');
 });

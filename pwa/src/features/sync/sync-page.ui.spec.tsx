@@ -21,12 +21,12 @@ const LOOKS: readonly (typeof WIDE & { readonly samples: readonly SampleName[] }
 ];
 
 describe.each(LOOKS)('$size.0 px, $scheme', ({ samples, ...look }) => {
-  test.each(samples)('nothing is wrong with %s', async (name) => {
+  test.each(samples)('axe finds nothing in %s, which fits', async (name) => {
     await openSample(name, look);
     await expectSound();
   });
 
-  test('nothing is wrong with the comparisons', async () => {
+  test('axe finds nothing in the comparisons, which fit', async () => {
     await openSample('queue', look);
     await compare(0);
     await expect.element(dialog).toBeVisible();
@@ -53,7 +53,7 @@ function handedFiles(): Disposable & { readonly files: readonly HandedFile[] } {
 }
 
 describe('an edit', () => {
-  test('is discarded with what hangs on it, after a question, and comes back', async () => {
+  test('is discarded with its dependents after a question, and restored by undo', async () => {
     await openSample('waiting', WIDE);
     await button(RegExp(`${texts.row.discard}.*机.webp`)).click();
     await expect.element(dialog.getByText(RegExp(texts.discard.cascade(1)))).toBeVisible();
@@ -64,7 +64,7 @@ describe('an edit', () => {
     await expect.poll(() => item.elements().length).toBe(4);
   });
 
-  test('that was refused says why in the server’s words and can be tried again', async () => {
+  test("that was refused shows the server's reason, and can be sent again", async () => {
     await openSample('queue', WIDE);
     const why = '採用のページは https:// から始まるURLを入力してください。';
     await expect.element(page.getByText(why)).toBeVisible();
@@ -72,7 +72,7 @@ describe('an edit', () => {
     await expect.element(page.getByRole('link', { name: '3件の確認が必要です' })).toBeVisible();
   });
 
-  test('of a thing that is gone can be copied and kept as a file', async () => {
+  test('of a removed thing can be copied and exported', async () => {
     using copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     using handed = handedFiles();
     await openSample('queue', WIDE);
@@ -87,7 +87,7 @@ describe('an edit', () => {
   });
 });
 
-test('the whole queue can be kept as a file', async () => {
+test('the queue can be exported as a file', async () => {
   using handed = handedFiles();
   await openSample('queue', WIDE);
   await button(texts.exportAll).click();
@@ -95,7 +95,7 @@ test('the whole queue can be kept as a file', async () => {
   expect(await handed.files[0]?.text).toBe(JSON.stringify(SAMPLES.queue.rows));
 });
 
-test('what turns is announced once, in one place', async () => {
+test('a turn of the state is announced once, in one live region', async () => {
   await openSample('queue', WIDE);
   const announced = () => page.getByRole('banner').getByRole('status').element().textContent;
   expect(announced()).toBe('');
@@ -118,7 +118,7 @@ test('what turns is announced once, in one place', async () => {
   await expect.poll(announced).toBe('同期を一時停止しました。');
 });
 
-test('ten thousand edits are a list of which only what is near is drawn', async () => {
+test('a list of ten thousand edits draws only the rows near the view', async () => {
   await openSample('many', NARROW);
   await expect.element(page.getByText(texts.aged.title)).toBeVisible();
   const drawn = () => document.querySelectorAll('li').length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './value-lines.ts';
 
-describe('values are readable lines, not JSON', () => {
+describe('lines of a value', () => {
   it.each([
     ['name', '黒崎 澪', ['黒崎 澪']],
     ['name', '', []],

@@ -38,7 +38,7 @@ function tellLate(): readonly Held[] {
   return all;
 }
 
-test('rows that come near before the page is told that they were far are drawn', async () => {
+test('a windowed list draws rows that come near before they were reported far', async () => {
   const chunks = tellLate();
   openList();
   const seen = () => chunks.at(-1)?.entries.map(({ isIntersecting }) => isIntersecting);

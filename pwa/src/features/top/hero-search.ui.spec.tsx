@@ -33,7 +33,7 @@ describe('the search of the top page', () => {
     await field.click();
   });
 
-  test('asks for ten finds once nobody has typed for 320 ms', async () => {
+  test('asks for ten finds 320 ms after the last key', async () => {
     const asked = hear(simpleSearch);
     stopTimers();
     await type('つば');
@@ -49,7 +49,7 @@ describe('the search of the top page', () => {
     expect(options.elements().length).toBeLessThanOrEqual(10);
   });
 
-  test('hides what it found for another text, and while it is being looked for', async () => {
+  test('hides finds of another text, and while it searches', async () => {
     await field.fill('つばめ勘定');
     const found = page.getByRole('option', { name: /つばめ勘定/ }).first();
     await expect.element(found).toBeVisible();

@@ -14,7 +14,7 @@ async function goTo(address: string): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('somebody who looks around goes from the top page to a company, back by the header, to a person, and to the search', async () => {
+test('looking around leads from the top page to a company, back by the header, to a person, and to the search', async () => {
   const mio = { id: 'kurosaki-mio', username: 'kurosaki-mio' };
   playChanged(getTopPageData, (answer) => ({
     ...answer,

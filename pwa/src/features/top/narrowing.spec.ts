@@ -48,20 +48,20 @@ const KINDS: readonly (readonly [ContentTab, string])[] = [
 ];
 
 describe('a nested tab', () => {
-  it.each(KINDS)('%s keeps the companies that have published %s, in their own order', (tab, key) => {
+  it.each(KINDS)('%s keeps companies with %s, in their order', (tab, key) => {
     const other = key === 'movie' ? 'event' : 'movie';
     const companies = [publishing('b', other, key), publishing('none', other), publishing('a', key), silent];
     expect(idsOf(narrowTo(tab, companies))).toEqual(['b', 'a']);
   });
-  it('of recruitment materials keeps also who has put up a presentation of its own', () => {
+  it('of recruitment materials also keeps companies with a presentation of their own', () => {
     const presenting = { ...silent, id: 'p', hasHiringPresentation: true };
     expect(idsOf(narrowTo('RECRUITMENT_MATERIALS', [silent, presenting]))).toEqual(['p']);
     expect(narrowTo('SLIDE', [presenting])).toEqual([]);
   });
-  it('of used services keeps the companies that tell what they use', () => {
+  it('of used services keeps companies that list what they use', () => {
     expect(idsOf(narrowToServiceUsers([silent, { ...silent, id: 'u', usedServiceCount: 2 }]))).toEqual(['u']);
   });
-  it('asks for the items of a category that there is', () => {
+  it('asks for items of an existing category', () => {
     const known = new Set<string>(
       contentMainCategories.flatMap(({ key, categories }) => [key, ...categories.map((category) => category.key)]),
     );
@@ -91,7 +91,7 @@ describe('a category of the business overview', () => {
     ['company_history', 'history'],
     ['service_content_summary', 'service'],
     ['background_summary', 'background'],
-  ] as const)('%s keeps the companies that wrote of it', (overview, kept) => {
+  ] as const)('%s keeps companies with content on it', (overview, kept) => {
     expect(idsOf(narrowToOverview(overview, [silent, history, service, background]))).toEqual([kept]);
     expect(OVERVIEWS).toContain(overview);
   });

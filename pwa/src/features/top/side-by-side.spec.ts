@@ -15,7 +15,7 @@ const shown = (nominated: string[], highlighted: string[], verified: string[]) =
   return Object.values(lists).map((list) => list.map(({ id }) => id).join(' '));
 };
 
-it('shows no company twice, and fills each list with those that follow', () => {
+it('side by side: lists share no company, and fill up with those that follow', () => {
   expect(shown(['a', 'b', 'c', 'd', 'e', 'f', 'g'], ['a', 'b', 'c'], ['b', 'a', 'c', 'd'])).toEqual([
     'e f',
     'a b',
@@ -23,6 +23,6 @@ it('shows no company twice, and fills each list with those that follow', () => {
   ]);
 });
 
-it('keeps the order of each list and leaves out what stands elsewhere, even where nothing is left', () => {
+it('side by side: lists keep their order without what stands elsewhere, even when nothing is left', () => {
   expect(shown(['c', 'a', 'b'], ['a'], ['a'])).toEqual(['c b', 'a', '']);
 });

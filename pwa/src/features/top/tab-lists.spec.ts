@@ -13,17 +13,17 @@ const SPEC = {
 };
 
 describe('the tabs of the top page', () => {
-  it('are those of the specification: along the page, in the menu, and above the nominated companies', () => {
+  it("are the specification's: along the page, in the menu, and above the nominated companies", () => {
     expect(NAVIGATION_TABS.join(', ')).toBe(SPEC.navigation);
     expect(MENU_TABS.join(', ')).toBe(SPEC.menu);
     expect(SECOND_TABS.join(', ')).toBe(SPEC.second);
   });
-  it.each(SPEC.nested.split(', '))('have %s among the nested ones of a menu', (tab) => {
+  it.each(SPEC.nested.split(', '))('have %s nested in a menu', (tab) => {
     const { NOMINATED_COMPANIES: _, ...menus } = NESTED_TABS;
     const nested: readonly string[] = Object.values(menus).flat();
     expect(nested.filter((key) => key === tab)).toHaveLength(1);
   });
-  it('all stand in a menu, whose nested tabs have them', () => {
+  it('are each in a menu with their nested tabs', () => {
     expect(TOP_TABS.map((tab) => [tab, menuOf(tab)])).not.toContainEqual([expect.anything(), 'HOME']);
     expect(menuOf('SLIDE')).toBe('SLIDE_BLOG');
     expect(menuOf('SERVICE_USED')).toBe('COMPANY_INFORMATION');
@@ -32,14 +32,14 @@ describe('the tabs of the top page', () => {
   it('are four on a phone: companies that tackle issues, company search, content, tags', () => {
     expect(TOP_VIEWS).toEqual(['COMPANY_TACKLING_ISSUES', 'COMPANY_SEARCH', 'DEFAULT', 'TAGS']);
   });
-  it('of the business overview are three, of which the summary of services is the default', () => {
+  it('of the business overview are three, with the summary of services by default', () => {
     expect(OVERVIEWS).toEqual(['company_history', 'service_content_summary', 'background_summary']);
     expect(DEFAULT_OVERVIEW).toBe('service_content_summary');
   });
 });
 
 describe('topTabAt', () => {
-  it('knows the open tab of the top page, none where its name is unknown, and nothing of other pages', () => {
+  it('is the open tab of the top page, and none for an unknown name or another page', () => {
     expect(topTabAt({ pathname: '/', searchStr: '?tab=SLIDE&page=2' })).toBe('SLIDE');
     expect(topTabAt({ pathname: '/', searchStr: '?tab=NONSENSE' })).toBeUndefined();
     expect(topTabAt({ pathname: '/search', searchStr: '?tab=SLIDE' })).toBeNull();
@@ -47,13 +47,13 @@ describe('topTabAt', () => {
 });
 
 describe('topSearch', () => {
-  it('keeps what it knows and drops the rest', () => {
+  it('keeps known parts and drops the rest', () => {
     const known = { tab: 'BUSINESS_OVERVIEW', view: 'TAGS', overview: 'company_history' };
     expect(topSearch({ ...known, page: '2', other: '1' })).toEqual({ ...known, page: 2 });
     expect(topSearch({ tab: 'MOVIE)', view: 'DEFAULT', overview: DEFAULT_OVERVIEW, page: '-1' })).toEqual({});
     expect(topSearch({ page: '1' })).toEqual({});
   });
-  it('opens for the name of a menu the first of its nested tabs, where the menu itself leads', () => {
+  it('opens the first nested tab for the name of a menu', () => {
     const named = Object.keys(NESTED_TABS).map((tab) => topSearch({ tab }));
     expect(named.map(({ tab }) => tab)).toEqual([
       'RECRUITMENT_MATERIALS',

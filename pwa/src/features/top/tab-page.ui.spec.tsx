@@ -22,12 +22,12 @@ const CONTENT_TABS = [
 ];
 
 describe('the tabs of the top page', () => {
-  test('by kind of content stand in their order', async () => {
+  test('by kind of content are in their order', async () => {
     await openPage('/', { size: PC });
     expect(textsOf(tabsOf(KINDS))).toEqual(['ホーム', ...CONTENT_TABS]);
   });
 
-  test.each(CONTENT_TABS)('by kind of content: %s opens its own, and the menu leads back', async (name) => {
+  test.each(CONTENT_TABS)('by kind of content: %s opens its own, and the menu links back', async (name) => {
     await openPage('/', { size: PC });
     await tabsOf(KINDS).filter(named(name)).click();
     await expect.element(title(name)).toBeVisible();
@@ -39,7 +39,7 @@ describe('the tabs of the top page', () => {
     await settled();
   });
 
-  test('a menu leads to its nested tabs, and out of the top page', async () => {
+  test('a menu links its nested tabs, and leaves the top page', async () => {
     await openPage('/?tab=NOMINATED_COMPANIES', { size: PC });
     const below = ['採用情報', '会社情報', 'スライド・ブログ'];
     const names = ['ホーム', ...below, '会社をさがす', '会社', '名鑑について', '注目の会社'];
@@ -64,18 +64,18 @@ describe('the tabs of the top page', () => {
     ['SLIDE_BLOG', '技術・デザイン・PM'],
     ['FIND_COMPANY', '会社をさがす'],
     ['WHAT_IS_TIP_HUB', '名鑑の使い方'],
-  ])('an address that names the menu %s opens where the menu leads: %s', async (menu, name) => {
+  ])('an address with the menu %s opens %s', async (menu, name) => {
     await openPage(`/?tab=${menu}`);
     await expect.element(title(name)).toBeVisible();
   });
 
-  test('an address that names no tab opens the page itself, as without one', async () => {
+  test('an unknown tab in the address opens the page without a tab', async () => {
     await openPage('/?tab=NONSENSE');
     await expect.element(tabsOf(KINDS).first()).toBeVisible();
     await expect.element(page.getByRole('link', { name: '利用規約' })).toBeVisible();
   });
 
-  test('above the nominated companies narrow them', async () => {
+  test('above the nominated companies filter them', async () => {
     await openPage('/', { size: PC });
     const tabs = tabsOf('会社をコンテンツで絞る');
     const names = [
@@ -96,7 +96,7 @@ describe('the tabs of the top page', () => {
     expect({ some: kept > 0, narrowed: kept < NOMINATED }).toEqual({ some: true, narrowed: true });
   });
 
-  test('of the business overview choose what companies wrote of, the summary of services first', async () => {
+  test('of the business overview filter by topic, with the summary of services first', async () => {
     const chips = page.getByRole('group', { name: '事業概要の種類' }).getByRole('link');
     const chosen = () =>
       chips.elements().flatMap((chip) => (chip.hasAttribute('aria-current') ? chip.textContent : []));

@@ -6,7 +6,7 @@ import { sentData } from '../../editing/testing/sent-data.ts';
 import { companiesIn, isDrawn, section, tabsOf, textsOf } from './testing/top-page.ts';
 
 describe('the top page', () => {
-  test('draws highlighted and verified companies, changes of jobs, and the four datasets of the workspace', async () => {
+  test('shows highlighted and verified companies, changes of jobs, and the four datasets', async () => {
     await openPage('/', { size: PC });
     const highlighted = await companiesIn(/^編集室のおすすめ/);
     const verified = await companiesIn(/^公式確認済みの会社/);
@@ -37,7 +37,7 @@ describe('the top page', () => {
     expect({ services: shown.length, rows: new Set(shown).size }).toEqual(expected);
   });
 
-  test('has four tabs on a phone, each with what it says', async () => {
+  test('has four tabs on a phone, each with its content', async () => {
     await openPage('/', { size: PHONE });
     const tabs = tabsOf('トップページの見出し');
     const letters = section(/^今日の便り/);
@@ -61,7 +61,7 @@ describe('the top page', () => {
   });
 });
 
-test('a star on the top page turns the item that it stands at, and stays turned', async () => {
+test('stars an item, which stays starred', async () => {
   const ids = new Map<string, string>();
   const isSent = (id: string) => sentData('set-bookmark').some(({ referenceId }) => referenceId === id);
   const asked = playChanged(getTopPageData, (answer) => {

@@ -33,11 +33,11 @@ const service = (id: string, usageType = 'private'): UsedService => ({
 const list = { payload: [service('memo'), service('board', 'company')], total: 3, counter: { private: 2, company: 1 } };
 const own = (query: object = {}) => ({ params: { username: 'kurosaki-mio' }, query });
 
-describe('one’s own services', () => {
+describe('own services with pending edits', () => {
   const after = (pending: readonly Pending[], query: object = { page: '1' }) =>
     shown(listUsedServices, list, own(query), pending);
 
-  it('begin with a new one, told by its name and month', () => {
+  it('start with a new one, with its name and month', () => {
     expect(after([declare('cal')])).toMatchObject({
       payload: [
         { id: 'cal', name: 'サービス cal', usageType: 'private', since: '2026-11' },
@@ -52,14 +52,14 @@ describe('one’s own services', () => {
   it.each([
     ['2026-11-30T14:59:59.999Z', '2026-11'],
     ['2026-11-30T20:00:00.000Z', '2026-12'],
-  ])('declared at %s are used since %s, the month in Japan', (issuedAt, since) => {
+  ])('declared at %s are used since %s in Japan', (issuedAt, since) => {
     const edit = declare('cal');
     expect(after([{ ...edit, command: { ...edit.command, issuedAt } }])).toMatchObject({
       payload: [{ id: 'cal', since }, {}, {}],
     });
   });
 
-  it('lose what is withdrawn, unless the server did not take that (F20)', () => {
+  it('drop a withdrawn one, unless the server refused that (F20)', () => {
     expect(after([withdraw('memo')])).toMatchObject({
       payload: [{ id: 'board' }],
       total: 2,
@@ -69,7 +69,7 @@ describe('one’s own services', () => {
     expect(after([declare('cal', 'private', true)])).toMatchObject({ total: 4 });
   });
 
-  it('change the way of using, out of a list that shows another one', () => {
+  it('change the way of using, and leave a list filtered by another', () => {
     const counter = { private: 1, company: 2 };
     expect(after([declare('memo', 'company')])).toMatchObject({ payload: [{ usageType: 'company' }, {}], counter });
     expect(after([declare('memo', 'company')], { usageType: 'private' })).toMatchObject({
@@ -79,7 +79,7 @@ describe('one’s own services', () => {
     });
   });
 
-  it('are left as they are on a further page, and by a company’s word', () => {
+  it("are unchanged on a later page, and by a company's usage", () => {
     expect(after([declare('cal')], { page: '2' })).toMatchObject(list);
     const company = { kind: 'company' as const, id: 'tsubame' };
     const adopted = pendingEdit('declare-usage', { holder: company, serviceId: 'cal', usageType: 'company-using' });
@@ -87,7 +87,7 @@ describe('one’s own services', () => {
   });
 });
 
-it('somebody else’s list loses what no longer answers to the comparison', () => {
+it("in another person's comparison drop what no longer matches", () => {
   const asked = (obtained: string) => ({ params: { username: 'somebody' }, query: { obtained } });
   expect(shown(listUsedServices, list, asked('not-obtained'), [declare('memo')])).toMatchObject({
     payload: [{ id: 'board' }],
@@ -96,7 +96,7 @@ it('somebody else’s list loses what no longer answers to the comparison', () =
   expect(shown(listUsedServices, list, asked('obtained'), [declare('memo')])).toMatchObject(list);
 });
 
-it('a profile shows its owner’s newest five, and counts all', () => {
+it('in the profile are the newest five, and all are counted', () => {
   const useServices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id, logo: null, usageType: 'private' }));
   const payload = { id: 'user-1', useServices, useServiceCount: 9, serviceCounts: { web: 9, business: 3 } };
   const answer = shown(getProfile, { payload }, own(), [declare('f'), withdraw('a')]);
@@ -105,7 +105,7 @@ it('a profile shows its owner’s newest five, and counts all', () => {
   });
 });
 
-it('folding edits over an answer that holds them changes nothing', () => {
+it('overlay: folding edits that the answer already holds changes nothing', () => {
   const ids = fc.constantFrom('memo', 'board', 'cal');
   const types = fc.constantFrom('private' as const, 'company' as const);
   const edit = fc.oneof(

@@ -27,7 +27,7 @@ function emptyTab(editable: boolean, preview = false): Promise<string> {
   );
 }
 
-test('a tab without services asks its owner to register one, and tells its visitors what will stand there', async () => {
+test('services tab: an empty one asks its owner to register, and tells visitors what will be there', async () => {
   const own = await emptyTab(true);
   expect(own).toContain('ふだん使っているサービスを登録すると、名前から見つけてもらいやすくなります。');
   expect(own).toMatch(/<button[^>]*aria-label="サービスを追加"/);
@@ -37,6 +37,6 @@ test('a tab without services asks its owner to register one, and tells its visit
   expect(seen).not.toContain('<button');
 });
 
-test('in preview it is asked for as a visitor asks', async () => {
+test('services tab: asks as a visitor in preview', async () => {
   expect(await emptyTab(false, true)).toContain('使っているサービスはまだありません');
 });

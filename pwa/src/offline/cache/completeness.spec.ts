@@ -10,12 +10,12 @@ const holdings = (pictures: readonly string[]): Holdings => ({
 });
 const thing: ThingRow = aThing('a', { savedAt: 1, savedRevision: '3', revision: '3' });
 
-test('is whole with every answer and every picture', () => {
+test('saved thing: is whole with every answer and picture', () => {
   const item = itemOf(thing, holdings(['/images/1', '/images/2']));
   expect(item).toMatchObject({ state: 'whole', bytes: 1200, pictures: { kept: 2, total: 2 }, reasons: ['pinned'] });
 });
 
-test('is partial without one of its pictures, or one of its answers', () => {
+test('saved thing: is partial without a picture or an answer', () => {
   expect(itemOf(thing, holdings(['/images/1']))).toMatchObject({ state: 'partial', pictures: { kept: 1, total: 2 } });
   const more = { ...thing, keys: [...thing.keys, 'listUserArticles a'] };
   expect(itemOf(more, holdings(['/images/1', '/images/2']))).toMatchObject({
@@ -24,11 +24,11 @@ test('is partial without one of its pictures, or one of its answers', () => {
   });
 });
 
-test('is outdated when its page has changed since it was fetched as a whole', () => {
+test('saved thing: is outdated when its page has changed since it was fetched', () => {
   expect(itemOf({ ...thing, revision: '4' }, holdings(['/images/1', '/images/2'])).state).toBe('outdated');
 });
 
-test('is partial when it was fetched less deep than it is wanted now', () => {
+test('saved thing: is partial when fetched less deep than wanted', () => {
   const pinnedSince: ThingRow = { ...thing, depth: 'whole', savedDepth: 'front' };
   expect(itemOf(pinnedSince, holdings(['/images/1', '/images/2'])).state).toBe('partial');
 });

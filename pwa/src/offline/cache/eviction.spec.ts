@@ -14,32 +14,32 @@ const rows: CachedRows = {
   reasons: [aReason('pinned', 'pinned', 1), aReason('old', 'recent', 10), aReason('new', 'recent', 20)],
 };
 
-test('pictures of nothing go in any case, others only when space is wanted', () => {
+test('eviction: drops pictures of nothing always, and others only for space', () => {
   expect(picturesToDrop(rows, 0)).toEqual(['/images/nobody']);
 });
 
-test('what was looked at longest ago goes first', () => {
+test('eviction: drops what was viewed longest ago first', () => {
   expect(picturesToDrop(rows, 200)).toEqual(['/images/nobody', '/images/o']);
 });
 
-test('what somebody pinned never goes, however much is wanted, nor what it shares with others', () => {
+test('eviction: keeps pinned things and what they share', () => {
   expect(picturesToDrop(rows, 1_000_000)).toEqual(['/images/nobody', '/images/o', '/images/n']);
 });
 
-test('answers that nothing needs go when their time is over', () => {
+test('eviction: drops answers that nothing needs after their lifetime', () => {
   const now = 40 * 86_400_000;
   const loose = [anAnswer('fresh', { savedAt: now }), anAnswer('over'), anAnswer('search', { savedAt: now - 1 })];
   expect(answersToDrop({ ...rows, answers: [...rows.answers, ...loose] }, now)).toEqual(['over']);
 });
 
-test('of many answers that nothing needs the newest 300 stay', () => {
+test('eviction: keeps the newest 300 answers that nothing needs', () => {
   const answers = Array.from({ length: 310 }, (_, at) => anAnswer(`a${at}`, { savedAt: at }));
   const dropped = answersToDrop({ ...rows, answers }, 310);
   expect(dropped).toHaveLength(10);
   expect(dropped).toContain('a0');
 });
 
-test('an author stays as long as one of their articles is starred', () => {
+test('eviction: keeps an author while one of their articles is starred', () => {
   const article = aThing('a', {
     kind: 'article',
     key: 'article:a',

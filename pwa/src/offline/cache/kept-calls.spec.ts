@@ -2,14 +2,14 @@ import { getMe, getProfile, readHistory, setBookmark, simpleSearch } from '@meik
 import { expect, test } from 'vitest';
 import { lifetimeOf } from './freshness.ts';
 
-test('keeps pages and lists', () => {
+test('kept calls: include pages and lists', () => {
   expect(lifetimeOf(getProfile, { params: { username: 'a' } })).toBeGreaterThan(0);
 });
 
-test.each([getMe, readHistory, setBookmark, simpleSearch])('never keeps $name', (call) => {
+test.each([getMe, readHistory, setBookmark, simpleSearch])('kept calls: exclude $name', (call) => {
   expect(lifetimeOf(call, {})).toBeNull();
 });
 
-test('never keeps a preview, which is one’s own page as others see it', () => {
+test('kept calls: exclude a preview', () => {
   expect(lifetimeOf(getProfile, { params: { username: 'a' }, query: { preview: 'true' } })).toBeNull();
 });

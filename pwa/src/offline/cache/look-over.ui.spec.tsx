@@ -9,7 +9,7 @@ test.each([
   ['of a member', 'general', 1],
   ['of an administrator', 'admin', 1],
   ['of a business account, which has none', 'business', 0],
-] as const)('stars and follows %s are asked for when what the device keeps is looked over', async (_, as, times) => {
+] as const)('look-over: asks for stars and follows %s', async (_, as, times) => {
   await openPage('/terms', { as });
   const id = accountOf(presentSession()) ?? '';
   const lists = [hear(listBookmarks), hear(listFollowing)];

@@ -15,11 +15,11 @@ const person = {
   isFollowing: true,
 };
 
-test('hears who is followed wherever a person stands', () => {
+test('marks: find followed people anywhere in an answer', () => {
   expect([...marksIn({ followedUsers: [person] }).people.keys()]).toEqual(['p']);
   expect(marksIn([{ ...person, isFollowing: false }]).people.get('p')?.isFollowing).toBe(false);
 });
 
-test('does not take what only looks like a mark', () => {
+test('marks: ignore what only looks like one', () => {
   expect(marksIn({ isBookmarked: true, isFollowing: true }).articles.size).toBe(0);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('on a device that has the app everything is looked over ten seconds after the start, and then every hour', async () => {
+test('look-over: runs ten seconds after the start and every hour on a device with the app', async () => {
   browser({ active: {} })();
   const stop = keepLookingOver({ ...unavailableSaved, lookOver });
   expect([await looks(9_999), await looks(1), await looks(60 * 60_000), stop(), await looks(60 * 60_000)]).toEqual([
@@ -39,7 +39,7 @@ test('on a device that has the app everything is looked over ten seconds after t
 test.each([
   ['does not know', undefined],
   ['is being taken in by', { active: null }],
-])('on a device that %s the app everything is looked over as soon as it is there', async (_, registration) => {
+])('look-over: runs as soon as the app arrives on a device that %s it', async (_, registration) => {
   const arrive = browser(registration);
   const stop = keepLookingOver({ ...unavailableSaved, lookOver });
   const before = await looks(0);
@@ -48,7 +48,7 @@ test.each([
   stop();
 });
 
-test('what is closed before the app is there is not looked over', async () => {
+test('look-over: does not run after closing before the app has arrived', async () => {
   const arrive = browser(undefined);
   keepLookingOver({ ...unavailableSaved, lookOver })();
   arrive();

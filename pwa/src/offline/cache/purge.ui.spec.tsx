@@ -11,7 +11,7 @@ async function bodies(account: string): Promise<readonly string[]> {
   return keys;
 }
 
-test('F44: an answer that one may not see any more leaves with its body', async () => {
+test('F44: purge: removes a forbidden answer with its body', async () => {
   using cache = await openTestCache('private');
   const query = { call: listFollowing, input: { params: { id: 'mio' } } };
   const key = keyOf(query.call, query.input);
@@ -22,7 +22,7 @@ test('F44: an answer that one may not see any more leaves with its body', async 
   expect(await bodies('private')).toEqual([]);
 });
 
-test('F44: a person who is gone leaves with everything that names them, and it is told', async () => {
+test('F44: purge: removes a deleted person with everything that names them, and says so', async () => {
   const { gone } = playPeople();
   using cache = await openTestCache('gone');
   const leaver = { kind: 'person', id: 'leaver' } as const;

@@ -7,11 +7,11 @@ const keys = (asked: readonly { readonly key: string }[]) => asked.map(({ key })
 
 const FOLLOWERS = ['listFollowers /id=user-1 ?limit=5 ?page=1', 'listFollowing /id=user-1 ?limit=5 ?page=1'];
 
-test('of a person without content the lists of followers are kept, which anybody can open', () => {
+test('page queries: of a person without content are the lists of followers', () => {
   expect(keys(personTabs(somebody({})))).toEqual(FOLLOWERS);
 });
 
-test('whoever owns a page has its empty tabs, too, to fill them', () => {
+test('page queries: of an owner include empty tabs', () => {
   expect(keys(personTabs(somebody({ isOwner: true })))).toEqual([
     ...['private_blog', 'knowledge', 'slide', 'movie', 'trust_network'].map(
       (category) => `listUserArticles /id=user-1 ?limit=5 ?mainCategory=${category} ?page=1`,
@@ -27,7 +27,7 @@ test('whoever owns a page has its empty tabs, too, to fill them', () => {
   expect(companyTabs(aCompany())).toEqual([]);
 });
 
-test('keeps the first page of every tab that is shown', () => {
+test('page queries: include the first page of every shown tab', () => {
   const person = somebody({
     articleCounts: { slide: 2, movie: 0 },
     useServiceCount: 1,
@@ -42,7 +42,7 @@ test('keeps the first page of every tab that is shown', () => {
   ]);
 });
 
-test('keeps what a company’s overview asks, and its tabs apart', () => {
+test("page queries: of a company's overview and of its tabs are separate", () => {
   const company = aCompany({ articles: 4, members: 2, contents: { slide: 1, joining_news: 1 } });
   expect(keys(companyOverview(company))).toEqual([
     'listCompanyArticles /id=hiyori ?limit=3',
@@ -56,14 +56,14 @@ test('keeps what a company’s overview asks, and its tabs apart', () => {
   ]);
 });
 
-test('keeps what people say of it and what it answers to the survey, where there is any', () => {
+test('page queries: include reviews and survey answers where there are any', () => {
   expect(keys(companyTabs(aCompany({ recommends: 2, questions: 1 })))).toEqual([
     'listCompanyRecommends /id=hiyori ?limit=5 ?page=1',
     'listQuestionsOfCompany ?answered=true ?companyId=hiyori ?limit=5 ?page=1',
   ]);
 });
 
-test('services that a company hides are not asked for', () => {
+test('page queries: exclude services that a company hides', () => {
   const company = { ...aCompany({ usedServices: 3 }), hideUsedService: true };
   expect(companyTabs(company)).toEqual([]);
 });

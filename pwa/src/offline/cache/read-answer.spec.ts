@@ -3,7 +3,7 @@ import { aCompany } from '../../features/company/testing/a-company.ts';
 import { somebody } from '../../features/profile/testing/somebody.ts';
 import { readPage } from './read-answer.ts';
 
-test('reads a person’s page with what is shown and searched of it', () => {
+test("read answer: a person's page has its card and search terms", () => {
   const page = readPage('getProfile', somebody({ reading: 'さえき みなと', job: '編集者' }));
   expect(page).toMatchObject({
     kind: 'person',
@@ -12,13 +12,13 @@ test('reads a person’s page with what is shown and searched of it', () => {
   });
 });
 
-test('tells services from companies', () => {
+test('read answer: services differ from companies', () => {
   const service = { ...aCompany(), serviceType: 'web_service' };
   expect(readPage('getCompany', service)).toMatchObject({ kind: 'company', card: { isService: true } });
   expect(readPage('getCompany', aCompany())).toMatchObject({ kind: 'company', card: { isService: false } });
 });
 
-test('tells a company that is not shown any more', () => {
+test('read answer: a company that is no longer public is hidden', () => {
   const answer = { id: 'hiyori', name: '株式会社ひより計画', isPublic: false, website: null };
   expect(readPage('getCompany', answer)).toEqual({
     kind: 'hidden',
@@ -27,6 +27,6 @@ test('tells a company that is not shown any more', () => {
   });
 });
 
-test('no other answer is a page', () => {
+test('read answer: other answers are no page', () => {
   expect(readPage('listFollowers', [])).toBeNull();
 });

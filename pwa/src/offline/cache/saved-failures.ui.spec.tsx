@@ -23,7 +23,7 @@ async function storedText(): Promise<string> {
   return parts.join('\n');
 }
 
-test('F23: without storage the button says why it cannot save, and so does the list', async () => {
+test('F23: saving without storage says why on the button and the list', async () => {
   using opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -35,7 +35,7 @@ test('F23: without storage the button says why it cannot save, and so does the l
   expect(opening).toHaveBeenCalled();
 });
 
-test('F44: what is not shown any more leaves the device with the next look, and says so', async () => {
+test('F44: a thing that is no longer public leaves the device with the next look, and says so', async () => {
   await openPage(PERSON);
   await savePage();
   expect(await storedText()).toContain(NAME);
@@ -70,7 +70,7 @@ async function limitStorage(quotaSize: number): Promise<AsyncDisposable> {
   return { [Symbol.asyncDispose]: async () => void (await cdp().send('Storage.overrideQuotaForOrigin', { origin })) };
 }
 
-test('F15: a full device makes space by pictures that nobody asked for, and saves', async () => {
+test('F15: saving on a full device drops pictures that nobody asked for', async () => {
   await openPage(PERSON);
   await leavePicture('/images/ballast');
   const { usage = 0 } = await navigator.storage.estimate();
@@ -79,7 +79,7 @@ test('F15: a full device makes space by pictures that nobody asked for, and save
   expect(await (await caches.open(pictureCacheName('visitor'))).match('/images/ballast')).toBeUndefined();
 });
 
-test('F15: a device that stays full refuses the save in words, and leaves everything else alone', async () => {
+test('F15: saving on a device that stays full is refused with a message, and changes nothing else', async () => {
   const others = 'meikan-core-stand-in';
   await openPage(PERSON);
   await (await caches.open(others)).put('/ballast', ballast());

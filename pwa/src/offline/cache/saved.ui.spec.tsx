@@ -28,7 +28,7 @@ function keep(cache: Saved, payload: ReturnType<typeof madeUpPerson>): Promise<v
 
 const keptPictures = async (cache: Saved) => (await cache.storage()).pictures.count;
 
-test('reasons count: a thing leaves with its last one', async () => {
+test('a saved thing is dropped with its last reason', async () => {
   using cache = await openTestCache('reasons');
   const thing = person('somebody');
   await cache.pin(thing, '仮の名前');
@@ -40,7 +40,7 @@ test('reasons count: a thing leaves with its last one', async () => {
   expect([await cache.stateOf(thing), await keptPictures(cache)]).toEqual([null, 0]);
 });
 
-test('of the pages looked at the newest 50 stay, with their pictures', async () => {
+test('viewed pages are kept up to 50, with their pictures', async () => {
   using cache = await openTestCache('recent');
   for (let at = 0; at < 52; at += 1) {
     await keep(cache, madeUpPerson(`looked-${at}`, 1));
@@ -53,7 +53,7 @@ test('of the pages looked at the newest 50 stay, with their pictures', async () 
   expect([items.length, await keptPictures(cache)]).toEqual([50, 50]);
 });
 
-test('a profile is found by its id, its username, and however the query is written', async () => {
+test("a saved profile is found by its id and its username, whatever the query's order", async () => {
   using cache = await openTestCache('names');
   await cache.pin(person('mio'), 'mio');
   const names = ['mio', '@mio', 'nobody'];
@@ -61,7 +61,7 @@ test('a profile is found by its id, its username, and however the query is writt
   expect(found.map((answer) => answer !== null)).toEqual([true, true, false]);
 });
 
-test('a picture that does not lie here any more is missed, and fetched again (G8)', async () => {
+test('a lost picture is detected and fetched again (G8)', async () => {
   using cache = await openTestCache('lost');
   const thing = person('pictured');
   await cache.pin(thing, 'pictured');
@@ -73,7 +73,7 @@ test('a picture that does not lie here any more is missed, and fetched again (G8
   expect(await cache.stateOf(thing)).toMatchObject({ state: 'whole', pictures: { kept: 3 } });
 });
 
-test('a look-over takes nothing away of what is being saved meanwhile (G8)', async () => {
+test('a look-over leaves what is being saved (G8)', async () => {
   using cache = await openTestCache('looking');
   const thing = person('followed');
   const letCome = holdPicture('/images/followed-2.webp');
@@ -88,7 +88,7 @@ test('a look-over takes nothing away of what is being saved meanwhile (G8)', asy
   expect(await cache.stateOf(thing)).toMatchObject({ state: 'whole', pictures: { kept: 4 } });
 });
 
-test('who presses the button while a page is kept by itself gets all of it', async () => {
+test('saving by hand while a page is kept by itself fetches all of it', async () => {
   using cache = await openTestCache('joining');
   const thing = person('joined');
   const letCome = holdPicture('/images/joined-2.webp');
@@ -103,7 +103,7 @@ test('who presses the button while a page is kept by itself gets all of it', asy
   expect(await cache.stateOf(thing)).toMatchObject({ savedDepth: 'whole' });
 });
 
-test('F12: what another build left in another shape is dropped, not converted', async () => {
+test('F12: a cache of another shape is dropped, not converted', async () => {
   {
     using before = await openTestCache('shape');
     await before.pin(person('old'), 'old');
@@ -116,7 +116,7 @@ test('F12: what another build left in another shape is dropped, not converted', 
   expect([after.available, await after.list()]).toEqual([true, []]);
 });
 
-test('on a phone’s line the pictures wait when the reader wants that, and come with Wi-Fi', async () => {
+test('saved pictures wait for Wi-Fi when the setting asks for it', async () => {
   const line = (type: string) =>
     Object.defineProperty(navigator, 'connection', { value: { type }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -131,7 +131,7 @@ test('on a phone’s line the pictures wait when the reader wants that, and come
   expect(await cache.stateOf(thing)).toMatchObject({ pictures: { kept: 3, total: 3 } });
 });
 
-test('a newer answer makes the copy outdated until it is fetched anew', async () => {
+test('a saved copy is outdated by a newer answer until it is fetched again', async () => {
   using cache = await openTestCache('news');
   const thing = person('busy');
   await cache.pin(thing, 'busy');
@@ -152,7 +152,7 @@ async function takenByCaches(): Promise<number> {
 
 const PICTURE_BYTES = 300_000;
 
-test('F55 G8: pictures take no more than their bytes, and every text and picture is there', async () => {
+test('F55 G8: saved pictures take no more than their bytes, and every text and picture is kept', async () => {
   const headers = { 'content-type': 'image/webp' };
   worker.use(http.get('/images/*', () => new HttpResponse(new Uint8Array(PICTURE_BYTES), { headers })));
   const before = await takenByCaches();

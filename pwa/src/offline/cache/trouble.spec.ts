@@ -3,12 +3,12 @@ import { troubleOf } from './cache-context.ts';
 
 const named = (name: string, inner?: unknown) => Object.assign(new Error(name), { name, inner });
 
-test('tells a full device, however deep the browser hides it', () => {
+test('storage trouble: a quota error is full, however deep it is nested', () => {
   expect(troubleOf(named('QuotaExceededError'))).toEqual({ kind: 'full' });
   expect(troubleOf(named('AbortError', named('QuotaExceededError')))).toEqual({ kind: 'full' });
 });
 
-test('a database that was closed on purpose is no trouble; everything else is', () => {
+test('storage trouble: a database closed on purpose is closed, anything else broken', () => {
   expect(troubleOf(named('DatabaseClosedError'))).toEqual({ kind: 'closed' });
   const lost = named('UnknownError');
   expect(troubleOf(lost)).toEqual({ kind: 'broken', error: lost });

@@ -6,7 +6,7 @@ import { cacheFor } from './lazy-cache.ts';
 
 const OWN = '/profile/kurosaki-mio';
 
-test('an own page is fetched by itself when the app is on the device, without which it would not open, and not before', async () => {
+test('the own page is saved by itself once the app is on the device, and not before', async () => {
   await openPage(OWN, { as: 'general' });
   const saved = await cacheFor(accountOf(presentSession()) ?? '');
   const own = async () => (await saved.list()).find(({ reasons }) => reasons.includes('own'));

@@ -12,7 +12,7 @@ async function leftOf(account: string): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith(`-${account}`));
 }
 
-test('F41: wiping an account leaves neither database nor pictures, also while something is being saved', async () => {
+test('F41: wiping an account removes database and pictures, also while something is being saved', async () => {
   const cache = await openCache('leaving');
   expect(await leftOf('leaving')).toEqual([databaseName('leaving')]);
   const saving = cache.pin({ kind: 'person', id: 'late' }, 'late').catch(() => undefined);
@@ -21,14 +21,14 @@ test('F41: wiping an account leaves neither database nor pictures, also while so
   expect(await leftOf('leaving')).toEqual([]);
 });
 
-test('F41: what looks the cache over afterwards does not bring back the pictures', async () => {
+test('F41: a look-over after a wipe does not restore the pictures', async () => {
   using cache = await openTestCache('looked-over');
   await wipeSaved('looked-over');
   await expect(cache.lookOver()).rejects.toMatchObject({ name: 'DatabaseClosedError' });
   expect(await leftOf('looked-over')).toEqual([]);
 });
 
-test('F41 F8: a tab that lets go of nothing does not keep the pictures', async () => {
+test('F41 F8: wiping an account removes pictures that a frozen tab holds', async () => {
   using cache = await openTestCache('held');
   await cache.lookOver();
   const name = pictureCacheName('held');

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => followAccount(null));
 
-it('goes on with what was being written, also where the device keeps nothing', async () => {
+it('drafts: resume in the page, also on a device without storage', async () => {
   keepDraft('profile', draft);
   expect(await keptDrafts('profile')).toMatchObject([{ key: 'profile', draft }]);
   expect(await found('article')).toEqual([]);
@@ -20,19 +20,19 @@ it('goes on with what was being written, also where the device keeps nothing', a
   expect(await found('profile')).toEqual([]);
 });
 
-it('says before the page goes that the device takes no drafts', async () => {
+it('drafts: report before the page goes that the device keeps none', async () => {
   await flushDrafts();
   keepDraft('profile', draft);
   await expect(flushDrafts()).rejects.toBeInstanceOf(DraftsNotKept);
 });
 
-it('lets the page go where nothing is kept, once what was being written is given up', async () => {
+it('drafts: let the page go without storage, once they are discarded', async () => {
   keepDraft('profile', draft);
   keepDraft('profile', null);
   await flushDrafts();
 });
 
-it('shows nobody else what was being written, and keeps nothing of who is not signed in', async () => {
+it('drafts: are hidden from other accounts, and not kept for visitors', async () => {
   keepDraft('profile', draft);
   await sitDown('user-2');
   expect(await found('profile')).toEqual([]);

@@ -45,14 +45,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('offers what was left behind to the next form of the name, and to no other', async () => {
+it('open draft: a left one goes to the next form of its name only', async () => {
   await leftBehind('灯台守');
   expect(await offered('profile of another')).toBeNull();
   expect(await offered('pro')).toBeNull();
   expect(await offered()).toEqual(draft('灯台守'));
 });
 
-it('offers nothing of a form that is still open in another tab', async () => {
+it('open draft: one open in another tab is not offered', async () => {
   const first = open();
   first.keep(draft('灯台守'));
   expect(await offered()).toBeNull();
@@ -60,7 +60,7 @@ it('offers nothing of a form that is still open in another tab', async () => {
   expect(await offered()).toEqual(draft('灯台守'));
 });
 
-it('keeps what is written in one tab when the same form is saved or given up in another', async () => {
+it("open draft: one tab's stays when another tab saves or discards its own", async () => {
   const [first, second] = [open(), open()];
   first.keep(draft('灯台守'));
   second.keep(draft('見習い'));
@@ -70,7 +70,7 @@ it('keeps what is written in one tab when the same form is saved or given up in 
   expect(await offered()).toEqual(draft('見習い'));
 });
 
-it('offers the newest of several, and the older once that is saved', async () => {
+it('open draft: the newest is offered, and an older one once that is saved', async () => {
   await leftBehind('灯台守', '見習い');
   const own = open();
   expect(await own.found).toEqual(draft('見習い'));
@@ -79,7 +79,7 @@ it('offers the newest of several, and the older once that is saved', async () =>
   expect(await offered()).toEqual(draft('灯台守'));
 });
 
-it('goes on in the place of what it took up, so that nothing of it is left when it is saved', async () => {
+it('open draft: replaces the one it resumed, so that none is left when saved', async () => {
   await leftBehind('灯台守');
   const own = open();
   await own.found;
@@ -89,7 +89,7 @@ it('goes on in the place of what it took up, so that nothing of it is left when 
   expect(await offered()).toBeNull();
 });
 
-it('takes up what an older app has kept under the form’s name alone', async () => {
+it("open draft: resumes one that an older app kept under the form's name", async () => {
   keepDraft('profile', draft('灯台守'));
   const own = open();
   expect(await own.found).toEqual(draft('灯台守'));
@@ -98,14 +98,14 @@ it('takes up what an older app has kept under the form’s name alone', async ()
   expect(await offered()).toBeNull();
 });
 
-it('passes over what the form makes nothing of, and leaves it', async () => {
+it('open draft: skips one the form cannot read, and leaves it', async () => {
   await leftBehind('灯台守', '見習い');
   const own = open('profile', wanted(draft('灯台守').id));
   expect(await own.found).toEqual(draft('灯台守'));
   expect(await offered()).toEqual(draft('見習い'));
 });
 
-it('does not interrupt who writes before it was found, nor takes its place', async () => {
+it('open draft: neither interrupts nor replaces input made before it was found', async () => {
   await leftBehind('灯台守');
   const own = open();
   own.keep(draft('見習い'));
@@ -114,7 +114,7 @@ it('does not interrupt who writes before it was found, nor takes its place', asy
   expect(await offered()).toEqual(draft('灯台守'));
 });
 
-it('of a thing that is gone keeps nothing that was written in its form here', async () => {
+it("open draft: one of a removed thing is forgotten, and another form's is kept", async () => {
   const [other, own] = [open(), open()];
   other.keep(draft('灯台守'));
   vi.setSystemTime(1);
@@ -126,7 +126,7 @@ it('of a thing that is gone keeps nothing that was written in its form here', as
   expect([...(await findDrafts('profile')).values()]).toEqual([draft('灯台守')]);
 });
 
-it('names the newest of every form whose name begins so, but for what is being written now', async () => {
+it('open draft: the newest of every form with a prefix are listed, except open ones', async () => {
   await leftBehind('灯台守', '見習い');
   const own = open('profile of another');
   own.keep(draft('当直'));
@@ -135,7 +135,7 @@ it('names the newest of every form whose name begins so, but for what is being w
   expect([...(await findDrafts('profile')).keys()].sort()).toEqual(['profile', 'profile of another']);
 });
 
-it('where the browser refuses locks, offers what was left behind all the same', async () => {
+it('open draft: a left one is offered where the browser refuses locks', async () => {
   const refuse = () => Promise.reject(new DOMException('no storage here', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } });
   await leftBehind('灯台守');

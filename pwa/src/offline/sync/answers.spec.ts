@@ -54,7 +54,7 @@ test.each([
   ['cannot be asked of', unreachable],
   ['does not know yet', unknown],
   ['would tell later', busy],
-])('shows what waits in the queue and the server %s', async (_, ask) => {
+])('answers: show pending edits that the server %s', async (_, ask) => {
   const creating: Overlay = { ...overlay, create: ({ input }) => (input.params?.id === ID ? 'made here' : null) };
   const asked = (account: string | null, id: string) =>
     createAnswers({
@@ -66,19 +66,19 @@ test.each([
   await expect(asked(null, ID)).rejects.toThrow();
 });
 
-test('lays what waits over an answer', async () => {
+test('answers: have pending edits folded over', async () => {
   expect(await shown('user-1', {})).toEqual(['set-follow']);
 });
 
-test('leaves a preview as others see it, whom nothing that waits has reached', async () => {
+test('answers: of a preview have no pending edits', async () => {
   expect(await shown('user-1', { preview: 'true' })).toBe('as the server says');
 });
 
-test('has nothing to lay over a visitor’s answers', async () => {
+test('answers: of a visitor have no pending edits', async () => {
   expect(await shown(null, {})).toBe('as the server says');
 });
 
-test('says that a page is gone also when what the device keeps has been closed meanwhile', async () => {
+test('answers: report a removed page also after the cache was closed', async () => {
   const closed = Object.assign(new Error('closed'), { name: 'DatabaseClosedError' });
   const saved = { ...unavailableSaved, purge: () => Promise.reject(closed) };
   const gone = problem(404);
@@ -91,7 +91,7 @@ test.each([
   ['shows what it has kept', 'asks to be asked later', busy, true],
   ['shows nothing', 'says that it is gone', unknown, false],
   ['shows nothing', 'has a defect', () => Promise.reject(problem(500)), false],
-])('a device with a network %s where the server %s', async (_, __, ask, isShown) => {
+])('answers: a device online %s when the server %s', async (_, __, ask, isShown) => {
   vi.stubGlobal('navigator', { onLine: true });
   const payload = { hidesFootprints: true };
   const plain = { total: undefined, counter: undefined, position: undefined, watermark: undefined };

@@ -16,7 +16,7 @@ async function shown(): Promise<string | null | undefined> {
 test.each([
   ['while the edit is on its way', 'before'],
   ['while the edit is on its way, and comes when it has arrived', 'after'],
-] as const)('F36 an answer that is asked for %s does not show the former value', async (_, comes) => {
+] as const)('F36 an answer asked for %s does not show the former value', async (_, comes) => {
   const outbox = await openQueue();
   const { payload: profile } = await queryClient.fetchQuery(query);
   const take = hold(sendCommands);

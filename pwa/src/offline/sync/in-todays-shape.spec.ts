@@ -5,7 +5,7 @@ import { inTodaysShape } from './pending.ts';
 
 const rest = { total: undefined, counter: undefined, position: undefined, watermark: '7' };
 
-it('gives a profile that an older build kept what came since', () => {
+it("today's shape: gives a profile of an older build the new fields", () => {
   const { serviceCounts: _counts, followingUsers: _users, profession: _job, ...older } = somebody({ name: '澪' });
   const talk = { link: 'https://talk.example/', linkImgUrl: null };
   const read = inTodaysShape(getProfile, { ...rest, payload: { ...older, casualTalk: talk } });
@@ -21,6 +21,6 @@ it('gives a profile that an older build kept what came since', () => {
   });
 });
 
-it('does not pass on what it cannot read', () => {
+it("today's shape: drops what it cannot read", () => {
   expect(inTodaysShape(getProfile, { ...rest, payload: { name: '澪' } })).toBeNull();
 });

@@ -13,7 +13,7 @@ const acked = (type: string, data: JsonObject): Acked => {
   return { ack: 1, command, seq: 1, revision: null, position: null, made: null };
 };
 
-test('hears stars and follows that came true, of each thing the last', () => {
+test('marks of applied commands: are the last star or follow of each thing', () => {
   const came = [
     acked('set-bookmark', { referenceId: 'a-1', value: true }),
     acked('set-follow', { target: { kind: 'user', id: 'u-1' }, value: false }),
@@ -27,6 +27,6 @@ test('hears stars and follows that came true, of each thing the last', () => {
   ]);
 });
 
-test('hears nothing in other edits', () => {
+test('marks of applied commands: ignore other commands', () => {
   expect(marksOf([acked('update-profile', { userId: 'u-1', changes: {} })])).toEqual([]);
 });

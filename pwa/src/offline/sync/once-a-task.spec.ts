@@ -22,7 +22,7 @@ function workOf(ms: number) {
   return { did, once, pass };
 }
 
-test('is done once, however often it was asked for in one task', () => {
+test('once a task: work runs once however often it is asked for', () => {
   const { did, once, pass } = workOf(0);
   for (let times = 0; times < 5; times += 1) once.soon();
   expect(did.times).toBe(0);
@@ -30,7 +30,7 @@ test('is done once, however often it was asked for in one task', () => {
   expect(did.times).toBe(1);
 });
 
-test('is done at once again when it took no time', () => {
+test('once a task: work runs again at once when it took no time', () => {
   const { did, once, pass } = workOf(0);
   once.soon();
   pass(0);
@@ -39,7 +39,7 @@ test('is done at once again when it took no time', () => {
   expect(did.times).toBe(2);
 });
 
-test('rests three times as long as it took', () => {
+test('once a task: work rests three times as long as it took', () => {
   const { did, once, pass } = workOf(100);
   once.soon();
   pass(0);
@@ -50,7 +50,7 @@ test('rests three times as long as it took', () => {
   expect(did.times).toBe(2);
 });
 
-test('is not done any more when it was cancelled', () => {
+test('once a task: cancelled work does not run', () => {
   const { did, once, pass } = workOf(0);
   once.soon();
   once.cancel();

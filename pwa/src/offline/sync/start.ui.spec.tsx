@@ -19,7 +19,7 @@ async function keptFor(account: string | null): Promise<readonly string[]> {
   return names;
 }
 
-test('what is asked in the moment in which another account sits down is answered and kept for that one alone', async () => {
+test('a query asked while the account changes is answered and kept for the new account only', async () => {
   await openPage('/terms', { as: 'general' });
   const general = accountOf(presentSession());
   const me = await recordedAnswer(getMe.name, 'business', getMe.path);
@@ -33,7 +33,7 @@ test('what is asked in the moment in which another account sits down is answered
   expect(await keptFor(general)).not.toContain(getCompany.name);
 });
 
-test('what is kept for an account stops asking for its own marks when nobody is signed in any more', async () => {
+test('the cache of an account stops asking for its marks when nobody is signed in', async () => {
   await openPage('/terms', { as: 'general' });
   const account = accountOf(presentSession()) ?? '';
   const kept = await cacheFor(account);
@@ -49,7 +49,7 @@ test('what is kept for an account stops asking for its own marks when nobody is 
   expect(lists).toEqual([]);
 });
 
-test('what is kept for an account is closed when another account sits down, so that it asks nothing in their name', async () => {
+test('the cache of an account is closed when another account signs in', async () => {
   await openPage('/terms', { as: 'general' });
   const kept = await cacheFor(accountOf(presentSession()) ?? '');
   expect(await kept.list()).toEqual([]);
@@ -65,7 +65,7 @@ const isOf = (account: string, { db }: IDBTransaction): boolean => db.name.endsW
 const isBeat = ({ mode, objectStoreNames }: IDBTransaction): boolean =>
   mode === 'readwrite' && [...objectStoreNames].join() === 'meta';
 
-test(`a profile is opened, kept and twice noted as looked at in at most ${AT_MOST} transactions of the device’s databases`, async () => {
+test(`opening, keeping and twice viewing a profile takes at most ${AT_MOST} database transactions`, async () => {
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   onTestFinished(() => begun.mockRestore());
   await openPage('/profile/kurosaki-mio', { as: 'general' });

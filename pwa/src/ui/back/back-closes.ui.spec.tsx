@@ -24,7 +24,7 @@ async function edit(): Promise<void> {
   await expect.poll(entry).toEqual([`${OWN}?tab=16`, 1]);
 }
 
-test('Back closes the search of a phone and stays on the page; the next one leaves it', async () => {
+test("Back closes a phone's search and stays on the page, and the next Back leaves it", async () => {
   await come('/privacy');
   await page.getByRole('banner').getByRole('button', { name: '検索', exact: true }).click();
   await expect.poll(entry).toEqual(['/privacy', 1]);
@@ -35,7 +35,7 @@ test('Back closes the search of a phone and stays on the page; the next one leav
   await expect.poll(entry).toEqual(['/terms', 0]);
 });
 
-test('what is closed by its button leaves no entry behind', async () => {
+test('closing by a button leaves no history entry', async () => {
   await come(`${OWN}?tab=16`, 'general');
   await edit();
   await dialog.getByRole('button', { name: 'キャンセル' }).click();
@@ -45,7 +45,7 @@ test('what is closed by its button leaves no entry behind', async () => {
   await expect.poll(entry).toEqual(['/terms', 0]);
 });
 
-test('Back asks before it closes a form with something in it, and closes the topmost alone', async () => {
+test('Back asks before it closes a filled form, and closes only the topmost', async () => {
   await come(`${OWN}?tab=16`, 'general');
   await edit();
   await dialog.getByLabelText('リンクの名前').fill('これまでの仕事');
@@ -68,7 +68,7 @@ test('Back asks before it closes a form with something in it, and closes the top
   await expect.poll(entry).toEqual(['/terms', 0]);
 });
 
-test('a page that is chosen in what covers another stands right after that one', async () => {
+test('a page chosen in an overlay follows the page below in the history', async () => {
   await come('/privacy');
   await page.getByRole('banner').getByRole('button', { name: '検索', exact: true }).click();
   await expect.poll(entry).toEqual(['/privacy', 1]);
@@ -85,7 +85,7 @@ test('a page that is chosen in what covers another stands right after that one',
   await expect.poll(entry).toEqual(['/terms', 0]);
 });
 
-test('with a mouse and a wide window Back is the way to the page before', async () => {
+test('Back with a mouse and a wide window goes to the page before', async () => {
   await openPage(`${OWN}?tab=16`, { as: 'general', size: PC });
   const length = history.length;
   await page.getByRole('button', { name: '副業を編集' }).click();

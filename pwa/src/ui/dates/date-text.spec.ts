@@ -31,7 +31,7 @@ test.each([
   ['昭和64年1月7日', '1989-01-07'],
   ['大正元年7月30日', '1912-07-30'],
   ['明治6年1月1日', '1873-01-01'],
-])('reads the day %s', (text, kept) => expect(readDay(text)).toBe(kept));
+])('date text: parses the day %s', (text, kept) => expect(readDay(text)).toBe(kept));
 
 test.each([
   ['2026/9', '2026-09'],
@@ -48,7 +48,7 @@ test.each([
   ['H31.4', '2019-04'],
   ['昭和64年1月', '1989-01'],
   ['平成元年1月', '1989-01'],
-])('reads the month %s', (text, kept) => expect(readMonth(text)).toBe(kept));
+])('date text: parses the month %s', (text, kept) => expect(readMonth(text)).toBe(kept));
 
 test.each([
   '2026/02/29',
@@ -77,7 +77,7 @@ test.each([
   '',
   ' ',
   '2'.repeat(100_000),
-])('%.40j is no day', (text) => expect(readDay(text)).toBeNull());
+])('date text: %.40j is no day', (text) => expect(readDay(text)).toBeNull());
 
 test.each([
   '2026/13',
@@ -93,9 +93,9 @@ test.each([
   '令和元年4月',
   '令和7',
   ' '.repeat(100_000),
-])('%.40j is no month', (text) => expect(readMonth(text)).toBeNull());
+])('date text: %.40j is no month', (text) => expect(readMonth(text)).toBeNull());
 
-test('what is kept is what the domain takes, and reads as itself', () => {
+test('date text: a parsed value is accepted by the domain, and parses as itself', () => {
   for (const year of [1000, 1872, 1989, 2019, 2026, 9999]) {
     for (const month of ['01', '02', '12']) {
       const [day, only] = [`${year}-${month}-28`, `${year}-${month}`];
@@ -111,4 +111,4 @@ test.each([
   ['11-18', '11-18'],
   ['きのう', 'きのう'],
   [null, ''],
-])('%j stands in the field as %j', (value, text) => expect(asWritten(value, readMonth)).toBe(text));
+])('date text: %j is shown as %j', (value, text) => expect(asWritten(value, readMonth)).toBe(text));

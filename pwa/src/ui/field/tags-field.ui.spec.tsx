@@ -49,7 +49,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('an input method', () => {
-  test('adds nothing by the Enter that confirms a conversion, and the tag by the next', async () => {
+  test('adds no tag by the Enter that confirms a conversion, and one by the next', async () => {
     await compose('かっぱん');
     await processKey();
     await compose('活版');
@@ -61,7 +61,7 @@ describe('an input method', () => {
     await expectTags(['活版']);
   });
 
-  test('of WebKit ends its composition before that Enter, which is known by its code alone', async () => {
+  test('of WebKit is recognised by the key code of its confirming Enter', async () => {
     await compose('活版');
     await confirm('活版');
     const confirming = { key: 'Enter', keyCode: 229, isComposing: false, bubbles: true, cancelable: true };
@@ -71,7 +71,7 @@ describe('an input method', () => {
     await expectTags(['活版']);
   });
 
-  test('splits at a wide space only once it has been confirmed', async () => {
+  test('splits at a full-width space only after it is confirmed', async () => {
     await compose('活版\u3000組版');
     await expectTags([], '活版\u3000組版');
     await confirm('活版\u3000組版');
@@ -81,7 +81,7 @@ describe('an input method', () => {
   });
 });
 
-test('a soft keyboard that names no key adds a tag by what stands in the field', async () => {
+test("a soft keyboard without key names adds a tag by the field's text", async () => {
   for (const letter of ['A', 'I', ' ']) {
     await processKey();
     await confirm(letter);
@@ -89,7 +89,7 @@ test('a soft keyboard that names no key adds a tag by what stands in the field',
   await expectTags(['AI']);
 });
 
-test('pasted text becomes tags at every space of either width, five at most', async () => {
+test('pasted text is split into tags at spaces of both widths, at most five', async () => {
   await paste('a b\u3000c');
   await expectTags(['a', 'b', 'c']);
   await paste('d a\ne f');
@@ -105,7 +105,7 @@ test('pasted text becomes tags at every space of either width, five at most', as
   await expectTags(['a', 'b', 'c', 'd']);
 });
 
-test('a tag that was over stays in the field until there is space, and is taken then', async () => {
+test('a tag over the limit stays in the field until there is space', async () => {
   await paste('a b c d e f g');
   await expectTags(['a', 'b', 'c', 'd', 'e'], 'f g');
   await page.getByRole('button', { name: '「e」を外す' }).click();
@@ -114,7 +114,7 @@ test('a tag that was over stays in the field until there is space, and is taken 
   await expectTags(['a', 'b', 'c', 'd', 'f'], 'g');
 });
 
-test('a tag that is too long stays where it can be mended, with what is wrong', async () => {
+test('a tag that is too long stays in the field with its error', async () => {
   const long = 'あ'.repeat(31);
   await confirm(`${long} `);
   await expectTags([], long);
@@ -124,7 +124,7 @@ test('a tag that is too long stays where it can be mended, with what is wrong', 
   await expectTags(['あ'.repeat(30)]);
 });
 
-test('suggestions, five and none chosen already, are walked by keys, and said', async () => {
+test('suggestions, at most five and none chosen already, are walked by keys and spoken', async () => {
   await confirm('組版 ');
   await confirm('組');
   const suggested = ['組見本', '組合', '組曲', '組紐', '組子'];
@@ -143,7 +143,7 @@ test('suggestions, five and none chosen already, are walked by keys, and said', 
   await expect.element(field).toHaveFocus();
 });
 
-test('Escape closes the suggestions first, and the dialog around them only then', async () => {
+test('Escape closes the suggestions first, and then the dialog', async () => {
   await page.getByRole('button', { name: texts.openDialog }).click();
   // The dialog places the focus first: a field that loses it takes what is written for a tag.
   await expect.poll(() => dialog.elements()[0]?.contains(document.activeElement)).toBe(true);

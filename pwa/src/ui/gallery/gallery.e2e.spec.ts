@@ -92,7 +92,7 @@ async function closeAll(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('the page’s policy lets every part of the kit open, wide and narrow', async () => {
+test("the gallery opens every part of the kit under the page's policy, wide and narrow", async () => {
   await using gallery = await serveGallery();
   await using browser = await launchChromium();
   const page = await browser.newPage({ reducedMotion: 'reduce' });

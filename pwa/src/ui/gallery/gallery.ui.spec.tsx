@@ -71,7 +71,7 @@ const STATES: readonly { readonly name: string; readonly open: () => Promise<unk
   },
 ];
 
-test('a form that is sent by two presses in a row is sent once; whoever turned away in between sends it again', async () => {
+test('a form sent by two presses in a row is sent once, and again after leaving the button', async () => {
   await openGallery();
   const send = button(texts.send).element();
   const pressTwice = () => {
@@ -87,7 +87,7 @@ test('a form that is sent by two presses in a row is sent once; whoever turned a
   await expect.element(page.getByText(texts.sent(2))).toBeVisible();
 });
 
-test('what is no month is said when its field is left, and taken away by a button', async () => {
+test('an invalid month is reported when its field is left, and cleared by a button', async () => {
   await openGallery();
   const month = page.getByLabelText(RegExp(texts.month)).first();
   await month.fill('2026/13');

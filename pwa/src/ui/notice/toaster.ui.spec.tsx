@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a notice stays for 8 s, and does not go from under the pointer or the focus', async () => {
+test('a notice stays for 8 s, and longer under the pointer or the focus', async () => {
   await openPage('/terms');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   flushSync(() => notify({ text: '保存から外しました', action: { label: '元に戻す', run: () => undefined } }));

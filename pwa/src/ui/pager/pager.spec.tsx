@@ -8,7 +8,7 @@ test.each([
   [23, 5, '全 23 件中 21-23 件'],
   [1204, 1, '全 1,204 件中 1-5 件'],
   [0, 1, '全 0 件'],
-])('of %i items the foot of page %i says which stand there: %s', (total, page, words) => {
+])('pager: of %i items, page %i shows %s', (total, page, words) => {
   const foot = renderToStaticMarkup(<Pager total={total} page={page} pageSize={5} onPage={() => undefined} />);
   expect(foot).toContain(`>${words}<`);
 });

@@ -6,7 +6,7 @@ import { openGallery } from '../gallery/testing/open-gallery.tsx';
 test.each([
   { head: 0, atList: false },
   { head: 900, atList: true },
-])('another page of a list below a head of $head px is read from where the list begins', async ({ head, atList }) => {
+])('pager: a new page of a list below a header of $head px starts at the top of the list', async ({ head, atList }) => {
   await openGallery();
   const main = page.getByRole('main').element();
   // However high the samples are, the page can be scrolled to either place.

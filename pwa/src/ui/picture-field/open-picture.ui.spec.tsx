@@ -27,7 +27,7 @@ async function photo(): Promise<File> {
   });
 }
 
-test('a photo of 48 megapixels and more bytes than a server takes is opened upright, in as many pixels as a phone holds', async () => {
+test('a photo of 48 megapixels above the upload limit opens upright, in as many pixels as a phone holds', async () => {
   const opened = await openPicture(await photo());
   if (typeof opened === 'string') throw new Error(opened);
   onTestFinished(() => closePicture(opened));
@@ -40,7 +40,7 @@ test('a photo of 48 megapixels and more bytes than a server takes is opened upri
   expect(lightsAtCorners(seen)).toEqual(upright);
 });
 
-test('the same photo, taken without being cut by hand, is sent in its shape and within what a server takes', async () => {
+test('the same photo, uncropped, is sent in its shape and within the upload limit', async () => {
   const cut = await cutToShape(await photo(), pictureShapes.avatar);
   if (typeof cut === 'string') throw new Error(cut);
   expect(cut.size).toBeLessThan(pictureRules.bytes);

@@ -30,7 +30,7 @@ describe.each(LOOKS)('a picture’s field at $size.0 px', (look) => {
     await openGallery(look);
   };
 
-  test('cuts out what stands in the frame, in its shape', async () => {
+  test('crops to the frame, in its shape', async () => {
     await visit();
     await choose();
     await says('100%に拡大、上下は中央');
@@ -39,7 +39,7 @@ describe.each(LOOKS)('a picture’s field at $size.0 px', (look) => {
     await expect.element(button(texts.choose)).toBeVisible();
   });
 
-  test('is moved by arrows and sized by plus and minus, and says where it stands', async () => {
+  test('moves by arrows, zooms by plus and minus, and speaks its position', async () => {
     await visit();
     await choose();
     await expect.element(stage).toHaveFocus();
@@ -50,7 +50,7 @@ describe.each(LOOKS)('a picture’s field at $size.0 px', (look) => {
     expect((await taken()).corners).toEqual(['r', 'r', 'r', 'r']);
   });
 
-  test('is moved and sized by buttons alone', async () => {
+  test('moves and zooms by buttons alone', async () => {
     await visit();
     await choose();
     await press(texts.closer, 6);
@@ -61,7 +61,7 @@ describe.each(LOOKS)('a picture’s field at $size.0 px', (look) => {
     await says('100%に拡大、上下は中央');
   });
 
-  test('is dragged, and sized by the wheel', async () => {
+  test('is dragged, and zooms by the wheel', async () => {
     await visit();
     await choose();
     await userEvent.wheel(stage, { delta: { y: -500 } });
@@ -75,7 +75,7 @@ describe.each(LOOKS)('a picture’s field at $size.0 px', (look) => {
     await says('272%に拡大、左から0%、上から1%');
   });
 
-  test('axe finds nothing while one chooses and cuts', async () => {
+  test('passes axe while choosing and cropping', async () => {
     await visit();
     await button(texts.choose).click();
     await expect.element(page.getByText(texts.ways)).toBeVisible();
@@ -101,7 +101,7 @@ function bring(how: 'drop' | 'paste', file: File): void {
   }
 }
 
-test('takes a picture that is dropped or pasted, and says of a broken one that it cannot be read', async () => {
+test('accepts a dropped or pasted picture, and reports a broken one', async () => {
   await openGallery();
   await choose();
   await userEvent.keyboard('{Escape}');

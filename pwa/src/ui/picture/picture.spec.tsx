@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Logo } from './picture.tsx';
 
-test('a company without a logo has the cat of companies, one with a logo has that', () => {
+test("a company without a logo shows the companies' cat, and one with a logo shows it", () => {
   const bare = renderToStaticMarkup(<Logo src={null} />);
   expect(bare).toMatch(/<use href="[^"]*art[^"]*\.svg[^"]*#co"/);
   expect(bare).not.toContain('<img');

@@ -6,7 +6,7 @@ const named = namedBy([
   { kind: 'account', id: 'gone', standing: 'erased', name: null, email: null },
 ]);
 
-it('shows names in the place of ids, in a state and in a difference', () => {
+it('named values: replaces ids by names in a state and in a difference', () => {
   expect(named({ owners: ['mio', 'gone'], status: 'owned' }, '')).toEqual({
     owners: ['水野 さつき（mio@example.jp）', '消去済みのアカウント（gone）'],
     status: 'owned',
@@ -15,7 +15,7 @@ it('shows names in the place of ids, in a state and in a difference', () => {
   expect(namedDifference(difference, named)).toEqual({ ...difference, after: ['水野 さつき（mio@example.jp）'] });
 });
 
-it('names whose state it is by the state itself', () => {
+it('named values: names the subject by its own state', () => {
   const state = { userId: 'mio', sections: { basics: { name: '水野 さつき' } } };
   expect(namedBy(ownSubject({ category: 'user', id: 'mio' }, state))(state, '')).toMatchObject({
     userId: '水野 さつき',
@@ -23,7 +23,7 @@ it('names whose state it is by the state itself', () => {
   expect(ownSubject({ category: 'article', id: 'essay' }, { content: { articleName: '題' } })).toEqual([]);
 });
 
-it('keeps an id that nobody has named, and a side that is not there', () => {
+it('named values: keeps an unnamed id and a missing side', () => {
   expect(named(['other'], 'owners')).toEqual(['other']);
   expect(namedDifference({ path: 'owners', after: ['mio'], by: null, previously: null }, named)).not.toHaveProperty(
     'before',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldOf, shownValue } from './shown-value.ts';
 
-it('says values in words', () => {
+it('shown value: puts values into words', () => {
   expect(shownValue(null)).toBe('なし');
   expect(shownValue([])).toBe('なし');
   expect(shownValue(true)).toBe('はい');
@@ -10,7 +10,7 @@ it('says values in words', () => {
   expect(shownValue({ name: '佐藤 一郎', reading: null })).toBe('名前：佐藤 一郎');
 });
 
-it('says keys in words only where a key stands', () => {
+it('shown value: puts keys into words only in fields of keys', () => {
   expect(shownValue('registered', 'status')).toBe('登録済み');
   expect(shownValue('web_service', 'serviceType')).not.toBe('web_service');
   expect(shownValue('open', 'name')).toBe('open');
@@ -20,7 +20,7 @@ it('says keys in words only where a key stands', () => {
   expect(fieldOf('sections.basics.name')).toBe('name');
 });
 
-it('says codes, months and catalogue keys in words where their fields stand', () => {
+it('shown value: puts codes, months and catalogue keys into words in their fields', () => {
   expect(shownValue('JP', 'headQuarterCountryCode')).toBe('日本');
   expect(shownValue('2016-05', 'founded')).toBe('2016年5月');
   expect(shownValue('2026-09-23', 'confirmedDate')).toBe('2026/9/23');
@@ -29,7 +29,7 @@ it('says codes, months and catalogue keys in words where their fields stand', ()
   expect(shownValue(['remote_none'], 'remote_work')).toBe('原則出社');
 });
 
-it('gives each item with fields of its own a line', () => {
+it('shown value: gives each item with fields a line', () => {
   const history = [
     { date: '2018-02', text: '原価帳を公開' },
     { date: '2020-10', text: '資金を調達' },

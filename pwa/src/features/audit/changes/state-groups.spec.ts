@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stateGroups } from './state-groups.ts';
 
-it('gathers what is filled by section', () => {
+it('state groups: group filled fields by section', () => {
   const state = {
     status: 'registered',
     isVerified: false,
@@ -26,4 +26,4 @@ it('gathers what is filled by section', () => {
   ]);
 });
 
-it('is empty where nothing stands', () => expect(stateGroups({ owners: [], members: [] })).toEqual([]));
+it('state groups: are empty for an empty state', () => expect(stateGroups({ owners: [], members: [] })).toEqual([]));

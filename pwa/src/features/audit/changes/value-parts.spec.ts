@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { itemPieces, textPieces } from './value-parts.ts';
 
-it('marks what lies between the common beginning and end', () => {
+it('value parts: mark what differs between a common beginning and end', () => {
   expect(textPieces('シフト管理の会社。', 'シフトと予約の会社。')).toEqual({
     before: [
       { text: 'シフト', changed: false },
@@ -16,7 +16,7 @@ it('marks what lies between the common beginning and end', () => {
   });
 });
 
-it('counts no character twice when a text only grew', () => {
+it('value parts: count no character twice when a text only grew', () => {
   expect(textPieces('ああ', 'あああ').after).toEqual([
     { text: 'ああ', changed: false },
     { text: 'あ', changed: true },
@@ -24,7 +24,7 @@ it('counts no character twice when a text only grew', () => {
   expect(textPieces('', '新')).toEqual({ before: [], after: [{ text: '新', changed: true }] });
 });
 
-it('marks the items that only one list holds', () => {
+it('value parts: mark items that only one list holds', () => {
   expect(itemPieces(['シフト作成', 'DX支援'], ['シフト作成', '予約台帳'])).toEqual({
     before: [
       { text: 'シフト作成', changed: false },

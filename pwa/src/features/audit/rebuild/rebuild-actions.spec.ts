@@ -14,7 +14,7 @@ const rebuild = (status: Rebuild['status'], tables: Rebuild['tables'] = []): Reb
   startedAt: '2026-11-21T03:00:00.000Z',
 });
 
-it('offers what the present state allows', () => {
+it('rebuild actions: offer what the state allows', () => {
   expect(actionsFor(null)).toEqual(['start']);
   expect(actionsFor(rebuild('running'))).toEqual(['pause', 'abort']);
   expect(actionsFor({ ...rebuild('running'), stalled: true })).toEqual(['start']);
@@ -24,14 +24,14 @@ it('offers what the present state allows', () => {
   expect(actionsFor(rebuild('failed', [table]))).toContain('swap-despite-differences');
 });
 
-it('says that all is done only when it is', () => {
+it('rebuild actions: report completion only when all is done', () => {
   expect(percentOf(rebuild('running'))).toBe(62);
   expect(percentOf({ ...rebuild('running'), done: 100 })).toBe(99);
   expect(percentOf(rebuild('ready'))).toBe(100);
   expect(percentOf({ ...rebuild('running'), total: 0 })).toBe(0);
 });
 
-it('is asked for again while it moves', () => {
+it('rebuild actions: poll while a rebuild runs', () => {
   expect([rebuild('running'), rebuild('paused'), rebuild('verifying')].every(isMoving)).toBe(true);
   expect([null, rebuild('ready'), rebuild('failed')].some(isMoving)).toBe(false);
 });

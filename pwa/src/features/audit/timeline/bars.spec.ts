@@ -6,7 +6,7 @@ const moment = (revision: number, day: number) => ({
   recordedAt: `2026-11-${String(day).padStart(2, '0')}T03:00:00.000Z`,
 });
 
-it('draws a bar for each revision, as high as its day was busy', () => {
+it("timeline bars: are one per revision, scaled by the day's changes", () => {
   const busy = Array.from({ length: 24 }, (_, revision) => moment(revision, 1));
   const bars = barsOf([...busy, moment(24, 2), moment(25, 2)], 24);
   expect(bars[0]).toEqual({ first: 0, height: 1, is: 'past' });
@@ -16,11 +16,11 @@ it('draws a bar for each revision, as high as its day was busy', () => {
   ]);
 });
 
-it('does not shout over one quiet day', () => {
+it('timeline bars: stay low for one quiet day', () => {
   expect(barsOf([moment(0, 1)], 0)).toEqual([{ first: 0, height: 1 / 12, is: 'current' }]);
 });
 
-it('gathers many revisions into no more than 48 bars', () => {
+it('timeline bars: group many revisions into at most 48 bars', () => {
   const bars = barsOf(
     Array.from({ length: 500 }, (_, revision) => moment(revision, 1 + (revision % 28))),
     499,
@@ -29,4 +29,4 @@ it('gathers many revisions into no more than 48 bars', () => {
   expect(bars.at(-1)?.is).toBe('current');
 });
 
-it('draws nothing of nothing', () => expect(barsOf([], 0)).toEqual([]));
+it('timeline bars: are none without revisions', () => expect(barsOf([], 0)).toEqual([]));

@@ -9,13 +9,13 @@ it.each([
   ['2026-11-20T00:00:00.000Z', null, false],
   ['2020-01-01T00:00:00.000Z', 'confirmed', false],
   ['2020-01-01T00:00:00.000Z', 'disputed', false],
-] as const)('a claim of %s that was answered with %s is old: %s', (claimedAt, verdict, old) => {
+] as const)('claim of %s answered with %s: old is %s', (claimedAt, verdict, old) => {
   expect(isOld({ claimedAt, verdict }, NOW)).toBe(old);
 });
 
 it.each([
   ['2023-02-28T19:59:59.000Z', true],
   ['2023-02-28T20:00:00.000Z', false],
-] as const)('on 1 March in Japan, still 29 February elsewhere, a claim of %s is old: %s', (claimedAt, old) => {
+] as const)('claim of %s on 1 March in Japan and 29 February elsewhere: old is %s', (claimedAt, old) => {
   expect(isOld({ claimedAt, verdict: null }, Date.parse('2024-02-29T20:00:00.000Z'))).toBe(old);
 });

@@ -24,7 +24,7 @@ const ofCompany = (holder: string, serviceId: string, verdict: ClaimVerdict | nu
 const ofPair = (companyId: string, otherId: string, verdict: ClaimVerdict | null) =>
   pendingEdit('judge-relation', { companyId, otherId, verdict });
 
-it('shows the last answer that waits, on the claim it is about', () => {
+it('pending answers: the last one shows on its claim', () => {
   const list = [row('a'), row('b')];
   const disputed = ofCompany('a', 'page', 'disputed');
   expect(verdicts(listCompanyServices, list, 'company-use', disputed)).toEqual([['disputed'], [null]]);
@@ -38,7 +38,7 @@ it('shows the last answer that waits, on the claim it is about', () => {
   ]);
 });
 
-it('tells the two claims of a relation apart by who made them', () => {
+it('pending answers: tell the two claims of a relation apart by their maker', () => {
   const both = [{ id: 'a', claims: [claim('a'), claim('page')] }];
   expect(verdicts(listCompanyServices, both, 'company-relative', ofPair('page', 'a', 'hidden'))).toEqual([
     ['hidden', null],
@@ -48,14 +48,14 @@ it('tells the two claims of a relation apart by who made them', () => {
   ]);
 });
 
-it('answers people by themselves', () => {
+it('pending answers: apply to each person by themselves', () => {
   const judged = pendingEdit('judge-usage', {
     ...{ holder: { kind: 'user' as const, id: 'sora' }, serviceId: 'page', verdict: 'confirmed' as const },
   });
   expect(verdicts(listCompanyUsers, [row('sora'), row('mio')], undefined, judged)).toEqual([['confirmed'], [null]]);
 });
 
-it('leaves a list alone about which nothing waits', () => {
+it('pending answers: leave a list without pending ones unchanged', () => {
   const list = [row('a')];
   expect(verdicts(listCompanyServices, list, 'company-use')).toEqual([[null]]);
 });

@@ -20,7 +20,7 @@ async function answer(name: string): Promise<void> {
   await page.getByRole('menuitem', { name }).click();
 }
 
-test('a claim is disputed, and the answer is taken back', async () => {
+test('a claim can be disputed, and the answer undone', async () => {
   playChanged(listCompanyServices, (rows) => {
     const judged = sentData('judge-usage').at(-1);
     const verdict = judged?.verdict ?? null;
@@ -40,7 +40,7 @@ test('a claim is disputed, and the answer is taken back', async () => {
   await expect.poll(() => sentData('judge-usage').slice(1)).toEqual([{ ...CLAIM, verdict: null }]);
 });
 
-test('an answer to a claim stands in its row with no network, and nothing of it is sent', async () => {
+test('an answer to a claim shows in its row offline, and is not sent', async () => {
   await openPage(USED_BY, { as: 'admin' });
   cutNetwork();
   await answer('異議を唱える');
@@ -49,7 +49,7 @@ test('an answer to a claim stands in its row with no network, and nothing of it 
   expect(sentData('judge-usage')).toEqual([]);
 });
 
-test('a visitor reads that a claim is disputed, and cannot answer it', async () => {
+test('a disputed claim is shown to a visitor without a way to answer', async () => {
   playChanged(listCompanyServices, (rows) =>
     rows.map((one) => ({ ...one, claims: one.claims.map((claim) => ({ ...claim, verdict: 'disputed' as const })) })),
   );
@@ -58,7 +58,7 @@ test('a visitor reads that a claim is disputed, and cannot answer it', async () 
   expect(page.getByRole('button', { name: /についての登録に回答$/ }).elements()).toEqual([]);
 });
 
-test('a claim that nobody has answered for a year is marked as old, and still legible on a phone', async () => {
+test('a claim unanswered for a year is marked as old, legibly on a phone', async () => {
   const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
   playChanged(listCompanyServices, (rows) =>
     rows.map((one) => {

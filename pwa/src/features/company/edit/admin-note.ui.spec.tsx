@@ -18,7 +18,7 @@ async function note(text: string): Promise<void> {
   await form.getByRole('button', { name: '更新する' }).click();
 }
 
-test('what an admin notes is sent and told at once, and without a network shown, marked as waiting, and sent later', async () => {
+test("an admin's note is sent at once, and offline shown as pending and sent later", async () => {
   const noted = (adminNote: string) => ({ companyId: 'ai-no-ito', changes: { adminNote } });
   const sent = () => sentData('set-admin-note');
   playChanged(getCompany, (company) =>

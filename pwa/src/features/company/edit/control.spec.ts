@@ -6,7 +6,7 @@ const text = { kind: 'line', label: '', most: 1 } as const;
 const figure = { kind: 'amount', label: '' } as const;
 const rows = { kind: 'rows', label: '', most: 1, add: '' } as const;
 
-it('fits the contract’s type of its field, or does not compile', () => {
+it("control: matches the contract's type of its field, or does not compile", () => {
   const fitting: readonly unknown[] = [
     text satisfies ControlFor<CompanyFields['reading']>,
     { ...text, required: true } satisfies ControlFor<CompanyFields['name']>,

@@ -37,7 +37,7 @@ async function openCut(as: Viewer): Promise<void> {
 test.each([
   ['its owner', 'business', ABOVE_TABS],
   ['an admin', 'admin', [...ABOVE_TABS, '運営のメモ']],
-] as const)('every section of a page may be edited by %s, without a network too', async (_, role, above) => {
+] as const)('every section of a company can be edited by %s, also offline', async (_, role, above) => {
   await openCut(role);
   for (const tab of TABS) {
     await turnTo(tabPath(tab));
@@ -50,7 +50,7 @@ test.each([
   ['above the tabs', [1], () => [...ABOVE_TABS, '運営のメモ']],
   ['of the overview', [1], sectionsOf],
   ['of the other tabs', TABS.filter((tab) => tab !== 1), sectionsOf],
-] as const)('every section %s is edited in a dialog of its own, without a network too', async (_, tabs, sections) => {
+] as const)('every section %s is edited in a dialog, also offline', async (_, tabs, sections) => {
   await openCut('admin');
   for (const tab of tabs) {
     await turnTo(tabPath(tab));
@@ -58,7 +58,7 @@ test.each([
   }
 });
 
-describe('nothing of a page is edited, and nothing empty is shown,', () => {
+describe('a company page is read-only, without empty sections,', () => {
   test.each([
     ['by visitors', 'anonymous', OWN_COMPANY, ''],
     ['by general accounts', 'general', OWN_COMPANY, ''],

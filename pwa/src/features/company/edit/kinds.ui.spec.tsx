@@ -46,7 +46,7 @@ async function readKept(): Promise<void> {
 }
 
 test.each([...Map.groupBy(KINDS, ({ tab }) => tab)])(
-  'edits of every kind of field on tab %i wait on the device without a network, and are sent as they were written',
+  'edits of every kind of field on tab %i are kept offline, and sent as written',
   async (tab, kinds) => {
     play(uploadImage, () => ({ file: UPLOADED }));
     playList(searchCompanies, () => ({ payload: [], total: 0 }));
@@ -68,7 +68,7 @@ test.each([...Map.groupBy(KINDS, ({ tab }) => tab)])(
   },
 );
 
-test('a figure that is none is said beside its field, and nothing is sent', async () => {
+test('an invalid figure is reported at its field, and nothing is sent', async () => {
   await openPage(tabPath(1), { as: 'business' });
   const form = await openForm('SNS');
   const follower = form.getByLabelText('フォロワー数').last();
@@ -79,7 +79,7 @@ test('a figure that is none is said beside its field, and nothing is sent', asyn
   expect(sentCommands).toEqual([]);
 });
 
-test('what was being written stands in its form again after the page was lost', async () => {
+test('input of a lost page is back in its form', async () => {
   await openPage(tabPath(28), { as: 'business' });
   await (await openForm('エンジニア組織')).getByLabelText(/^エンジニア組織/).fill('藍と話す人が三人。');
   // The page may come back, and does: else the played server would take its leave of it, and Dexie write no more.

@@ -46,7 +46,7 @@ const page = (fields: Partial<CompanyFields> = {}): Editable => ({ ...aCompany()
 const FIELDS = ownKeys(CONTROLS);
 
 describe('the table of sections', () => {
-  it('writes every field of a page, each in one section; but who offers a service, which its registration says', () => {
+  it('covers every field of a company in one section each, except who offers a service', () => {
     const written = Object.values(SECTION_FIELDS).flat();
     expect(new Set(written).size).toBe(written.length);
     expect([...written, 'providedBy'].sort()).toEqual(ownKeys(companyFields.shape).toSorted());
@@ -57,7 +57,7 @@ describe('the form of a page', () => {
   it.each([
     ['where nothing was entered', {}],
     ['where something was', FILLED],
-  ])('sends what it began with, %s: then nothing is changed', (_, fields) => {
+  ])('sends nothing when its fields are as they began, %s', (_, fields) => {
     const form = sectionForm(FIELDS);
     const own = page(fields);
     const draft = form.begin(own);
@@ -66,14 +66,14 @@ describe('the form of a page', () => {
     expect(changedFields(form.body(form.tidy(draft)), own)).toEqual({});
   });
 
-  it('sends the fields that were changed, and no other', () => {
+  it('sends only changed fields', () => {
     const form = sectionForm(SECTION_FIELDS.description);
     const own = page({ description: '天気の会社', companyDescription: '雨の日も。' });
     const draft = { ...form.begin(own), companyDescription: '晴れの日も。' };
     expect(changedFields(form.body(draft), own)).toEqual({ companyDescription: '晴れの日も。' });
   });
 
-  it('takes off what was emptied', () => {
+  it('removes emptied values', () => {
     const form = sectionForm([...SECTION_FIELDS.ceo, ...SECTION_FIELDS.otherName, ...SECTION_FIELDS.levelPercentages]);
     const own = page(FILLED);
     const ceo = { name: ' ', reading: '', role: '' };
@@ -83,14 +83,14 @@ describe('the form of a page', () => {
     });
   });
 
-  it('takes off who has no name any more, whatever else is left of them', () => {
+  it('removes people without a name, whatever else is left', () => {
     const form = sectionForm(SECTION_FIELDS.ceo);
     const draft = { companyCEO: { name: ' ', reading: 'ひより まどか', role: 'ceo' } };
     expect(form.check(draft)).toEqual({});
     expect(changedFields(form.body(form.tidy(draft)), page(FILLED))).toEqual({ companyCEO: null });
   });
 
-  it('drops rows that lack what they need, but keeps one to write in', () => {
+  it('drops incomplete rows, but keeps one to write in', () => {
     const form = sectionForm(SECTION_FIELDS.history);
     const blank = { date: '', text: '' };
     const kept = { date: '2020-01', text: '移転' };
@@ -106,18 +106,18 @@ describe('figures', () => {
   const faults = (field: 'companySize' | 'compRetirementRate' | 'engineerLevelPercentages', draft: Draft) =>
     sectionForm([field]).check({ [field]: draft });
 
-  it('are read as people write them', () => {
+  it('are parsed as people write them', () => {
     expect([wireOf(companySize, '１,２００'), wireOf(compRetirementRate, '4.5%')]).toEqual([1200, 4.5]);
     expect(faults('companySize', '１,２００')).toEqual({});
   });
-  it('are refused where they are none', () => {
+  it('are rejected when invalid', () => {
     expect(faults('companySize', '百')).toEqual({ companySize: '従業員数（名）は数字で入力してください。' });
     expect(faults('compRetirementRate', '3,5')).toEqual({
       compRetirementRate: '離職率（%）は数字で入力してください。',
     });
     expect(faults('companySize', '4.5')).toEqual({ companySize: '従業員数（名）は整数で入力してください。' });
   });
-  it('of shares make a whole, or are not told', () => {
+  it('of shares sum up to 100, or are rejected', () => {
     expect(faults('engineerLevelPercentages', ['50', '50', '', '', ''])).toEqual({});
     expect(faults('engineerLevelPercentages', ['', '', '', '', ''])).toEqual({});
     expect(Object.values(faults('engineerLevelPercentages', ['50', '', '', '', '']))).toEqual([
@@ -125,7 +125,7 @@ describe('figures', () => {
     ]);
     expect(wireOf(engineerLevelPercentages, ['50', '50', '', '', ''])).toEqual([50, 50, 0, 0, 0]);
   });
-  it('that are missing are named as their field is', () => {
+  it('that are missing are named by their field', () => {
     const draft = draftOf(employeePreviousCompanies, [{ companyId: null, companyName: 'つばめ商店', count: null }]);
     const body = { employeePreviousCompanies: wireOf(employeePreviousCompanies, draft) };
     const labels = labelsOf(employeePreviousCompanies, 'employeePreviousCompanies');

@@ -9,7 +9,7 @@ import { worker } from '../../../app/testing/played-server.ts';
 
 const REASON = '登記の写しが届いたため';
 
-test('a reason that could not be sent is asked for again as it was written, and then turns the switch', async () => {
+test('a reason that could not be sent is kept in its form, and turns the switch when sent again', async () => {
   const given = play(verifyCompany, () => ({ isVerified: true }));
   playChanged(getCompany, (company) => ('counts' in company ? { ...company, isVerified: given.length > 0 } : company));
   let isCut = true;

@@ -7,7 +7,7 @@ import { OWN_COMPANY } from '../../../app/testing/places.ts';
 const SERVICE = '/companies/kumoi-cloud';
 const HELP = '導入企業について';
 
-test('business users who do not own a page are told about adopting companies, beside the switch of their own', async () => {
+test('a business user who does not own a page is told about adopting companies, beside the switch', async () => {
   await openPage(SERVICE, { as: 'business' });
   const usage = page.getByRole('group', { name: '使い方を登録' });
   await expect.element(usage.getByRole('button', { name: '自社で導入' })).toBeVisible();
@@ -19,7 +19,7 @@ test('business users who do not own a page are told about adopting companies, be
 test.each([
   ['owners of a page', 'business', OWN_COMPANY],
   ['members without a company', 'general', SERVICE],
-] as const)('%s are told nothing about adopting companies', async (_, role, path) => {
+] as const)('%s see nothing about adopting companies', async (_, role, path) => {
   await openPage(path, { as: role });
   expect(page.getByText(HELP).elements()).toEqual([]);
 });

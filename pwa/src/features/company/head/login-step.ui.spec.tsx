@@ -6,7 +6,7 @@ import { sentCommands, worker } from '../../../app/testing/played-server.ts';
 
 const SERVICE = '/companies/tsubame-kanjo';
 
-test('how one uses a service is told by nobody without an account: the step before it can be left, or leads to the sign-in and back', async () => {
+test("telling one's usage asks a visitor to sign in, and returns to the page after it", async () => {
   // The provider's pages would end the page of the tests.
   worker.use(http.get('/oidc/*', () => new Promise<undefined>(() => undefined)));
   await openPage(SERVICE);

@@ -10,7 +10,7 @@ const SERVICE = '/companies/kumoi-cloud';
 const usage = { holder: { kind: 'company', id: 'ai-no-ito' }, serviceId: 'kumoi-cloud' };
 const adopt = (pressed: boolean) => page.getByRole('button', { name: '自社で導入', pressed });
 
-test('a business account speaks for its company: adopted, and after a reload no more', async () => {
+test("a business account sets and removes its company's usage, across a reload", async () => {
   playChanged(getCompany, (company) => ({
     ...company,
     usageType: sentData('declare-usage').length > sentData('withdraw-usage').length ? ['company-using'] : [],

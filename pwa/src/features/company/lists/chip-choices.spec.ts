@@ -5,14 +5,14 @@ const shown = (counts: Record<string, number>) =>
   chipChoices(counts, (key) => key.toUpperCase()).map(({ label, count }) => [label, count]);
 
 describe('chipChoices', () => {
-  it('offers all first and then the kinds, most first', () => {
+  it('offers all first, then the kinds by count', () => {
     expect(shown({ slide: 2, movie: 5 })).toEqual([
       ['すべて', 7],
       ['MOVIE', 5],
       ['SLIDE', 2],
     ]);
   });
-  it('shows no chip of what nobody has, and none at all where there is nothing to choose', () => {
+  it('hides empty kinds, and everything when there is nothing to choose', () => {
     expect(shown({ slide: 2, movie: 0 })).toEqual([]);
     expect(shown({})).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('the lock of a filter button', () => {
     expect(isUnlocked({ isPaidAccount }, isAdmin)).toBe(open);
   });
 
-  it('stands on the kinds alone that the plan opens', () => {
+  it('is on the kinds that the plan opens only', () => {
     const chips = withLocks(
       chipChoices({ job: 2, slide: 1, white_paper: 1 }, (key) => key),
       false,

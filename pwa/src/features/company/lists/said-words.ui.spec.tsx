@@ -5,7 +5,7 @@ import { openPage } from '../../../app/testing/open-page.tsx';
 import { OWN_COMPANY } from '../../../app/testing/places.ts';
 import { playFilledCompany, TAB_TEXTS } from '../testing/filled-company.ts';
 
-test('axe finds nothing in what those say of a service who use it', async () => {
+test('axe finds nothing in the reviews of a service', async () => {
   playFilledCompany();
   await openPage(`${OWN_COMPANY}?tab=3`);
   const [, word = ''] = TAB_TEXTS[3] ?? [];

@@ -26,7 +26,7 @@ function playCustomers(hiddenTabs: number[] = []) {
 const shown = () => [...document.querySelectorAll('.tab-b .list > li')].map(({ textContent }) => textContent);
 const namesIn = (rows: readonly string[]) => NAMES.filter((name) => rows.some((row) => row.includes(name)));
 
-test('the users of a paid page are turned page by page, beyond the eight of the free plan', async () => {
+test('the users of a paid page are paged beyond the eight of the free plan', async () => {
   playCustomers();
   await openPage(USERS);
   expect(shown()).toHaveLength(8);
@@ -36,7 +36,7 @@ test('the users of a paid page are turned page by page, beyond the eight of the 
   await expect.poll(() => namesIn(shown())).toEqual(NAMES.slice(8));
 });
 
-test('a page that hides who uses it names all of them to its owner', async () => {
+test('hidden users of a page are all shown to its owner', async () => {
   playCustomers([2]);
   await openPage(USERS, { as: 'business' });
   expect(namesIn(shown())).toEqual(NAMES.slice(0, 8));
@@ -45,7 +45,7 @@ test('a page that hides who uses it names all of them to its owner', async () =>
 test.each([
   ['to who comes by the address', 'anonymous', USERS],
   ['in its owner’s preview', 'business', `${USERS}&preview=true`],
-] as const)('a page that hides who uses it names none of them %s', async (_, role, path) => {
+] as const)('hidden users of a page are not shown %s', async (_, role, path) => {
   playCustomers([2]);
   await openPage(path, { as: role });
   await expect.element(page.getByText('「利用者」には、まだ何も登録されていません。')).toBeVisible();

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { environmentAnswers, teamAxes } from './environment-answers.ts';
 
 describe('environmentAnswers', () => {
-  it('leaves out what was not answered and unknown answers', () => {
+  it('leaves out unanswered questions and unknown answers', () => {
     expect(environmentAnswers({ workingEnvironments: {} })).toEqual([]);
     expect(environmentAnswers({ workingEnvironments: { remote_work: ['of-tomorrow'] } })).toEqual([]);
   });
-  it('fills the bar by how much of it there is', () => {
+  it('fills the bar by the share', () => {
     const shares = (workingEnvironments: Record<string, string | string[]>) =>
       environmentAnswers({ workingEnvironments }).map(({ share }) => share);
     expect(shares({ remote_work: ['remote_full'] })).toEqual([1]);
@@ -14,7 +14,7 @@ describe('environmentAnswers', () => {
     expect(shares({ overtime_engineer: ['overtime_engineer_0_10'] })).toEqual([0.2]);
     expect(shares({ turnover_rate: ['turnover_20_plus'] })).toEqual([1]);
   });
-  it('names several answers and draws no bar for them', () => {
+  it('lists several answers without a bar', () => {
     const [holidays] = environmentAnswers({
       workingEnvironments: { holidays: ['holiday_special', 'holiday_125_plus'] },
     });

@@ -3,10 +3,10 @@ import { aCompany } from '../testing/a-company.ts';
 import { companyFacts } from './facts.ts';
 
 describe('companyFacts', () => {
-  it('leaves out what was not entered', () => {
+  it('leaves out empty facts', () => {
     expect(companyFacts(aCompany())).toEqual([]);
   });
-  it('says what was entered in words', () => {
+  it('puts facts into words', () => {
     const facts = companyFacts({
       ...aCompany(),
       founded: '2017-05',
@@ -24,7 +24,7 @@ describe('companyFacts', () => {
       '募集していません',
     ]);
   });
-  it('says the country of a service, not of a company', () => {
+  it('names the country of a service, not of a company', () => {
     const japanese = { ...aCompany(), headQuarterCountryCode: 'JP' };
     expect(companyFacts(japanese)).toEqual([]);
     expect(companyFacts({ ...japanese, serviceType: 'web_service' }).map(({ value }) => value)).toEqual(['国内']);

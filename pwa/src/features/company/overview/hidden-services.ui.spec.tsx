@@ -17,7 +17,7 @@ const playHiding = () =>
 test.each([
   ['an admin', 'reads on its overview and in their tab', 'admin', true],
   ['a visitor', 'reads nowhere', 'anonymous', false],
-] as const)('which services a company uses and hides, %s %s', async (_who, _where, as, isTold) => {
+] as const)('hidden used services of a company: %s %s', async (_who, _where, as, isTold) => {
   playHiding();
   await openPage(OWN_COMPANY, { as });
   const beside = page.getByRole('complementary').getByRole('link', { name: '樹番号のリンゴ' });

@@ -34,7 +34,7 @@ async function leadsThere(): Promise<void> {
   }
 }
 
-test('the owner of a paid page registers where people read on and apply, and every visitor is led there', async () => {
+test('hiring links registered by the owner of a paid page are shown to every visitor', async () => {
   playSent();
   await openPage(OWN_COMPANY, { as: 'business' });
   await editButton(SECTION).click();
@@ -49,7 +49,7 @@ test('the owner of a paid page registers where people read on and apply, and eve
   await leadsThere();
 });
 
-test('on the free plan a lock stands in the place of the form, and says how to come to the paid plan', async () => {
+test('hiring links on the free plan show a lock that says how to get the paid plan', async () => {
   await openPage(FREE, { as: 'admin' });
   await expect.element(page.getByText('採用のリンクは有料プランで登録できます')).toBeVisible();
   expect(editButton(SECTION).elements()).toEqual([]);
@@ -58,7 +58,7 @@ test('on the free plan a lock stands in the place of the form, and says how to c
   await expect.element(page.getByRole('heading', { name: '有料プラン' })).toBeVisible();
 });
 
-test('visitors of a page on the free plan see nothing of its lock', async () => {
+test('hiring links on the free plan show visitors no lock', async () => {
   await openPage(FREE);
   expect(page.getByText(new RegExp(SECTION)).elements()).toEqual([]);
 });

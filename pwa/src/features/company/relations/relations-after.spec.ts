@@ -30,7 +30,7 @@ function after(pending: readonly Pending[], query: object = {}, payload: object[
 }
 const types = (answer: z.output<typeof shown>) => answer.payload.map((row) => [row.id, ...row.relativeType]);
 
-it('shows a new one first, and what is added to and taken from the others', () => {
+it('pending relations: a new one is first, and changes of others show', () => {
   const told = after([relate('new', 'SUPPORTER'), relate('a', 'INVESTOR'), relate('b', 'PARTNER', false)]);
   expect(types(told)).toEqual([
     ['new', 'SUPPORTER'],
@@ -40,7 +40,7 @@ it('shows a new one first, and what is added to and taken from the others', () =
   expect([told.payload[0]?.name, told.total]).toEqual(['会社new', 8]);
 });
 
-it('lets go who is related in no way any more, unless the server refused', () => {
+it('pending relations: one without any kind left is dropped, unless the server refused', () => {
   expect(types(after([relate('a', 'PARTNER', false)]))).toEqual([['b', 'INVESTOR', 'PARTNER']]);
   expect(after([relate('a', 'PARTNER', false)]).total).toBe(6);
   expect(types(after([relate('a', 'PARTNER', false, true)]))).toHaveLength(2);
@@ -49,11 +49,11 @@ it('lets go who is related in no way any more, unless the server refused', () =>
 it.each([
   ['another page', { page: '2' }],
   ['one category', { categories: 'sns_community' }],
-])('puts nobody new on %s', (_, query) => {
+])('pending relations: %s gets no new one', (_, query) => {
   expect(types(after([relate('new', 'SUPPORTER')], query))).toHaveLength(2);
 });
 
-it('changes nothing that is so already, and no other list', () => {
+it('pending relations: change neither what is so already nor other lists', () => {
   const once = after([relate('new', 'SUPPORTER'), relate('a', 'PARTNER', false)]);
   const pending = [relate('b', 'PARTNER'), relate('a', 'PARTNER', false)];
   expect(types(after(pending, {}, once.payload))).toEqual(types(once));
@@ -72,20 +72,20 @@ describe('who uses whose service', () => {
   const adopters = [{ id: 'a', name: '会社a', relativeType: [], usageType: 'company-use', ways: ['company-use'] }];
   const ids = (answer: z.output<typeof shown>) => answer.payload.map(({ id }) => id);
 
-  it('comes first into the list of its side alone', () => {
+  it('is first in the list of its side only', () => {
     const pending = [use('declare-usage', 'new', 'page'), use('declare-usage', 'page', 'tool')];
     expect(ids(after(pending, { type: 'company-use' }, adopters))).toEqual(['new', 'a']);
     expect(ids(after(pending, { type: 'company-using' }, []))).toEqual(['tool']);
   });
 
-  it('moves to another list when it goes from one and comes into the other', () => {
+  it('moves between lists when its side changes', () => {
     const pending = [use('withdraw-usage', 'a', 'page'), relate('a', 'PARTNER')];
     expect(ids(after(pending, { type: 'company-use' }, adopters))).toEqual([]);
     const related = after(pending, {}, []);
     expect(related.payload).toMatchObject([{ id: 'a', name: '会社a', relativeType: ['PARTNER'], ways: ['PARTNER'] }]);
   });
 
-  it('is nothing to other pages, nor what people use', () => {
+  it("changes neither other pages nor people's usages", () => {
     const pending = [use('declare-usage', 'x', 'y'), use('declare-usage', 'page', 'tool')];
     const person = pendingEdit('withdraw-usage', { holder: { kind: 'user', id: 'a' }, serviceId: 'page' });
     expect(ids(after([...pending, person], { type: 'company-use' }, adopters))).toEqual(['a']);

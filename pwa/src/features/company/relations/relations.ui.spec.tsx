@@ -18,7 +18,7 @@ const neiro = aRelated({ id: 'neiro-lab', name: OTHER });
 
 const set = (relativeType: string, value: boolean) => ({ ...PAIR, relativeType, value });
 
-test('a relation is registered once a company and one type at least are chosen, changed, and taken away', async () => {
+test('a relation needs a company and a type, and can be registered, changed and removed', async () => {
   playRelated([neiro]);
   await openPage(RELATED, { as: 'business' });
   await page.getByRole('button', { name: '関わりのある会社を登録' }).click();
@@ -55,7 +55,7 @@ test('a relation is registered once a company and one type at least are chosen, 
   expect(new Set(sentCommands.map(({ stream }) => stream))).toEqual(new Set(['relation-ai-no-ito_neiro-lab']));
 });
 
-test('a visitor sees how a company is related, and no way to write it', async () => {
+test('relations are shown to a visitor without a way to edit', async () => {
   playRelated([{ ...neiro, ways: ['SUPPORTER'] }]);
   playChanged(getCompany, (company) =>
     'counts' in company ? { ...company, counts: { ...company.counts, relatedCompanies: 1 } } : company,
@@ -66,7 +66,7 @@ test('a visitor sees how a company is related, and no way to write it', async ()
   expect(page.getByRole('button', { name: /との関わりを編集$/ }).elements()).toEqual([]);
 });
 
-test('an owner moves a company from who adopted the service to who is related, and both lists follow', async () => {
+test('a company moved by its owner from adopters to related companies leaves one list and joins the other', async () => {
   playRelated([neiro]);
   await openPage(`${OWN_COMPANY}?tab=4`, { as: 'business' });
   await page.getByRole('button', { name: '導入企業を登録' }).click();
@@ -92,7 +92,7 @@ test('an owner moves a company from who adopted the service to who is related, a
   await expect.element(row.getByText('業務提携')).toBeVisible();
 });
 
-test('a relation that the other side entered is taken away, too', async () => {
+test('a relation entered by the other side can be removed, too', async () => {
   const name = '株式会社このへん';
   const claimant = { kind: 'company' as const, id: 'konohen', name };
   const claim = { claimant, claimedAt: '2026-10-01T00:00:00.000Z', since: null, verdict: null, mayJudge: true };

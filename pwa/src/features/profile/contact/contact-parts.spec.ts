@@ -10,11 +10,11 @@ const investmentSupport = {
   preferContactMethod: null,
 };
 
-it('finds nothing in an empty profile', () => {
+it('contact parts: are none for an empty profile', () => {
   expect(writtenParts(somebody({}))).toBe(0);
 });
 
-it('counts a casual talk with a page, a picture or a topic, here or at another service', () => {
+it('contact parts: have a casual talk with a page, a picture or a topic, here or elsewhere', () => {
   const talk = { link: null, linkImgUrl: null, topic: null };
   expect(isWritten(somebody({ casualTalk: talk }), 'talk')).toBe(false);
   expect(isWritten(somebody({ casualTalk: { ...talk, topic: '画面の相談' } }), 'talk')).toBe(true);
@@ -22,7 +22,7 @@ it('counts a casual talk with a page, a picture or a topic, here or at another s
   expect(isWritten(somebody({ meetyInfo: { meetyImgUrl: null, meetyLink: 'https://a.example/' } }), 'talk')).toBe(true);
 });
 
-it('counts the connection by what either of its two dialogs wrote', () => {
+it('contact parts: have a connection with content of either dialog', () => {
   expect(isWritten(somebody({ investmentSupport }), 'connection')).toBe(false);
   const told = [{ interestedField: '教育' }, { whatCanProvide: ['funding'] }, { investingSituation: 'paused' }];
   for (const part of told) {

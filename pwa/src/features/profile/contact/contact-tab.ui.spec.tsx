@@ -28,7 +28,7 @@ async function visitContacts(): Promise<void> {
   await expect.element(section('連絡・DM')).toBeVisible();
 }
 
-test('the side work that its owner wrote is sent, and shown to a visitor, until its owner takes it off', async () => {
+test('side work is sent, shown to a visitor, and removed by its owner', async () => {
   const form = dialog('副業を編集');
   await openPage(`${OWN}?tab=16`, { as: 'general' });
   await openEdit('副業');
@@ -60,7 +60,7 @@ test('the side work that its owner wrote is sent, and shown to a visitor, until 
   expect(jobs.elements()).toEqual([]);
 });
 
-test('what one of the two dialogs on connections wrote stays when the other writes', async () => {
+test('connections: one dialog keeps what the other wrote', async () => {
   await openPage(`${OWN}?tab=contacts`, { as: 'general' });
   await page.getByRole('button', { name: '書きはじめる' }).click();
   await dialog('つながりたい人を編集')
@@ -77,7 +77,7 @@ test('what one of the two dialogs on connections wrote stays when the other writ
   expect(sentData('update-profile')[1]?.changes.investmentSupport).toMatchObject(written);
 });
 
-test('an offer of which a part is missing, when it is saved, says which part, and is not sent', async () => {
+test('an incomplete offer names the missing part when saved, and is not sent', async () => {
   await openPage(`${OWN}?tab=contacts`, { as: 'general' });
   await openEdit('会社への仕事の依頼');
   const form = dialog('会社への仕事の依頼を編集');

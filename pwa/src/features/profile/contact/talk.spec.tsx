@@ -4,7 +4,7 @@ import { somebody } from '../testing/somebody.ts';
 import { Talk } from './talk.tsx';
 import { contactTexts as texts } from './texts.ts';
 
-test('a casual talk that says nothing stands there for its owner, with the way to write it, and for nobody else', () => {
+test('an empty casual talk is shown to its owner only, with a way to write', () => {
   const profile = somebody({});
   const forOwner = renderToStaticMarkup(<Talk profile={profile} onEdit={() => undefined} />);
   expect(forOwner).toContain(texts.sections.talk);

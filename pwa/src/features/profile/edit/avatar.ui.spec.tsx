@@ -51,7 +51,7 @@ test('F22 a picture chosen without a network is shown, survives a reload, and ar
   expect(sentData('update-profile')).toEqual([{ userId, changes: { avartar: UPLOADED } }]);
 });
 
-test('a file that is no picture, chosen as one’s icon, is told which pictures fit, and nothing is sent', async () => {
+test('an icon that is no picture is refused with the accepted formats, and nothing is sent', async () => {
   const uploads = play(uploadImage, () => ({ file: UPLOADED }));
   await openPage(OWN, { as: 'general' });
   await press('アイコンを変更');
@@ -60,7 +60,7 @@ test('a file that is no picture, chosen as one’s icon, is told which pictures 
   expect([uploads, sentData('update-profile')]).toEqual([[], []]);
 });
 
-test('an icon that was taken away leaves the cat, and is put back on request, also when that has been sent', async () => {
+test('a removed icon is replaced by the cat, and restored by undo, also after sending', async () => {
   await openPage(OWN, { as: 'general' });
   const before = avatar();
   await press('アイコンを変更');
@@ -82,7 +82,7 @@ async function share(): Promise<void> {
   await (await caches.open(SHARED_CACHE)).put('/share/picture', answer);
 }
 
-test('a picture that another app shared, without a network too, becomes the own icon only when one says so', async () => {
+test('a picture shared by another app becomes the icon only on request, also offline', async () => {
   play(uploadImage, () => ({ file: UPLOADED }));
   await openPage(OWN, { as: 'general' });
   const before = avatar();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.getByRole('button', { name: '編集する' }).click();
 });
 
-test('a field of the basics, changed by their owner, is sent alone, told, and shown in the head of the profile', async () => {
+test('a changed field of the basics is sent alone, confirmed, and shown in the header', async () => {
   playChanged(getProfile, (profile) => ({
     ...profile,
     job: sentData('update-profile').at(-1)?.changes.job ?? profile.job,
@@ -27,7 +27,7 @@ test('a field of the basics, changed by their owner, is sent alone, told, and sh
   expect(sentData('update-profile')).toEqual([{ userId: 'kurosaki-mio', changes: { job: '灯台守' } }]);
 });
 
-test('a wrong address, when it is saved, is marked and focused, loses nothing that was typed, and is not sent', async () => {
+test('an invalid address is marked and focused when saved, keeps the input, and is not sent', async () => {
   const site = form.getByLabelText(/会社のサイト/);
   await site.fill('javascript:alert(1)');
   await form.getByRole('button', { name: '更新する' }).click();

@@ -26,7 +26,7 @@ beforeEach(() => {
   playChanged(getProfile, asSent);
 });
 
-test('what was typed before the page was lost, given up in the form where it stands again, is kept and restored no more', async () => {
+test('a restored draft that is discarded is not restored again', async () => {
   await openBasics();
   await expect.element(job).toHaveValue(SHOWN);
   await job.fill('灯台守、見習い');
@@ -55,7 +55,7 @@ function takeStorage(): void {
   giveStorage = () => open.mockRestore();
 }
 
-test('F23: where the browser gives no storage a form works as ever, and keeps nothing', async () => {
+test('F23: a form without browser storage works, and keeps no draft', async () => {
   takeStorage();
   await openBasics();
   await job.fill('灯台守、代理');

@@ -52,7 +52,7 @@ function presentState(): PresentState {
   };
 }
 
-test('F29 a form that the server said no to is sent under another id, also when nothing in it has changed', async () => {
+test('F29 a refused form is sent again under another id, also unchanged', async () => {
   const detail = 'いまはこの内容を受け付けられません。';
   const problem = {
     type: 'about:blank',
@@ -79,7 +79,7 @@ test('F29 a form that the server said no to is sent under another id, also when 
   expect(sentData('update-profile')).toEqual(Array(2).fill({ userId, changes: { job: '灯台守、二度目' } }));
 });
 
-test('an edit that goes on beside another one’s is told as published, not as kept on the device', async () => {
+test("an edit merged with another device's is confirmed as published, not as kept on the device", async () => {
   judgeCommands(() =>
     sentCommands.length === 1
       ? { status: 'conflict', current: presentState() }
@@ -92,7 +92,7 @@ test('an edit that goes on beside another one’s is told as published, not as k
   expect(sentData('update-profile')).toEqual(Array(2).fill({ userId, changes: { job: '灯台守、隣で' } }));
 });
 
-test('F37: a form that stood open while another device changed another field writes only what was written in it', async () => {
+test('F37: a form open while another device changed another field sends only its own fields', async () => {
   await job.fill('灯台守の留守番');
   there = THERE;
   await queryClient.invalidateQueries();

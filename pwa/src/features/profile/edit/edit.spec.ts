@@ -8,10 +8,10 @@ import { BLANK_WORK, employed, namedAs, UNLINKED, workBody, worksOf } from './wo
 describe('faults of a body', () => {
   const faults = (body: unknown) => fieldErrors(updateProfile.body, body, {});
 
-  it('are none when the contract is content', () => {
+  it('are none for a valid body', () => {
     expect(faults({ name: '佐伯 みなと', companyWebsite: null })).toEqual({});
   });
-  it('are said in the words of the server, by field', () => {
+  it("use the server's words, by field", () => {
     expect(faults({ name: '　' })).toEqual({ name: '名前を入力してください。' });
     expect(faults({ companyWebsite: 'javascript:alert(1)' }).companyWebsite).toMatch(/^会社のサイトは https/);
   });
@@ -21,10 +21,10 @@ describe('faults of a body', () => {
     [{ name: 5 }, { name: '名前は文字で指定してください。' }],
     [{ name: null }, { name: '名前を入力してください。' }],
     [{ 名前: '澪' }, { 名前: '名前という項目は受け付けていません。' }],
-  ])('are Japanese by what is wrong, also where the value is: %j', (body, said) => {
+  ])('are Japanese by the kind of fault: %j', (body, said) => {
     expect(faults(body)).toEqual(said);
   });
-  it('name the row they stand in', () => {
+  it('name their row', () => {
     const wrong = faults({
       variousLinks: [
         { linkName: '日誌', linkUrl: 'https://a.example' },
@@ -33,7 +33,7 @@ describe('faults of a body', () => {
     });
     expect(Object.keys(wrong)).toEqual(['variousLinks.1.linkUrl']);
   });
-  it('of a part without a place of its own are found at the whole', () => {
+  it('of a part without a field are on the whole', () => {
     expect(faultOf({ 'hobbies.3': '一覧から' }, 'hobbies')).toBe('一覧から');
     expect(faultOf({ hobbiesOfOthers: '一覧から' }, 'hobbies')).toBeUndefined();
   });
@@ -50,12 +50,12 @@ describe('the SNS form', () => {
     '2026-11-21',
   );
 
-  it('begins with what stands, and with the day of the last confirmation', () => {
+  it('starts with the present values and the day of the last confirmation', () => {
     expect(draft.twitter).toEqual({ value: 'minato', label: 'X', follower: '2140' });
     expect(draft.confirmedDate).toBe('2026-09-23');
     expect(snsDraftOf(somebody({}).sns, '2026-11-21').confirmedDate).toBe('2026-11-21');
   });
-  it('reads wide digits and separators, and refuses what is no number', () => {
+  it('parses full-width digits and separators, and rejects other text', () => {
     const typed = { ...draft, twitter: { value: 'minato', label: '', follower: '２,４００' } };
     expect(snsFaults(typed)).toEqual({});
     expect(snsBody(typed).twitter).toEqual({ value: 'minato', follower: 2400 });
@@ -63,7 +63,7 @@ describe('the SNS form', () => {
       'twitter.follower',
     ]);
   });
-  it('takes an account out when its value is emptied, and sends what the contract takes', () => {
+  it('removes an emptied account, and sends what the contract accepts', () => {
     const body = snsBody({ ...draft, twitter: { value: ' ', label: 'X', follower: '5' } });
     expect(body.twitter).toBeNull();
     expect(updateSns.body.safeParse(body).success).toBe(true);
@@ -73,11 +73,11 @@ describe('the SNS form', () => {
 describe('the work history form', () => {
   const kept = { ...BLANK_WORK, companyId: 'co-1', companyName: '合同会社しおり製作所', start: '2023-04' };
 
-  it('drops rows that name no company', () => {
+  it('drops rows without a company', () => {
     expect([BLANK_WORK, kept, { ...BLANK_WORK, companyName: 'みどり活版室' }].filter(employed)).toHaveLength(2);
     expect(workBody({ workExperiences: [BLANK_WORK, kept] }).workExperiences).toHaveLength(1);
   });
-  it('names a company of the directory by its id, any other by its name', () => {
+  it('sends a company of the directory by its id, any other by its name', () => {
     const body = workBody({ workExperiences: [kept, { ...kept, companyId: null }] });
     expect(body.workExperiences.map(({ companyId, companyName }) => [companyId, companyName])).toEqual([
       ['co-1', null],
@@ -85,7 +85,7 @@ describe('the work history form', () => {
     ]);
     expect(setWorkExperiences.body.safeParse(body).success).toBe(true);
   });
-  it('keeps the name of a company that was picked beside its id, and the name alone without the link', () => {
+  it("keeps a picked company's name beside its id, and the name alone once unlinked", () => {
     const picked = { ...BLANK_WORK, ...namedAs({ id: 'co-2', name: '雲居設備' }) };
     const body = workBody({ workExperiences: [picked, { ...picked, ...UNLINKED }] });
     expect(body.workExperiences.map(({ companyId, companyName }) => [companyId, companyName])).toEqual([
@@ -94,7 +94,7 @@ describe('the work history form', () => {
     ]);
     expect(setWorkExperiences.body.safeParse(body).success).toBe(true);
   });
-  it('shows the company of the directory by its present name', () => {
+  it('shows a company of the directory by its present name', () => {
     const [work] = worksOf(
       somebody({
         workExperiences: [

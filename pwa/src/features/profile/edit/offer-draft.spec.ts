@@ -4,18 +4,18 @@ import { offerDraft, offerOf, tidyOffer } from './offer-draft.ts';
 const link = { name: '会社案内', url: 'https://shiori.example/' };
 const kept = { preferContactMethod: 'form', supplementalLinks: [link] };
 
-it('begins with what is kept, or with one empty row', () => {
+it('offer draft: starts with what is kept, or one empty row', () => {
   expect(offerDraft(kept, 'design')).toEqual({ kind: 'design', method: 'form', links: [link] });
   expect(offerDraft(null, undefined)).toEqual({ kind: '', method: '', links: [{ name: '', url: '' }] });
 });
 
-it('drops links that lack a name or an address, but keeps a first row to write in', () => {
+it('offer draft: drops incomplete links, but keeps one row to write in', () => {
   const half = { name: '名前だけ', url: ' ' };
   expect(tidyOffer({ kind: '', method: '', links: [half, link] }).links).toEqual([link]);
   expect(tidyOffer({ kind: '', method: '', links: [half] }).links).toEqual([{ name: '', url: '' }]);
 });
 
-it('takes the section off the page when all of it is empty, and no sooner', () => {
+it('offer draft: removes the section only when all of it is empty', () => {
   const nothing = offerDraft(null, undefined);
   expect(offerOf(nothing)).toBeNull();
   expect(offerOf({ ...nothing, method: 'form' })).toEqual({ preferContactMethod: 'form', supplementalLinks: [] });

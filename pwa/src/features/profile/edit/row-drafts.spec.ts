@@ -5,17 +5,17 @@ import { NO_RESOURCE, resourcesBody, resourcesOf, tidyResources } from './resour
 const novel = { name: '夜の本', category: 'novel', url: ' ', comment: '' };
 
 describe('reading resources', () => {
-  test('without a name are dropped, with whatever else they have', () => {
+  test('without a name are dropped', () => {
     const values = { readingResources: [{ ...novel, name: ' ', comment: '名前のない本' }, novel] };
     expect(resourcesBody(values)).toEqual({ readingResources: [{ ...novel, url: null }] });
   });
 
-  test('leave one empty row to write in when none is left', () => {
+  test('leave one empty row when none is left', () => {
     expect(tidyResources({ readingResources: [{ ...novel, name: '' }] })).toEqual({ readingResources: [NO_RESOURCE] });
     expect(resourcesOf({ readingResources: [] })).toEqual({ readingResources: [NO_RESOURCE] });
   });
 
-  test('are new with nothing written, and as a book', () => {
+  test('start empty, as a book', () => {
     expect(NO_RESOURCE).toEqual({ name: '', category: 'book', url: '', comment: '' });
   });
 });
@@ -23,12 +23,12 @@ describe('reading resources', () => {
 describe('various links', () => {
   const link = { linkName: '日誌', linkUrl: 'https://example.com' };
 
-  test('that lack their name or their address are dropped', () => {
+  test('without a name or an address are dropped', () => {
     const variousLinks = [{ ...link, linkName: ' ' }, { ...link, linkUrl: '' }, link];
     expect(linksBody({ variousLinks })).toEqual({ variousLinks: [link] });
   });
 
-  test('leave one empty row to write in when none is left', () => {
+  test('leave one empty row when none is left', () => {
     expect(tidyLinks({ variousLinks: [{ ...link, linkUrl: '' }] })).toEqual({ variousLinks: [NO_LINK] });
     expect(linksOf({ variousLinks: [] })).toEqual({ variousLinks: [NO_LINK] });
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 test.each([
   ['おすすめを編集', /^おすすめ \d+$/],
   ['リンクを編集', /^\d+行目のリンクの名前$/],
-] as const)('every row of %s but the first can be removed', async (name, row) => {
+] as const)('rows of %s can be removed, except the first', async (name, row) => {
   await press(name);
   const form = dialog(name);
   const rows = form.getByRole('group', { name: row });
@@ -42,7 +42,7 @@ test.each([
   expect(rows.elements()).toHaveLength(1);
 });
 
-test('a link is added, and changed where it stands', async () => {
+test('a link is added, and changed in place', async () => {
   await press('リンクを追加');
   const added = dialog('リンクを登録');
   await added.getByLabelText('リンクの名前').fill('灯台日誌');
@@ -63,7 +63,7 @@ test('a link is added, and changed where it stands', async () => {
   ]);
 });
 
-test('the account on X can be pressed once its followers are known', async () => {
+test('the account on X is a link once its followers are known', async () => {
   const form = dialog('Xを編集');
   const followers = form.getByLabelText('フォロワー数');
   await press('Xを編集');
@@ -84,7 +84,7 @@ test('the account on X can be pressed once its followers are known', async () =>
   ]);
 });
 
-test('a level is told for one of the nine categories', async () => {
+test('a level is set for one of the nine categories', async () => {
   await press('分野と経験を編集');
   const form = dialog('分野と経験を編集');
   await expect.poll(() => form.getByRole('combobox').elements()).toHaveLength(9);

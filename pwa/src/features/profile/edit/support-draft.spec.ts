@@ -9,11 +9,11 @@ const told = {
   preferContactMethod: null,
 };
 
-it('sends what it began with, so that one dialog leaves alone what the other wrote', () => {
+it("support draft: sends the other dialog's fields as they were", () => {
   expect(supportBody(supportDraft(told))).toEqual({ investmentSupport: told });
 });
 
-it('is taken off the page when nothing of it is left', () => {
+it('support draft: removes the section when nothing is left', () => {
   expect(supportBody(supportDraft(null))).toEqual({ investmentSupport: null });
   expect(supportBody({ ...supportDraft(null), interestedField: '  ' })).toEqual({ investmentSupport: null });
 });

@@ -44,7 +44,7 @@ async function save(): Promise<void> {
   await readCompletion('更新が完了しました');
 }
 
-test('a company picked by keys for the work history is sent by its id, and its entry leads to its page', async () => {
+test('a company picked by keyboard for the work history is sent by its id, and links its page', async () => {
   await company.fill('北風');
   await expect.element(finds.getByRole('option', { name: NORTH.name, exact: false })).toBeVisible();
   expect(await axeFindingsAbove()).toEqual([]);
@@ -61,7 +61,7 @@ test('a company picked by keys for the work history is sent by its id, and its e
   expect(sentRow()).toMatchObject({ companyId: NORTH.id, companyName: NORTH.name, jobTitle: '倉庫番' });
 });
 
-test('the link of a picked company is taken off and the name stays; any other name is taken as written', async () => {
+test('an unlinked company keeps its name, and any other name is kept as written', async () => {
   await company.fill('まどとかぜ');
   await finds.getByRole('option', { name: WINDOWS.name, exact: false }).click();
   await row.getByRole('button', { name: 'リンクを外す' }).click();
@@ -79,7 +79,7 @@ test('the link of a picked company is taken off and the name stays; any other na
 test.each([
   ['of a row that is sent', '喫茶 灯台のふもと'],
   ['of a row without a company, which is not kept', ''],
-])('a month that cannot be read, %s, is said at its field and holds the form', async (_, name) => {
+])('an invalid month, %s, is reported at its field and stops the form', async (_, name) => {
   await company.fill(name);
   const start = row.getByLabelText('開始年月');
   await start.fill('2019年');

@@ -67,7 +67,7 @@ async function addService(): Promise<void> {
   expect(sentData('declare-usage')).toMatchObject([{ holder: { kind: 'user', id: 'kurosaki-mio' } }]);
 }
 
-test('somebody new is led by the steps to a profile that can be shown, and back to where they came from', async () => {
+test('onboarding leads through the steps to a publishable profile, and back to where it began', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   playCard();
   playNewcomer();
@@ -102,7 +102,7 @@ test('somebody new is led by the steps to a profile that can be shown, and back 
   await expect.poll(() => queryClient.isFetching()).toBe(0);
 });
 
-test('the steps may be left at once, and are taken up again where they were left', async () => {
+test('onboarding can be left at once, and resumes where it was left', async () => {
   playNewcomer();
   await openPage('/onboarding', { as: 'general', size: PHONE });
   await page.getByRole('link', { name: 'あとで書く' }).click();

@@ -5,11 +5,11 @@ import { MainLinks } from './main-links.tsx';
 
 const links = (told: Parameters<typeof somebody>[0]) => renderToStaticMarkup(<MainLinks profile={somebody(told)} />);
 
-test('main links are not there without a company’s site and a hiring page', () => {
+test('main links are absent without a site and a hiring page', () => {
   expect(links({})).toBe('');
 });
 
-test('one of the two is enough for main links, and stands alone then', () => {
+test('main links show one of the two alone', () => {
   const site = links({ companyWebsite: 'https://todai.example/' });
   expect(site).toContain('href="https://todai.example/"');
   expect(site.match(/<a /g)).toHaveLength(1);

@@ -22,7 +22,7 @@ const OTHERS = [
   ['anonymous', OWN],
 ] as const;
 
-test('a visitor reads the overview in its order, with what stands in each part', async () => {
+test('the overview shows a visitor its parts in order, with their contents', async () => {
   await openPage(OWN);
   await expect.element(section('フォロワー')).toBeVisible();
   const parts = [
@@ -39,7 +39,7 @@ test('a visitor reads the overview in its order, with what stands in each part',
   await expect.element(read.getByText(/三回読みました/)).toBeVisible();
 });
 
-test('three links share a line where there is space', async () => {
+test('three links of the overview share a line where there is space', async () => {
   await openPage(OWN);
   const links = section('リンク').getByRole('listitem');
   await expect.element(links.nth(2)).toBeVisible();
@@ -47,7 +47,7 @@ test('three links share a line where there is space', async () => {
   expect(new Set(tops.slice(0, 3)).size).toBe(1);
 });
 
-test('its foot says where the page was made, and leads back to its top', async () => {
+test('the foot of the overview says where the page was made, and links to its top', async () => {
   await openPage(OWN);
   const madeBy = page.getByRole('link', { name: '名鑑で作られたプロフィールです' });
   await expect.element(madeBy).toHaveAttribute('href', '/');
@@ -58,26 +58,23 @@ test('its foot says where the page was made, and leads back to its top', async (
   await expect.poll(() => scrollY).toBe(0);
 });
 
-test('the owner has the guide, the hints and the ways to edit; a preview opens in a tab of its own', async () => {
+test('the overview shows its owner the guide, hints and ways to edit, and opens the preview in a new tab', async () => {
   await openPage(OWN, { as: 'general' });
   await expect.element(section('はじめての方へ').getByRole('link', { name: /^ヘルプ/ })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '住まいを編集' })).toBeVisible();
   expect(previews()).toHaveLength(1);
 });
 
-test.each(OTHERS)(
-  'nobody but the owner has the guide, the ways to edit and the preview: as %s at %s',
-  async (as, path) => {
-    await openPage(path, { as });
-    // What only the owner has stands above this, or beside it.
-    await expect.element(section('フォロワー')).toBeVisible();
-    expect(page.getByRole('button', { name: /を編集$/ }).elements()).toEqual([]);
-    expect(section('はじめての方へ').elements()).toEqual([]);
-    expect(previews()).toHaveLength(0);
-  },
-);
+test.each(OTHERS)('the overview hides the guide, ways to edit and preview from %s at %s', async (as, path) => {
+  await openPage(path, { as });
+  // What only the owner has stands above this, or beside it.
+  await expect.element(section('フォロワー')).toBeVisible();
+  expect(page.getByRole('button', { name: /を編集$/ }).elements()).toEqual([]);
+  expect(section('はじめての方へ').elements()).toEqual([]);
+  expect(previews()).toHaveLength(0);
+});
 
-test('an administrator has switches on the page, and none in its preview', async () => {
+test('the overview shows an administrator switches, and none in its preview', async () => {
   await openPage(OWN, { as: 'admin' });
   await expect.element(section('運営の操作欄')).toBeVisible();
   await openPage(`${OWN}?preview=true`, { as: 'admin' });

@@ -12,13 +12,13 @@ function rows(sns: object): readonly string[] {
   return drawn.split('<li').slice(1);
 }
 
-test('an account without a follower count has a dash in its place, and nothing to press', () => {
+test('an account without a follower count shows a dash and no link', () => {
   const [row = ''] = rows({ twitter: link('@todai', null) });
   expect(row).toContain('<span class="num">–</span>');
   expect(row).not.toContain('<a ');
 });
 
-test('an account with one shows it, and leads there', () => {
+test('an account with a follower count shows it, and links there', () => {
   const [row = ''] = rows({ twitter: link('@todai', 12_345) });
   expect(row).toContain('<span class="num">12,345</span>');
   expect(row).toContain('<a ');

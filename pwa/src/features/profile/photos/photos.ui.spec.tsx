@@ -42,7 +42,7 @@ async function addPhoto(colour: string): Promise<void> {
   await expect.element(page.getByRole('dialog', { name: '写真を追加' })).not.toBeInTheDocument();
 }
 
-test('photos are chosen without a network, at most three, and arrive as squares in their order', async () => {
+test('photos chosen offline, at most three, arrive as squares in their order', async () => {
   const uploads = playUploads();
   await openPage(OWN, { as: 'general' });
   cutNetwork();
@@ -66,7 +66,7 @@ test('photos are chosen without a network, at most three, and arrive as squares 
   );
 });
 
-test('a photo that is deleted can be put back where it stood, also when that has been sent', async () => {
+test('a deleted photo is restored in its place by undo, also after sending', async () => {
   there = THREE;
   await openPage(OWN, { as: 'general' });
   await edit.click();
@@ -84,7 +84,7 @@ test.each([
   ['visitors', 'anonymous', OWN],
   ['other members', 'business', OWN],
   ['the owner in the preview', 'general', `${OWN}?preview=true`],
-] as const)('%s see the photos and nothing to change them with', async (_, as, path) => {
+] as const)('%s see the photos without a way to change them', async (_, as, path) => {
   there = THREE;
   await openPage(path, { as });
   expect(shown()).toEqual(THREE.map(at));
@@ -92,7 +92,7 @@ test.each([
   await expect.element(photos.first()).toHaveAttribute('srcset', expect.stringContaining('?width=420 420w'));
 });
 
-test('photos above the name keep their width', async () => {
+test('a photo above the name is cropped to twice as wide as high, at its full width', async () => {
   const uploads = playUploads();
   await openPage(OWN, { as: 'general' });
   await page.getByRole('button', { name: '見出しの写真', exact: true }).click();

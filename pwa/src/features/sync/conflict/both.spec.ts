@@ -7,8 +7,8 @@ import { wordDiff } from './word-diff.ts';
 const words = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 9 });
 const BASE = '従業員は44名です。横浜に30名、リモートで14名が働いています。';
 
-describe('word by word', () => {
-  it('shows the words that changed and leaves the others alone', () => {
+describe('diff by words', () => {
+  it('marks the changed words only', () => {
     expect(wordDiff(BASE, BASE.replace('44', '47'))).toEqual([
       { kind: 'same', text: '従業員は' },
       { kind: 'gone', text: '44' },
@@ -16,13 +16,13 @@ describe('word by word', () => {
       { kind: 'same', text: BASE.slice('従業員は44'.length) },
     ]);
   });
-  it('shows texts that have little in common one after the other', () => {
+  it('shows texts with little in common one after the other', () => {
     expect(wordDiff('決済基盤のエンジニア', '灯台守の親方')).toEqual([
       { kind: 'gone', text: '決済基盤のエンジニア' },
       { kind: 'new', text: '灯台守の親方' },
     ]);
   });
-  it('without what came it reads as before, without what went as after', () => {
+  it('is the old text without insertions, and the new one without deletions', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const pieces = wordDiff(before, after);
@@ -36,7 +36,7 @@ describe('word by word', () => {
       }),
     );
   });
-  it('finds a run that stands in both, rising in both', () => {
+  it('keeps a common run, increasing in both', () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
         let last: readonly [number, number] = [-1, -1];
@@ -49,7 +49,7 @@ describe('word by word', () => {
       }),
     );
   });
-  it('takes a text that is too long to be compared as written anew', () => {
+  it('treats a text that is too long as replaced', () => {
     const long = (letter: string) => Array.from({ length: 2100 }, (_none, at) => `${letter}${at}`);
     expect(commonRun(['head', ...long('a'), 'tail'], ['head', ...long('b'), 'tail'])).toEqual([
       [0, 0],
@@ -58,20 +58,20 @@ describe('word by word', () => {
   });
 });
 
-describe('both changes in one', () => {
-  it('keeps what each changed elsewhere', () => {
+describe('merge of two texts', () => {
+  it('keeps changes of both in different places', () => {
     const mine = BASE.replace('44', '47');
     const theirs = `${BASE}（11月時点）`;
     expect(bothTexts(BASE, mine, theirs)).toEqual({ text: `${BASE.replace('44', '47')}（11月時点）`, clashes: 0 });
   });
-  it('takes theirs where both wrote something else, and counts it', () => {
+  it('takes theirs where both differ, and counts it', () => {
     const both = bothTexts(BASE, BASE.replace('44', '47').replace('14', '17'), BASE.replace('44', '48'));
     expect(both).toEqual({ text: BASE.replace('44', '48').replace('14', '17'), clashes: 1 });
   });
-  it('keeps what both added at one place', () => {
+  it('keeps what both added in one place', () => {
     expect(bothOf(['a'], ['a', 'b'], ['a', 'c'])).toEqual({ items: ['a', 'b', 'c'], clashes: 0 });
   });
-  it('is the one change where the other side left all as it was', () => {
+  it("is one side's text when the other is unchanged", () => {
     fc.assert(
       fc.property(words, words, (base, changed) => {
         expect(bothOf(base, changed, base)).toEqual({ items: changed, clashes: 0 });

@@ -11,7 +11,7 @@ const pick = (field: string, name: string) =>
   page.getByRole('group', { name: field }).getByRole('radio', { name }).click();
 
 describe('a conflict', () => {
-  test('has nothing picked, waits for every field, and can be put off without losing what was written', async () => {
+  test('starts without a pick, waits for every field, and can be postponed without a loss', async () => {
     await openSample('queue', WIDE);
     await compare(0);
     await expect.element(dialog.getByText(texts.missing(3))).toBeVisible();
@@ -38,7 +38,7 @@ describe('a conflict', () => {
     await expect.element(page.getByText(again, { exact: true })).toBeVisible();
   });
 
-  test('is decided by the keyboard alone', async () => {
+  test('can be decided by keyboard', async () => {
     await openSample('queue', NARROW);
     await pressByKeys(button(RegExp(syncTexts.row.compare)).first());
     await expect.element(dialog).toBeVisible();

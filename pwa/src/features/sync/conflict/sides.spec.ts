@@ -10,15 +10,15 @@ function standing(row: Row): Standing {
 
 const links = (...names: readonly string[]) => names.map((linkName) => ({ linkName, linkUrl: '' }));
 
-describe('what is compared', () => {
-  it('the fields that both changed, each with its three sides', () => {
+describe('compared sides', () => {
+  it('are the fields changed by both, each with three values', () => {
     const of = profileCommand('w', { name: '澪', job: '設計' }, { name: 'みお', job: null });
     expect(comparisonOf(standing(conflict(of, 1, { name: 'ミオ' })))).toMatchObject({
       kind: 'fields',
       sides: [{ field: 'name', base: 'みお', mine: '澪', theirs: 'ミオ' }],
     });
   });
-  it('what changed of a thing that was to be removed', () => {
+  it('are the changed fields of a thing to be removed', () => {
     const of = command({ id: 'w', type: 'remove-article', data: {}, base: { articleName: '冪等', tags: [] } });
     const row = standing(conflict(of, 1, { articleName: '冪等にする', tags: [] }));
     const asked = { ...row, trouble: { ...row.trouble, fields: ['*'] } } as Standing;
@@ -26,7 +26,7 @@ describe('what is compared', () => {
   });
 });
 
-it('sends what is left of a command, also where the other side is taken for what met', () => {
+it('a command is still sent unless theirs is taken for all of it', () => {
   const one = standing(conflict(profileCommand('w', { name: '澪' }, { name: 'みお' }), 1, { name: 'ミオ' }));
   expect(isStillWanted(one, { name: 'theirs' })).toBe(false);
   expect(isStillWanted(one, { name: { value: '澪・ミオ' } })).toBe(true);
@@ -41,7 +41,7 @@ const sides = (field: string, base: Sides['base'], mine: Sides['mine'], theirs: 
   ...{ field, base, mine, theirs },
 });
 
-describe('what can be written from both', () => {
+describe('proposals from both sides', () => {
   it.each([
     [sides('overview', null, 'ひとり', 'ふたり'), 'text'],
     [sides('tags', [], ['a'], ['b']), 'list'],
@@ -52,21 +52,21 @@ describe('what can be written from both', () => {
   ] as const)('%j: %s', (given, way) => {
     expect(joinable(given)).toBe(way);
   });
-  it('a list has what each side added, without what either took away', () => {
+  it("of a list have both sides' additions, without either's removals", () => {
     const draft = draftOf(sides('variousLinks', links('a', 'b', 'c'), links('a', 'c', 'd'), links('e', 'a', 'b', 'c')));
     expect(draft).toEqual({ value: links('e', 'a', 'c', 'd'), clashes: 0 });
   });
 });
 
-describe('what was picked', () => {
+describe('picks', () => {
   const all = [sides('name', 'b', 'm', 't'), sides('job', null, 'm', 't')];
-  it('is nothing until each field has a pick', () => {
+  it('are incomplete until each field has one', () => {
     expect(choicesOf(all, { name: { pick: 'mine' } })).toBeNull();
   });
-  it('takes the proposal where both were joined and nothing was written on it', () => {
+  it('take the unedited proposal where both were joined', () => {
     expect(choicesOf([sides('job', '', 'm', '')], { job: { pick: 'both' } })).toEqual({ job: { value: 'm' } });
   });
-  it('is told to the machine field by field', () => {
+  it('are passed to the machine field by field', () => {
     expect(choicesOf(all, { name: { pick: 'base' }, job: { pick: 'both', written: 'mt' } })).toEqual({
       name: { value: 'b' },
       job: { value: 'mt' },

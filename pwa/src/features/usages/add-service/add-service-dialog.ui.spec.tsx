@@ -46,7 +46,7 @@ const playServices = (name: () => string) =>
     return listUsedServices.answer.parse([...used.map((one) => ({ ...services[0], ...one })), ...services]);
   });
 
-test('a service, looked for by its name and picked, is declared as used in the way of the fourth step, told and listed', async () => {
+test('a service found by name and picked is declared as used, confirmed and listed', async () => {
   let name = '';
   const asked = hear(searchCompanies);
   playServices(() => name);
@@ -65,7 +65,7 @@ test('a service, looked for by its name and picked, is declared as used in the w
   expect(sentCommands).toHaveLength(1);
 });
 
-test('the steps of adding a service, left after a pick and opened again, begin with the first and an empty search', async () => {
+test('adding a service starts with the first step and an empty search after it was closed with a pick', async () => {
   await pickService('このへん');
   await leave();
   await open();
@@ -73,7 +73,7 @@ test('the steps of adding a service, left after a pick and opened again, begin w
   await expect.element(search).toHaveValue('');
 });
 
-test('a service that the server does not take is told why in the dialog, is not listed, and waits nowhere', async () => {
+test('a refused usage shows the reason in the dialog, and is neither listed nor queued', async () => {
   const detail = 'このサービスは、ただいま登録を受け付けていません。';
   const name = await pickService('このへん');
   await dialog.getByRole('button', { name: '次へ' }).click();
@@ -100,7 +100,7 @@ test('a service that the server does not take is told why in the dialog, is not 
 });
 
 test.each(['add-service', 'register-service'])(
-  'what another tab keeps of %s stays when the dialog is closed in this one',
+  "another tab's draft of %s is kept when the dialog closes in this one",
   async (form) => {
     const elsewhere = openDraft(form, () => null);
     elsewhere.keep({ values: 'chosen in another tab', first: null, id: 'command' });

@@ -9,36 +9,36 @@ const after = (...choices: readonly Choice<Service>[]): Choosing<Service> =>
   choices.reduce<Choosing<Service>>(choose, { stage: 'looking' });
 const press = (service: Service) => ({ type: 'pressed', service }) as const;
 
-describe('the four steps of adding a service', () => {
-  it('are search, finds, picked, usage', () => {
+describe('the steps of adding a service', () => {
+  it('are search, finds, pick, usage', () => {
     expect(stepOf(after(), 0)).toBe(1);
     expect(stepOf(after(), 3)).toBe(2);
     expect(stepOf(after(press(memo)), 3)).toBe(3);
     expect(stepOf(after(press(memo), { type: 'went-on' }), 3)).toBe(4);
   });
-  it('stay at the first when nothing is found', () => expect(stepOf(after({ type: 'searched' }), 0)).toBe(1));
-  it('go back to the finds when the picked one is pressed again', () => {
+  it('stay at the first without finds', () => expect(stepOf(after({ type: 'searched' }), 0)).toBe(1));
+  it('return to the finds when the pick is pressed again', () => {
     expect(stepOf(after(press(memo), press({ ...memo })), 3)).toBe(2);
   });
-  it('pick another one in its place', () => {
+  it('replace the pick by another one', () => {
     expect(after(press(memo), press(board))).toEqual({ stage: 'picked', service: board });
   });
-  it('cannot go on before something is picked', () => expect(after({ type: 'went-on' })).toEqual({ stage: 'looking' }));
-  it('go back from the fourth to the third with what was picked', () => {
+  it('need a pick to continue', () => expect(after({ type: 'went-on' })).toEqual({ stage: 'looking' }));
+  it('return from the fourth to the third with the pick', () => {
     expect(after(press(memo), { type: 'went-on' }, { type: 'went-back' })).toEqual({ stage: 'picked', service: memo });
   });
-  it('begin with private use, and keep what is told', () => {
+  it('start with private use, and keep the answers', () => {
     expect(after(press(memo), { type: 'went-on' })).toMatchObject({ usageType: 'private' });
     const told = after(press(memo), { type: 'went-on' }, { type: 'told', usageType: 'company' });
     expect(told).toMatchObject({ stage: 'telling', usageType: 'company' });
   });
-  it('begin anew with another search', () => {
+  it('restart with another search', () => {
     expect(after(press(memo), { type: 'went-on' }, { type: 'searched' })).toEqual({ stage: 'looking' });
   });
-  it('do not hear of usage before the fourth', () => {
+  it('ignore usage before the fourth', () => {
     expect(after(press(memo), { type: 'told', usageType: 'company' })).toEqual({ stage: 'picked', service: memo });
   });
-  it('go on at the fourth where they broke off, unless something was picked meanwhile', () => {
+  it('resume at the fourth, unless something was picked meanwhile', () => {
     const restored = { type: 'restored', service: memo, usageType: 'company' } as const;
     expect(after(restored)).toEqual({ stage: 'telling', service: memo, usageType: 'company' });
     expect(after(press(board), restored)).toEqual({ stage: 'picked', service: board });

@@ -29,7 +29,7 @@ const SEARCHING = 'さがしています';
 const MISSING = 'このサービスはまだ登録されていません。新しく登録できます。';
 const REGISTER = '新しく登録する';
 
-test('a search is shown from its first letter until it is answered, and not after it failed', () => {
+test('service search: shows progress until it is answered or fails', () => {
   expect(finder({ text: '', wanted: '' })).not.toContain(SEARCHING);
   expect(finder({ wanted: '' })).toContain(SEARCHING);
   expect(finder({ isFetching: true })).toContain(SEARCHING);
@@ -37,7 +37,7 @@ test('a search is shown from its first letter until it is answered, and not afte
   expect(finder({ isError: true })).not.toContain(SEARCHING);
 });
 
-test('a search that failed offers to register what was looked for, as one without finds does', () => {
+test('service search: offers registration after a failure and without finds', () => {
   for (const told of [{ isError: true }, { found: [] }]) {
     expect(finder(told)).toContain(MISSING);
     expect(finder(told)).toMatch(new RegExp(`<button[^>]*>.*${REGISTER}</span></button>`));
@@ -45,7 +45,7 @@ test('a search that failed offers to register what was looked for, as one withou
   for (const told of [{ isFetching: true }, { found: [aService()] }]) expect(finder(told)).not.toContain(MISSING);
 });
 
-test('finds of an older text, or of before a failure, are not offered', () => {
+test('service search: hides finds of an older text, or from before a failure', () => {
   expect(finder({ text: 'むす', found: [aService()] })).not.toContain('人を結ぶ');
   expect(finder({ isError: true, found: [aService()] })).not.toContain('人を結ぶ');
   expect(finder({ found: [aService()] })).toContain('人を結ぶ');

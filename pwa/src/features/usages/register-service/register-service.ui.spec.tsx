@@ -25,7 +25,7 @@ import {
 const cancel = form.getByRole('button', { name: 'キャンセル' });
 const back = form.getByRole('button', { name: '戻る' });
 
-test('a service that is missing is registered in two steps, and leaving it half written is asked about', async () => {
+test('a missing service is registered in two steps, and leaving a half-written one asks first', async () => {
   playDeclared(registeredName);
   await openPage(SERVICES, { as: 'general' });
   await lookAndRegister('灯台かぞえ');
@@ -54,7 +54,7 @@ test('a service that is missing is registered in two steps, and leaving it half 
   await expect.element(link).toHaveAttribute('href', `/companies/${serviceId}`);
 });
 
-test('a list that does not hold a service leads to its registration, too', async () => {
+test('a list without the service links its registration, too', async () => {
   await openPage('/search-service?search=灯台もとくらし', { as: 'general' });
   await registerFromList();
   await expect.element(nameField).toHaveValue('灯台もとくらし');
@@ -62,7 +62,7 @@ test('a list that does not hold a service leads to its registration, too', async
   await closeUnasked();
 });
 
-test('a registration in which nothing was written is nothing to come back to', async () => {
+test('an empty registration leaves no draft', async () => {
   await openPage('/search-service?search=灯台しるべ', { as: 'general' });
   await registerFromList();
   await cancel.click();
@@ -72,7 +72,7 @@ test('a registration in which nothing was written is nothing to come back to', a
   expect(form.getByText(RESTORED).elements()).toEqual([]);
 });
 
-test('F18: a registration that broke off goes on, whatever is looked for meanwhile, until it is given up', async () => {
+test('F18: an interrupted registration resumes after other searches, until it is discarded', async () => {
   await openPage(SERVICES, { as: 'general' });
   await lookAndRegister('灯台ともし');
   await describeService('https://tomoshi.example');

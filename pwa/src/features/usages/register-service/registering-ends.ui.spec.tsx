@@ -35,7 +35,7 @@ const playAdopted = () =>
     return [...declared, ...rows];
   });
 
-test('a company’s owner is asked in the second step for a logo and the right to use it', async () => {
+test("registering asks a company's owner for a logo and the right to use it", async () => {
   const uploads = play(uploadImage, () => ({ file: LOGO }));
   playAdopted();
   await openPage('/search-service?search=灯台あかり', { as: 'business' });
@@ -67,7 +67,7 @@ test('a company’s owner is asked in the second step for a logo and the right t
   await expect.element(link).toHaveAttribute('href', `/companies/${serviceId}`);
 });
 
-test('a search leads visitors to the sign-in, and whoever may register to the form', async () => {
+test('registering from a search leads visitors to the sign-in, and others to the form', async () => {
   await openPage('/search?search=灯台もり');
   const signIn = page.getByRole('link', { name: 'ログインして登録する' });
   const address = new URL(signIn.element().getAttribute('href') ?? '', location.href);
@@ -93,7 +93,7 @@ function playTwin(): void {
   });
 }
 
-test('one that is there already is offered, with nothing of what was written lost', async () => {
+test('registering an existing service offers it, and keeps the input', async () => {
   playTwin();
   playDeclared((id) => (id === THERE.id ? THERE.name : undefined));
   await openPage(SERVICES, { as: 'general' });

@@ -9,7 +9,7 @@ const fields = (description: string) =>
     <ServiceFields form={{ ...emptyForm('むすび'), description }} trouble={NO_TROUBLE} onWrite={() => undefined} />,
   );
 
-test('the description is asked for within 50 characters, and more is counted but taken', () => {
+test('service fields: the description advises 50 characters, and accepts more', () => {
   expect(fields('')).toContain('50文字以内で、どのようなサービスかをまとめてください。');
   expect(fields('あ'.repeat(50))).toContain('>50 / 50字<');
   const longer = fields('あ'.repeat(51));
@@ -18,6 +18,6 @@ test('the description is asked for within 50 characters, and more is counted but
   expect(longer).not.toContain('maxlength="50"');
 });
 
-test('the website’s example is a full address', () => {
+test("service fields: the website's example is a full address", () => {
   expect(fields('')).toMatch(/<input[^>]*inputMode="url"[^>]*placeholder="https:\/\/example\.com"/);
 });

@@ -16,14 +16,14 @@ const applied = (queue: Queue, id: string, revision: string): Queue =>
   answered(queue, [{ id, status: 'applied', revision, position: 'p' }]).queue;
 
 describe('an edit of what another tab of the device has changed since its form was opened', () => {
-  it('has not seen that change, though it came true before', () => {
+  it('has not seen that change, though it was applied before', () => {
     const came: Applied = { command: first, seq: 1, revision: '4', position: null, made: null };
     const seenBy = (command: typeof second) =>
       rowOf(enqueue(queueOf(), command, 2, [came], kinds).queue, command.id).seen;
     expect([seenBy(second), seenBy(after)]).toEqual(['3', '4']);
   });
 
-  it('waits for the answer to it, and is asked about', () => {
+  it('waits for its answer, and becomes a conflict', () => {
     const both = queueOf(first, second);
     expect(idsOf(both.rows)).toEqual(['first', 'second']);
     expect(sentNow(both)).toEqual(['first']);
@@ -37,7 +37,7 @@ describe('an edit of what another tab of the device has changed since its form w
     });
   });
 
-  it('neither joins nor goes with an edit between them', () => {
+  it('neither joins nor passes an edit between them', () => {
     const name = edit('name', { name: '澪、改' }, { base: { name: '澪' } });
     const lost = failed(sendAll(queueOf(first)), 1, { kind: 'lost', failure: 'timeout' }, deps);
     const all = into(lost, name, second);
@@ -47,25 +47,25 @@ describe('an edit of what another tab of the device has changed since its form w
 });
 
 describe('an edit from another tab that undoes nothing unseen', () => {
-  it('goes on with the first as one, where it changes other fields', () => {
+  it('joins the first when it changes other fields', () => {
     const other = edit('other', { workFor: '岬' }, { base: { workFor: '港' } });
     expect(idsOf(queueOf(first, other).rows)).toEqual(['first']);
     const left = applied(into(sendAll(queueOf(first)), other), 'first', '4');
     expect(rowOf(left, 'other').seen).toBe('4');
   });
 
-  it('goes on with the first as one, where it says the same, or was made after it', () => {
+  it('joins the first when it says the same, or was made after it', () => {
     const same = edit('same', { job: '灯台守' }, { base: { job: '会計' } });
     expect(idsOf(queueOf(first, same).rows)).toEqual(['first']);
     expect(queueOf(first, after).rows).toMatchObject([{ id: 'first', data: { changes: { job: '航海士' } } }]);
   });
 
-  it('goes on with one that left the field as it was', () => {
+  it('joins one that left the field unchanged', () => {
     const idle = edit('idle', { job: '会計', name: '澪' }, { base: { job: '会計', name: 'みお' } });
     expect(idsOf(queueOf(idle, second).rows)).toEqual(['idle']);
   });
 
-  it('mends what the server said no to', () => {
+  it('mends a refused edit', () => {
     const refused = answered(queueOf(first), [{ id: 'first', status: 'refused' }]).queue;
     expect(into(refused, second).rows).toMatchObject([
       { id: 'second', status: 'waiting', data: { changes: { job: '航海士', name: '澪' } } },

@@ -26,29 +26,29 @@ const mine = edit('1', { job: 'mine', name: 'n' }, { base: { job: 'old', name: '
 const standing = () => answered(queueOf(mine), [conflict('1', { job: 'theirs', name: '' })]).queue;
 const decided = (choices: Parameters<typeof decide>[2]) => decide(standing(), '1', choices, 'new');
 
-describe('a conflict ends as its person says', () => {
-  it('mine: it is sent again, over what stands there now', () => {
+describe('deciding a conflict', () => {
+  it('mine: sends it again over the present value', () => {
     expect(rowOf(decided({ job: 'mine' }), 'new')).toMatchObject({
       ...{ status: 'waiting', seen: '9', base: { job: 'theirs', name: '' } },
       data: { changes: { job: 'mine', name: 'n' } },
     });
   });
-  it('theirs: the field is left to them, and the rest is still sent', () => {
+  it('theirs: drops the field, and sends the rest', () => {
     const left = rowOf(decided({ job: 'theirs' }), 'new');
     expect([left.data, left.base]).toEqual([{ userId: 'u', changes: { name: 'n' } }, { name: '' }]);
   });
-  it('together: what was written instead is sent', () => {
+  it('together: sends what was written instead', () => {
     expect(rowOf(decided({ job: { value: 'both' } }), 'new').data).toMatchObject({ changes: { job: 'both' } });
   });
-  it('ends with nothing when nothing is left to send', () => {
+  it('removes the command when nothing is left to send', () => {
     expect(decided({ job: 'theirs', name: 'theirs' }).rows).toEqual([]);
   });
-  it('touches nothing that is no conflict', () => {
+  it('changes nothing without a conflict', () => {
     expect(decide(queueOf(mine), '1', { job: 'theirs' }, 'new').rows).toHaveLength(1);
   });
 });
 
-describe('what the server did not take', () => {
+describe('a refused command', () => {
   const refused = () => {
     const onItsWay = sendAll(queueOf(register('1', 'a')));
     const followed = into(
@@ -75,39 +75,39 @@ describe('what the server did not take', () => {
     const alone = tried.rows.filter(({ id }) => id === '1');
     const once = failed(sendAll(tryNow({ ...tried, rows: alone })), 1, refusal, deps);
 
-    it('asks once more by itself: it may stand in the log from before (chaos seeds 11044, 22015)', () => {
+    it('is sent once more: it may be in the log already (chaos seeds 11044, 22015)', () => {
       expect(rowOf(once, '1')).toMatchObject({ status: 'waiting', sent: true, failure: 'turned-away' });
       expect(sentNow(once)).toEqual([]);
       expect(sentNow(once, NOW + 60_000)).toEqual(['1']);
     });
-    it('stands when that is turned away too, and keeps its id', () => {
+    it('stands when refused again, and keeps its id', () => {
       const twice = failed(sendAll(tryNow(once)), 1, refusal, deps);
       expect(rowOf(twice, '1')).toMatchObject({ status: 'standing', sent: true });
       expect(rowOf(retry(twice, '1', 'new'), '1')).toMatchObject({ status: 'waiting', sent: true });
     });
   });
-  it('goes with everything that has no sense without it, and comes back', () => {
+  it('is discarded with its dependents, and put back', () => {
     const { queue, gone } = discard(refused(), ['1'], kinds);
     expect([idsOf(queue.rows), idsOf(gone)]).toEqual([[], ['1', '2', '3']]);
     expect(idsOf(putBack(queue, gone).rows)).toEqual(['1', '2', '3']);
   });
-  it('is not given up while it is on its way', () => {
+  it('cannot be discarded while inflight', () => {
     expect(discard(sendAll(queueOf(mine)), ['1'], kinds)).toMatchObject({ gone: [] });
   });
-  it('lets later edits begin where it began', () => {
+  it('gives its base to later edits when discarded', () => {
     const queue = into(standing(), edit('2', { job: 'later' }, { base: { job: 'mine' } }));
     expect(rowOf(discard(queue, ['1'], kinds).queue, '2').base).toEqual({ job: 'old' });
   });
 });
 
-describe('a server that asks to wait', () => {
+describe('after a Retry-After the queue', () => {
   const asked = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: 120_000 }, deps);
-  it('is waited for, whatever else is an occasion to try', () => {
+  it('waits at every occasion', () => {
     expect(sentNow(tryNow(asked), NOW + 60_000)).toEqual([]);
     expect(sentNow(tryNow(asked), NOW + 121_000)).toEqual(['1']);
   });
-  it('is asked at once when its person says so', () => expect(sentNow(goOn(asked))).toEqual(['1']));
-  it('is asked again at any occasion where it named no moment', () => {
+  it('is sent at once by hand', () => expect(sentNow(goOn(asked))).toEqual(['1']));
+  it('is sent at any occasion when no time was named', () => {
     const busy = failed(sendAll(queueOf(mine)), 1, { kind: 'busy', retryAfter: null }, deps);
     expect([sentNow(busy), sentNow(tryNow(busy))]).toEqual([[], ['1']]);
   });
@@ -118,10 +118,10 @@ describe('F14 commands of an older app', () => {
     ...kinds(type),
     upcast: { 1: (data) => ({ ...data, two: true }), 2: (data) => ({ ...data, three: true }) },
   });
-  it('take the present shape, version by version', () => {
+  it('are upcast to the present version, step by step', () => {
     expect(rowOf(upcast(queueOf(mine), later), '1')).toMatchObject({ v: 3, data: { two: true, three: true } });
   });
-  it('keep what may stand in the log already', () => {
+  it('keep their shape when they may be in the log', () => {
     const sent = answered(queueOf(mine), []).queue;
     expect(rowOf(upcast(sent, later), '1')).toMatchObject({ v: 1, data: mine.data });
   });

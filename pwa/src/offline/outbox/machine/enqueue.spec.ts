@@ -18,14 +18,14 @@ import {
   star,
 } from './testing/rows.ts';
 
-describe('joining commands that were never sent', () => {
-  it('keeps the last of several switches, in the place of the first', () => {
+describe('joining unsent commands', () => {
+  it('keeps the last of several sets, in the place of the first', () => {
     const queue = queueOf(star('1', 'a', true), edit('2', { job: 'x' }), star('3', 'a', false));
     expect(idsOf(queue.rows)).toEqual(['1', '2']);
     expect(rowOf(queue, '1').data).toMatchObject({ value: false });
   });
 
-  it('joins changes of a thing, each field with the base of its first change', () => {
+  it("joins changes of a thing, with each field's first base", () => {
     const first = edit('1', { job: 'b', name: 'n' }, { base: { job: 'a', name: 'm' } });
     const queue = queueOf(first, edit('2', { job: 'c', workFor: 'w' }, { base: { job: 'b', workFor: null } }));
     expect(queue.rows).toHaveLength(1);
@@ -35,23 +35,23 @@ describe('joining commands that were never sent', () => {
     });
   });
 
-  it('writes changes of a new thing into its registration', () => {
+  it('folds changes of a new thing into its registration', () => {
     const queue = queueOf(register('1', 'a'), editArticle('2', 'a', { articleName: '改題' }));
     expect(queue.rows).toHaveLength(1);
     expect(rowOf(queue, '1').data).toMatchObject({ article: { articleName: '改題' } });
   });
 
-  it('does not join what was sent: it may stand in the log under its id', () => {
+  it('leaves a sent command, which may be in the log under its id', () => {
     const onTheWay = sendAll(queueOf(star('1', 'a', true), edit('2', { job: 'a' })));
     expect(idsOf(into(onTheWay, star('3', 'a', false), edit('4', { job: 'b' })).rows)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('does not join edits that were made on different revisions', () => {
+  it('leaves edits made on different revisions apart', () => {
     expect(queueOf(edit('1', { job: 'a' }), edit('2', { name: 'b' }, { seen: '5' })).rows).toHaveLength(2);
   });
 });
 
-it('keeps the last command for each of several settings of one stream', () => {
+it('keeps the last command of each setting of a stream', () => {
   const relate = (id: string, relativeType: string, value: boolean) => ({
     ...star(id, 'a', value),
     ...{ type: 'set-relation', stream: 'relation-c_d', data: { companyId: 'c', otherId: 'd', relativeType, value } },
@@ -63,14 +63,14 @@ it('keeps the last command for each of several settings of one stream', () => {
   ]);
 });
 
-describe('what a command leaves as it stands', () => {
+describe('a field that a later set leaves out', () => {
   const of = (id: string, type: string, told: JsonObject): Command => ({
     ...star(id, 'a', true),
     ...{ type, stream: 'usage-u_s', data: { holder: { kind: 'user', id: 'u' }, serviceId: 's', ...told } },
   });
   const declare = (id: string, told: JsonObject) => of(id, 'declare-usage', { usageType: 'private', ...told });
 
-  it('is told on with the command that takes its place', () => {
+  it('is kept in the command that replaces it', () => {
     const queue = queueOf(declare('1', { comment: '毎日使う' }), declare('2', { usageType: 'company' }));
     expect(queue.rows.map(({ id, data }) => [id, data.usageType, data.comment])).toEqual([
       ['1', 'company', '毎日使う'],
@@ -79,7 +79,7 @@ describe('what a command leaves as it stands', () => {
     expect(cleared.rows.map(({ data }) => data.comment)).toEqual([null]);
   });
 
-  it('is told on by the command after one that the server did not take', () => {
+  it('is kept by the command after a refused one', () => {
     const refused: CommandResult = { id: '1', status: 'refused', problem };
     const { queue } = answered(queueOf(declare('1', { comment: '毎日使う' })), [refused]);
     expect(into(queue, declare('2', { usageType: 'company' })).rows.map(({ id, data }) => [id, data.comment])).toEqual([
@@ -87,7 +87,7 @@ describe('what a command leaves as it stands', () => {
     ]);
   });
 
-  it('is sent before a command that cannot hold it, so that it can be restored', () => {
+  it('is sent before a command that cannot hold it', () => {
     const taken = queueOf(declare('1', { since: '2024-02' }), of('2', 'withdraw-usage', {}));
     expect(idsOf(taken.rows)).toEqual(['1', '2']);
     const back = into(taken, declare('3', { restore: true }));
@@ -97,7 +97,7 @@ describe('what a command leaves as it stands', () => {
     ]);
   });
 
-  it('is nothing to what answers another query of the partition', () => {
+  it('does not carry over to another setting', () => {
     const queue = queueOf(
       declare('1', {}),
       of('2', 'judge-usage', { verdict: 'hidden' }),
@@ -113,14 +113,14 @@ describe('what a command leaves as it stands', () => {
   });
 });
 
-it('F30 takes the same command once, however often it is handed in', () => {
+it('F30 enqueueing the same command again changes nothing', () => {
   const command = edit('1', { job: 'a' });
   expect(queueOf(...Array.from({ length: 50 }, () => command)).rows).toHaveLength(1);
   const applied: Applied = { command, seq: 1, revision: '4', position: null, made: null };
   expect(enqueue(queueOf(), command, 2, [applied], kinds).queue.rows).toEqual([]);
 });
 
-it('knows that who edits after an edit came true has seen its revision', () => {
+it('enqueueing after an applied edit has seen its revision', () => {
   const came: Applied = { command: edit('1', { job: 'a' }), seq: 1, revision: '4', position: null, made: null };
   const { queue } = enqueue(queueOf(), edit('2', { name: 'b' }), 2, [came], kinds);
   expect(rowOf(queue, '2').seen).toBe('4');

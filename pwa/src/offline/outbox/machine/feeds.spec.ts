@@ -18,29 +18,29 @@ const merged = (changes: JsonObject, base: JsonObject, rssConfigs: JsonObject, s
   );
 };
 
-it('joins edits of several feeds to one command, each with what it was changed from', () => {
+it('pending feeds: edits of several join to one command, each with its base', () => {
   const queue = queueOf(set('1', { a: feed('一') }), set('2', { b: null }, { b: feed('二') }), set('3', { a: null }));
   expect(queue.rows.map(({ id, data, base }) => [id, data.changes, base])).toEqual([
     ['1', { a: null, b: null }, { b: feed('二') }],
   ]);
 });
 
-it('stays apart from edits of the profile itself', () => {
+it('pending feeds: stay apart from edits of the profile', () => {
   expect(into(queueOf(edit('1', { job: '司書' })), set('2', { a: feed('一') })).rows).toHaveLength(2);
 });
 
-it('goes again where another device changed another feed', () => {
+it('pending feeds: an edit is sent again when another device changed another feed', () => {
   expect(merged({ a: feed('新') }, { a: feed('旧') }, { a: feed('旧'), b: feed('別') })).toMatchObject({
     kind: 'anew',
   });
   expect(merged({ a: feed('新') }, {}, { b: feed('別') })).toMatchObject({ kind: 'anew' });
 });
 
-it('goes again on a company’s page too', () => {
+it("pending feeds: an edit is sent again on a company's page, too", () => {
   expect(merged({ a: feed('新') }, {}, { b: feed('別') }, 'registered')).toMatchObject({ kind: 'anew' });
 });
 
-it('of an app that knew feeds of people alone becomes the command of their owner', () => {
+it("pending feeds: a command of an older app is upcast to its owner's", () => {
   const { rows } = upcast(
     queueOf({ ...set('1', { a: feed('一') }), v: 1, data: { userId: 'u-1', changes: {} } }),
     kinds,
@@ -48,7 +48,7 @@ it('of an app that knew feeds of people alone becomes the command of their owner
   expect(rows.map(({ v, data }) => [v, data])).toEqual([[2, { owner: { kind: 'user', id: 'u-1' }, changes: {} }]]);
 });
 
-it('asks where another device changed or removed the same one', () => {
+it('pending feeds: an edit is a conflict when another device changed or removed the same one', () => {
   for (const there of [feed('他'), null]) {
     expect(merged({ a: feed('新') }, { a: feed('旧') }, { a: there })).toMatchObject({
       kind: 'stands',

@@ -4,7 +4,7 @@ import { conflictMatrix } from './testing/conflict-matrix.ts';
 const disjoint = (first: readonly string[], second: readonly string[]): boolean =>
   !first.some((field) => second.includes(field));
 
-it('F37 G13: of 36 pairs of edits, those of other fields are merged, and all others are asked about', () => {
+it('F37 G13: merge of 36 pairs of edits: disjoint fields merge, all others are conflicts', () => {
   const matrix = conflictMatrix();
   expect(matrix).toHaveLength(36);
   for (const { first, second, outcome } of matrix) {

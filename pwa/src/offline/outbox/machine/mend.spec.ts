@@ -25,12 +25,12 @@ import {
   star,
 } from './testing/rows.ts';
 
-describe('mending what the server said no to', () => {
+describe('mending a refused command', () => {
   const no = (id: string): CommandResult => ({ id, status: 'refused', problem });
   const refused = (...commands: readonly Command[]) =>
     answered(queueOf(...commands), [no(commands[0]?.id ?? '')]).queue;
 
-  it('F34 sends a registration as it is put right, and what builds on it after it', () => {
+  it('F34 sends a mended registration, then what depends on it', () => {
     const made = refused(
       register('1', 'a', { data: { articleId: 'a', article: { articleName: '長', tags: ['本'] } } }),
     );
@@ -44,7 +44,7 @@ describe('mending what the server said no to', () => {
     expect(sentNow(mended)).toEqual(['3', '2']);
   });
 
-  it('tells the rest of a refused change with it, each field on the base of its first change', () => {
+  it("joins it with the rest of the refused change, with each field's first base", () => {
     const first = edit('1', { job: '長', name: 'n' }, { base: { job: 'a', name: 'm' } });
     const mended = into(refused(first), edit('2', { job: '短' }, { seen: '5', base: { job: '長' } }));
     expect(mended.rows).toMatchObject([
@@ -58,14 +58,14 @@ describe('mending what the server said no to', () => {
     ]);
   });
 
-  it('has seen no more than the change that has seen less', () => {
+  it('has seen the earlier of the two revisions', () => {
     const later = refused(edit('1', { job: '長' }, { seen: '10' }));
     const seen = (change: string) =>
       into(later, edit('2', { job: '短' }, { seen: change })).rows.map((row) => row.seen);
     expect([seen('9'), seen('11')]).toEqual([['9'], ['10']]);
   });
 
-  it('leaves it as it is beside a change of something else', () => {
+  it('leaves it beside a change of other fields', () => {
     const mended = into(refused(edit('1', { job: '長' })), edit('2', { name: 'n' }));
     expect(mended.rows.map(({ id, status }) => [id, status])).toEqual([
       ['1', 'standing'],
@@ -73,7 +73,7 @@ describe('mending what the server said no to', () => {
     ]);
   });
 
-  it('tells along what followed it and could not go', () => {
+  it('joins followers that could not be sent', () => {
     const both = into(sendAll(queueOf(edit('1', { job: '長' }))), edit('2', { job: '中', name: 'n' }));
     const { queue } = settle(both, 1, [no('1')], kinds, deps);
     expect(into(queue, edit('3', { job: '短' })).rows).toMatchObject([
@@ -81,7 +81,7 @@ describe('mending what the server said no to', () => {
     ]);
   });
 
-  it('tells along what stands before its follower and meets that one only, so that neither passes the other', () => {
+  it('joins what meets its follower only, so that neither passes the other', () => {
     const sent = sendAll(queueOf(edit('1', { job: '長' })));
     const followed = into(sent, edit('2', { name: 'n' }), edit('3', { job: '中', name: 'm' }, { seen: '5' }));
     const { queue } = settle(followed, 1, [no('1')], kinds, deps);
@@ -92,7 +92,7 @@ describe('mending what the server said no to', () => {
     ]);
   });
 
-  it('decides no conflict, and repeats nothing that may stand in the log', () => {
+  it('leaves conflicts, and what may be in the log', () => {
     const met = answered(queueOf(edit('1', { job: 'a' })), [conflict('1', { job: 'b' })]).queue;
     expect(idsOf(into(met, edit('2', { job: 'c' })).rows)).toEqual(['1', '2']);
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
@@ -101,7 +101,7 @@ describe('mending what the server said no to', () => {
     expect(idsOf(into(twice, edit('2', { job: 'c' })).rows)).toEqual(['1', '2']);
   });
 
-  it('waits no more for a picture for which another one was chosen', () => {
+  it('depends no longer on a replaced picture', () => {
     const showing = (id: string, upload: string) =>
       edit(id, { avatar: `${PICTURE_TO_COME}${upload}` }, { dependsOn: [upload] });
     expect(rowOf(queueOf(showing('1', 'u1'), showing('2', 'u2')), '1').dependsOn).toEqual(['u2']);

@@ -26,13 +26,13 @@ import {
 } from './testing/rows.ts';
 
 describe('removing a thing', () => {
-  it('forgets a thing that was made and removed, with everything that hung on it', () => {
+  it('drops an unsent thing with its dependents', () => {
     const shown = edit('2', { job: 'x' }, { dependsOn: ['1'] });
     const queue = queueOf(register('1', 'a'), shown, star('3', 'b', true), removeArticle('4', 'a', 'absent'));
     expect(idsOf(queue.rows)).toEqual(['3']);
   });
 
-  it('removes on the server too what may be there although its registration was turned away', () => {
+  it('is sent when a refused registration may be on the server', () => {
     const refusal = { kind: 'not-taken', tooLarge: false, problem } as const;
     const once = failed(sendAll(queueOf(register('1', 'a'))), 1, refusal, deps);
     expect(idsOf(into(once, removeArticle('2', 'a', 'absent')).rows)).toEqual(['1', '2']);
@@ -42,53 +42,53 @@ describe('removing a thing', () => {
     expect(idsOf(into(tooLarge, removeArticle('2', 'a', 'absent')).rows)).toEqual([]);
   });
 
-  it('drops the edits of a thing that is removed, and removes what its person saw before them', () => {
+  it('drops pending edits of the thing, and has seen what they had seen', () => {
     const queue = queueOf(editArticle('1', 'a', { articleName: 'x' }, '3'), removeArticle('2', 'a', '4'));
     expect(idsOf(queue.rows)).toEqual(['2']);
     expect(rowOf(queue, '2').seen).toBe('3');
   });
 
-  it('takes away what was seen least, also when an edit went on by itself over a change of somebody else', () => {
+  it("has seen the least, also after an edit merged over another person's change", () => {
     const queue = queueOf(editArticle('1', 'a', { articleName: 'x' }, '9'), removeArticle('2', 'a', '4'));
     expect(rowOf(queue, '2').seen).toBe('4');
   });
 });
 
-describe('an edit that the server did not take, of a thing that is to be removed', () => {
+describe('a refused edit of a thing to be removed', () => {
   const renamed = () => sendAll(queueOf(editArticle('1', 'a', { articleName: '長' }, '4')));
   const no = (status: CommandResult['status']): CommandResult[] => [{ id: '1', status, problem }];
   const heard = (queue: Queue) => withoutMoot(queue, kinds);
   const settled = (queue: Queue, results: readonly CommandResult[]) =>
     heard(settle(queue, 1, results, kinds, deps).queue);
 
-  it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])('%s: is asked about by nobody', (status) => {
+  it.each<CommandResult['status']>(['refused', 'forbidden', 'gone'])('%s: is dropped', (status) => {
     const left = settled(into(renamed(), removeArticle('2', 'a', '4')), no(status));
     expect([idsOf(left.rows), sentNow(left)]).toEqual([['2'], ['2']]);
   });
 
-  it('too large: is asked about by nobody', () => {
+  it('too large: is dropped', () => {
     const tooLarge = { kind: 'not-taken', tooLarge: true, problem } as const;
     const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, tooLarge, deps));
     expect(idsOf(left.rows)).toEqual(['2']);
   });
 
-  it('its picture gone: is asked about by nobody', () => {
+  it('its picture gone: is dropped', () => {
     const showing = queueOf(editArticle('1', 'a', { image: `${PICTURE_TO_COME}u1` }, '4'));
     const sent = into(sendAll(showing), removeArticle('2', 'a', '4'));
     expect(idsOf(heard(withoutPicture(sent, showing.rows.filter(isUnsent), 1)).rows)).toEqual(['2']);
   });
 
-  it('may have arrived: stays, and goes first', () => {
+  it('may have arrived: stays, and is sent first', () => {
     const lost = { kind: 'lost', failure: 'timeout' } as const;
     const left = heard(failed(into(renamed(), removeArticle('2', 'a', '4')), 1, lost, deps));
     expect(idsOf(left.rows)).toEqual(['1', '2']);
   });
 
-  it('stands when it is another thing that is to be removed', () => {
+  it('stands beside the removal of another thing', () => {
     expect(idsOf(settled(into(renamed(), removeArticle('2', 'b')), no('refused')).rows)).toEqual(['1', '2']);
   });
 
-  it('stands beside a removal that asks itself whether it shall be', () => {
+  it('stands beside a standing removal', () => {
     const removal = answered(queueOf(removeArticle('2', 'a', '4')), [{ id: '2', status: 'refused', problem }]).queue;
     const [standing] = settle(renamed(), 1, no('refused'), kinds, deps).queue.rows;
     const both = {
@@ -98,7 +98,7 @@ describe('an edit that the server did not take, of a thing that is to be removed
     expect(heard(both)).toBe(both);
   });
 
-  it('takes the removal with it when it was to make the thing', () => {
+  it('drops the removal too when it was to create the thing', () => {
     const made = into(sendAll(queueOf(register('1', 'a'))), removeArticle('2', 'a', 'absent'));
     expect(settled(made, no('refused')).rows).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe('nextStep', () => {
     expect(nextStep({ ...stars(1), ...change }, NOW, online, kinds).kind).toBe(kind);
   });
 
-  it('puts no more than a batch into a request, in the order of the queue', () => {
+  it('fills a request with at most a batch, in the order of the queue', () => {
     expect(sentNow(stars(50))).toEqual(Array.from({ length: BATCH.commands }, (_, index) => `s${index}`));
     const long = 'あ'.repeat(40_000);
     expect(
@@ -35,25 +35,25 @@ describe('nextStep', () => {
     ).toEqual(['1', '2', '3']);
   });
 
-  it('lets nothing of a partition pass what is on its way', () => {
+  it('keeps a partition behind its inflight command', () => {
     const queue = into(sendAll(queueOf(edit('1', { job: 'a' }))), edit('2', { name: 'b' }), star('3', 'a', true));
     expect(sentNow(queue)).toEqual(['3']);
   });
 
-  it('F33 believes no clock that was set back: what is far ahead is due', () => {
+  it('F33 treats a time far ahead as due, after a clock that was set back', () => {
     const later = (notBefore: number): Queue => ({ ...stars(1), notBefore });
     expect(nextStep(later(NOW + LONGEST_WAIT), NOW, true, kinds).kind).toBe('wait');
     expect(nextStep(later(NOW + 365 * 86_400_000), NOW, true, kinds).kind).toBe('send');
   });
 
-  it('F34 keeps what builds on something back until that has come true', () => {
+  it('F34 holds a command until its dependencies are applied', () => {
     const child = edit('2', { job: 'x' }, { dependsOn: ['1'] });
     const { queue } = answered(queueOf(register('1', 'a')), [refusal('1')]);
     expect(sentNow(into(queue, child))).toEqual([]);
     expect(sentNow(queueOf(register('1', 'a'), child))).toEqual(['1', '2']);
   });
 
-  it('F35 lets one that was refused hold its own partition alone', () => {
+  it('F35 holds only its own partition behind a refused command', () => {
     const poisoned = answered(
       queueOf(
         edit('1', { name: 'x' }),
@@ -69,7 +69,7 @@ describe('nextStep', () => {
     expect(sentNow(more)).toEqual(['t', '3']);
   });
 
-  it('keeps what a newer app wrote, without touching it', () => {
+  it('leaves a command of a newer app untouched', () => {
     const strange: Row = { ...stars(1).rows[0], type: 'of-tomorrow', seq: 9, id: 'x' } as Row;
     const queue: Queue = { ...stars(1), rows: [...stars(1).rows, strange] };
     expect(sentNow(queue)).toEqual(['s0']);
@@ -84,12 +84,12 @@ describe('toWire', () => {
       : [];
   };
 
-  it('says of each what its person believed', () => {
+  it('sends the revision that each command has seen', () => {
     const queue = queueOf(star('1', 'a', true), edit('2', { job: 'a' }), register('3', 'b'));
     expect(wire(queue).map(({ expected }) => expected)).toEqual(['any', { revision: '3' }, 'absent']);
   });
 
-  it('puts an edit after the one before it, which was made on the same state', () => {
+  it('sends an edit after the one before it that was made on the same state', () => {
     const onTheWay = into(queueOf(edit('1', { job: 'a' })), {
       ...edit('2', {}),
       type: 'update-sns',
@@ -98,7 +98,7 @@ describe('toWire', () => {
     expect(wire(onTheWay).map(({ expected }) => expected)).toEqual([{ revision: '3' }, { after: '1' }]);
   });
 
-  it('names what it meets before the one that it comes after, since that one may have come true alone', () => {
+  it('names the commands it meets before its predecessor, which may be applied alone', () => {
     const came: Row = { ...waiting(edit('2', { name: 'b' }), 2), sent: true };
     const rows = [waiting(edit('1', { job: 'a' }), 1), came, waiting(edit('3', { job: 'c' }), 3)];
     const [, second, third] = wire({ ...queueOf(), rows });
@@ -106,12 +106,12 @@ describe('toWire', () => {
     expect(third).toMatchObject({ expected: { after: '2' }, dependsOn: ['1'] });
   });
 
-  it('waits for nothing that is gone', () => {
+  it('depends on nothing that is gone', () => {
     const shown = edit('1', { avartar: null }, { dependsOn: ['lost', 'other'] });
     expect(wire(queueOf(shown))).toMatchObject([{ dependsOn: ['other'] }]);
   });
 
-  it('names a picture by its address once it has one', () => {
+  it('replaces an uploaded picture by its address', () => {
     const shown = edit('1', { avartar: '/images/to-come/up' }, { dependsOn: ['up'] });
     expect(wire(queueOf(shown))).toMatchObject([{ data: { changes: { avartar: '/images/abc' } } }]);
     expect(wire(queueOf(shown))[0]).not.toHaveProperty('dependsOn');

@@ -10,7 +10,7 @@ const changes = (fields: Record<string, string>) => ({
 });
 
 it.each<Weather>(['fine', 'twice'])(
-  'an edit that another device had made already does not hide what else that device wrote, %s',
+  "an edit that another device made already does not hide that device's other fields, %s",
   (weather) => {
     const server = new ModelServer();
     const [here, there] = [new ModelDevice(server), new ModelDevice(server)];

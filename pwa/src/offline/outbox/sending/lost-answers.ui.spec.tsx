@@ -62,7 +62,7 @@ test.each<[string, Fault]>([
   ['a server that is too busy', problem(503)],
   ['nothing', lost],
   ['half an answer', halved],
-])('F3 edits that were answered by %s wait, and are sent again whole under their ids', async (_, fault) => {
+])('F3 edits answered by %s wait, and are sent again whole under their ids', async (_, fault) => {
   const outbox = await openQueue();
   const { promise: untilSeen, resolve: goOn } = Promise.withResolvers<void>();
   const heard = faults(fault, () => untilSeen);
@@ -75,7 +75,7 @@ test.each<[string, Fault]>([
   expect(await rows()).toEqual([]);
 });
 
-test('F3 an edit of which the answer to its batch says nothing waits, and is sent again under its id', async () => {
+test('F3 an edit missing in the answer to its batch waits, and is sent again under its id', async () => {
   const outbox = await openQueue();
   cutNetwork();
   await register('a-first', 'a-second');
@@ -87,7 +87,7 @@ test('F3 an edit of which the answer to its batch says nothing waits, and is sen
   expect(then).toEqual(both?.slice(1));
 });
 
-test('F24 an edit whose answer is lost, time after time, is sent whole under its id until the server says that it has it', async () => {
+test('F24 an edit whose answer is lost again and again is sent whole under its id until the server confirms it', async () => {
   const outbox = await openQueue();
   const heard = faults(lost, lost, lost, lost, lost);
   judgeCommands(() => ({ status: 'duplicate', revision: '1', position: 'p1' }));
@@ -96,7 +96,7 @@ test('F24 an edit whose answer is lost, time after time, is sent whole under its
   expect(heard.map(({ body }) => body)).toEqual(Array(6).fill(heard[0]?.body));
 });
 
-test('F32 a copy of what a device keeps sends the same edits under the same ids, and nothing else', async () => {
+test('F32 a copied profile sends the same edits under the same ids, and nothing else', async () => {
   await openQueue();
   const account = presentQueue().account ?? '';
   cutNetwork();
@@ -122,7 +122,7 @@ test('F32 a copy of what a device keeps sends the same edits under the same ids,
   expect(second).toEqual(first);
 });
 
-test('F9 started without a network, an edit goes when the network comes', async () => {
+test('F9 an edit of an app started offline is sent when the network comes', async () => {
   cutNetwork();
   await openQueue();
   const heard = hear(sendCommands);
@@ -133,7 +133,7 @@ test('F9 started without a network, an edit goes when the network comes', async 
   expect(sentCommands).toMatchObject([{ stream: 'article-a-first' }]);
 });
 
-test('F10 a way that opens without any event is found', async () => {
+test('F10 a connection that returns without an event is found', async () => {
   await openQueue();
   let isOpen = false;
   worker.use(http.all('/api/*', () => (isOpen ? undefined : Response.error())));

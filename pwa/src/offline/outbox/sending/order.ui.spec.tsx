@@ -46,7 +46,7 @@ test('F33 edits keep their order when the clock jumps between them', async () =>
   expect(streams()).toEqual(names(4).map((name) => `article-${name}`));
 });
 
-test('F11 an edit of 400 days ago is kept as it was, and goes', async () => {
+test('F11 an edit of 400 days ago is kept as it was, and sent', async () => {
   const now = Date.now();
   setClock(now - 400 * DAY);
   await openQueue();
@@ -63,7 +63,7 @@ test('F11 an edit of 400 days ago is kept as it was, and goes', async () => {
   ]);
 });
 
-test('F34 edits of something that the server refuses to make wait with it, and nothing of them is sent', async () => {
+test('F34 edits of a thing whose registration is refused wait with it, unsent', async () => {
   const outbox = await openQueue();
   refuse(({ type }) => type === 'register-article');
   const [made = ''] = await register('a-refused');
@@ -85,7 +85,7 @@ test('F34 edits of something that the server refuses to make wait with it, and n
   expect(streams()).toEqual(['article-a-refused']);
 });
 
-test('F34 what is put right goes with everything that waits for it', async () => {
+test('F34 a mended edit is sent with its dependents', async () => {
   const outbox = await openQueue();
   refuse(({ data }) => JSON.stringify(data).includes(NOT_ONES_OWN));
   const article = {
@@ -113,7 +113,7 @@ test('F34 what is put right goes with everything that waits for it', async () =>
   expect(waited).toMatchObject({ type: 'declare-usage', data: usage });
 });
 
-test('F35 one edit that is refused holds up none of 60 others', async () => {
+test('F35 a refused edit holds up none of 60 others', async () => {
   await openQueue();
   cutNetwork();
   refuse(({ stream }) => stream === 'article-a-poison');

@@ -37,7 +37,7 @@ function aStore(first: Numbered) {
   return { store, sight, seen };
 }
 
-test('what this tab wrote is in sight without reading the queue again', async () => {
+test("queue in sight: this tab's writes show without reading again", async () => {
   const { store, sight, seen } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
   await sight.wrote(written(2, { changed: [rowAt(2)] }));
@@ -45,7 +45,7 @@ test('what this tab wrote is in sight without reading the queue again', async ()
   expect(store.reads).toBe(1);
 });
 
-test('rows that a change saw go and come back to their places', async () => {
+test('queue in sight: changed rows keep their places', async () => {
   const rows = [rowAt(1), rowAt(2), rowAt(3)];
   const { sight, seen } = aStore(stored(3, rows));
   await sight.lookAgain();
@@ -54,7 +54,7 @@ test('rows that a change saw go and come back to their places', async () => {
   expect(seen).toEqual(['1, 2, 3', '1, 3', '1, 2, 3']);
 });
 
-test('when another tab wrote in between, everything is read anew', async () => {
+test('queue in sight: is read again when another tab wrote in between', async () => {
   const { store, sight, seen } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
   store.holds = stored(3, [rowAt(1), rowAt(2), rowAt(3)]);
@@ -62,7 +62,7 @@ test('when another tab wrote in between, everything is read anew', async () => {
   expect(seen).toEqual(['1', '1, 2, 3']);
 });
 
-test('a reading that began before this tab wrote takes nothing out of sight', async () => {
+test('queue in sight: a read that began before a write of this tab hides nothing', async () => {
   const { store, sight, seen } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
   const gate = Promise.withResolvers<void>();
@@ -74,7 +74,7 @@ test('a reading that began before this tab wrote takes nothing out of sight', as
   expect(seen.at(-1)).toBe('1, 2');
 });
 
-test('a number that is known is no news, another one is', async () => {
+test('queue in sight: a known number is no change, another one is', async () => {
   const { store, sight } = aStore(stored(1, []));
   await sight.lookAgain();
   await sight.heard(1);
@@ -83,14 +83,14 @@ test('a number that is known is no news, another one is', async () => {
   expect(store.reads).toBe(2);
 });
 
-test('the newest of what came true is remembered, and for good what became of pictures', async () => {
+test('queue in sight: remembers the newest applied commands, and pictures for good', async () => {
   const { sight, seen } = aStore(stored(1, [], [appliedAt(1, '/images/a.webp'), appliedAt(2)]));
   await sight.lookAgain();
   await sight.wrote(written(2, { applied: [appliedAt(3), appliedAt(4)] }));
   expect(seen.at(-1)).toBe('applied 1, applied 3, applied 4');
 });
 
-test('when the queue was emptied is told', async () => {
+test('queue in sight: tells when the queue was last emptied', async () => {
   const { sight } = aStore(stored(1, [rowAt(1)]));
   await sight.lookAgain();
   await sight.wrote(written(2, { gone: [rowAt(1)], applied: [appliedAt(1)], emptiedAt: 5 }));

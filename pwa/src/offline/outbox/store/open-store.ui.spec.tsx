@@ -30,7 +30,7 @@ async function copiedRows(): Promise<readonly string[]> {
   return keys.map(({ url }) => url).filter((url) => url.includes('/rows/'));
 }
 
-test('F16: a browser that has cleared the databases is found out, once, and the app goes on', async () => {
+test('F16: cleared databases are detected once, and the app goes on', async () => {
   await openQueue();
   const letThrough = await loseEdit('a-lost');
   await expect.poll(() => localStorage.getItem('meikan.device-holds')).toContain('"kept":true');
@@ -49,7 +49,7 @@ test('F16: a browser that has cleared the databases is found out, once, and the 
   await expect.element(lost).not.toBeInTheDocument();
 });
 
-test('F16: what waited comes back from its copy when the browser has emptied the databases alone', async () => {
+test('F16: pending edits are restored from their mirror when only the databases were cleared', async () => {
   await openQueue();
   const letThrough = await loseEdit('a-back');
   const [before] = await rows();
@@ -65,7 +65,7 @@ test('F16: what waited comes back from its copy when the browser has emptied the
   await expect.poll(copiedRows).toEqual([]);
 });
 
-test('F16: a copy that a killed tab has left behind catches up at the next start', async () => {
+test('F16: a mirror left behind by a killed tab catches up at the next start', async () => {
   await openQueue();
   await loseEdit('a-late');
   const [row = ''] = await copiedRows();
@@ -77,7 +77,7 @@ test('F16: a copy that a killed tab has left behind catches up at the next start
   await expect.poll(copiedRows).toEqual([row]);
 });
 
-test('what came true is stored under the names of the first release, and read back', async () => {
+test('applied commands are stored under the names of the first release, and read back', async () => {
   await openQueue();
   await register('a-stored');
   await expect.poll(rows).toEqual([]);
@@ -109,7 +109,7 @@ function bringLaterShape(): Promise<void> {
   });
 }
 
-test('F13: a later shape of the database closes this page off, says so, and loses nothing', async () => {
+test("F13: a newer database shape closes this page's store, says so, and loses nothing", async () => {
   await openQueue();
   const letThrough = await loseEdit('a-kept');
   const before = await rows();

@@ -4,7 +4,7 @@ import { importDeviceKey, pack, seal, unpack, unseal } from './sealing.ts';
 const key = (fill: number) => importDeviceKey(new Uint8Array(32).fill(fill));
 const rows = { outbox: [{ seq: 3, id: 'w1', data: { name: '灯台守', none: null } }], pictures: [] };
 
-test('a value comes back as it was packed, with its files', async () => {
+test('sealing: a packed value is unpacked the same, with its files', async () => {
   const blob = new Blob([new Uint8Array([0, 255, 7])], { type: 'image/avif' });
   const empty = new Blob([]);
   const value = {
@@ -21,7 +21,7 @@ test('a value comes back as it was packed, with its files', async () => {
   expect(back.pictures.map(({ blob: file }) => file.type)).toEqual(['image/avif', '']);
 });
 
-test('what is sealed cannot be read, and opens under its key for its account alone', async () => {
+test("sealing: sealed bytes are unreadable, and open under the account's own key only", async () => {
   const bytes = await pack(rows);
   const sealed = await seal(await key(1), 'mio', bytes);
   expect(new TextDecoder().decode(sealed.bytes)).not.toContain('灯台守');
@@ -33,7 +33,7 @@ test('what is sealed cannot be read, and opens under its key for its account alo
   await expect(unseal(await key(1), 'mio', { ...sealed, bytes: changed.buffer })).rejects.toThrow();
 });
 
-test('the key cannot be read out, and no two seals are alike', async () => {
+test('sealing: the key cannot be exported, and no two seals are equal', async () => {
   const own = await key(1);
   await expect(crypto.subtle.exportKey('raw', own)).rejects.toThrow();
   const bytes = await pack(rows);

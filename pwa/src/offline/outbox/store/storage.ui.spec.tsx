@@ -33,7 +33,7 @@ function fillDevice(): void {
   restore(putting, removing);
 }
 
-test('F15 a device that has become full still sends what waits there', async () => {
+test('F15 a full device still sends its pending edits', async () => {
   await openQueue();
   cutNetwork();
   await register(...names(3));
@@ -44,7 +44,7 @@ test('F15 a device that has become full still sends what waits there', async () 
   expect(streams()).toEqual(names(3).map((name) => `article-${name}`));
 });
 
-test('F16 an edit is answered when its copy stands beside the queue, not before', async () => {
+test('F16 enqueueing resolves once the edit is mirrored, not before', async () => {
   await openQueue();
   cutNetwork();
   const { put } = Cache.prototype;
@@ -65,7 +65,7 @@ test('F16 an edit is answered when its copy stands beside the queue, not before'
   await made;
 });
 
-test('F17 a connection that the browser has closed is opened again, and the edit is kept', async () => {
+test('F17 a database connection closed by the browser is reopened, and the edit is kept', async () => {
   const connections: IDBDatabase[] = [];
   const { open } = IDBFactory.prototype;
   const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function open_(this: IDBFactory, ...asked) {

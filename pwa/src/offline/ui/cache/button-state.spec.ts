@@ -13,7 +13,7 @@ const item = (changes: Partial<SavedItem>): SavedItem => ({
   ...changes,
 });
 
-test('offers to save what is not here', () => {
+test('save button: offers to save an unsaved thing', () => {
   expect(buttonState({ item: null, progress: null })).toMatchObject({
     pressed: false,
     label: 'オフライン用に保存',
@@ -21,24 +21,24 @@ test('offers to save what is not here', () => {
   });
 });
 
-test('claims neither while it is not known what is here', () => {
+test('save button: is neither while the state is unknown', () => {
   expect(buttonState(undefined)).toMatchObject({ pressed: undefined, label: 'オフライン用に保存', note: '' });
 });
 
-test('counts while it saves, and is not done before it is', () => {
+test('save button: shows progress below 100 % while it saves', () => {
   const of = (done: number, total: number) => buttonState({ item: item({}), progress: { done, total } }).label;
   expect(of(0, 0)).toBe('保存しています 0%');
   expect(of(3, 8)).toBe('保存しています 38%');
   expect(of(8, 8)).toBe('保存しています 99%');
 });
 
-test('says size and date of what is whole', () => {
+test('save button: shows size and date of a whole copy', () => {
   const { note, further } = buttonState({ item: item({}), progress: null });
   expect(note).toMatch(/^1\.2 MB・11月20日 \d\d:05時点$/);
   expect(further).toBeNull();
 });
 
-test('says what is missing, and offers the rest', () => {
+test('save button: names what is missing, and offers the rest', () => {
   const lacking = item({ state: 'partial', pictures: { kept: 1, total: 3 } });
   expect(buttonState({ item: lacking, progress: null })).toMatchObject({
     note: '写真は3枚のうち1枚まで',
@@ -46,11 +46,11 @@ test('says what is missing, and offers the rest', () => {
   });
 });
 
-test('says that there is news', () => {
+test('save button: says that a copy is outdated', () => {
   expect(buttonState({ item: item({ state: 'outdated' }), progress: null }).further).toBe('最新にする');
 });
 
-test('what came by itself is not pressed, but told', () => {
+test('save button: is unpressed for an automatic copy, with a note', () => {
   const state = buttonState({ item: item({ reasons: ['followed'], savedDepth: 'front' }), progress: null });
   expect(state).toMatchObject({ pressed: false, label: 'オフライン用に保存' });
   expect(state.note).toMatch(/^概要だけ自動で保存済み/);

@@ -18,17 +18,17 @@ const items = [
 ];
 const names = (text: string) => findItems(items, text).map(({ card }) => card.name);
 
-test('finds a name by its reading', () => {
+test('saved search: finds a name by its reading', () => {
   expect(names('さとう')).toEqual(['佐藤 花子']);
 });
 
-test('finds whatever width, script and form are typed', () => {
+test('saved search: ignores width, script and form', () => {
   expect(names('サトウ')).toEqual(['佐藤 花子']);
   expect(names('ひより計画株式会社')).toEqual(['株式会社ひより計画']);
   expect(names('ｔｙｐｅｓｃｒｉｐｔ')).toEqual(['鈴木 一郎']);
 });
 
-test('nothing typed is no search, and signs alone find nothing', () => {
+test('saved search: shows all for an empty text, and none for punctuation', () => {
   expect(names('')).toHaveLength(3);
   expect(names('・・')).toEqual([]);
 });

@@ -24,7 +24,7 @@ const OFFLINE = 'オフラインになりました。変更はこの端末に保
 const SENT = 'すべての変更を送りました。';
 const keptWords = (count: number) => `${count}件の変更をこの端末に保存しました。まだ送っていません。`;
 
-describe('what is announced', () => {
+describe('announcements', () => {
   it.each([
     ['nothing when a page opens', [{ kind: 'opening' }, synced], []],
     ['nothing when a page opens with edits', [{ kind: 'opening' }, kept(3)], []],

@@ -11,7 +11,7 @@ const upload = inflight(command({ id: 'upload', type: 'upload-picture', stream: 
 const shown = waiting({ ...profileCommand('shown', { avartar: '' }), dependsOn: ['upload'] }, 5);
 const rows = [named, again, job, upload, shown];
 
-describe('what a row waits for', () => {
+describe('what holds a row', () => {
   it.each([
     ['an earlier edit of the same field', again, named],
     ['nothing, where it edits other fields', job, null],

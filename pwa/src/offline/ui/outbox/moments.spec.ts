@@ -19,19 +19,19 @@ describe('moments in words', () => {
   ])('%d ms ago', (passed, words) => {
     expect(agoInWords(NOW - passed, NOW)).toBe(words);
   });
-  it('names the day only of another day, and the year only of another year', () => {
+  it('name the day of another day, and the year of another year only', () => {
     expect(momentInWords(NOW, NOW)).toBe('今日 10:42');
     expect(shortMoment(NOW, NOW)).toBe('10:42');
     expect(shortMoment(NOW - DAY, NOW)).toBe('11/20 10:42');
     expect(shortMoment(NOW - 365 * DAY, NOW)).toBe('2025/11/21 10:42');
   });
-  it.each(['UTC', 'America/Los_Angeles'])('is told by clock and calendar of Japan on a device in %s', (zone) => {
+  it.each(['UTC', 'America/Los_Angeles'])("are in Japan's time on a device in %s", (zone) => {
     vi.stubEnv('TZ', zone);
     const midnight = Date.parse('2026-12-01T00:00:00+09:00');
     expect(momentInWords(midnight, midnight)).toBe('今日 00:00');
     expect(momentInWords(midnight - MINUTE, midnight)).toBe('11/30 23:59');
   });
-  it('tells roughly when something is tried again', () => {
+  it('round the time of the next try', () => {
     expect(untilInWords(NOW + 30_000, NOW)).toBe('まもなく');
     expect(untilInWords(NOW + 90_000, NOW)).toBe('約2分後');
   });

@@ -10,7 +10,7 @@ const hobbies = standing(profileCommand('hobbies', { hobbies: [] }), 3, { kind: 
 const removal = inflight(command({ id: 'removal', type: 'remove-article', stream: 'article-1' }), 4);
 const rows = [job, name, hobbies, removal];
 
-describe('the badge beside a thing', () => {
+describe('the pending badge', () => {
   it.each([
     ['the worst of all', { stream }, 'failed'],
     ['that of its part', { stream, fields: ['job', 'workFor'] }, 'waiting'],

@@ -13,7 +13,7 @@ const at = (acks: number, rows: readonly Row[]): Contents => ({
   syncedAt: null,
 });
 
-it('counts what arrives while a queue is sent, and begins anew when it is empty', () => {
+it('progress: counts arrivals while a queue is sent, and restarts when it is empty', () => {
   const [one, two, three] = ['1', '2', '3'].map((id, seq) => waiting(command({ id }), seq));
   const going = inflight(command({ id: '2' }), 2);
   const stuck = conflict(command({ id: '9' }), 9, {});

@@ -23,7 +23,7 @@ const queue = (rows: readonly Row[], more: Partial<SeenQueue> = {}): SeenQueue =
 const kindOf = (seen: SeenQueue, sync = online, session: 'anonymous' | 'account' = 'account') =>
   statusOf(seen, sync, session);
 
-describe('the chip says the worst that is true', () => {
+describe('sync status: the worst that is true', () => {
   it.each([
     ['nothing was ever to send', queue([]), online, { kind: 'nothing' }],
     ['what waited was thrown away', queue([]), { ...online, held: true }, { kind: 'synced', at: NOW }],
@@ -57,15 +57,18 @@ describe('the chip says the worst that is true', () => {
   ] as const)('%s', (_name, seen, sync, status) => {
     expect(kindOf(seen, sync)).toEqual(status);
   });
-  it.each(['anonymous', 'account'] as const)('shows nothing to a reader who has never sent anything: %s', (session) => {
-    expect(isShown(kindOf(queue([]), online, session))).toBe(false);
-    expect(isShown(kindOf(queue([], { store: 'opening' }), online, session))).toBe(false);
-    expect(isShown(kindOf(queue([]), offline, session))).toBe(true);
-  });
-  it('asks a visitor with edits to sign in', () => {
+  it.each(['anonymous', 'account'] as const)(
+    'sync status: is hidden for a reader who never sent anything: %s',
+    (session) => {
+      expect(isShown(kindOf(queue([]), online, session))).toBe(false);
+      expect(isShown(kindOf(queue([], { store: 'opening' }), online, session))).toBe(false);
+      expect(isShown(kindOf(queue([]), offline, session))).toBe(true);
+    },
+  );
+  it('sync status: asks a visitor with edits to sign in', () => {
     expect(kindOf(queue([kept]), online, 'anonymous')).toEqual({ kind: 'sign-in', count: 1 });
   });
-  it('tells when the last of queue and answers was', () => {
+  it('sync status: dates from the later of queue and answers', () => {
     expect(kindOf(queue([]), { ...online, lastSyncedAt: NOW + 1 })).toEqual({ kind: 'synced', at: NOW + 1 });
   });
 });
@@ -87,8 +90,8 @@ const anySync = fc.record({
 });
 const anySession = fc.constantFrom('anonymous' as const, 'account' as const);
 
-describe('G15: honesty', () => {
-  it('never says 同期済み while anything is unsent, unknown, unsaved or out of reach', () => {
+describe('G15: honest status', () => {
+  it('never is 同期済み while anything is unsent, unknown, unsaved or unreachable', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
         const status = statusOf(seen, sync, session);
@@ -100,7 +103,7 @@ describe('G15: honesty', () => {
       }),
     );
   });
-  it('never calls an edit on this device public, and never hides that something needs the person', () => {
+  it('never calls a local edit public, nor hides that something needs the person', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
         const status = statusOf(seen, sync, session);
@@ -113,8 +116,8 @@ describe('G15: honesty', () => {
   });
 });
 
-describe('in the width of a phone', () => {
-  it('no state takes more than twelve letters beside its icon', () => {
+describe("status in a phone's header", () => {
+  it('takes at most twelve letters beside its icon', () => {
     fc.assert(
       fc.property(anyQueue, anySync, anySession, (seen, sync, session) => {
         const status = statusOf(seen, sync, session);

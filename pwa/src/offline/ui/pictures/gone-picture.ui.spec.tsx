@@ -23,7 +23,7 @@ async function withPictures<T>(work: (pictures: CoreDatabase['pictures']) => Pro
   return done;
 }
 
-test('F22 a picture that the device has lost stands before its person, and is not sent', async () => {
+test('F22 an upload whose picture is lost stands, and is not sent', async () => {
   const uploads = hear(uploadImage);
   const outbox = await openQueue();
   cutNetwork();
@@ -34,7 +34,7 @@ test('F22 a picture that the device has lost stands before its person, and is no
   expect(uploads).toEqual([]);
 });
 
-test('a picture whose upload was given up leaves the device, and one that waits stays', async () => {
+test('a picture of a discarded upload is removed from the device, and a pending one kept', async () => {
   const outbox = await openQueue();
   cutNetwork();
   const { id } = await upload(outbox);
@@ -43,7 +43,7 @@ test('a picture whose upload was given up leaves the device, and one that waits 
   expect(await withPictures((pictures) => pictures.toCollection().primaryKeys())).toEqual([id]);
 });
 
-test('F22 an edit whose picture is nowhere any more stands before its person, and holds up nothing else', async () => {
+test('F22 an edit whose picture is lost stands, and holds up nothing else', async () => {
   const outbox = await openQueue('/sync');
   cutNetwork();
   await outbox.enqueue({ type: 'update-profile', data: { userId: OWNER.id, changes: { avartar: GONE } }, about });

@@ -21,6 +21,6 @@ const drawn = (field: EditedField) =>
 it.each([
   ['hideUsedService', '表示', '使っているサービスを訪問者に表示しない'],
   ['inSupport', 'サポートの受付', 'サポートを受け付けている'],
-] as const)('%s stands under what it is about, and is ticked by a sentence', (field, label, statement) => {
+] as const)('%s is under its field, and its sentence ticks it', (field, label, statement) => {
   expect(drawn(field)).toMatch(new RegExp(`<legend[^>]*>${label}</legend>.*type="checkbox"/>${statement}</label>`));
 });

@@ -23,7 +23,7 @@ test('query: leaves out undefined values, and is empty without any', () => {
   expect(queryOf({ search: undefined })).toBe('');
 });
 
-test('query: any texts survive writing and reading', () => {
+test('query: every text survives writing and reading', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' })), (values) => {
       expect(askedBy(queryOf(values))).toEqual({ ...values });

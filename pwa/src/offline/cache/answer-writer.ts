@@ -76,7 +76,7 @@ type Wanted = { readonly thing: Thing; readonly reason: Reason; readonly card: C
  * Holds what the answer says is starred, followed or one's own, and lets go what it says is not. Answers the things that
  * came to be held by it: their content is still to be fetched.
  */
-export async function applyMarks(context: CacheContext, marks: Marks, page: Page | null): Promise<readonly Thing[]> {
+async function applyMarks(context: CacheContext, marks: Marks, page: Page | null): Promise<readonly Thing[]> {
   const wanted = [...wantedByPage(page), ...followed(marks), ...starred(marks)];
   const unwanted = [...unwantedByPage(page), ...unfollowed(marks), ...unstarred(marks)];
   const newcomers: Thing[] = [];

@@ -19,7 +19,7 @@ export type CacheContext = {
 };
 
 /** What went wrong with the device's storage, for whoever tells the reader. */
-export type StorageTrouble =
+type StorageTrouble =
   /** No space is left, even after making space. */
   | { readonly kind: 'full' }
   /** The account was left or wiped while something was under way: as it should be. */

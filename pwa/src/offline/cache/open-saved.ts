@@ -19,7 +19,7 @@ import { thingKey } from './thing.ts';
  * Opens what the device keeps for an account, once; `openCache` shares it. Where the browser gives no storage, the answer
  * keeps nothing and says so by `available`.
  */
-export async function openAlone(account: string, ack: () => number): Promise<Saved> {
+async function openAlone(account: string, ack: () => number): Promise<Saved> {
   if (ownCaches() === null) return unavailableSaved;
   try {
     const listeners = new Set<(news: SavedNews) => void>();

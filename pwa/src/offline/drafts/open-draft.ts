@@ -97,7 +97,7 @@ async function takeUp<T>(form: string, read: (draft: Draft) => T | null): Promis
 const nameOf = (key: string) => `meikan-draft ${presentQueue().account} ${key}`;
 
 /** Lets go of a place; who holds none may call it too. */
-export type LetGo = () => void;
+type LetGo = () => void;
 
 const nothing: LetGo = () => undefined;
 
@@ -105,7 +105,7 @@ const nothing: LetGo = () => undefined;
  * Holds a place among all tabs until it is let go or the page is gone; `null`: it is held already. Where the browser has no locks,
  * or refuses them, nobody holds anything.
  */
-export function holdPlace(name: string): Promise<LetGo | null> {
+function holdPlace(name: string): Promise<LetGo | null> {
   if (!('locks' in navigator)) return Promise.resolve(nothing);
   return new Promise((resolve, reject) => {
     const work = (lock: Lock | null) =>
@@ -118,7 +118,7 @@ export function holdPlace(name: string): Promise<LetGo | null> {
 }
 
 /** The places that are held now, in whatever tab. */
-export async function heldPlaces(): Promise<ReadonlySet<string>> {
+async function heldPlaces(): Promise<ReadonlySet<string>> {
   if (!('locks' in navigator)) return new Set();
   try {
     const { held = [] } = await navigator.locks.query();

@@ -128,7 +128,7 @@ type Holding = {
  * Does the work while this page alone holds a lock (F25, F26): waits in the line, and takes the lock from a holder that is silent,
  * since a frozen tab lets go of nothing (F8). Resolves also when the lock was lost to another or the wait was given up.
  */
-export async function holdLock({ name, lastBeat, signal }: Holding, work: () => Promise<void>): Promise<void> {
+async function holdLock({ name, lastBeat, signal }: Holding, work: () => Promise<void>): Promise<void> {
   // Only pages of a secure address have locks; without them the epochs alone keep holders apart.
   if (!('locks' in navigator)) return work();
   const waiting = new AbortController();

@@ -84,14 +84,14 @@ type Occasions = {
   readonly isWaiting: () => boolean;
 };
 
-export type Watch = {
+type Watch = {
   /** Tries again at `until` (epoch ms). */
   tryAt(until: number): void;
   stop(): void;
 };
 
 /** Everything that is a reason to try: the network's return, a look at the page, an answer to any request, time, the worker. */
-export function watchOccasions({ onChance, onDue, isWaiting }: Occasions): Watch {
+function watchOccasions({ onChance, onDue, isWaiting }: Occasions): Watch {
   const over = new AbortController();
   let due: ReturnType<typeof setTimeout> | undefined;
   let chance: ReturnType<typeof setTimeout> | undefined;

@@ -43,9 +43,8 @@ export type StoredDraft = {
 
 /** The number of the shape below; a page that finds a greater one is older than what wrote it (Dexie#2097). */
 export const SCHEMA = 1;
-const PREFIX = 'meikan-core-';
 
-export const coreName = (account: string): string => `${PREFIX}${account}`;
+export const coreName = (account: string): string => `meikan-core-${account}`;
 
 /**
  * What must never be lost on this device, of one account: its queue, its pictures to upload, what it was writing. Never wiped by
@@ -79,12 +78,6 @@ export class CoreDatabase extends Dexie {
   async metaOf<K extends Meta['key']>(key: K): Promise<MetaOf<K> | undefined> {
     return (await this.meta.get(key)) as MetaOf<K> | undefined;
   }
-}
-
-/** The accounts that have a core database on this device. */
-export async function coreAccounts(): Promise<readonly string[]> {
-  const names = await Dexie.getDatabaseNames();
-  return names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
 }
 
 /** An applied command as it is stored. Its field `wish` keeps the name of the first release, under which older tabs read it. */

@@ -83,10 +83,10 @@ function Toggle({ open, named, facts }: ToggleProps) {
 }
 
 /** A thing, and what people call it. */
-export type Named = { readonly thing: Thing; readonly name: string };
+type Named = { readonly thing: Thing; readonly name: string };
 
 /** Saves because somebody pressed the button: asks the browser to protect the storage, and says what came of it. */
-export async function saveByHand(saved: Saved, { thing, name }: Named): Promise<void> {
+async function saveByHand(saved: Saved, { thing, name }: Named): Promise<void> {
   // Asked before anything is awaited: some browsers want the gesture that led here.
   const persisted = askToPersist();
   const first = (await saved.list()).every(({ reasons }) => !reasons.includes('pinned'));
@@ -96,11 +96,11 @@ export async function saveByHand(saved: Saved, { thing, name }: Named): Promise<
   say(result, name, !first || (await persisted));
 }
 
-export async function renewByHand(saved: Saved, { thing, name }: Named): Promise<void> {
+async function renewByHand(saved: Saved, { thing, name }: Named): Promise<void> {
   say(await saved.renew(thing), name, true);
 }
 
-export async function releaseByHand(saved: Saved, { thing, name }: Named): Promise<void> {
+async function releaseByHand(saved: Saved, { thing, name }: Named): Promise<void> {
   await saved.unpin(thing);
   const run = () => void saveByHand(saved, { thing, name });
   notify({ text: notices.released(name), action: { label: notices.undo, run } });

@@ -25,9 +25,10 @@ export const ownQueue = (queue: SeenQueue, actions: QueueActions): OwnQueue => (
   dependentsOf: (row) => dependentsOf(queue.rows, row, kinds),
 });
 
-const act = (todo: (outbox: Outbox) => Promise<void>): void => void presentOutbox().then(todo);
+/** What fails is a defect, and is reported as one: as a rejection that nobody handles. */
+const act = (work: (outbox: Outbox) => Promise<void>): void => void presentOutbox().then(work);
 
-/** Acts on the queue of whoever sits here, by all that the queue itself can do. What fails is a defect, and is reported as one. */
+/** Acts on the queue of whoever sits here, by all that the queue itself can do. */
 export const presentActions: Omit<QueueActions, 'update'> = {
   sendNow: () => act((outbox) => outbox.sendNow()),
   pauseByHand: (on) => act((outbox) => outbox.pauseByHand(on)),

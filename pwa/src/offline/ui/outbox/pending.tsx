@@ -8,10 +8,10 @@ import './outbox.css';
 
 const texts = statusTexts.badge;
 
-export type PendingState = 'waiting' | 'conflict' | 'failed';
+type PendingState = 'waiting' | 'conflict' | 'failed';
 
 /** What of a thing has not arrived: the stream it lives in, and for a part of a page only some of its fields. */
-export type Watched = { readonly stream: string; readonly fields?: readonly string[] };
+type Watched = { readonly stream: string; readonly fields?: readonly string[] };
 
 /** The badge beside a thing of one's own while an edit of it has not arrived; nothing otherwise. */
 export function Pending(watched: Watched) {

@@ -40,7 +40,7 @@ export function StatusChip({ status, now }: Props) {
   );
 }
 
-export type StatusWords = {
+type StatusWords = {
   readonly long: string;
   /** For a header of 360 px. */
   readonly short: string;

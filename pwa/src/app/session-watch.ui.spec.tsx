@@ -150,7 +150,7 @@ test('an edit saved after the session has ended says that signing in sends it, a
   const form = page.getByRole('dialog', { name: '副業を編集' });
   await userEvent.selectOptions(form.getByLabelText('受けている仕事'), 'デザイン');
   await userEvent.selectOptions(form.getByLabelText('希望する連絡の方法'), '問い合わせフォーム');
-  await form.getByLabelText('リンクの名前').fill('これまでの仕事');
+  await form.getByLabelText(/^リンクの名前/).fill('これまでの仕事');
   await form.getByLabelText('URL').fill('https://works.example/mio');
   const beginAnew = endSession();
   await form.getByRole('button', { name: '更新する' }).click();

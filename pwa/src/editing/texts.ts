@@ -18,7 +18,6 @@ export const editingTexts = {
   },
   addRow: '行を追加',
   removeRow: (row: number) => `${row}行目を削除`,
-  row: (row: number, field: string) => `${row}行目の${field}`,
   sns: {
     label: '表示名',
     value: 'アカウント',

@@ -46,6 +46,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** An empty field may be `null` or be filled: it has the kind of what it may hold. */
-const sameKind = (one: unknown, other: unknown): boolean =>
-  one === null || other === null || (typeof one === typeof other && Array.isArray(one) === Array.isArray(other));
+/** An empty field may be `null` or be filled: it has the kind of what it may hold. Lists are alike in their first rows. */
+function sameKind(one: unknown, other: unknown): boolean {
+  if (one === null || other === null) return true;
+  if (!Array.isArray(one) || !Array.isArray(other)) {
+    return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+  }
+  return one.length === 0 || other.length === 0 || sameKind(one[0], other[0]);
+}

@@ -26,4 +26,7 @@ it('restored form: is none when nothing differs', () => {
 it('restored form: leaves out fields of another shape, or that are gone', () => {
   expect(restored(present, kept({ links: 'a', job: 7, gone: 'x' }))).toBeNull();
   expect(restored(present, { values: null, first: 'x', id: 'id' })).toBeNull();
+  const listed = { ...present, links: ['a'] };
+  expect(restored(listed, kept({ links: [{ name: 'b' }] }))).toBeNull();
+  expect(restored(listed, kept({ links: ['b', 'c'] }))).toEqual({ ...listed, links: ['b', 'c'] });
 });

@@ -48,7 +48,7 @@ test('closing by a button leaves no history entry', async () => {
 test('Back asks before it closes a filled form, and closes only the topmost', async () => {
   await come(`${OWN}?tab=16`, 'general');
   await edit();
-  await dialog.getByLabelText('リンクの名前').fill('これまでの仕事');
+  await dialog.getByLabelText(/^リンクの名前/).fill('これまでの仕事');
   history.back();
   await expect.element(question).toBeVisible();
   await expect.poll(entry).toEqual([`${OWN}?tab=16`, 2]);

@@ -16,7 +16,7 @@ type Props = Omit<FieldFrame, 'limit'> & {
   readonly onTake: (picture: Blob) => Promise<boolean>;
   readonly onRemove: () => void;
   /** Hears when the dialog of the choice stands above the form, and when it is gone. */
-  readonly onAsking?: (asking: boolean) => void;
+  readonly onAsking?: ((asking: boolean) => void) | undefined;
 };
 
 /** A picture of a form: as it stands, with the ways to choose another and to do without. */

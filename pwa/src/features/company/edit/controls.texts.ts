@@ -15,18 +15,7 @@ const helps: { readonly [S in OwnSection]?: string } = {
 
 export const controlTexts = {
   helps,
-  notANumber: (label: string) => `${label}は数字で入力してください。`,
-  row: (row: number, label: string) => `${label} ${row}`,
-  picture: (index: number, label: string) => `${label} ${index}`,
-  urlExample: 'https://example.jp/',
   noteHelp: '運営だけが読めるメモです。ページの持ち主にも、訪問者にも表示されません。',
-  scale: (left: string, right: string) => [
-    `とても「${left}」`,
-    `どちらかといえば「${left}」`,
-    'どちらともいえない',
-    `どちらかといえば「${right}」`,
-    `とても「${right}」`,
-  ],
   basics: {
     logo: 'ロゴ',
     name: '名前',

@@ -1,8 +1,8 @@
 import type { Company } from '@meikan/contracts';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useBeganWith } from '../../../editing/use-began-with.ts';
+import type { Editable } from './save-page.ts';
 import type { SectionKey } from './section-fields.ts';
-import type { Editable } from './section-form.ts';
 
 /** The forms are fetched when somebody first edits; readers never load them. */
 const SectionForm = lazy(async () => ({ default: (await import('./edit-dialogs.tsx')).SectionForm }));

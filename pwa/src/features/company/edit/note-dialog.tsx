@@ -4,8 +4,8 @@ import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { enqueue } from '../../../offline/index.ts';
 import { TextArea } from '../../../ui/forms.ts';
 import { controlTexts } from './controls.texts.ts';
+import { aboutOf } from './save-page.ts';
 import type { DialogProps } from './section-dialog.tsx';
-import { aboutOf } from './section-form.ts';
 import { companyEditTexts as texts } from './texts.ts';
 
 /** What admins note of a page among themselves. */

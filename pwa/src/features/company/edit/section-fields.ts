@@ -1,4 +1,5 @@
 import type { CompanyFields } from '@meikan/contracts';
+import type { ControlsFor } from '../../../editing/form/control.ts';
 
 /**
  * The sections of a page that its owner edits, each in a dialog of its own, and the fields that the dialog writes.
@@ -61,6 +62,12 @@ export const SECTION_FIELDS = {
 export type OwnSection = keyof typeof SECTION_FIELDS;
 /** Those, and what admins note of it. */
 export type SectionKey = OwnSection | 'adminNote';
+
+/** A field that some section writes; accounts elsewhere have a form of their own, which profiles share. */
+export type EditedField = Exclude<(typeof SECTION_FIELDS)[OwnSection][number], 'sns'>;
+/** The table of them: how each field of a page is written. */
+export type CompanyControls = ControlsFor<Pick<CompanyFields, EditedField>>;
+export type SomeControls = Partial<CompanyControls>;
 
 /** The fields of the command that a section's dialog makes. */
 export const fieldsOfSection = (section: SectionKey): readonly string[] =>

@@ -2,8 +2,8 @@ import { japanDay, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
 import { changedAccounts, snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
+import { savePage } from './save-page.ts';
 import type { DialogProps } from './section-dialog.tsx';
-import { savePage } from './section-form.ts';
 import { companyEditTexts as texts } from './texts.ts';
 
 /** The accounts elsewhere; follower counts must be numbers. They are one field of the page. */

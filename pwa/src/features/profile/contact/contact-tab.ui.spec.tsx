@@ -34,7 +34,7 @@ test('side work is sent, shown to a visitor, and removed by its owner', async ()
   await openEdit('副業');
   await userEvent.selectOptions(form.getByLabelText('受けている仕事'), 'デザイン');
   await userEvent.selectOptions(form.getByLabelText('希望する連絡の方法'), '問い合わせフォーム');
-  await form.getByLabelText('リンクの名前').fill('これまでの仕事');
+  await form.getByLabelText(/^リンクの名前/).fill('これまでの仕事');
   await form.getByLabelText('URL').fill('https://works.example/mio');
   await update('副業を編集');
   const supplementalLinks = [{ name: 'これまでの仕事', url: 'https://works.example/mio' }];
@@ -53,7 +53,7 @@ test('side work is sent, shown to a visitor, and removed by its owner', async ()
   for (const label of ['受けている仕事', '希望する連絡の方法']) {
     await userEvent.selectOptions(form.getByLabelText(label), '');
   }
-  await form.getByLabelText('リンクの名前').fill('');
+  await form.getByLabelText(/^リンクの名前/).fill('');
   await update('副業を編集');
   expect(sentData('update-profile')[1]?.changes).toEqual({ sideJobsInfo: null });
   await visitContacts();

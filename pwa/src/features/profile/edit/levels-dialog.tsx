@@ -1,14 +1,14 @@
 import { type CallBodyInput, type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries, interestCategoryId } from '@meikan/domain';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { optionsOf } from '../../../editing/options-of.ts';
+import { ofCatalogue } from '../../../editing/form/build.ts';
 import { SelectField } from '../../../ui/forms.ts';
+import { type SectionDialogProps, saveProfile } from './save-profile.ts';
 import { editTexts } from './texts.ts';
-import { type SectionDialogProps, useProfileUpdate } from './use-profile-update.ts';
 
 const texts = editTexts.levels;
 const categories = catalogueEntries('interest_categories');
-const levels = optionsOf('experience_levels');
+const levels = ofCatalogue('experience_levels')();
 
 /** A level by category; an empty one is not told. */
 type Levels = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export function LevelsDialog({ profile, opened, onClose }: SectionDialogProps<Pr
       initial={levelsOf(profile)}
       call={updateProfile}
       body={bodyOf}
-      save={useProfileUpdate(profile)}
+      save={saveProfile(profile)}
       labels={{ categoryLevel: texts.title }}
     >
       {({ values, set }) => (

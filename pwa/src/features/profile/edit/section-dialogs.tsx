@@ -1,20 +1,14 @@
-import type { Profile } from '@meikan/contracts';
+import { type Profile, updateProfile } from '@meikan/contracts';
+import { ownKeys } from '@meikan/domain';
 import { useState } from 'react';
+import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import type { EditKey, SectionKey } from '../sections.ts';
-import { BasicsDialog } from './basics-dialog.tsx';
-import { ConnectionDialog } from './connection-dialog.tsx';
-import { ContactDialog } from './contact-dialog.tsx';
-import { InvestmentDialog } from './investment-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { FORMS } from './forms.ts';
 import { LevelsDialog } from './levels-dialog.tsx';
 import { LinkDialog, type LinkPlace } from './link-dialog.tsx';
-import { LinksDialog } from './links-dialog.tsx';
-import { ResourcesDialog } from './resources-dialog.tsx';
-import { SchoolsDialog } from './schools-dialog.tsx';
+import { aboutOf, fieldsOf, saveProfile } from './save-profile.ts';
 import { SnsDialog } from './sns-dialog.tsx';
-import { TalkDialog } from './talk-dialog.tsx';
 import { WorkDialog } from './work-dialog.tsx';
-import { WorkOfferDialog } from './work-offer-dialog.tsx';
 import { XDialog } from './x-dialog.tsx';
 
 type Props = {
@@ -30,25 +24,32 @@ export function SectionDialogs({ profile, section, onClose }: Props) {
   const at = useLast(asked);
   return (
     <>
-      <BasicsDialog {...of('basics')} />
+      <Forms {...{ profile, section, onClose }} />
       <WorkDialog {...of('work')} />
-      <SchoolsDialog {...of('schools')} />
-      <KeysDialog {...of('workStyles')} field="workStyles" />
-      <KeysDialog {...of('hobbies')} field="hobbies" />
-      <ResourcesDialog {...of('resources')} />
-      <LinksDialog {...of('links')} />
       <LinkDialog profile={profile} at={at ?? 'new'} opened={asked !== null} onClose={onClose} />
       <SnsDialog {...of('sns')} />
       <XDialog {...of('x')} />
       <LevelsDialog {...of('levels')} />
-      <TalkDialog {...of('talk')} />
-      <ContactDialog {...of('contact')} />
-      <WorkOfferDialog {...of('sideJobs')} field="sideJobsInfo" />
-      <WorkOfferDialog {...of('jobRequest')} field="jobRequest" />
-      <ConnectionDialog {...of('connection')} />
-      <InvestmentDialog {...of('investment')} />
     </>
   );
+}
+
+/** The dialogs that are made from the table of forms. */
+function Forms({ profile, section, onClose }: Props) {
+  const present = fieldsOf(profile);
+  const save = saveProfile(profile);
+  return ownKeys(FORMS).map((key) => (
+    <FormDialog
+      key={key}
+      {...FORMS[key]}
+      {...{ onClose, present, save }}
+      opened={section === key}
+      name={`profile ${profile.id} ${key}`}
+      shown={{ profile }}
+      about={aboutOf(profile)}
+      call={updateProfile}
+    />
+  ));
 }
 
 /** What was asked for last: the word that it is done speaks of it when nothing is asked any more. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 test.each([
   ['おすすめを編集', /^おすすめ \d+$/],
-  ['リンクを編集', /^\d+行目のリンクの名前$/],
+  ['リンクを編集', /^リンク \d+$/],
 ] as const)('rows of %s can be removed, except the first', async (name, row) => {
   await press(name);
   const form = dialog(name);
@@ -45,13 +45,13 @@ test.each([
 test('a link is added, and changed in place', async () => {
   await press('リンクを追加');
   const added = dialog('リンクを登録');
-  await added.getByLabelText('リンクの名前').fill('灯台日誌');
+  await added.getByLabelText(/^リンクの名前/).fill('灯台日誌');
   await added.getByRole('button', { name: '登録する' }).click();
   await expect.element(added.getByText('リンク先のURLを入力してください。')).toBeVisible();
   await added.getByLabelText('URL').fill('https://todai.example/');
   await submit('リンクを登録', '登録が完了しました', '登録する');
   await press('リンク「灯台日誌」を編集');
-  await dialog('リンクを編集').getByLabelText('リンクの名前').fill('灯台の日誌');
+  await dialog('リンクを編集').getByLabelText(/^リンクの名前/).fill('灯台の日誌');
   await submit('リンクを編集', '編集が完了しました');
   const link = page.getByRole('link', { name: /灯台の日誌/ });
   await expect.element(link).toHaveAttribute('href', 'https://todai.example/');

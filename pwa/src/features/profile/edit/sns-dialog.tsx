@@ -2,8 +2,8 @@ import { japanDay, type Profile, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
 import { snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
+import { type SectionDialogProps, saveSns } from './save-profile.ts';
 import { editTexts } from './texts.ts';
-import { type SectionDialogProps, useSnsUpdate } from './use-profile-update.ts';
 
 /** The four accounts elsewhere, with the follower counts that their owner has confirmed. */
 export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profile>) {
@@ -18,7 +18,7 @@ export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profi
       check={snsFaults}
       call={updateSns}
       body={snsBody}
-      save={useSnsUpdate(profile)}
+      save={saveSns(profile)}
       labels={snsLabels}
     >
       {(form) => <SnsAccounts {...form} />}

@@ -37,15 +37,15 @@ export const editTexts = {
     profession: '職種',
     companyWebsite: '会社のサイト',
     hiringUrl: '採用のページ',
-    urlExample: 'https://example.jp/',
   },
   links: {
     title: 'リンクを編集',
+    entry: 'リンク',
+    add: 'リンクを追加',
     linkName: 'リンクの名前',
     linkUrl: 'URL',
     help: '名前とURLの両方を入力した行だけを保存します。30件まで登録できます。',
     nameExample: '個人サイト',
-    urlExample: 'https://example.jp/',
   },
   link: {
     addTitle: 'リンクを登録',
@@ -63,7 +63,12 @@ export const editTexts = {
     handle: 'Xのアカウント',
     followerHelp: '入力すると、フォロワー数と「Xを開く」が表示されます。',
   },
-  schools: { title: '学歴を編集', school: '学校・学科', example: '鴨川芸術大学 情報デザイン学科（2016年卒）' },
+  schools: {
+    title: '学歴を編集',
+    school: '学校・学科',
+    add: '学校を追加',
+    example: '鴨川芸術大学 情報デザイン学科（2016年卒）',
+  },
   workStyles: { title: '働き方を編集', label: 'あてはまるものを選んでください' },
   hobbies: { title: '趣味を編集', label: '好きなものを選んでください' },
   work: {
@@ -119,7 +124,7 @@ export const editTexts = {
     url: 'URL',
     comment: 'ひとこと',
     help: '名前のない行は保存されません。',
-    entry: (row: number) => `おすすめ ${row}`,
+    entry: 'おすすめ',
     add: 'おすすめを追加',
   },
 } as const;

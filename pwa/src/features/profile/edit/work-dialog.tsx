@@ -5,8 +5,8 @@ import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { Rows } from '../../../editing/rows.tsx';
 import { rowsOrBlank } from '../../../editing/rows-or-blank.ts';
 import { MonthField, TextArea, TextField } from '../../../ui/forms.ts';
+import { type SectionDialogProps, saveWork } from './save-profile.ts';
 import { editTexts } from './texts.ts';
-import { type SectionDialogProps, useWorkUpdate } from './use-profile-update.ts';
 import { BLANK_WORK, employed, namedAs, UNLINKED, type Work, type WorkDraft, workBody, worksOf } from './work-draft.ts';
 
 const texts = editTexts.work;
@@ -34,7 +34,7 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       tidy={tidy}
       call={setWorkExperiences}
       body={workBody}
-      save={useWorkUpdate(profile)}
+      save={saveWork(profile)}
       labels={labels}
     >
       {({ values, set, errorOf }) => (

@@ -3,8 +3,8 @@ import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import { accountDraft, type SnsAccountDraft, snsFault, wireAccount } from '../../../editing/sns-draft.ts';
 import { editingTexts } from '../../../editing/texts.ts';
 import { DateField, TextField } from '../../../ui/forms.ts';
+import { type SectionDialogProps, saveSns } from './save-profile.ts';
 import { editTexts } from './texts.ts';
-import { type SectionDialogProps, useSnsUpdate } from './use-profile-update.ts';
 
 const texts = { ...editingTexts.sns, ...editTexts.sns };
 
@@ -33,7 +33,7 @@ export function XDialog({ profile, opened, onClose }: SectionDialogProps<Profile
       check={(draft) => snsFault('twitter', draft)}
       call={updateSns}
       body={bodyOf}
-      save={useSnsUpdate(profile)}
+      save={saveSns(profile)}
       labels={{ 'twitter.follower': texts.follower }}
       done={editTexts.edited}
     >

@@ -14,7 +14,7 @@ type Props = Omit<FieldFrame, 'limit'> & {
   readonly about: About;
   readonly shape: PictureShape;
   readonly cut?: PictureCut;
-  readonly onAsking?: (asking: boolean) => void;
+  readonly onAsking?: ((asking: boolean) => void) | undefined;
   /** How the picture of that address will be shown, where that is not in a row of content. */
   readonly present?: (src: string | null, alt: string) => ReactNode;
 };

@@ -2,28 +2,25 @@ import {
   type CatalogueKey,
   type CatalogueName,
   catalogueLabel,
-  limits,
+  isWorkingEnvironmentOption,
+  optionLimit,
   type WorkingEnvironmentGroup,
 } from '@meikan/domain';
-import { pictureShapes } from '../../../../ui/index.ts';
-import type { ChoiceGroup } from '../control.ts';
+import { environmentAnswerTexts } from '../../../../directory/environment.texts.ts';
+import { checks } from '../../../../editing/form/build.ts';
 
-/** What the tables of controls are built of. */
-export const line = (label: string, most: number) => ({ kind: 'line', label, most }) as const;
-export const needed = (label: string, most: number) => ({ ...line(label, most), required: true }) as const;
-export const area = (label: string, most: number, rows = 4) => ({ kind: 'area', label, most, rows }) as const;
-export const link = (label: string) => ({ kind: 'link', label }) as const;
-export const select = (label: string, groups: () => readonly ChoiceGroup[]) =>
-  ({ kind: 'select', label, groups }) as const;
-export const amount = (label: string) => ({ kind: 'amount', label }) as const;
-export const flag = (said: { readonly label: string; readonly statement: string }) =>
-  ({ kind: 'flag', ...said }) as const;
-export const pictures = (label: string) =>
-  ({ kind: 'pictures', label, most: limits.otherPhotos, shape: pictureShapes.thumb }) as const;
+/** What the tables of a page's controls are built of, beside what every form has. */
+const named = (catalogue: CatalogueName, key: string): string => catalogueLabel(catalogue, key) ?? key;
 
-export const named = (catalogue: CatalogueName, key: string): string => catalogueLabel(catalogue, key) ?? key;
-export const answers = (group: WorkingEnvironmentGroup) =>
-  ({ kind: 'answers', label: named('working_environment_groups', group), group }) as const;
+const ANSWERS = Object.entries(environmentAnswerTexts).map(([value, label]) => ({ value, label }));
+
+/** What a company answers of its working environment: one answer, or several where they add up. */
+export function answers(group: WorkingEnvironmentGroup) {
+  const options = () => ANSWERS.filter(({ value }) => isWorkingEnvironmentOption(group, value));
+  const several = checks(named('working_environment_groups', group), () => [{ label: '', options: options() }]);
+  return optionLimit(group) > 1 ? several : ({ ...several, single: true } as const);
+}
+
 export const photographed = (key: CatalogueKey<'photo_categories'>) =>
   ({ kind: 'flag', label: named('photo_categories', key) }) as const;
 export const axis = (key: CatalogueKey<'team_characteristic_axes'>) => {

@@ -1,9 +1,19 @@
 import { limits } from '@meikan/domain';
+import {
+  allCountries,
+  amount,
+  area,
+  flag,
+  line,
+  link,
+  needed,
+  ofCatalogue,
+  select,
+} from '../../../../editing/form/build.ts';
 import { pictureShapes } from '../../../../ui/index.ts';
 import * as choices from '../choices.ts';
-import type { SomeControls } from '../control.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
-import { amount, area, flag, line, link, needed, select } from './build.ts';
+import type { SomeControls } from '../section-fields.ts';
 
 const { basics, ceo } = texts;
 
@@ -19,7 +29,7 @@ export const headControls = {
     nullable: true,
     parts: { prefecture: needed(basics.prefecture, limits.reading), city: line(basics.city, limits.reading) },
   },
-  headQuarterCountryCode: select(basics.country, choices.allCountries),
+  headQuarterCountryCode: select(basics.country, allCountries),
   founded: { kind: 'month', label: basics.founded },
   siteName: line(basics.siteName, limits.name),
   mainUsage: select(basics.mainUsage, choices.mainUsages),
@@ -36,17 +46,17 @@ export const headControls = {
   companyCEO: {
     kind: 'parts',
     nullable: true,
-    needs: 'name',
+    needs: ['name'],
     parts: {
       name: { ...needed(ceo.name, limits.name), help: ceo.help },
       reading: line(ceo.reading, limits.reading),
-      role: select(ceo.role, choices.ofCatalogue('executive_roles')),
+      role: select(ceo.role, ofCatalogue('executive_roles')),
     },
   },
   compRetirementRate: { ...amount(texts.retirementRate), decimal: true },
-  listedStatus: select(texts.listedStatus, choices.ofCatalogue('listed_statuses')),
-  companyIndustry: select(texts.industry, choices.ofCatalogue('industries')),
-  startupStage: select(texts.startupStage, choices.ofCatalogue('funding_stages')),
+  listedStatus: select(texts.listedStatus, ofCatalogue('listed_statuses')),
+  companyIndustry: select(texts.industry, ofCatalogue('industries')),
+  startupStage: select(texts.startupStage, ofCatalogue('funding_stages')),
   companySize: amount(texts.companySize),
   canDo: { kind: 'tags', ...texts.canDo, most: limits.canDo, suggested: 'can_do_tag_seeds' },
   openingPositions: amount(texts.openingPositions),

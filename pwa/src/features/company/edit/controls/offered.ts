@@ -1,8 +1,8 @@
 import { limits } from '@meikan/domain';
+import { amount, area, flag, line, link, needed, pictures, select } from '../../../../editing/form/build.ts';
 import * as choices from '../choices.ts';
-import type { SomeControls } from '../control.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
-import { amount, area, flag, line, link, needed, pictures, select } from './build.ts';
+import type { SomeControls } from '../section-fields.ts';
 
 const { feePlans, support, roadmap, help, goodPoints, achievements, servicePhotos } = texts;
 
@@ -15,7 +15,7 @@ const monthRows = ({ label, date, text, ...said }: MonthRows) =>
     label,
     ...said,
     most: limits.historyRows,
-    needs: 'text',
+    needs: ['text'],
     parts: { date: { kind: 'month', label: date, required: true }, text: needed(text, limits.description) },
   }) as const;
 
@@ -27,7 +27,7 @@ export const offeredControls = {
     help: feePlans.help,
     most: limits.feePlans,
     add: feePlans.add,
-    needs: 'name',
+    needs: ['name'],
     parts: {
       name: needed(feePlans.name, limits.shortText),
       fee: amount(feePlans.fee),
@@ -46,7 +46,7 @@ export const offeredControls = {
     help: help.help,
     most: limits.links,
     add: help.add,
-    needs: 'title',
+    needs: ['title'],
     parts: {
       title: needed(help.title, limits.shortText),
       text: area(help.text, limits.paragraph, 3),

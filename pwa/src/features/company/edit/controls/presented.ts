@@ -1,9 +1,10 @@
 import { limits } from '@meikan/domain';
+import { area, line, link, needed, ofCatalogue, pictures, select } from '../../../../editing/form/build.ts';
 import { pictureShapes } from '../../../../ui/index.ts';
 import * as choices from '../choices.ts';
-import type { SomeControls } from '../control.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
-import { area, line, link, needed, photographed, pictures, select } from './build.ts';
+import type { SomeControls } from '../section-fields.ts';
+import { photographed } from './build.ts';
 
 const { mission, summary, appeal, history, hiring } = texts;
 
@@ -39,7 +40,7 @@ export const presentedControls = {
         help: summary.help,
         most: limits.links,
         add: summary.add,
-        needs: 'caption',
+        needs: ['caption'],
         parts: { caption: needed(summary.caption, limits.shortText), url: link(summary.url) },
       },
       photos: pictures(summary.photos),
@@ -51,9 +52,9 @@ export const presentedControls = {
     help: appeal.help,
     most: limits.appeals,
     add: appeal.add,
-    needs: 'tag',
+    needs: ['tag'],
     parts: {
-      tag: { ...select(appeal.tag, choices.ofCatalogue('company_appeal_tags')), required: true },
+      tag: { ...select(appeal.tag, ofCatalogue('company_appeal_tags')), required: true },
       text: area(appeal.text, limits.paragraph, 3),
     },
   },
@@ -63,7 +64,7 @@ export const presentedControls = {
     help: history.help,
     most: limits.historyRows,
     add: history.add,
-    needs: 'text',
+    needs: ['text'],
     parts: {
       date: { kind: 'month', label: history.date, required: true },
       text: needed(history.text, limits.description),
@@ -76,7 +77,7 @@ export const presentedControls = {
     help: hiring.help,
     most: limits.links,
     add: hiring.add,
-    needs: 'url',
+    needs: ['url'],
     parts: { title: line(hiring.title, limits.shortText), url: { ...link(hiring.url), required: true } },
   },
   companyHiringUrl: { ...link(texts.hiringLinks.site), help: texts.hiringLinks.siteHelp },

@@ -1,8 +1,9 @@
 import { limits } from '@meikan/domain';
+import { amount, area, checks, line } from '../../../../editing/form/build.ts';
 import * as choices from '../choices.ts';
-import type { SomeControls } from '../control.ts';
 import { controlTexts as texts } from '../controls.texts.ts';
-import { amount, answers, area, axis, levels, line } from './build.ts';
+import type { SomeControls } from '../section-fields.ts';
+import { answers, axis, levels } from './build.ts';
 
 const { previous, changeJobLog: log } = texts;
 
@@ -29,7 +30,7 @@ export const workingControls = {
     help: previous.help,
     most: limits.listItems,
     add: previous.add,
-    needs: 'companyName',
+    needs: ['companyName'],
     parts: {
       companyName: { kind: 'company', label: previous.companyName, idIn: 'companyId', required: true },
       count: amount(previous.count),
@@ -53,7 +54,7 @@ export const workingControls = {
     nullable: true,
     parts: {
       text: area(texts.engineerHiring.text, limits.paragraph, 6),
-      stack: { kind: 'checks', label: texts.engineerHiring.stack, groups: choices.programmingTools },
+      stack: checks(texts.engineerHiring.stack, choices.programmingTools),
     },
   },
   engineerOrganization: area(texts.engineerOrganization, limits.longText, 8),

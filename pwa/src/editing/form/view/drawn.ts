@@ -3,12 +3,12 @@ import type { Draft, DraftParts } from '../draft.ts';
 
 /** What every field of the form is told, whatever it is written by. */
 export type Around = {
-  /** The page, in the words of the queue: whose pictures they are. */
+  /** What is edited, in the words of the queue: whose pictures they are. */
   readonly about: { readonly name: string; readonly path: string };
   /** The fault of a field, by its dotted path. */
   readonly errorOf: (path: string) => string | undefined;
-  /** Hears when another question stands above the form. */
-  readonly onAsking: (asking: boolean) => void;
+  /** Hears when another question stands above the form; not given where none of its fields asks any. */
+  readonly onAsking?: ((asking: boolean) => void) | undefined;
 };
 
 /** A field with its control. */
@@ -17,6 +17,8 @@ export type Drawn<C extends Control = Control> = Around & {
   readonly value: Draft;
   readonly onChange: (value: Draft) => void;
   readonly path: string;
+  /** Its number in the form. */
+  readonly no?: number | undefined;
   /** The group that it is a part of: a control may write its neighbours too. */
   readonly group?: { readonly values: DraftParts; readonly change: (changes: DraftParts) => void };
 };

@@ -1,5 +1,6 @@
-import type { FieldErrors } from '../../../api/field-errors.ts';
-import type { Control, Parts, RowsControl } from './control.ts';
+import type { FieldErrors } from '../../api/field-errors.ts';
+import { rowsOrBlank } from '../rows-or-blank.ts';
+import type { Control, Controls, Parts, RowsControl } from './control.ts';
 import { faultOfNumber, faultOfShares, readNumber } from './numbers.ts';
 
 /** A field as it is typed: texts for figures and dates too, `''` for nothing. */
@@ -21,19 +22,18 @@ export const rowsOf = (value: Draft | undefined): readonly DraftParts[] =>
   Array.isArray(value) ? value.map((row: Draft) => partsOf(row)) : [];
 const isParts = (value: object): value is DraftParts => !Array.isArray(value);
 
-const mapParts = <D>(parts: Readonly<Record<string, Control>>, map: (control: Control, part: string) => D) =>
+const mapParts = <D>(parts: Controls, map: (control: Control, part: string) => D) =>
   Object.fromEntries(Object.entries(parts).map(([part, control]) => [part, map(control, part)]));
 
-/** A field of the page as its form begins with it. */
+/** A field as its form begins with it. */
 export function draftOf(control: Control, value: unknown): Draft {
   switch (control.kind) {
     case 'flag':
       return value === true;
     case 'lines':
-      return atLeastOne(textsOf(value), '');
+      return rowsOrBlank(textsOf(value), '');
     case 'tags':
     case 'checks':
-    case 'answers':
     case 'pictures':
     case 'numbers':
       return textsOf(value);
@@ -42,13 +42,14 @@ export function draftOf(control: Control, value: unknown): Draft {
     case 'parts':
       return mapParts(control.parts, (part, name) => draftOf(part, isObject(value) ? value[name] : null));
     case 'rows':
-      return atLeastOne(Array.isArray(value) ? value.map((row) => rowDraft(control, row)) : [], blankRow(control));
+      return rowsOrBlank(Array.isArray(value) ? value.map((row) => rowDraft(control, row)) : [], blankRow(control));
+    case 'select':
+      return textOf(value ?? control.first);
     default:
       return textOf(value);
   }
 }
 
-const atLeastOne = <D>(rows: readonly D[], blank: D): readonly D[] => (rows.length > 0 ? rows : [blank]);
 const rowDraft = ({ parts }: RowsControl, row: unknown): DraftParts =>
   mapParts(parts, (part, name) => draftOf(part, isObject(row) ? row[name] : null));
 
@@ -63,21 +64,21 @@ export function isBlank(draft: Draft | undefined): boolean {
   return Object.values(draft).every(isBlank);
 }
 
-/** Whether a row or a group has what it is not saved without. */
+/** Whether a row or a group has all that it is not saved without. */
 const stays =
   ({ needs }: RowsControl | Parts) =>
   (parts: DraftParts): boolean =>
-    !isBlank(needs === undefined ? parts : parts[needs]);
+    needs === undefined ? !isBlank(parts) : needs.every((part) => !isBlank(parts[part]));
 
 /** The form without rows that are not saved; one stays to write in. */
 export function tidied(control: Control, draft: Draft): Draft {
   if (control.kind === 'lines') {
-    return atLeastOne(
+    return rowsOrBlank(
       textsOf(draft).filter((line) => !isBlank(line)),
       '',
     );
   }
-  if (control.kind === 'rows') return atLeastOne(rowsOf(draft).filter(stays(control)), blankRow(control));
+  if (control.kind === 'rows') return rowsOrBlank(rowsOf(draft).filter(stays(control)), blankRow(control));
   if (control.kind !== 'parts') return draft;
   return mapParts(control.parts, (part, name) => tidied(part, partsOf(draft)[name] ?? ''));
 }
@@ -94,7 +95,6 @@ export function wireOf(control: Control, draft: Draft): Wire {
       return textsOf(draft).filter((line) => !isBlank(line));
     case 'tags':
     case 'checks':
-    case 'answers':
     case 'pictures':
       return textsOf(draft);
     case 'numbers':
@@ -108,7 +108,7 @@ export function wireOf(control: Control, draft: Draft): Wire {
         .filter(stays(control))
         .map((row) => mapParts(control.parts, partsOnWire(row)));
     default:
-      return isBlank(draft) && !control.required ? null : textOf(draft);
+      return isBlank(draft) && !control.required && !control.neverNull ? null : textOf(draft);
   }
 }
 
@@ -122,7 +122,7 @@ function wireOfParts(control: Parts, draft: Draft): Wire {
 
 /** Figures that are none, by their paths: what is sent for them cannot tell. */
 export function faultsOf(control: Control, draft: Draft, path: string): FieldErrors {
-  const below = (parts: Readonly<Record<string, Control>>, values: DraftParts, at: string): FieldErrors =>
+  const below = (parts: Controls, values: DraftParts, at: string): FieldErrors =>
     Object.assign(
       {},
       ...Object.entries(parts).map(([name, part]) => faultsOf(part, values[name] ?? '', `${at}.${name}`)),

@@ -1,20 +1,28 @@
-import type { CompanyFields, PictureCut } from '@meikan/contracts';
-import type { CatalogueName, WorkingEnvironmentGroup } from '@meikan/domain';
-import type { PictureShape } from '../../../ui/index.ts';
-import type { OwnSection, SECTION_FIELDS } from './section-fields.ts';
+import type { PictureCut } from '@meikan/contracts';
+import type { CatalogueName } from '@meikan/domain';
+import type { SelectGroup } from '../../ui/forms.ts';
+import type { PictureShape } from '../../ui/index.ts';
 
-/** What stands in a list of choices. */
-export type Choice = { readonly value: string; readonly label: string };
+type Groups = () => readonly SelectGroup<string>[];
 
-type Said = { readonly label: string; readonly help?: string };
+type Said = {
+  readonly label: string;
+  readonly help?: string;
+  /** Stands beside its neighbour where two fit. */
+  readonly half?: true;
+};
 type Text = Said & { readonly most: number };
+/** Shown in an empty field. */
+type Exemplified = { readonly example?: string };
 
 type WrittenText =
-  | (Text & { readonly kind: 'line' })
+  /** `fills`: what a browser may fill in, in the words of HTML's `autocomplete`. */
+  | (Text & Exemplified & { readonly kind: 'line'; readonly fills?: string })
   | (Text & { readonly kind: 'area'; readonly rows?: number })
   | (Said & { readonly kind: 'link' })
   | (Said & { readonly kind: 'month' })
-  | (Said & { readonly kind: 'select'; readonly groups: () => readonly ChoiceGroup[] })
+  /** `first`: what is chosen in a row that was just added. */
+  | (Said & { readonly kind: 'select'; readonly groups: Groups; readonly first?: string })
   | (Said & { readonly kind: 'picture'; readonly shape: PictureShape })
   /** The name of a company, picked or written; the id of one that was picked stands in its neighbour. */
   | (Said & { readonly kind: 'company'; readonly idIn: string })
@@ -22,18 +30,18 @@ type WrittenText =
   | { readonly kind: 'kept' };
 /** A row without it, or a form without it, is not to be sent. */
 type Required = { readonly required: true };
-
-export type ChoiceGroup = { readonly label: string; readonly options: readonly Choice[] };
+/** Where nothing is written in it, an empty text is sent. */
+type NeverNull = { readonly neverNull: true };
 
 export type Amount = Said & { readonly kind: 'amount'; readonly decimal?: true };
 export type Scale = Said & { readonly kind: 'scale'; readonly ends: readonly [string, string] };
 /** `statement`: what is ticked, where it stands alone under its label. */
 export type Flag = Said & { readonly kind: 'flag'; readonly statement?: string };
 export type Texts =
-  | (Text & { readonly kind: 'lines'; readonly rows: number; readonly add: string; readonly link?: true })
+  | (Text & Exemplified & { readonly kind: 'lines'; readonly rows: number; readonly add: string; readonly link?: true })
   | (Said & { readonly kind: 'tags'; readonly most: number; readonly suggested: CatalogueName })
-  | (Said & { readonly kind: 'checks'; readonly groups: () => readonly ChoiceGroup[] })
-  | (Said & { readonly kind: 'answers'; readonly group: WorkingEnvironmentGroup })
+  /** `single`: one of them at most, in a list that holds it. */
+  | (Said & { readonly kind: 'checks'; readonly groups: Groups; readonly single?: true })
   | (Said & {
       readonly kind: 'pictures';
       readonly most: number;
@@ -41,28 +49,34 @@ export type Texts =
       readonly cut?: PictureCut;
     });
 export type Numbers =
-  | (Said & { readonly kind: 'shares'; readonly parts: () => readonly Choice[]; readonly sum: (sum: number) => string })
-  | (Said & { readonly kind: 'numbers'; readonly groups: () => readonly ChoiceGroup[] });
+  | (Said & {
+      readonly kind: 'shares';
+      readonly parts: () => SelectGroup<string>['options'];
+      readonly sum: (sum: number) => string;
+    })
+  | (Said & { readonly kind: 'numbers'; readonly groups: Groups });
 export type Parts = Partial<Said> & {
   readonly kind: 'parts';
   readonly parts: Readonly<Record<string, Control>>;
+  /** The parts that this form writes, where it does not write all: the others stay as they are. */
+  readonly drawn?: readonly string[];
   /** Whether nothing is sent of it where it lacks what it needs. */
   readonly nullable?: true;
-  /** The part that it is not saved without; without one, nothing is sent where nothing is written in it. */
-  readonly needs?: string;
+  /** The parts that it is not saved without; without any, nothing is sent where nothing is written in it. */
+  readonly needs?: readonly string[];
 };
 export type RowsControl = Said & {
   readonly kind: 'rows';
   readonly parts: Readonly<Record<string, Control>>;
   readonly most: number;
   readonly add: string;
-  /** Rows without it are dropped on save; without one, those in which nothing is written. */
-  readonly needs?: string;
+  /** Rows that lack one of them are dropped on save; without any, those in which nothing is written. */
+  readonly needs?: readonly string[];
 };
 
 /** How a field is written in a form. */
 export type Control =
-  | (WrittenText & { readonly required?: true })
+  | (WrittenText & { readonly required?: true; readonly neverNull?: true })
   | Amount
   | Scale
   | Flag
@@ -70,6 +84,8 @@ export type Control =
   | Numbers
   | Parts
   | RowsControl;
+/** A form's fields under their names. */
+export type Controls = Readonly<Record<string, Control>>;
 
 type PartsOf<W> = { readonly [P in keyof W]-?: ControlFor<Exclude<W[P], undefined>> };
 type ListOf<R> = [R] extends [string]
@@ -79,15 +95,15 @@ type ListOf<R> = [R] extends [string]
     : Omit<RowsControl, 'parts'> & { readonly parts: PartsOf<R> };
 
 /**
- * The kinds of control that a value of the contract may be written by: a text in no field of numbers, a required text in a
- * required field, and every part of a group in one of its own. What does not fit, or is forgotten, does not compile.
+ * The kinds of control that a value of the contract may be written by: a text in no field of numbers, a text that is never `null`
+ * in a field that sends one, and every part of a group in one of its own. What does not fit, or is forgotten, does not compile.
  */
 export type ControlFor<W> = [NonNullable<W>] extends [boolean]
   ? Flag
   : [NonNullable<W>] extends [string]
     ? [null] extends [W]
       ? WrittenText
-      : WrittenText & Required
+      : WrittenText & (Required | NeverNull)
     : [NonNullable<W>] extends [number]
       ? Amount | Scale
       : NonNullable<W> extends readonly (infer R)[]
@@ -95,9 +111,5 @@ export type ControlFor<W> = [NonNullable<W>] extends [boolean]
         : Omit<Parts, 'parts' | 'nullable'> & { readonly parts: PartsOf<NonNullable<W>> } & ([null] extends [W]
               ? { readonly nullable: true }
               : unknown);
-
-/** A field that some section writes; accounts elsewhere have a form of their own, which profiles share. */
-export type EditedField = Exclude<(typeof SECTION_FIELDS)[OwnSection][number], 'sns'>;
-/** The table of them: how each field of a page is written. */
-export type Controls = { readonly [F in EditedField]: ControlFor<CompanyFields[F]> };
-export type SomeControls = Partial<Controls>;
+/** How each field of something may be written. */
+export type ControlsFor<Fields> = { readonly [F in keyof Fields]: ControlFor<Fields[F]> };

@@ -1,4 +1,4 @@
-import { TextField } from '../../../../ui/forms.ts';
+import { TextField } from '../../../ui/forms.ts';
 import { textsOf } from '../draft.ts';
 import { sumOf } from '../numbers.ts';
 import type { Drawn, Of } from './drawn.ts';

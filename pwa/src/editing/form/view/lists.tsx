@@ -1,16 +1,15 @@
-import { catalogueEntries, isWorkingEnvironmentOption, optionLimit } from '@meikan/domain';
+import { catalogueEntries } from '@meikan/domain';
 import { useState } from 'react';
-import { environmentAnswerTexts } from '../../../../directory/environment.texts.ts';
-import { Rows } from '../../../../editing/rows.tsx';
-import { FormPicture } from '../../../../offline/ui/pictures/form-picture.tsx';
-import { CheckList, Fault, SelectField, TagsField, TextField } from '../../../../ui/forms.ts';
-import { controlTexts as texts } from '../controls.texts.ts';
+import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
+import { CheckList, Fault, SelectField, type SelectGroup, TagsField, TextField } from '../../../ui/forms.ts';
+import { Rows } from '../../rows.tsx';
 import { textsOf } from '../draft.ts';
+import { formTexts as texts } from '../texts.ts';
 import type { Drawn, Of } from './drawn.ts';
 
 /** Texts of a line each, in rows. */
 export function Lines({ control, value, onChange, path, errorOf }: Drawn<Of<'lines'>>) {
-  const { label, most, rows, add, link } = control;
+  const { label, most, rows, add, link, example } = control;
   return (
     <fieldset className="erows">
       <legend className="sr">{label}</legend>
@@ -28,7 +27,9 @@ export function Lines({ control, value, onChange, path, errorOf }: Drawn<Of<'lin
             value={text}
             onChange={(next) => change({ text: next })}
             error={errorOf(`${path}.${index}`)}
-            {...(link ? { inputMode: 'url', icon: 'link', placeholder: texts.urlExample } : { maxLength: most })}
+            {...(link
+              ? { inputMode: 'url', icon: 'link', placeholder: texts.urlExample }
+              : { maxLength: most, ...(example && { placeholder: example }) })}
           />
         )}
       </Rows>
@@ -55,51 +56,43 @@ export function Tags({ control, value, onChange, path, errorOf }: Drawn<Of<'tags
   );
 }
 
-/** Any number of a catalogue's choices, in its groups. */
-export function Checks({ control, value, onChange, path, errorOf }: Drawn<Of<'checks' | 'numbers'>>) {
-  const list = (label: string, choices: readonly { readonly value: string; readonly label: string }[]) => (
-    <CheckList key={label} label={label} choices={choices} values={textsOf(value)} onChange={onChange} />
-  );
+/** Any number of a catalogue's choices, in its groups; or one of them at most. */
+export function Checks(props: Drawn<Of<'checks' | 'numbers'>>) {
+  const { control, value, onChange, path, errorOf } = props;
+  const { label } = control;
   const groups = control.groups();
-  const [only] = groups;
+  const chosen = textsOf(value);
+  if (control.kind === 'checks' && control.single) {
+    const [only = ''] = chosen;
+    const choose = (one: string) => onChange(one === '' ? [] : [one]);
+    return <SelectField {...{ label, groups }} value={only} onChange={choose} error={errorOf(path)} />;
+  }
   return (
     <>
-      {groups.length === 1 && only ? (
-        list(control.label, only.options)
-      ) : (
-        <fieldset className="field">
-          <legend className="field__l">{control.label}</legend>
-          {groups.map(({ label, options }) => list(label, options))}
-        </fieldset>
-      )}
+      <Lists {...{ label, groups, chosen, onChange }} />
       <Fault>{errorOf(path)}</Fault>
     </>
   );
 }
 
-const OPTIONS = Object.entries(environmentAnswerTexts).map(([value, label]) => ({ value, label }));
+type ListsProps = {
+  readonly label: string;
+  readonly groups: readonly SelectGroup<string>[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
 
-/** What a company answers of its working environment: one answer, or several where they add up. */
-export function Answers({ control, value, onChange, path, errorOf }: Drawn<Of<'answers'>>) {
-  const { label, group } = control;
-  const options = OPTIONS.filter((option) => isWorkingEnvironmentOption(group, option.value));
-  const chosen = textsOf(value);
-  if (optionLimit(group) > 1) {
-    return (
-      <>
-        <CheckList label={label} choices={options} values={chosen} onChange={onChange} />
-        <Fault>{errorOf(path)}</Fault>
-      </>
-    );
-  }
+function Lists({ label, groups, chosen, onChange }: ListsProps) {
+  const list = (name: string, choices: SelectGroup<string>['options']) => (
+    <CheckList key={name} label={name} choices={choices} values={chosen} onChange={onChange} />
+  );
+  const [only, ...others] = groups;
+  if (only !== undefined && others.length === 0) return list(label, only.options);
   return (
-    <SelectField
-      label={label}
-      groups={[{ label: '', options }]}
-      value={chosen[0] ?? ''}
-      onChange={(answer) => onChange(answer === '' ? [] : [answer])}
-      error={errorOf(path)}
-    />
+    <fieldset className="field">
+      <legend className="field__l">{label}</legend>
+      {groups.map((group) => list(group.label, group.options))}
+    </fieldset>
   );
 }
 

@@ -1,12 +1,12 @@
 import { unreachable } from '@meikan/domain';
 import type { ReactNode } from 'react';
-import { Rows } from '../../../../editing/rows.tsx';
-import { CheckList } from '../../../../ui/forms.ts';
-import type { Control } from '../control.ts';
-import { controlTexts as texts } from '../controls.texts.ts';
+import { CheckList } from '../../../ui/forms.ts';
+import { Rows } from '../../rows.tsx';
+import type { Control, Controls } from '../control.ts';
 import { blankRow, type DraftParts, isBlank, partsOf, rowsOf } from '../draft.ts';
+import { formTexts as texts } from '../texts.ts';
 import { type Around, type Drawn, isPart, type Of } from './drawn.ts';
-import { Answers, Checks, Lines, Pictures, Tags } from './lists.tsx';
+import { Checks, Lines, Pictures, Tags } from './lists.tsx';
 import { Shares } from './shares.tsx';
 import { Area, CompanyName, Flag, Line, Month, Picture, Select } from './single.tsx';
 
@@ -38,7 +38,7 @@ export function ControlView(props: Drawn): ReactNode {
   }
 }
 
-type Several = 'lines' | 'tags' | 'checks' | 'numbers' | 'answers' | 'pictures' | 'shares' | 'parts' | 'rows';
+type Several = 'lines' | 'tags' | 'checks' | 'numbers' | 'pictures' | 'shares' | 'parts' | 'rows';
 
 /** A field that holds several values. */
 function SeveralView(props: Drawn<Of<Several>>): ReactNode {
@@ -51,8 +51,6 @@ function SeveralView(props: Drawn<Of<Several>>): ReactNode {
     case 'checks':
     case 'numbers':
       return <Checks {...props} control={control} />;
-    case 'answers':
-      return <Answers {...props} control={control} />;
     case 'pictures':
       return <Pictures {...props} control={control} />;
     case 'shares':
@@ -66,35 +64,68 @@ function SeveralView(props: Drawn<Of<Several>>): ReactNode {
   }
 }
 
-type GroupProps = Around & {
-  readonly parts: Readonly<Record<string, Control>>;
+type FieldsProps = Around & {
+  readonly controls: Controls;
   readonly values: DraftParts;
   readonly change: (changes: DraftParts) => void;
-  readonly path: string;
+  /** Where they stand; not given for those of the form itself. */
+  readonly path?: string;
+  readonly numbered?: boolean;
 };
 
-/** The parts of a group, one below the other. */
-function Group({ parts, values, change, path, ...around }: GroupProps) {
-  return Object.entries(parts).map(([name, part]) => (
+/** The fields of a form or of a group, one below the other, or beside each other where two halves meet. */
+export function Fields({ controls, values, change, path, numbered = false, ...around }: FieldsProps) {
+  const field = ([name, control]: readonly [string, Control], at: number) => (
     <ControlView
       key={name}
       {...around}
-      control={part}
+      control={control}
       value={values[name] ?? ''}
       onChange={(value) => change({ [name]: value })}
-      path={`${path}.${name}`}
+      path={path === undefined ? name : `${path}.${name}`}
       group={{ values, change }}
+      {...(numbered && { no: at + 1 })}
     />
-  ));
+  );
+  const views = Object.entries(controls).map((entry, at) => ({ half: isHalf(entry[1]), view: field(entry, at) }));
+  return runsOf(views).map((run) =>
+    run[0]?.half ? (
+      <div key={run[0].view.key} className="g2">
+        {run.map(({ view }) => view)}
+      </div>
+    ) : (
+      run.map(({ view }) => view)
+    ),
+  );
+}
+
+const isHalf = (control: Control): boolean => 'half' in control && control.half === true;
+
+/** Neighbours that are alike in being halves or not. */
+function runsOf<V extends { readonly half: boolean }>(views: readonly V[]): readonly (readonly V[])[] {
+  const runs: V[][] = [];
+  for (const view of views) {
+    const last = runs.at(-1);
+    if (last?.[0]?.half === view.half) last.push(view);
+    else runs.push([view]);
+  }
+  return runs;
 }
 
 function PartsView(props: Drawn<Of<'parts'>>) {
   const { control, value, onChange, path, about, errorOf, onAsking } = props;
+  const { label, parts, drawn } = control;
   const values = partsOf(value);
   const change = (changes: DraftParts) => onChange({ ...values, ...changes });
-  if (control.label !== undefined) return <Flags {...props} label={control.label} />;
-  return <Group {...{ values, change, path, about, errorOf, onAsking }} parts={control.parts} />;
+  if (label !== undefined) return <Flags {...props} label={label} />;
+  const controls = drawn === undefined ? parts : Object.fromEntries(drawn.flatMap((name) => entryOf(parts, name)));
+  return <Fields {...{ controls, values, change, path, about, errorOf, onAsking }} />;
 }
+
+const entryOf = (parts: Controls, name: string): readonly (readonly [string, Control])[] => {
+  const part = parts[name];
+  return part === undefined ? [] : [[name, part]];
+};
 
 /** Several yes and no, in one list. */
 function Flags({ control, label, value, onChange }: Drawn<Of<'parts'>> & { readonly label: string }) {
@@ -127,7 +158,11 @@ function RowsView({ control, value, onChange, path, about, errorOf, onAsking }: 
         add={control.add}
       >
         {(values, change, index) => (
-          <Group {...{ values, change, about, errorOf, onAsking }} parts={control.parts} path={`${path}.${index}`} />
+          <Fields
+            {...{ values, change, about, errorOf, onAsking }}
+            controls={control.parts}
+            path={`${path}.${index}`}
+          />
         )}
       </Rows>
     </fieldset>

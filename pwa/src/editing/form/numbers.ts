@@ -1,6 +1,6 @@
 import { sayInvalid } from '@meikan/contracts';
-import type { FieldErrors } from '../../../api/field-errors.ts';
-import { controlTexts as texts } from './controls.texts.ts';
+import type { FieldErrors } from '../../api/field-errors.ts';
+import { formTexts as texts } from './texts.ts';
 
 /** A figure as people write it: wide digits, thousands set apart and a percent sign are read too; `null`: it is none. */
 export function readNumber(text: string): number | null {

@@ -1,12 +1,11 @@
 import { type CompanyFields, companyChanges, companyFields, companyFieldsOf } from '@meikan/contracts';
 import { companySections, emptySections, ownKeys } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../../api/field-errors.ts';
-import { aCompany } from '../testing/a-company.ts';
-import { CONTROLS } from './controls/all.ts';
-import { type Draft, draftOf, labelsOf, wireOf } from './draft.ts';
-import { SECTION_FIELDS } from './section-fields.ts';
-import { changedFields, type Editable, sectionForm } from './section-form.ts';
+import { fieldErrors } from '../../../../api/field-errors.ts';
+import { type Draft, draftOf, labelsOf, wireOf } from '../../../../editing/form/draft.ts';
+import { changedFields, formOf } from '../../../../editing/form/form.ts';
+import { type EditedField, SECTION_FIELDS } from '../section-fields.ts';
+import { CONTROLS } from './all.ts';
 
 const EMPTY: CompanyFields = {
   ...companyFieldsOf(emptySections(companySections)),
@@ -42,7 +41,10 @@ const FILLED = {
   photoRegistrations: { ...EMPTY.photoRegistrations, office: true },
 } satisfies Partial<CompanyFields>;
 
-const page = (fields: Partial<CompanyFields> = {}): Editable => ({ ...aCompany(), fields: { ...EMPTY, ...fields } });
+const page = (fields: Partial<CompanyFields> = {}): CompanyFields => ({ ...EMPTY, ...fields });
+const formOfFields = (fields: readonly EditedField[]) =>
+  formOf(Object.fromEntries(fields.map((field) => [field, CONTROLS[field]])));
+const changed = (body: unknown, present: CompanyFields) => changedFields(companyChanges, body, present);
 const FIELDS = ownKeys(CONTROLS);
 
 describe('the table of sections', () => {
@@ -58,40 +60,40 @@ describe('the form of a page', () => {
     ['where nothing was entered', {}],
     ['where something was', FILLED],
   ])('sends nothing when its fields are as they began, %s', (_, fields) => {
-    const form = sectionForm(FIELDS);
+    const form = formOfFields(FIELDS);
     const own = page(fields);
     const draft = form.begin(own);
     expect(form.check(draft)).toEqual({});
     expect(form.tidy(draft)).toEqual(draft);
-    expect(changedFields(form.body(form.tidy(draft)), own)).toEqual({});
+    expect(changed(form.body(form.tidy(draft)), own)).toEqual({});
   });
 
   it('sends only changed fields', () => {
-    const form = sectionForm(SECTION_FIELDS.description);
+    const form = formOfFields(SECTION_FIELDS.description);
     const own = page({ description: '天気の会社', companyDescription: '雨の日も。' });
     const draft = { ...form.begin(own), companyDescription: '晴れの日も。' };
-    expect(changedFields(form.body(draft), own)).toEqual({ companyDescription: '晴れの日も。' });
+    expect(changed(form.body(draft), own)).toEqual({ companyDescription: '晴れの日も。' });
   });
 
   it('removes emptied values', () => {
-    const form = sectionForm([...SECTION_FIELDS.ceo, ...SECTION_FIELDS.otherName, ...SECTION_FIELDS.levelPercentages]);
+    const form = formOfFields([...SECTION_FIELDS.ceo, ...SECTION_FIELDS.otherName, ...SECTION_FIELDS.levelPercentages]);
     const own = page(FILLED);
     const ceo = { name: ' ', reading: '', role: '' };
     const draft = { companyCEO: ceo, otherName: [''], engineerLevelPercentages: ['', '', '', '', ''] };
-    expect(changedFields(form.body(form.tidy(draft)), own)).toEqual({
+    expect(changed(form.body(form.tidy(draft)), own)).toEqual({
       ...{ companyCEO: null, otherName: [], engineerLevelPercentages: null },
     });
   });
 
   it('removes people without a name, whatever else is left', () => {
-    const form = sectionForm(SECTION_FIELDS.ceo);
+    const form = formOfFields(SECTION_FIELDS.ceo);
     const draft = { companyCEO: { name: ' ', reading: 'ひより まどか', role: 'ceo' } };
     expect(form.check(draft)).toEqual({});
-    expect(changedFields(form.body(form.tidy(draft)), page(FILLED))).toEqual({ companyCEO: null });
+    expect(changed(form.body(form.tidy(draft)), page(FILLED))).toEqual({ companyCEO: null });
   });
 
   it('drops incomplete rows, but keeps one to write in', () => {
-    const form = sectionForm(SECTION_FIELDS.history);
+    const form = formOfFields(SECTION_FIELDS.history);
     const blank = { date: '', text: '' };
     const kept = { date: '2020-01', text: '移転' };
     const tidied = form.tidy({ companyHistory: [{ date: '2019-01', text: ' ' }, kept] });
@@ -104,7 +106,7 @@ describe('the form of a page', () => {
 describe('figures', () => {
   const { companySize, compRetirementRate, engineerLevelPercentages, employeePreviousCompanies } = CONTROLS;
   const faults = (field: 'companySize' | 'compRetirementRate' | 'engineerLevelPercentages', draft: Draft) =>
-    sectionForm([field]).check({ [field]: draft });
+    formOfFields([field]).check({ [field]: draft });
 
   it('are parsed as people write them', () => {
     expect([wireOf(companySize, '１,２００'), wireOf(compRetirementRate, '4.5%')]).toEqual([1200, 4.5]);

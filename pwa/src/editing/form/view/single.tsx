@@ -1,23 +1,29 @@
-import { CompanyPicker } from '../../../../directory/company-picker/company-picker.tsx';
-import { FormPicture } from '../../../../offline/ui/pictures/form-picture.tsx';
-import { CheckList, MonthField, SelectField, TextArea, TextField } from '../../../../ui/forms.ts';
-import { Logo } from '../../../../ui/index.ts';
-import type { ChoiceGroup } from '../control.ts';
-import { controlTexts as texts } from '../controls.texts.ts';
+import { CompanyPicker } from '../../../directory/company-picker/company-picker.tsx';
+import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
+import { CheckList, MonthField, SelectField, type SelectGroup, TextArea, TextField } from '../../../ui/forms.ts';
+import { Logo } from '../../../ui/index.ts';
 import { textOf } from '../draft.ts';
+import { formTexts as texts } from '../texts.ts';
 import { type Drawn, isPart, type Of } from './drawn.ts';
 
-const said = ({ label, help }: { readonly label: string; readonly help?: string }) => ({ label, help });
+type Told = { readonly control: { readonly label: string; readonly help?: string }; readonly no?: number | undefined };
+
+const said = ({ control: { label, help }, no }: Told) => ({ label, help, no });
 
 /** A line of text, an address, or a figure. */
-export function Line({ control, value, onChange, path, errorOf }: Drawn<Of<'line' | 'link' | 'amount'>>) {
+export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
+  const { control, value, onChange, path, errorOf } = props;
   return (
     <TextField
-      {...said(control)}
+      {...said(props)}
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
-      {...(control.kind === 'line' && { maxLength: control.most })}
+      {...(control.kind === 'line' && {
+        maxLength: control.most,
+        ...(control.example && { placeholder: control.example }),
+        ...(control.fills && { autoComplete: control.fills }),
+      })}
       {...('required' in control && control.required && !isPart(path) && { need: 'required' })}
       {...(control.kind === 'link' && { icon: 'link', inputMode: 'url', placeholder: texts.urlExample })}
       {...(control.kind === 'amount' && { inputMode: control.decimal ? 'decimal' : 'numeric' })}
@@ -25,11 +31,12 @@ export function Line({ control, value, onChange, path, errorOf }: Drawn<Of<'line
   );
 }
 
-export function Area({ control, value, onChange, path, errorOf }: Drawn<Of<'area'>>) {
+export function Area(props: Drawn<Of<'area'>>) {
+  const { control, value, onChange, path, errorOf } = props;
   const { most, rows = 4 } = control;
   return (
     <TextArea
-      {...said(control)}
+      {...said(props)}
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
@@ -39,11 +46,12 @@ export function Area({ control, value, onChange, path, errorOf }: Drawn<Of<'area
   );
 }
 
-export function Month({ control, value, onChange, path, errorOf }: Drawn<Of<'month'>>) {
+export function Month(props: Drawn<Of<'month'>>) {
+  const { value, onChange, path, errorOf } = props;
   const month = textOf(value);
   return (
     <MonthField
-      {...said(control)}
+      {...said(props)}
       value={month === '' ? null : month}
       onChange={(picked) => onChange(picked ?? '')}
       error={errorOf(path)}
@@ -51,7 +59,7 @@ export function Month({ control, value, onChange, path, errorOf }: Drawn<Of<'mon
   );
 }
 
-const groupsOf = (control: Of<'select' | 'scale'>): readonly ChoiceGroup[] =>
+const groupsOf = (control: Of<'select' | 'scale'>): readonly SelectGroup<string>[] =>
   control.kind === 'select'
     ? control.groups()
     : [
@@ -62,10 +70,11 @@ const groupsOf = (control: Of<'select' | 'scale'>): readonly ChoiceGroup[] =>
       ];
 
 /** One of many, or a place between two ends. */
-export function Select({ control, value, onChange, path, errorOf }: Drawn<Of<'select' | 'scale'>>) {
+export function Select(props: Drawn<Of<'select' | 'scale'>>) {
+  const { control, value, onChange, path, errorOf } = props;
   return (
     <SelectField
-      {...said(control)}
+      {...said(props)}
       {...(control.kind === 'select' && control.required && !isPart(path) && { need: 'required' })}
       groups={groupsOf(control)}
       value={textOf(value)}
@@ -75,11 +84,12 @@ export function Select({ control, value, onChange, path, errorOf }: Drawn<Of<'se
   );
 }
 
-export function Picture({ control, value, onChange, path, errorOf, about, onAsking }: Drawn<Of<'picture'>>) {
+export function Picture(props: Drawn<Of<'picture'>>) {
+  const { control, value, onChange, path, errorOf, about, onAsking } = props;
   const address = textOf(value);
   return (
     <FormPicture
-      {...said(control)}
+      {...said(props)}
       value={address === '' ? null : address}
       onChange={(picture) => onChange(picture ?? '')}
       error={errorOf(path)}

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { EditedField } from '../control.ts';
-import { CONTROLS } from '../controls/all.ts';
-import { ControlView } from './control-view.tsx';
+import { ControlView } from '../../../../editing/form/view/control-view.tsx';
+import type { EditedField } from '../section-fields.ts';
+import { CONTROLS } from './all.ts';
 
 const nothing = () => undefined;
 const drawn = (field: EditedField) =>
@@ -12,7 +12,6 @@ const drawn = (field: EditedField) =>
       value={false}
       path={field}
       onChange={nothing}
-      onAsking={nothing}
       errorOf={nothing}
       about={{ name: '株式会社ひより計画', path: '/companies/hiyori' }}
     />,

@@ -1,15 +1,17 @@
 import {
   type CallBodyInput,
   type Profile,
+  type ProfileFields,
   profileFieldsOf,
   type Shown,
   sectionsFromProfile,
   type setWorkExperiences,
-  type updateProfile,
+  updateProfile,
   type updateSns,
   workFieldsOf,
 } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
+import { changedFields } from '../../../editing/form/form.ts';
 import { changedAccounts } from '../../../editing/sns-draft.ts';
 import { enqueue } from '../../../offline/index.ts';
 
@@ -20,43 +22,34 @@ export type SectionDialogProps<P> = {
   readonly onClose: () => void;
 };
 
-const about = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
+/** A profile in the words of the queue. */
+export const aboutOf = ({ id, name }: Profile) => ({ name, path: `/profile/${id}` });
 
-/** Only what was changed is sent, so that edits of different fields, made on different devices, never meet. */
-function changedFields(body: CallBodyInput<typeof updateProfile>, profile: Profile): typeof body {
-  const shown: Readonly<Record<string, unknown>> = profileFieldsOf(sectionsFromProfile(profile));
-  return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => !sameValue(value ?? null, shown[name] ?? null)),
-  );
-}
+/** A profile under the names of its edits: what its forms begin with. */
+export const fieldsOf = (profile: Profile): ProfileFields => profileFieldsOf(sectionsFromProfile(profile));
 
 /** Enqueues changed fields of one's own profile. Answers the row's id; `null` when nothing was changed. */
-export const useProfileUpdate =
+export const saveProfile =
   (profile: Profile) =>
-  async (body: CallBodyInput<typeof updateProfile>, id: string, shown: Shown = { profile }): Promise<string | null> => {
-    const changes = changedFields(body, profile);
+  async (body: unknown, id: string, shown: Shown = { profile }): Promise<string | null> => {
+    const changes = changedFields(updateProfile.body, body, fieldsOf(profile));
     if (Object.keys(changes).length === 0) return null;
     const data = { userId: profile.id, changes };
-    return enqueue({ type: 'update-profile', data, shown, about: about(profile), id });
+    return enqueue({ type: 'update-profile', data, shown, about: aboutOf(profile), id });
   };
 
-/** As `useProfileUpdate`, for the accounts elsewhere. */
-export const useSnsUpdate =
+/** As `saveProfile`, for the accounts elsewhere. */
+export const saveSns =
   (profile: Profile) =>
   async (body: CallBodyInput<typeof updateSns>, id: string, shown: Shown = { profile }): Promise<string | null> => {
     const changes = changedAccounts(body, profile.sns);
     if (changes === null) return null;
-    return enqueue({
-      type: 'update-sns',
-      data: { userId: profile.id, changes },
-      shown,
-      about: about(profile),
-      id,
-    });
+    const data = { userId: profile.id, changes };
+    return enqueue({ type: 'update-sns', data, shown, about: aboutOf(profile), id });
   };
 
-/** As `useProfileUpdate`, for the work history as a whole. */
-export const useWorkUpdate =
+/** As `saveProfile`, for the work history as a whole. */
+export const saveWork =
   (profile: Profile) =>
   async (
     changes: CallBodyInput<typeof setWorkExperiences>,
@@ -65,5 +58,5 @@ export const useWorkUpdate =
   ): Promise<string | null> => {
     if (sameValue(changes, workFieldsOf(sectionsFromProfile(profile)))) return null;
     const data = { userId: profile.id, changes };
-    return enqueue({ type: 'set-work-experiences', data, shown, about: about(profile), id });
+    return enqueue({ type: 'set-work-experiences', data, shown, about: aboutOf(profile), id });
   };

@@ -33,11 +33,11 @@ type Required = { readonly required: true };
 /** Where nothing is written in it, an empty text is sent. */
 type NeverNull = { readonly neverNull: true };
 
-export type Amount = Said & { readonly kind: 'amount'; readonly decimal?: true };
-export type Scale = Said & { readonly kind: 'scale'; readonly ends: readonly [string, string] };
+type Amount = Said & { readonly kind: 'amount'; readonly decimal?: true };
+type Scale = Said & { readonly kind: 'scale'; readonly ends: readonly [string, string] };
 /** `statement`: what is ticked, where it stands alone under its label. */
-export type Flag = Said & { readonly kind: 'flag'; readonly statement?: string };
-export type Texts =
+type Flag = Said & { readonly kind: 'flag'; readonly statement?: string };
+type Texts =
   | (Text & Exemplified & { readonly kind: 'lines'; readonly rows: number; readonly add: string; readonly link?: true })
   | (Said & { readonly kind: 'tags'; readonly most: number; readonly suggested: CatalogueName })
   /** `single`: one of them at most, in a list that holds it. */
@@ -48,7 +48,7 @@ export type Texts =
       readonly shape: PictureShape;
       readonly cut?: PictureCut;
     });
-export type Numbers =
+type Numbers =
   | (Said & {
       readonly kind: 'shares';
       readonly parts: () => SelectGroup<string>['options'];

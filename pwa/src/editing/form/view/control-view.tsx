@@ -118,14 +118,9 @@ function PartsView(props: Drawn<Of<'parts'>>) {
   const values = partsOf(value);
   const change = (changes: DraftParts) => onChange({ ...values, ...changes });
   if (label !== undefined) return <Flags {...props} label={label} />;
-  const controls = drawn === undefined ? parts : Object.fromEntries(drawn.flatMap((name) => entryOf(parts, name)));
+  const controls = Object.fromEntries(Object.entries(parts).filter(([name]) => drawn?.includes(name) ?? true));
   return <Fields {...{ controls, values, change, path, about, errorOf, onAsking }} />;
 }
-
-const entryOf = (parts: Controls, name: string): readonly (readonly [string, Control])[] => {
-  const part = parts[name];
-  return part === undefined ? [] : [[name, part]];
-};
 
 /** Several yes and no, in one list. */
 function Flags({ control, label, value, onChange }: Drawn<Of<'parts'>> & { readonly label: string }) {

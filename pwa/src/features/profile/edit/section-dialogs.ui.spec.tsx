@@ -51,7 +51,9 @@ test('a link is added, and changed in place', async () => {
   await added.getByLabelText('URL').fill('https://todai.example/');
   await submit('リンクを登録', '登録が完了しました', '登録する');
   await press('リンク「灯台日誌」を編集');
-  await dialog('リンクを編集').getByLabelText(/^リンクの名前/).fill('灯台の日誌');
+  await dialog('リンクを編集')
+    .getByLabelText(/^リンクの名前/)
+    .fill('灯台の日誌');
   await submit('リンクを編集', '編集が完了しました');
   const link = page.getByRole('link', { name: /灯台の日誌/ });
   await expect.element(link).toHaveAttribute('href', 'https://todai.example/');

@@ -11,10 +11,10 @@ const recommendText = textField('ひとこと', limits.caption).nullable();
 /** The article form: the main category is derived from `articleCategory` on the server. */
 export const articleInput = z
   .strictObject({
-    articleName: textField('記事の名前', limits.articleName, { min: 1 }),
-    articleUrl: linkField('記事の URL'),
-    articleWebsite: textField('サイト名・著者名', limits.shortText).nullable().optional(),
-    postedDate: calendarDateField('公開日').nullable().optional(),
+    articleName: textField('記事名', limits.articleName, { min: 1 }),
+    articleUrl: linkField('URL'),
+    articleWebsite: textField('媒体・著者名', limits.shortText).nullable().optional(),
+    postedDate: calendarDateField('掲載日').nullable().optional(),
     articleCategory: contentCategoryField('カテゴリー'),
     tags: tagsField.optional(),
     recommendTxt: recommendText.optional(),

@@ -33,6 +33,7 @@ export const articleCommands = {
   'remove-article': defineQueuedCommand({
     v: 1,
     schema: z.strictObject({ ...placed, reason: reasonField.nullable().default(null) }),
+    shows: articleChanges,
     merge: { merges: 'remove', ofState: fields, setting },
     partition,
     title: ({ name }) => `記事「${name}」を削除`,

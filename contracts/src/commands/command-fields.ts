@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../kernel/json.ts';
 
 /** Where a command that sets fields has them: the changes of a thing, or the new thing itself. */
-const PARTS = ['changes', 'article', 'service'] as const;
+export const PARTS = ['changes', 'article', 'service'] as const;
 
 const partOf = (data: JsonObject) => PARTS.find((part) => isJsonObject(data[part]));
 

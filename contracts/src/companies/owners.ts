@@ -51,7 +51,7 @@ export const inviteOwner = defineCommand({
     'ページを一緒に編集する人をメールで招待する（7日間、1回だけ有効）。handOver なら、承諾されたときに自分と交代する',
   params: ofCompany,
   body: z.strictObject({
-    email: ruled<string>('メールアドレス', email, limits.email),
+    email: ruled<string>('メールアドレス', email, { most: limits.email }),
     handOver: z.boolean().default(false).meta({ title: '交代' }),
   }),
   answer: z.object({ id: z.string(), expiresAt: z.string() }),

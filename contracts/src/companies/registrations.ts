@@ -1,6 +1,7 @@
 import { limits, paragraph, type ServiceCategory, serviceCategoryOf } from '@meikan/domain';
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
+import { fieldKinds } from '../kernel/field-kinds.ts';
 import { idField, linkField, pictureField, ruled, textField } from '../kernel/fields.ts';
 import { sayInvalid } from '../kernel/words.ts';
 
@@ -17,14 +18,15 @@ const category = z
     });
     return z.NEVER;
   })
-  .meta({ title: 'カテゴリー' });
+  .meta({ title: 'カテゴリー' })
+  .register(fieldKinds, { holds: 'service-categories' });
 
 /** Step 1 of the popup: all are required. */
 export const registration = {
-  name: textField('名前', limits.shortText, { min: 1 }),
+  name: textField('会社名・サービス名', limits.shortText, { min: 1 }),
   category,
   website: linkField('公式サイト'),
-  description: ruled<string>('説明', paragraph(limits.description), limits.description),
+  description: ruled<string>('説明', paragraph(limits.description), { most: limits.description }),
 };
 
 /** `usage` says that the one who registered it uses it. */

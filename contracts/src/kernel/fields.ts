@@ -12,11 +12,16 @@ import {
   yearMonth,
 } from '@meikan/domain';
 import { z } from 'zod';
+import { type FieldKind, fieldKinds } from './field-kinds.ts';
 import { madeOnce } from './made-once.ts';
 import { sayInvalid } from './words.ts';
 
 /** A text that goes through a rule of the domain: cleaned when it passes, refused with the field's Japanese name when not. */
-export function ruled<T>(title: string, check: Check<string> | ((text: string) => ReturnType<Check<T>>), max?: number) {
+export function ruled<T>(
+  title: string,
+  check: Check<string> | ((text: string) => ReturnType<Check<T>>),
+  kind: FieldKind = {},
+) {
   return z
     .string()
     .transform((text, context) => {
@@ -24,17 +29,18 @@ export function ruled<T>(title: string, check: Check<string> | ((text: string) =
       if (checked.ok) return checked.value;
       context.addIssue({
         code: 'custom',
-        message: sayInvalid(checked.code, title, max),
+        message: sayInvalid(checked.code, title, kind.most),
         params: { code: checked.code },
       });
       return z.NEVER;
     })
-    .meta({ title });
+    .meta({ title })
+    .register(fieldKinds, kind);
 }
 
 /** A text of `min` to `max` characters as readers count them; `multiline` keeps line breaks. */
 export function textField(title: string, max: number, options: { min?: 0 | 1; multiline?: boolean } = {}) {
-  if (options.min === 1) return ruled<string>(title, line(max), max);
+  if (options.min === 1) return ruled<string>(title, line(max), { most: max });
   const bounded = options.multiline ? optionalParagraph(max) : optionalLine(max);
   return ruled<string>(
     title,
@@ -42,7 +48,7 @@ export function textField(title: string, max: number, options: { min?: 0 | 1; mu
       const checked = bounded(text);
       return checked.ok ? valid(checked.value ?? '') : checked;
     },
-    max,
+    { most: max },
   );
 }
 
@@ -54,11 +60,14 @@ export const idField = madeOnce((title: string) =>
     .meta({ title }),
 );
 
+/** The id of a company or service. */
+export const companyIdField = (title: string) => idField(title).clone().register(fieldKinds, { holds: 'companies' });
+
 /** An http or https address. */
-export const linkField = (title: string) => ruled<string>(title, safeUrl, limits.url);
+export const linkField = (title: string) => ruled<string>(title, safeUrl, { most: limits.url });
 /** As `linkField`, or nothing: a row without its address is dropped on save. */
 export const optionalLinkField = (title: string) =>
-  ruled<string>(title, (text) => (text.trim() === '' ? valid('') : safeUrl(text)), limits.url);
+  ruled<string>(title, (text) => (text.trim() === '' ? valid('') : safeUrl(text)), { most: limits.url });
 /** A name on another network: an address where it holds a scheme or a path, else a name that can be no address. */
 export const accountElsewhereField = (title: string) => {
   const name = optionalLine(limits.snsValue);
@@ -69,15 +78,16 @@ export const accountElsewhereField = (title: string) => {
       const checked = name(text);
       return checked.ok ? valid(checked.value ?? '') : checked;
     },
-    limits.snsValue,
+    { most: limits.snsValue },
   );
 };
 /** An uploaded picture, or one drawn by the program. */
-export const pictureField = (title: string) => ruled<string>(title, imageAddress, limits.url);
+export const pictureField = (title: string) =>
+  ruled<string>(title, imageAddress, { most: limits.url, holds: 'pictures' });
 /** `yyyy-MM`, also written `yyyy/MM`. */
-export const yearMonthField = (title: string) => ruled<string>(title, yearMonth);
+export const yearMonthField = (title: string) => ruled<string>(title, yearMonth, { holds: 'months' });
 /** `yyyy-MM-dd`, also written `yyyy/MM/dd`. */
-export const calendarDateField = (title: string) => ruled<string>(title, calendarDate);
+export const calendarDateField = (title: string) => ruled<string>(title, calendarDate, { holds: 'days' });
 
 /** Why an admin did something, kept beside the events. */
 export const reasonField = textField('理由', limits.comment, { multiline: true });

@@ -9,7 +9,7 @@ const question = z.strictObject({ id: idField('質問') });
 const toQuestion = z.strictObject({ questionId: idField('質問') });
 
 const wording = z.strictObject({
-  text: ruled<string>('質問', line(limits.description), limits.description),
+  text: ruled<string>('質問', line(limits.description), { most: limits.description }),
   category: keyField('質問の分類', 'survey_question_categories'),
 });
 
@@ -43,7 +43,7 @@ export const deactivateSurveyQuestion = defineCommand({
   answer: askedQuestion,
 });
 
-const text = ruled<string>('回答', paragraph(limits.paragraph), limits.paragraph);
+const text = ruled<string>('回答', paragraph(limits.paragraph), { most: limits.paragraph });
 const ofCompany = z.strictObject({ text });
 const ofPerson = z.strictObject({
   text,

@@ -74,7 +74,7 @@ async function dispute(page: Page): Promise<void> {
 async function note(page: Page): Promise<void> {
   await page.getByRole('button', { name: '運営のメモを編集' }).click();
   const form = page.getByRole('dialog', { name: '運営のメモを編集' });
-  await form.getByLabel(/^メモ/).fill(NOTE);
+  await form.getByLabel(/^運営のメモ/).fill(NOTE);
   await form.getByRole('button', { name: '更新する' }).click();
   await readKept(page);
   await page.getByText(NOTE).waitFor();

@@ -7,24 +7,13 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const isEmpty = (issue: SchemaIssue): boolean =>
   isMissing(issue) || ('input' in issue && (issue.input === null || Number.isNaN(issue.input)));
 
-/**
- * The faults of a body, in the words that the server would use. Rules of the domain bring their own words; what only the
- * schema refuses is named by `labels`, keyed by the path without its row numbers (`variousLinks.linkUrl`), else as the contract
- * calls it.
- */
-export function fieldErrors(
-  schema: Parameters<typeof judge>[0],
-  body: unknown,
-  labels: Readonly<Record<string, string>>,
-): FieldErrors {
+/** The faults of a body, in the words that the server would use. */
+export function fieldErrors(schema: Parameters<typeof judge>[0], body: unknown): FieldErrors {
   const verdict = judge(schema, body);
   if (verdict.ok) return {};
-  const said = verdict.faults.map((issue) => {
-    const field = fieldOf(issue);
-    const label = labels[field.replaceAll(/\.\d+/g, '')] ?? labelOfIssue(schema, issue);
-    return [field, sayIssue(label, issue, isEmpty(issue))] as const;
-  });
-  return Object.fromEntries(said);
+  return Object.fromEntries(
+    verdict.faults.map((issue) => [fieldOf(issue), sayIssue(labelOfIssue(schema, issue), issue, isEmpty(issue))]),
+  );
 }
 
 /** The fault of a field, or the first one within it where its parts have no place of their own (`hobbies` for `hobbies.3`). */

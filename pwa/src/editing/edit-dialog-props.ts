@@ -38,7 +38,6 @@ export type EditDialogProps<V extends object, C extends Ruled> = {
    * `null` when nothing was to be changed.
    */
   readonly save: (body: z.input<C['body']>, id: string, shown: Shown | undefined) => Promise<string | null>;
-  readonly labels: Readonly<Record<string, string>>;
   readonly submit?: string;
   /** Title of the dialog that follows; 「更新が完了しました」 when not given. */
   readonly done?: string;

@@ -11,7 +11,7 @@ async function openRows(size: typeof PC | typeof PHONE): Promise<readonly Elemen
   await openPage(CONTACTS, { as: 'general', size });
   await page.getByRole('button', { name: '連絡・DMを編集' }).click();
   await dialog.getByRole('button', { name: 'リンクを追加' }).click();
-  await expect.element(dialog.getByRole('group', { name: '補足のリンク 2' })).toBeVisible();
+  await expect.element(dialog.getByRole('group', { name: 'リンク 2' })).toBeVisible();
   return [...dialog.element().querySelectorAll('.eform__h, .erow, .erow__a')];
 }
 

@@ -6,7 +6,8 @@ type Props<R> = {
   readonly rows: readonly R[];
   readonly onRows: (rows: readonly R[]) => void;
   readonly blank: R;
-  readonly most: number;
+  /** How many there may be; not given: any number. */
+  readonly most: number | undefined;
   /** Names a row to the screen reader: 「職歴 2」. */
   readonly name: (row: number) => string;
   readonly add?: string;
@@ -33,7 +34,7 @@ export function Rows<R>({ rows, onRows, blank, most, name, add = texts.addRow, c
           )}
         </fieldset>
       ))}
-      {rows.length < most && (
+      {(most === undefined || rows.length < most) && (
         <Button icon="plus" size="s" className="erow__a" onClick={() => onRows([...rows, blank])}>
           {add}
         </Button>

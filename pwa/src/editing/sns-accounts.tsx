@@ -5,9 +5,6 @@ import { editingTexts } from './texts.ts';
 
 const texts = editingTexts.sns;
 
-/** What is said of a count that is none, by its path. */
-export const snsLabels = Object.fromEntries(SNS_KINDS.map((kind) => [`${kind}.follower`, texts.follower]));
-
 /** The four accounts elsewhere, with the follower counts that their owner has confirmed, and when. */
 export function SnsAccounts(form: EditForm<SnsDraft>) {
   return (

@@ -17,7 +17,7 @@ export function useSending<V extends object, C extends Ruled>(
   draft: Draft<V>,
   goBack: () => void,
 ) {
-  const { tidy = (values: V) => values, check, call, body, save, labels, onClose } = props;
+  const { tidy = (values: V) => values, check, call, body, save, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done>(null);
   const [saved, setSaved] = useState<V | null>(null);
@@ -27,7 +27,7 @@ export function useSending<V extends object, C extends Ruled>(
     const values = tidy(draft.values);
     draft.set(values);
     const wanted = body(values);
-    const faults = { ...fieldErrors(call.body, wanted, labels), ...check?.(values) };
+    const faults = { ...fieldErrors(call.body, wanted), ...check?.(values) };
     if (Object.keys(faults).length > 0) return draft.fail({ message: texts.checkFields, fields: faults });
     setBusy(true);
     try {

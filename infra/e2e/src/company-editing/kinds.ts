@@ -39,7 +39,7 @@ export const KINDS: readonly Kind[] = [
   },
   {
     ...{ kind: 'an address', tab: 1, section: '会社紹介の資料', field: 'presentation' },
-    write: fill('資料のURL', (round) => `https://ai-no-ito.example/deck/${round}`),
+    write: fill('会社紹介の資料のURL', (round) => `https://ai-no-ito.example/deck/${round}`),
     holds: (round) => `https://ai-no-ito.example/deck/${round}`,
   },
   {

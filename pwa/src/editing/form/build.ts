@@ -1,27 +1,26 @@
-import { type CatalogueName, catalogueEntries, countries, limits } from '@meikan/domain';
-import type { SelectGroup } from '../../ui/forms.ts';
 import { pictureShapes } from '../../ui/index.ts';
-
-type Groups = () => readonly SelectGroup<string>[];
+import type { Control } from './control.ts';
 
 /** What tables of controls are built of. */
-export const line = (label: string, most: number) => ({ kind: 'line', label, most }) as const;
-export const needed = (label: string, most: number) => ({ ...line(label, most), required: true }) as const;
-export const area = (label: string, most: number, rows = 4) => ({ kind: 'area', label, most, rows }) as const;
-export const link = (label: string) => ({ kind: 'link', label }) as const;
-export const select = (label: string, groups: Groups) => ({ kind: 'select', label, groups }) as const;
-export const checks = (label: string, groups: Groups) => ({ kind: 'checks', label, groups }) as const;
-export const amount = (label: string) => ({ kind: 'amount', label }) as const;
-export const flag = (said: { readonly label: string; readonly statement: string }) =>
-  ({ kind: 'flag', ...said }) as const;
-export const pictures = (label: string) =>
-  ({ kind: 'pictures', label, most: limits.otherPhotos, shape: pictureShapes.thumb }) as const;
-
-/** All of a catalogue, read when a form is drawn. */
-export const ofCatalogue =
-  (name: CatalogueName): Groups =>
-  () => [{ label: '', options: catalogueEntries(name).map(({ key, label }) => ({ value: key, label })) }];
-
-export const allCountries: Groups = () => [
-  { label: '', options: countries.map(({ code, label }) => ({ value: code, label })) },
-];
+export const line = { kind: 'line' } as const;
+export const needed = { kind: 'line', required: true } as const;
+export const area = (rows: number) => ({ kind: 'area', rows }) as const;
+export const lines = { kind: 'lines' } as const;
+export const link = { kind: 'link' } as const;
+export const month = { kind: 'month' } as const;
+export const select = { kind: 'select' } as const;
+export const checks = { kind: 'checks' } as const;
+export const amount = { kind: 'amount' } as const;
+export const scale = { kind: 'scale' } as const;
+/** A yes or no among others, ticked under its name. */
+export const tick = { kind: 'flag' } as const;
+/** A yes or no of its own; `statement` is what is ticked. */
+export const flag = (statement: string) => ({ kind: 'flag', statement }) as const;
+export const pictures = { kind: 'pictures', shape: pictureShapes.thumb } as const;
+/** Rows that are not saved without the parts in `needs`. */
+export const rows = <const P extends Readonly<Record<string, Control>>>(
+  needs: readonly (keyof P & string)[],
+  parts: P,
+) => ({ kind: 'rows', needs, parts }) as const;
+/** What happened, or will, in which month. */
+export const dated = rows(['text'], { date: { ...month, required: true }, text: needed });

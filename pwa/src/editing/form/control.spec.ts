@@ -2,9 +2,9 @@ import type { CompanyFields } from '@meikan/contracts';
 import { expect, it } from 'vitest';
 import type { ControlFor } from './control.ts';
 
-const text = { kind: 'line', label: '', most: 1 } as const;
-const figure = { kind: 'amount', label: '' } as const;
-const rows = { kind: 'rows', label: '', most: 1, add: '' } as const;
+const text = { kind: 'line' } as const;
+const figure = { kind: 'amount' } as const;
+const rows = { kind: 'rows' } as const;
 
 it("control: matches the contract's type of its field, or does not compile", () => {
   const fitting: readonly unknown[] = [

@@ -6,23 +6,21 @@ import type { PictureShape } from '../../ui/index.ts';
 type Groups = () => readonly SelectGroup<string>[];
 
 type Said = {
-  readonly label: string;
   readonly help?: string;
   /** Stands beside its neighbour where two fit. */
   readonly half?: true;
 };
-type Text = Said & { readonly most: number };
 /** Shown in an empty field. */
 type Exemplified = { readonly example?: string };
 
 type WrittenText =
   /** `fills`: what a browser may fill in, in the words of HTML's `autocomplete`. */
-  | (Text & Exemplified & { readonly kind: 'line'; readonly fills?: string })
-  | (Text & { readonly kind: 'area'; readonly rows?: number })
+  | (Said & Exemplified & { readonly kind: 'line'; readonly fills?: string })
+  | (Said & { readonly kind: 'area'; readonly rows: number })
   | (Said & { readonly kind: 'link' })
   | (Said & { readonly kind: 'month' })
-  /** `first`: what is chosen in a row that was just added. */
-  | (Said & { readonly kind: 'select'; readonly groups: Groups; readonly first?: string })
+  /** `groups`: where the contract names no catalogue. `first`: what is chosen in a row that was just added. */
+  | (Said & { readonly kind: 'select'; readonly groups?: Groups; readonly first?: string })
   | (Said & { readonly kind: 'picture'; readonly shape: PictureShape })
   /** The name of a company, picked or written; the id of one that was picked stands in its neighbour. */
   | (Said & { readonly kind: 'company'; readonly idIn: string })
@@ -34,20 +32,16 @@ type Required = { readonly required: true };
 type NeverNull = { readonly neverNull: true };
 
 type Amount = Said & { readonly kind: 'amount'; readonly decimal?: true };
-type Scale = Said & { readonly kind: 'scale'; readonly ends: readonly [string, string] };
+/** A place between the two ends that its title names: 「速さ重視 ↔ 品質重視」. */
+type Scale = Said & { readonly kind: 'scale' };
 /** `statement`: what is ticked, where it stands alone under its label. */
 type Flag = Said & { readonly kind: 'flag'; readonly statement?: string };
 type Texts =
-  | (Text & Exemplified & { readonly kind: 'lines'; readonly rows: number; readonly add: string; readonly link?: true })
-  | (Said & { readonly kind: 'tags'; readonly most: number; readonly suggested: CatalogueName })
+  | (Said & Exemplified & { readonly kind: 'lines'; readonly link?: true })
+  | (Omit<Said, 'help'> & { readonly kind: 'tags'; readonly suggested: CatalogueName })
   /** `single`: one of them at most, in a list that holds it. */
-  | (Said & { readonly kind: 'checks'; readonly groups: Groups; readonly single?: true })
-  | (Said & {
-      readonly kind: 'pictures';
-      readonly most: number;
-      readonly shape: PictureShape;
-      readonly cut?: PictureCut;
-    });
+  | (Said & { readonly kind: 'checks'; readonly groups?: Groups; readonly single?: true })
+  | (Said & { readonly kind: 'pictures'; readonly shape: PictureShape; readonly cut?: PictureCut });
 type Numbers =
   | (Said & {
       readonly kind: 'shares';
@@ -55,8 +49,10 @@ type Numbers =
       readonly sum: (sum: number) => string;
     })
   | (Said & { readonly kind: 'numbers'; readonly groups: Groups });
-export type Parts = Partial<Said> & {
+export type Parts = Said & {
   readonly kind: 'parts';
+  /** Yes and no each: drawn as one list. */
+  readonly ticked?: true;
   readonly parts: Readonly<Record<string, Control>>;
   /** The parts that this form writes, where it does not write all: the others stay as they are. */
   readonly drawn?: readonly string[];
@@ -68,13 +64,11 @@ export type Parts = Partial<Said> & {
 export type RowsControl = Said & {
   readonly kind: 'rows';
   readonly parts: Readonly<Record<string, Control>>;
-  readonly most: number;
-  readonly add: string;
   /** Rows that lack one of them are dropped on save; without any, those in which nothing is written. */
   readonly needs?: readonly string[];
 };
 
-/** How a field is written in a form. */
+/** How a field is written in a form; what it is called, how much it holds and of which keys, its contract tells. */
 export type Control =
   | (WrittenText & { readonly required?: true; readonly neverNull?: true })
   | Amount

@@ -1,6 +1,8 @@
+import type { FieldFacts } from '@meikan/contracts';
 import type { FieldErrors } from '../../api/field-errors.ts';
 import { rowsOrBlank } from '../rows-or-blank.ts';
 import type { Control, Controls, Parts, RowsControl } from './control.ts';
+import { labelOf } from './label.ts';
 import { faultOfNumber, faultOfShares, readNumber } from './numbers.ts';
 
 /** A field as it is typed: texts for figures and dates too, `''` for nothing. */
@@ -121,29 +123,27 @@ function wireOfParts(control: Parts, draft: Draft): Wire {
 }
 
 /** Figures that are none, by their paths: what is sent for them cannot tell. */
-export function faultsOf(control: Control, draft: Draft, path: string): FieldErrors {
-  const below = (parts: Controls, values: DraftParts, at: string): FieldErrors =>
-    Object.assign(
-      {},
-      ...Object.entries(parts).map(([name, part]) => faultsOf(part, values[name] ?? '', `${at}.${name}`)),
-    );
+export function faultsOf(control: Control, draft: Draft, path: string, facts: FieldFacts): FieldErrors {
   switch (control.kind) {
     case 'amount':
-      return faultOfNumber(textOf(draft), path, control.label, control.decimal);
+      return faultOfNumber(textOf(draft), path, labelOf(facts), control.decimal);
     case 'shares':
-      return faultOfShares(textsOf(draft), path, control.label);
+      return faultOfShares(textsOf(draft), path, labelOf(facts));
     case 'parts':
-      return below(control.parts, partsOf(draft), path);
+      return faultsOfParts(control.parts, partsOf(draft), path, facts);
     case 'rows':
-      return Object.assign({}, ...rowsOf(draft).map((row, index) => below(control.parts, row, `${path}.${index}`)));
+      return Object.assign(
+        {},
+        ...rowsOf(draft).map((row, index) => faultsOfParts(control.parts, row, `${path}.${index}`, facts.part(index))),
+      );
     default:
       return {};
   }
 }
 
-/** The names of a field and of its parts, by their paths without row numbers. */
-export function labelsOf(control: Control, path: string): Readonly<Record<string, string>> {
-  const own = 'label' in control && control.label !== undefined ? { [path]: control.label } : {};
-  if (!('parts' in control) || control.kind === 'shares') return own;
-  return Object.assign(own, ...Object.entries(control.parts).map(([name, part]) => labelsOf(part, `${path}.${name}`)));
+function faultsOfParts(parts: Controls, values: DraftParts, path: string, facts: FieldFacts): FieldErrors {
+  const faults = Object.entries(parts).map(([name, part]) =>
+    faultsOf(part, values[name] ?? '', `${path}.${name}`, facts.part(name)),
+  );
+  return Object.assign({}, ...faults);
 }

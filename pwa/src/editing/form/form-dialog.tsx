@@ -1,4 +1,4 @@
-import type { Shown } from '@meikan/contracts';
+import { factsOf, type Shown } from '@meikan/contracts';
 import { useState } from 'react';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { Ruled } from '../edit-dialog-props.ts';
@@ -29,7 +29,8 @@ type Props = {
 /** The dialog of an edit whose fields are all told by controls. */
 export function FormDialog({ controls, present, about, help, numbered = false, ...dialog }: Props) {
   const [asking, setAsking] = useState(false);
-  const form = formOf(controls);
+  const facts = factsOf(dialog.call.body);
+  const form = formOf(controls, facts);
   return (
     <EditDialog<FormDraft, Ruled>
       {...dialog}
@@ -37,13 +38,12 @@ export function FormDialog({ controls, present, about, help, numbered = false, .
       tidy={form.tidy}
       check={form.check}
       body={form.body}
-      labels={form.labels}
       holdOpen={asking}
     >
       {({ values, set, errorOf }) => (
         <>
           {help && <p className="field__h eform__h">{help}</p>}
-          <Fields {...{ controls, values, numbered, about, errorOf }} change={set} onAsking={setAsking} />
+          <Fields {...{ controls, facts, values, numbered, about, errorOf }} change={set} onAsking={setAsking} />
         </>
       )}
     </EditDialog>

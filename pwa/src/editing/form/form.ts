@@ -1,9 +1,10 @@
+import type { FieldFacts } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import type { z } from 'zod';
 import type { FieldErrors } from '../../api/field-errors.ts';
 import { asQueued } from '../../offline/index.ts';
 import type { Control, Controls } from './control.ts';
-import { type Draft, draftOf, faultsOf, labelsOf, tidied, type Wire, wireOf } from './draft.ts';
+import { type Draft, draftOf, faultsOf, tidied, type Wire, wireOf } from './draft.ts';
 
 /** A form as it is typed: a draft for each of its fields. */
 export type FormDraft = Readonly<Record<string, Draft>>;
@@ -13,9 +14,9 @@ const asJson = (value: unknown): Wire => asQueued(JSON.parse(JSON.stringify(valu
 
 /**
  * The form of some fields: where it begins, of what stands there now; what is left of it on save, what it sends, and what is wrong
- * with it, by dotted paths.
+ * with it, by dotted paths. `facts`: those of the contract that has the fields.
  */
-export function formOf(controls: Controls) {
+export function formOf(controls: Controls, facts: FieldFacts) {
   const each = <D>(of: (control: Control, field: string) => D) =>
     Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, of(control, field)]));
   return {
@@ -27,8 +28,10 @@ export function formOf(controls: Controls) {
     body: (draft: FormDraft): Readonly<Record<string, Wire>> =>
       each((control, field) => wireOf(control, draft[field] ?? '')),
     check: (draft: FormDraft): FieldErrors =>
-      Object.assign({}, ...Object.values(each((control, field) => faultsOf(control, draft[field] ?? '', field)))),
-    labels: Object.fromEntries(Object.values(each(labelsOf)).flatMap((labels) => Object.entries(labels))),
+      Object.assign(
+        {},
+        ...Object.values(each((control, field) => faultsOf(control, draft[field] ?? '', field, facts.part(field)))),
+      ),
   };
 }
 

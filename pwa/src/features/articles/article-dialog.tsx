@@ -12,8 +12,6 @@ import { RemoveArticle, useRemoval } from './remove-article.tsx';
 import { articleTexts } from './texts.ts';
 
 const texts = articleTexts.form;
-/** What only the schema refuses is named by these; the other fields bring their own words. */
-const labels = { articleCategory: texts.articleCategory, tags: texts.tags };
 
 /** What is edited: a new one, or one that stands in the list. */
 export type Editing = 'new' | ArticleItem;
@@ -57,7 +55,6 @@ export function ArticleDialog(props: ArticleDialogProps) {
         save={(body, id, shown) =>
           isNew ? registerArticle(owner, body, id) : editArticle(owner, { item: editing, body, shown }, id)
         }
-        labels={labels}
         submit={isNew ? texts.register : texts.update}
         done={isNew ? texts.registered : texts.updated}
         told={({ articleCategory }, leave) => {

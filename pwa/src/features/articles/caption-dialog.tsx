@@ -28,7 +28,6 @@ export function CaptionDialog({ owner, item, opened, onClose }: CaptionDialogPro
       call={addUserArticle}
       body={articleBody}
       save={(body, id, shown) => editArticle(owner, { item, body, shown }, id)}
-      labels={{}}
       submit={texts.update}
       done={texts.captionUpdated}
     >

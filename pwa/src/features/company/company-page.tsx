@@ -2,6 +2,7 @@ import type { ArticleItem, Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { companyTabTexts } from '../../directory/company-tabs.texts.ts';
 import { Aged } from '../../offline/ui/cache/aged.tsx';
 import { useSession } from '../../session/session.ts';
 import { Note, TabsWithMore, usePageTitle } from '../../ui/index.ts';
@@ -15,7 +16,6 @@ import { PrivateCompanyPage } from './private-company-page.tsx';
 import { TabBody } from './tab-body.tsx';
 import { tabSearch } from './tab-link.tsx';
 import type { TabId } from './tab-table.ts';
-import { tabTexts } from './tabs.texts.ts';
 import { type CompanyTab, companyTabs } from './tabs.ts';
 import { companyTexts } from './texts.ts';
 import './company.css';
@@ -78,9 +78,9 @@ function Tabs({ id, tab, preview, strip, groups }: TabsProps) {
   return (
     <TabsWithMore
       tabs={strip.map(named)}
-      groups={groups.map(({ name, tabs }) => ({ label: tabTexts.groups[name], tabs: tabs.map(named) }))}
+      groups={groups.map(({ name, tabs }) => ({ label: companyTabTexts.groups[name], tabs: tabs.map(named) }))}
       selected={String(tab)}
-      label={tabTexts.label}
+      label={companyTabTexts.label}
       link={(item, props) => (
         <Link to="/companies/$id" params={{ id }} search={tabSearch(item.id, preview)} resetScroll={false} {...props} />
       )}
@@ -91,7 +91,7 @@ function Tabs({ id, tab, preview, strip, groups }: TabsProps) {
 const named = ({ id, count, empty }: CompanyTab) => ({
   id,
   key: String(id),
-  label: tabTexts.names[id],
+  label: companyTabTexts.names[id],
   count,
   empty,
 });

@@ -1,6 +1,7 @@
 import type { ArticleItem, Company } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { companyTabTexts } from '../../directory/company-tabs.texts.ts';
 import { buttonClass, Empty, Section } from '../../ui/index.ts';
 import { ArticlesTab } from './lists/articles-tab.tsx';
 import { CompaniesTab } from './lists/companies-tab.tsx';
@@ -14,7 +15,6 @@ import { SectionTab } from './sections/section-tab.tsx';
 import { sectionTexts } from './sections/texts.ts';
 import { tabSearch } from './tab-link.tsx';
 import { type ContentFilter, TAB_CONTENT, type TabId } from './tab-table.ts';
-import { tabTexts } from './tabs.texts.ts';
 import { companyTexts } from './texts.ts';
 
 type Props = {
@@ -39,7 +39,9 @@ export function TabBody(props: Props) {
       {content.kind === 'log' && !nothing ? (
         <Log {...props} filter={content.filter} />
       ) : (
-        <Section title={tabTexts.names[tab]}>{nothing ? <Nothing {...props} /> : <Content {...props} />}</Section>
+        <Section title={companyTabTexts.names[tab]}>
+          {nothing ? <Nothing {...props} /> : <Content {...props} />}
+        </Section>
       )}
     </div>
   );
@@ -110,7 +112,7 @@ function Articles({ company, mayEdit, star, ownArticles: Own, filter, none }: Ar
 
 function Nothing({ company, tab, preview, mayEdit }: Props) {
   const texts = companyTexts.tabEmpty;
-  const name = tabTexts.names[tab];
+  const name = companyTabTexts.names[tab];
   return (
     <Empty
       title={texts.title}

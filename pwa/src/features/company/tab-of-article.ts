@@ -1,6 +1,6 @@
 import { contentCategory } from '@meikan/domain';
+import { companyTabTexts } from '../../directory/company-tabs.texts.ts';
 import { type ContentFilter, STRIP_ORDER, TAB_CONTENT, type TabId } from './tab-table.ts';
-import { tabTexts } from './tabs.texts.ts';
 
 const ALL_ARTICLES = 11;
 
@@ -24,5 +24,5 @@ export function tabOfArticle(category: string): { readonly tab: TabId; readonly 
     return shows ? [{ tab, narrowness: narrownessOf(content.filter) }] : [];
   }).toSorted((a, b) => b.narrowness - a.narrowness);
   const tab = narrowest?.tab ?? ALL_ARTICLES;
-  return { tab, label: tabTexts.names[tab] };
+  return { tab, label: companyTabTexts.names[tab] };
 }

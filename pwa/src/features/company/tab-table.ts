@@ -1,7 +1,7 @@
-import type { tabTexts } from './tabs.texts.ts';
+import type { companyTabTexts } from '../../directory/company-tabs.texts.ts';
 
-export type TabId = keyof typeof tabTexts.names;
-export type TabGroupName = keyof typeof tabTexts.groups;
+export type TabId = keyof typeof companyTabTexts.names;
+export type TabGroupName = keyof typeof companyTabTexts.groups;
 
 /** Which items a tab of content lists: all, those of a main category, or those of one category. */
 export type ContentFilter = { readonly mainCategory?: string; readonly articleCategory?: string };

@@ -1,9 +1,9 @@
 import type { Company } from '@meikan/contracts';
 import { catalogueEntries } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
+import { companyTabTexts } from '../../directory/company-tabs.texts.ts';
 import { companySearch } from './company-search.ts';
 import { TAB_GROUPS, type TabId } from './tab-table.ts';
-import { tabTexts } from './tabs.texts.ts';
 import { companyTabs } from './tabs.ts';
 import { aCompany } from './testing/a-company.ts';
 
@@ -16,7 +16,7 @@ describe('the table of tabs', () => {
     const grouped = Object.values(TAB_GROUPS).flat();
     expect(grouped).toHaveLength(catalogueEntries('company_tabs').length);
     expect(new Set(grouped).size).toBe(grouped.length);
-    expect([...grouped].map(String).sort()).toEqual(Object.keys(tabTexts.names).sort());
+    expect([...grouped].map(String).sort()).toEqual(Object.keys(companyTabTexts.names).sort());
   });
 });
 

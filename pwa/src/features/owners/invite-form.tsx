@@ -27,7 +27,7 @@ function useInviting(onInvite: Props['onInvite']) {
     event.preventDefault();
     const invited = { email, handOver };
     const checked = inviteOwner.body.safeParse(invited);
-    if (!checked.success) return setError(fieldErrors(inviteOwner.body, invited, { email: texts.email }).email ?? null);
+    if (!checked.success) return setError(fieldErrors(inviteOwner.body, invited).email ?? null);
     setBusy(true);
     const fault = await onInvite({ email: checked.data.email, handOver });
     setBusy(false);

@@ -45,7 +45,6 @@ export function FeedForm({ holder, feed, opened, onClose }: Props) {
       body={(values: RssConfigInput) => values}
       // A new feed's id is the one of the command that made it.
       save={(body, commandId, shown) => enqueueFeed(holder, { configId: id ?? commandId, commandId }, body, shown)}
-      labels={{}}
       submit={isNew ? texts.register : texts.update}
       {...(isNew && { done: texts.registered })}
     >

@@ -1,9 +1,12 @@
+import type { FieldFacts } from '@meikan/contracts';
 import { unreachable } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import { CheckList } from '../../../ui/forms.ts';
 import { Rows } from '../../rows.tsx';
 import type { Control, Controls } from '../control.ts';
 import { blankRow, type DraftParts, isBlank, partsOf, rowsOf } from '../draft.ts';
+import { helpOfRows } from '../help.ts';
+import { labelOf } from '../label.ts';
 import { formTexts as texts } from '../texts.ts';
 import { type Around, type Drawn, isPart, type Of } from './drawn.ts';
 import { Checks, Lines, Pictures, Tags } from './lists.tsx';
@@ -66,6 +69,8 @@ function SeveralView(props: Drawn<Of<Several>>): ReactNode {
 
 type FieldsProps = Around & {
   readonly controls: Controls;
+  /** What the contract tells of what has the fields. */
+  readonly facts: FieldFacts;
   readonly values: DraftParts;
   readonly change: (changes: DraftParts) => void;
   /** Where they stand; not given for those of the form itself. */
@@ -74,12 +79,13 @@ type FieldsProps = Around & {
 };
 
 /** The fields of a form or of a group, one below the other, or beside each other where two halves meet. */
-export function Fields({ controls, values, change, path, numbered = false, ...around }: FieldsProps) {
+export function Fields({ controls, facts, values, change, path, numbered = false, ...around }: FieldsProps) {
   const field = ([name, control]: readonly [string, Control], at: number) => (
     <ControlView
       key={name}
       {...around}
       control={control}
+      facts={facts.part(name)}
       value={values[name] ?? ''}
       onChange={(value) => change({ [name]: value })}
       path={path === undefined ? name : `${path}.${name}`}
@@ -113,25 +119,22 @@ function runsOf<V extends { readonly half: boolean }>(views: readonly V[]): read
 }
 
 function PartsView(props: Drawn<Of<'parts'>>) {
-  const { control, value, onChange, path, about, errorOf, onAsking } = props;
-  const { label, parts, drawn } = control;
+  const { control, facts, value, onChange, path, about, errorOf, onAsking } = props;
+  const { parts, drawn, ticked } = control;
   const values = partsOf(value);
   const change = (changes: DraftParts) => onChange({ ...values, ...changes });
-  if (label !== undefined) return <Flags {...props} label={label} />;
+  if (ticked) return <Flags {...props} />;
   const controls = Object.fromEntries(Object.entries(parts).filter(([name]) => drawn?.includes(name) ?? true));
-  return <Fields {...{ controls, values, change, path, about, errorOf, onAsking }} />;
+  return <Fields {...{ controls, facts, values, change, path, about, errorOf, onAsking }} />;
 }
 
 /** Several yes and no, in one list. */
-function Flags({ control, label, value, onChange }: Drawn<Of<'parts'>> & { readonly label: string }) {
+function Flags({ control, facts, value, onChange }: Drawn<Of<'parts'>>) {
   const values = partsOf(value);
-  const choices = Object.entries(control.parts).map(([name, part]) => ({
-    value: name,
-    label: ('label' in part && part.label) || name,
-  }));
+  const choices = Object.keys(control.parts).map((name) => ({ value: name, label: labelOf(facts.part(name)) }));
   return (
     <CheckList
-      label={label}
+      label={labelOf(facts)}
       choices={choices}
       values={Object.keys(values).filter((name) => !isBlank(values[name]))}
       onChange={(on) => onChange(Object.fromEntries(choices.map(({ value: name }) => [name, on.includes(name)])))}
@@ -139,23 +142,28 @@ function Flags({ control, label, value, onChange }: Drawn<Of<'parts'>> & { reado
   );
 }
 
-function RowsView({ control, value, onChange, path, about, errorOf, onAsking }: Drawn<Of<'rows'>>) {
+function RowsView({ control, facts, value, onChange, path, about, errorOf, onAsking }: Drawn<Of<'rows'>>) {
+  const label = labelOf(facts);
+  const item = facts.part(0);
+  const { title: row = label } = item;
+  const help = helpOfRows(control, item);
   return (
     <fieldset className="erows">
-      <legend className={isPart(path) ? 'field__l' : 'sr'}>{control.label}</legend>
-      {control.help && <p className="field__h eform__h">{control.help}</p>}
+      <legend className={isPart(path) ? 'field__l' : 'sr'}>{label}</legend>
+      {help && <p className="field__h eform__h">{help}</p>}
       <Rows<DraftParts>
         rows={rowsOf(value)}
         onRows={onChange}
         blank={blankRow(control)}
-        most={control.most}
-        name={(row) => texts.row(row, control.label)}
-        add={control.add}
+        most={facts.most}
+        name={(no) => texts.row(no, row)}
+        add={texts.add(row)}
       >
         {(values, change, index) => (
           <Fields
             {...{ values, change, about, errorOf, onAsking }}
             controls={control.parts}
+            facts={item}
             path={`${path}.${index}`}
           />
         )}

@@ -1,3 +1,4 @@
+import type { FieldFacts } from '@meikan/contracts';
 import type { Control } from '../control.ts';
 import type { Draft, DraftParts } from '../draft.ts';
 
@@ -11,9 +12,10 @@ export type Around = {
   readonly onAsking?: ((asking: boolean) => void) | undefined;
 };
 
-/** A field with its control. */
+/** A field with its control, and what its contract tells of it. */
 export type Drawn<C extends Control = Control> = Around & {
   readonly control: C;
+  readonly facts: FieldFacts;
   readonly value: Draft;
   readonly onChange: (value: Draft) => void;
   readonly path: string;

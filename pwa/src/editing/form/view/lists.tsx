@@ -3,23 +3,26 @@ import { useState } from 'react';
 import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, Fault, SelectField, type SelectGroup, TagsField, TextField } from '../../../ui/forms.ts';
 import { Rows } from '../../rows.tsx';
+import { choicesOf } from '../choices.ts';
 import { textsOf } from '../draft.ts';
+import { labelOf } from '../label.ts';
 import { formTexts as texts } from '../texts.ts';
 import type { Drawn, Of } from './drawn.ts';
 
 /** Texts of a line each, in rows. */
-export function Lines({ control, value, onChange, path, errorOf }: Drawn<Of<'lines'>>) {
-  const { label, most, rows, add, link, example } = control;
+export function Lines({ control, facts, value, onChange, path, errorOf }: Drawn<Of<'lines'>>) {
+  const { link, example } = control;
+  const { title: label = labelOf(facts), most } = facts.part(0);
   return (
     <fieldset className="erows">
-      <legend className="sr">{label}</legend>
+      <legend className="sr">{labelOf(facts)}</legend>
       <Rows
         rows={textsOf(value).map((text) => ({ text }))}
         onRows={(written) => onChange(written.map(({ text }) => text))}
         blank={{ text: '' }}
-        most={rows}
+        most={facts.most}
         name={(row) => texts.row(row, label)}
-        add={add}
+        add={texts.add(label)}
       >
         {({ text }, change, index) => (
           <TextField
@@ -38,14 +41,15 @@ export function Lines({ control, value, onChange, path, errorOf }: Drawn<Of<'lin
 }
 
 /** Words of one's own, with those that are often used proposed. */
-export function Tags({ control, value, onChange, path, errorOf }: Drawn<Of<'tags'>>) {
+export function Tags({ control, facts, value, onChange, path, errorOf }: Drawn<Of<'tags'>>) {
   const [typed, setTyped] = useState('');
-  const { label, help, most, suggested } = control;
+  const { suggested } = control;
+  const { most } = facts;
   const fitting = catalogueEntries(suggested).filter(({ label: tag }) => typed !== '' && tag.includes(typed));
   return (
     <TagsField
-      label={label}
-      help={help}
+      label={labelOf(facts)}
+      help={most === undefined ? undefined : texts.tags(most)}
       tags={textsOf(value)}
       onChange={onChange}
       most={most}
@@ -58,9 +62,9 @@ export function Tags({ control, value, onChange, path, errorOf }: Drawn<Of<'tags
 
 /** Any number of a catalogue's choices, in its groups; or one of them at most. */
 export function Checks(props: Drawn<Of<'checks' | 'numbers'>>) {
-  const { control, value, onChange, path, errorOf } = props;
-  const { label } = control;
-  const groups = control.groups();
+  const { control, facts, value, onChange, path, errorOf } = props;
+  const label = labelOf(facts);
+  const groups = control.groups?.() ?? choicesOf(facts.part(0));
   const chosen = textsOf(value);
   if (control.kind === 'checks' && control.single) {
     const [only = ''] = chosen;
@@ -98,7 +102,8 @@ function Lists({ label, groups, chosen, onChange }: ListsProps) {
 
 /** Photos, each to be changed or taken away, and one more as long as there is space. */
 export function Pictures(props: Drawn<Of<'pictures'>>) {
-  const { control, value, onChange, path, errorOf, about, onAsking } = props;
+  const { control, facts, value, onChange, path, errorOf, about, onAsking } = props;
+  const label = labelOf(facts);
   const photos = textsOf(value);
   const put = (index: number) => (picture: string | null) =>
     onChange(
@@ -106,11 +111,11 @@ export function Pictures(props: Drawn<Of<'pictures'>>) {
         ? photos.filter((_, at) => at !== index)
         : [...photos.slice(0, index), picture, ...photos.slice(index + 1)],
     );
-  const shown = photos.length < control.most ? [...photos, null] : photos;
+  const shown = photos.length < (facts.most ?? Infinity) ? [...photos, null] : photos;
   return shown.map((photo, index) => (
     <FormPicture
       key={photo ?? ''}
-      label={texts.picture(index + 1, control.label)}
+      label={texts.picture(index + 1, label)}
       value={photo}
       onChange={put(index)}
       error={errorOf(`${path}.${index}`)}

@@ -1,15 +1,16 @@
 import { TextField } from '../../../ui/forms.ts';
 import { textsOf } from '../draft.ts';
+import { labelOf } from '../label.ts';
 import { sumOf } from '../numbers.ts';
 import type { Drawn, Of } from './drawn.ts';
 
 /** The parts of a whole in percent, with what they add up to. */
-export function Shares({ control, value, onChange, path, errorOf }: Drawn<Of<'shares'>>) {
+export function Shares({ control, facts, value, onChange, path, errorOf }: Drawn<Of<'shares'>>) {
   const shares = textsOf(value);
   const put = (index: number) => (share: string) => onChange(shares.map((old, at) => (at === index ? share : old)));
   return (
     <fieldset className="field">
-      <legend className="field__l">{control.label}</legend>
+      <legend className="field__l">{labelOf(facts)}</legend>
       <div className="g2">
         {control.parts().map(({ value: part, label }, index) => (
           <TextField

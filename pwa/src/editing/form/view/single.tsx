@@ -1,26 +1,36 @@
+import type { FieldFacts } from '@meikan/contracts';
 import { CompanyPicker } from '../../../directory/company-picker/company-picker.tsx';
 import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, MonthField, SelectField, type SelectGroup, TextArea, TextField } from '../../../ui/forms.ts';
 import { Logo } from '../../../ui/index.ts';
+import { choicesOf } from '../choices.ts';
+import type { Control } from '../control.ts';
 import { textOf } from '../draft.ts';
+import { labelOf } from '../label.ts';
 import { formTexts as texts } from '../texts.ts';
 import { type Drawn, isPart, type Of } from './drawn.ts';
 
-type Told = { readonly control: { readonly label: string; readonly help?: string }; readonly no?: number | undefined };
+type Single = Exclude<Control, { readonly kind: 'kept' | 'tags' }>;
 
-const said = ({ control: { label, help }, no }: Told) => ({ label, help, no });
+const said = ({ control, facts, no }: Pick<Drawn<Single>, 'control' | 'facts' | 'no'>) => ({
+  label: labelOf(facts),
+  help: control.help,
+  no,
+});
 
 /** A line of text, an address, or a figure. */
 export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
-  const { control, value, onChange, path, errorOf } = props;
+  const { control, facts, value, onChange, path, errorOf } = props;
+  const { label, ...frame } = said(props);
   return (
     <TextField
-      {...said(props)}
+      {...frame}
+      label={facts.unit === undefined ? label : texts.withUnit(label, facts.unit)}
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
       {...(control.kind === 'line' && {
-        maxLength: control.most,
+        maxLength: facts.most,
         ...(control.example && { placeholder: control.example }),
         ...(control.fills && { autoComplete: control.fills }),
       })}
@@ -32,16 +42,15 @@ export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
 }
 
 export function Area(props: Drawn<Of<'area'>>) {
-  const { control, value, onChange, path, errorOf } = props;
-  const { most, rows = 4 } = control;
+  const { control, facts, value, onChange, path, errorOf } = props;
   return (
     <TextArea
       {...said(props)}
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
-      maxLength={most}
-      rows={rows}
+      maxLength={facts.most}
+      rows={control.rows}
     />
   );
 }
@@ -59,24 +68,21 @@ export function Month(props: Drawn<Of<'month'>>) {
   );
 }
 
-const groupsOf = (control: Of<'select' | 'scale'>): readonly SelectGroup<string>[] =>
-  control.kind === 'select'
-    ? control.groups()
-    : [
-        {
-          label: '',
-          options: texts.scale(...control.ends).map((label, at) => ({ value: String(at + 1), label })),
-        },
-      ];
+/** The places between the two ends that a field is named by. */
+function placesOf(facts: FieldFacts): readonly SelectGroup<string>[] {
+  const [left = '', right = ''] = labelOf(facts).split(' ↔ ');
+  return [{ label: '', options: texts.scale(left, right).map((label, at) => ({ value: String(at + 1), label })) }];
+}
 
 /** One of many, or a place between two ends. */
 export function Select(props: Drawn<Of<'select' | 'scale'>>) {
-  const { control, value, onChange, path, errorOf } = props;
+  const { control, facts, value, onChange, path, errorOf } = props;
+  const groups = control.kind === 'scale' ? placesOf(facts) : (control.groups?.() ?? choicesOf(facts));
   return (
     <SelectField
       {...said(props)}
       {...(control.kind === 'select' && control.required && !isPart(path) && { need: 'required' })}
-      groups={groupsOf(control)}
+      groups={groups}
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
@@ -104,13 +110,13 @@ export function Picture(props: Drawn<Of<'picture'>>) {
 const asLogo = (src: string | null) => <Logo src={src} size="xl" />;
 
 /** A company of the directory, picked while its name is written, or any other as written. */
-export function CompanyName({ control, value, onChange, path, errorOf, group }: Drawn<Of<'company'>>) {
-  const { idIn, label } = control;
+export function CompanyName({ control, facts, value, onChange, path, errorOf, group }: Drawn<Of<'company'>>) {
+  const { idIn } = control;
   const nameIn = path.slice(path.lastIndexOf('.') + 1);
   const set = (name: string, id: string) => group?.change({ [nameIn]: name, [idIn]: id });
   return (
     <CompanyPicker
-      label={label}
+      label={labelOf(facts)}
       name={textOf(value)}
       linked={textOf(group?.values[idIn]) !== ''}
       onName={onChange}
@@ -121,8 +127,9 @@ export function CompanyName({ control, value, onChange, path, errorOf, group }: 
   );
 }
 
-export function Flag({ control, value, onChange }: Drawn<Of<'flag'>>) {
-  const { label, statement = label } = control;
+export function Flag({ control, facts, value, onChange }: Drawn<Of<'flag'>>) {
+  const label = labelOf(facts);
+  const { statement = label } = control;
   const choices = [{ value: 'on', label: statement }] as const;
   return (
     <CheckList

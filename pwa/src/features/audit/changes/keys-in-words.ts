@@ -2,7 +2,7 @@ import { catalogueLabel } from '@meikan/domain';
 import { contentCategoryName, serviceCategoryName } from '../../../directory/category-names.ts';
 import { regionName } from '../../../directory/country-name.ts';
 import { environmentAnswerTexts } from '../../../directory/environment.texts.ts';
-import { type InWords, labelIn, PROFILE_WORDS } from '../../../directory/profile-words.ts';
+import { type InWords, labelIn } from '../../../directory/label-in.ts';
 import { shownDate, shownMonth } from '../../../directory/shown-date.ts';
 import { auditTexts } from '../texts.ts';
 
@@ -17,6 +17,10 @@ const date: InWords = (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? shownDate(te
 const anyCategory: InWords = (key) =>
   serviceCategoryName(key) === key ? contentCategoryName(key) : serviceCategoryName(key);
 
+/** Of a resource, of an interest, or of content. */
+const category: InWords = (key) =>
+  catalogueLabel('reading_resource_categories', key) ?? catalogueLabel('interest_categories', key) ?? anyCategory(key);
+
 /** Fields whose texts are keys, codes or dates, with their words. A section that is one value goes by its own name. */
 const FIELDS: ReadonlyMap<string, InWords> = new Map([
   ['status', word],
@@ -28,7 +32,14 @@ const FIELDS: ReadonlyMap<string, InWords> = new Map([
   ['mainCategory', anyCategory],
   ['articleCategory', contentCategoryName],
   ['stack', serviceCategoryName],
-  ...PROFILE_WORDS,
+  ['category', category],
+  ['level', labelIn('experience_levels')],
+  ['communicationType', labelIn('communication_types')],
+  ['preferContactMethod', labelIn('contact_methods')],
+  ['jobType', labelIn('side_job_types')],
+  ['mainIndividualInvestment', labelIn('investment_types')],
+  ['investingSituation', labelIn('investing_situations')],
+  ['whatCanProvide', labelIn('investor_supports')],
   ['mainUsage', labelIn('usage_types')],
   ['profession', labelIn('professions')],
   ['role', labelIn('executive_roles')],

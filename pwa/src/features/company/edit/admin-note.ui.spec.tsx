@@ -14,7 +14,7 @@ const SECTION = '運営のメモ';
 async function note(text: string): Promise<void> {
   await editButton(SECTION).click();
   const form = page.getByRole('dialog', { name: `${SECTION}を編集` });
-  await form.getByLabelText(/^メモ/).fill(text);
+  await form.getByLabelText(/^運営のメモ/).fill(text);
   await form.getByRole('button', { name: '更新する' }).click();
 }
 

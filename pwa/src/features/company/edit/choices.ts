@@ -1,9 +1,8 @@
-import { serviceTaxonomy } from '@meikan/domain';
+import { catalogueEntries, serviceTaxonomy } from '@meikan/domain';
+import { companyTabTexts } from '../../../directory/company-tabs.texts.ts';
+import { paymentWayTexts } from '../../../directory/payment-ways.texts.ts';
 import type { SelectGroup } from '../../../ui/forms.ts';
-import { paymentWayNames } from '../sections/offer.texts.ts';
 import { STRIP_ORDER } from '../tab-table.ts';
-import { tabTexts } from '../tabs.texts.ts';
-import { controlTexts } from './controls.texts.ts';
 
 type Branch = (typeof serviceTaxonomy)[number];
 type Main = Branch['mainCategories'][number];
@@ -25,19 +24,27 @@ export const programmingTools = (): readonly SelectGroup<string>[] =>
     .flatMap(mains)
     .map((main) => ({ label: main.label, options: subs(main) }));
 
-const { usages } = controlTexts.basics;
+/** What a service is mostly used for: alone, or at work. */
 export const mainUsages = (): readonly SelectGroup<string>[] => [
-  { label: '', options: Object.entries(usages).map(([value, label]) => ({ value, label })) },
+  {
+    label: '',
+    options: catalogueEntries('usage_types')
+      .filter(({ key }) => key === 'private' || key === 'company')
+      .map(({ key, label }) => ({ value: key, label })),
+  },
 ];
 
 export const paymentWays = (): readonly SelectGroup<string>[] => [
-  { label: '', options: Object.entries(paymentWayNames).map(([value, label]) => ({ value, label })) },
+  { label: '', options: Object.entries(paymentWayTexts).map(([value, label]) => ({ value, label })) },
 ];
 
 /** Every tab but the overview, which a page always has. */
 export const hideableTabs = (): readonly SelectGroup<string>[] => [
   {
     label: '',
-    options: STRIP_ORDER.filter((id) => id !== 1).map((id) => ({ value: String(id), label: tabTexts.names[id] })),
+    options: STRIP_ORDER.filter((id) => id !== 1).map((id) => ({
+      value: String(id),
+      label: companyTabTexts.names[id],
+    })),
   },
 ];

@@ -1,6 +1,6 @@
 import { japanDay, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
+import { SnsAccounts } from '../../../editing/sns-accounts.tsx';
 import { changedAccounts, snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
 import { savePage } from './save-page.ts';
 import type { DialogProps } from './section-dialog.tsx';
@@ -21,7 +21,6 @@ export function SnsDialog({ page, opened, onClose }: DialogProps) {
       call={updateSns}
       body={snsBody}
       save={async (sns, id, shown) => (changedAccounts(sns, page.sns) === null ? null : save({ sns }, id, shown))}
-      labels={snsLabels}
     >
       {(form) => <SnsAccounts {...form} />}
     </EditDialog>

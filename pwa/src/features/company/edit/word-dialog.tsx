@@ -1,14 +1,15 @@
 import { type Company, usageWord } from '@meikan/contracts';
-import { limits } from '@meikan/domain';
 import { declaration } from '../../../directory/usage-edit.ts';
-import { EditDialog } from '../../../editing/edit-dialog.tsx';
+import { area } from '../../../editing/form/build.ts';
+import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { enqueue } from '../../../offline/index.ts';
-import { TextArea } from '../../../ui/forms.ts';
 import { companyTexts } from '../texts.ts';
 import type { PersonalUsage } from '../usage.ts';
+import { aboutOf } from './save-page.ts';
 
 const texts = companyTexts.word;
 const rules = { body: usageWord };
+const controls = { comment: { ...area(4), help: texts.help } };
 
 type Props = {
   readonly company: Company;
@@ -23,33 +24,22 @@ export function WordDialog({ company, account, usage, opened, onClose }: Props) 
   const before = company.usageComment;
   const holder = { kind: 'user' as const, id: account };
   return (
-    <EditDialog
+    <FormDialog
       opened={opened}
       onClose={onClose}
       title={texts.title(company.name)}
       name={`word on ${company.id}`}
       shown={{ company }}
-      initial={{ comment: before ?? '' }}
+      controls={controls}
+      present={{ comment: before }}
+      about={aboutOf(company)}
       call={rules}
-      body={({ comment }) => ({ comment: comment.trim() === '' ? null : comment })}
-      save={async ({ comment }, id) => {
+      save={async (body, id) => {
+        const { comment } = usageWord.parse(body);
         if (comment === before) return null;
         const { data, ...edit } = declaration(holder, company, usage);
         return enqueue({ ...edit, data: { ...data, comment }, id });
       }}
-      labels={{ comment: texts.label }}
-    >
-      {({ values, set, errorOf }) => (
-        <TextArea
-          label={texts.label}
-          help={texts.help}
-          value={values.comment}
-          onChange={(comment) => set({ comment })}
-          error={errorOf('comment')}
-          maxLength={limits.description}
-          rows={4}
-        />
-      )}
-    </EditDialog>
+    />
   );
 }

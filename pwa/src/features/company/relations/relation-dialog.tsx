@@ -55,7 +55,6 @@ export function RelationDialog({ id, other, first, title, opened, onClose }: Rel
         call={relationRules}
         body={(draft) => ({ other: draft.other, ways: [...draft.ways] })}
         save={(body, formId) => setRelations({ id, other: body.other }, other ? waysOf(other) : [], body.ways, formId)}
-        labels={{ 'other.id': texts.company, ways: texts.ways }}
         submit={other === null ? texts.register : texts.update}
         done={other === null ? texts.registered : texts.updated}
         holdOpen={asking}

@@ -1,8 +1,5 @@
 import { figure } from '@meikan/domain';
 
-/** How a plan is paid (Onetime, Monthly, PayPerUse). */
-export const paymentWayNames = { Onetime: '買い切り', Monthly: '月払い', PayPerUse: '使った分だけ' } as const;
-
 export const offerTexts = {
   fee: (yen: number) => `${figure(yen)}円`,
   free: '無料',

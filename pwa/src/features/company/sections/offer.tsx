@@ -1,8 +1,9 @@
 import type { Company } from '@meikan/contracts';
+import { paymentWayTexts } from '../../../directory/payment-ways.texts.ts';
 import { shownMonth } from '../../../directory/shown-date.ts';
 import { Badge, ExternalMark, HangingSection, Item, List } from '../../../ui/index.ts';
 import { OnlySection } from '../edit/edit-mark.tsx';
-import { paymentWayNames, offerTexts as texts } from './offer.texts.ts';
+import { offerTexts as texts } from './offer.texts.ts';
 
 type Props = { readonly company: Company };
 type Plan = Company['feePlans'][number];
@@ -24,7 +25,7 @@ export function FeePlans({ company: { feePlans } }: Props) {
               </>
             }
             meta={[
-              paymentWayNames[plan.paymentWay],
+              paymentWayTexts[plan.paymentWay],
               plan.numberMonth !== null && texts.months(plan.numberMonth),
               plan.areaLabel,
             ]}

@@ -68,7 +68,7 @@ const SINGLE: readonly Kind[] = [
     holds: () => 41,
   }),
   kindOf('an address', 'presentation', {
-    ...{ tab: 1, section: '会社紹介の資料', write: fill('資料のURL', DECK) },
+    ...{ tab: 1, section: '会社紹介の資料', write: fill('会社紹介の資料のURL', DECK) },
     holds: () => DECK,
   }),
   kindOf('one of a catalogue', 'companyIndustry', {

@@ -1,5 +1,5 @@
 import type { Profile } from '@meikan/contracts';
-import { labelIn } from '../../../directory/profile-words.ts';
+import { labelIn } from '../../../directory/label-in.ts';
 import { Button, DefinitionList, EditButton, Empty, HangingSection } from '../../../ui/index.ts';
 import { OwnPending } from '../own-pending.tsx';
 import { isWritten } from './contact-parts.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@meikan/contracts';
-import { labelIn } from '../../../directory/profile-words.ts';
+import { labelIn } from '../../../directory/label-in.ts';
 import { DefinitionList } from '../../../ui/index.ts';
 import { Entry } from '../overview/entry.tsx';
 import type { ContactProps } from './contact-props.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@meikan/contracts';
 import { snsAddress } from '@meikan/domain';
-import { labelIn } from '../../../directory/profile-words.ts';
+import { labelIn } from '../../../directory/label-in.ts';
 import { ExternalMark } from '../../../ui/index.ts';
 
 /** Where a message of that kind is written, when the profile names the account. */

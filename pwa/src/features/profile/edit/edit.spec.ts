@@ -6,7 +6,7 @@ import { somebody } from '../testing/somebody.ts';
 import { BLANK_WORK, employed, namedAs, UNLINKED, workBody, worksOf } from './work-draft.ts';
 
 describe('faults of a body', () => {
-  const faults = (body: unknown) => fieldErrors(updateProfile.body, body, {});
+  const faults = (body: unknown) => fieldErrors(updateProfile.body, body);
 
   it('are none for a valid body', () => {
     expect(faults({ name: '佐伯 みなと', companyWebsite: null })).toEqual({});

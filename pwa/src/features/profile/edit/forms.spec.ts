@@ -1,4 +1,4 @@
-import { type Profile, profileChanges } from '@meikan/contracts';
+import { factsOf, type Profile, profileChanges } from '@meikan/contracts';
 import { ownKeys } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import { changedFields, type FormDraft, formOf } from '../../../editing/form/form.ts';
@@ -32,18 +32,19 @@ const FILLED: Partial<Profile> = {
 
 const own = (profile: Partial<Profile> = {}) => somebody({ name: '黒崎 澪', ...profile });
 
+const formOfKey = (key: FormKey) => formOf(FORMS[key].controls, factsOf(profileChanges));
+
 /** What a form sends once these of its fields were written. */
 function sent(key: FormKey, profile: Profile, written: FormDraft = {}) {
-  const form = formOf(FORMS[key].controls);
+  const form = formOfKey(key);
   const present = fieldsOf(profile);
   const draft = form.tidy({ ...form.begin(present), ...written });
   expect(form.check(draft)).toEqual({});
   return changedFields(profileChanges, form.body(draft), present);
 }
 
-const tidied = (key: FormKey, draft: FormDraft) => formOf(FORMS[key].controls).tidy(draft);
-const begun = (key: FormKey, profile: Partial<Profile> = {}) =>
-  formOf(FORMS[key].controls).begin(fieldsOf(own(profile)));
+const tidied = (key: FormKey, draft: FormDraft) => formOfKey(key).tidy(draft);
+const begun = (key: FormKey, profile: Partial<Profile> = {}) => formOfKey(key).begin(fieldsOf(own(profile)));
 
 describe('the table of forms', () => {
   it('covers every field of a profile, except pictures that are changed at once and levels of interest', () => {

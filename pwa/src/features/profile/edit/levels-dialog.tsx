@@ -1,14 +1,14 @@
 import { type CallBodyInput, type Profile, updateProfile } from '@meikan/contracts';
 import { catalogueEntries, interestCategoryId } from '@meikan/domain';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { ofCatalogue } from '../../../editing/form/build.ts';
+import { ofCatalogue } from '../../../editing/form/choices.ts';
 import { SelectField } from '../../../ui/forms.ts';
 import { type SectionDialogProps, saveProfile } from './save-profile.ts';
 import { editTexts } from './texts.ts';
 
 const texts = editTexts.levels;
 const categories = catalogueEntries('interest_categories');
-const levels = ofCatalogue('experience_levels')();
+const levels = ofCatalogue('experience_levels');
 
 /** A level by category; an empty one is not told. */
 type Levels = Readonly<Record<string, string>>;
@@ -38,7 +38,6 @@ export function LevelsDialog({ profile, opened, onClose }: SectionDialogProps<Pr
       call={updateProfile}
       body={bodyOf}
       save={saveProfile(profile)}
-      labels={{ categoryLevel: texts.title }}
     >
       {({ values, set }) => (
         <>

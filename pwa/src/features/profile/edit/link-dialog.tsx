@@ -1,4 +1,4 @@
-import { type Profile, updateProfile } from '@meikan/contracts';
+import { factsOf, type Profile, updateProfile } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
 import type { Ruled } from '../../../editing/edit-dialog-props.ts';
 import { isBlank } from '../../../editing/form/draft.ts';
@@ -9,11 +9,12 @@ import { FORMS } from './forms.ts';
 import { aboutOf, type SectionDialogProps, saveProfile } from './save-profile.ts';
 import { editTexts } from './texts.ts';
 
-const { link: texts, links } = editTexts;
+const { link: texts } = editTexts;
 
 /** A row of the list of links, as a form of its own. */
 const controls = FORMS.links.controls.variousLinks.parts;
-const form = formOf(controls);
+const facts = factsOf(updateProfile.body).part('variousLinks').part(0);
+const form = formOf(controls, facts);
 
 /** Which of the links; `new` for one more. */
 export type LinkPlace = number | 'new';
@@ -44,12 +45,11 @@ export function LinkDialog({ at, profile, opened, onClose }: SectionDialogProps<
       call={updateProfile}
       body={bodyOf(profile, at)}
       save={saveProfile(profile)}
-      labels={{ [`${path}.linkName`]: links.linkName, [`${path}.linkUrl`]: links.linkUrl }}
       submit={at === 'new' ? editTexts.add : editingTexts.update}
       done={at === 'new' ? editTexts.registered : editTexts.edited}
     >
       {({ values, set, errorOf }) => (
-        <Fields {...{ controls, values, path, errorOf }} change={set} about={aboutOf(profile)} />
+        <Fields {...{ controls, facts, values, path, errorOf }} change={set} about={aboutOf(profile)} />
       )}
     </EditDialog>
   );

@@ -1,6 +1,6 @@
 import { japanDay, type Profile, updateSns } from '@meikan/contracts';
 import { EditDialog } from '../../../editing/edit-dialog.tsx';
-import { SnsAccounts, snsLabels } from '../../../editing/sns-accounts.tsx';
+import { SnsAccounts } from '../../../editing/sns-accounts.tsx';
 import { snsBody, snsDraftOf, snsFaults } from '../../../editing/sns-draft.ts';
 import { type SectionDialogProps, saveSns } from './save-profile.ts';
 import { editTexts } from './texts.ts';
@@ -19,7 +19,6 @@ export function SnsDialog({ profile, opened, onClose }: SectionDialogProps<Profi
       call={updateSns}
       body={snsBody}
       save={saveSns(profile)}
-      labels={snsLabels}
     >
       {(form) => <SnsAccounts {...form} />}
     </EditDialog>

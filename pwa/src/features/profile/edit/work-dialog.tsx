@@ -11,12 +11,6 @@ import { BLANK_WORK, employed, namedAs, UNLINKED, type Work, type WorkDraft, wor
 
 const texts = editTexts.work;
 
-const labels = {
-  'workExperiences.companyName': texts.companyName,
-  'workExperiences.jobTitle': texts.jobTitle,
-  'workExperiences.jobOverview': texts.jobOverview,
-};
-
 const tidy = ({ workExperiences }: WorkDraft): WorkDraft => ({
   workExperiences: rowsOrBlank(workExperiences.filter(employed), BLANK_WORK),
 });
@@ -35,7 +29,6 @@ export function WorkDialog({ profile, opened, onClose }: SectionDialogProps<Prof
       call={setWorkExperiences}
       body={workBody}
       save={saveWork(profile)}
-      labels={labels}
     >
       {({ values, set, errorOf }) => (
         <>

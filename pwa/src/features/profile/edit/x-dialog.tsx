@@ -34,7 +34,6 @@ export function XDialog({ profile, opened, onClose }: SectionDialogProps<Profile
       call={updateSns}
       body={bodyOf}
       save={saveSns(profile)}
-      labels={{ 'twitter.follower': texts.follower }}
       done={editTexts.edited}
     >
       {({ values, set, errorOf }) => (

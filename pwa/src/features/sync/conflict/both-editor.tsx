@@ -1,9 +1,7 @@
 import type { Json } from '@meikan/contracts';
-import { fieldName } from '../../../offline/ui/outbox/row-title.ts';
-
 import { CheckList, TextArea } from '../../../ui/forms.ts';
 import { lineOf } from '../value-lines.ts';
-import { allItems, draftOf, type Sides } from './sides.ts';
+import { allItems, draftOf, nameOf, type Sides } from './sides.ts';
 import { conflictTexts as texts } from './texts.ts';
 
 type Props = {
@@ -18,7 +16,7 @@ type Props = {
 export function BothEditor({ sides, way, written, onWrite }: Props) {
   const draft = draftOf(sides);
   const value = written ?? draft.value;
-  const label = texts.written(fieldName(sides.field));
+  const label = texts.written(nameOf(sides));
   const clashes = draft.clashes > 0 ? texts.clashes(draft.clashes) : '';
   if (way === 'text') {
     const help = texts.bothText + clashes;
@@ -34,7 +32,7 @@ export function BothEditor({ sides, way, written, onWrite }: Props) {
     <>
       <CheckList
         label={label}
-        choices={[...items].map(([key, item]) => ({ value: key, label: lineOf(sides.field, item) }))}
+        choices={[...items].map(([key, item]) => ({ value: key, label: lineOf(sides.facts.part(0), item) }))}
         values={kept}
         onChange={write}
       />

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { fieldName } from '../../../offline/ui/outbox/row-title.ts';
 import { Icon, type IconName } from '../../../ui/index.ts';
 import { BothEditor } from './both-editor.tsx';
 import { SideValue } from './side-value.tsx';
-import { joinable, type Picked, type Sides } from './sides.ts';
+import { joinable, nameOf, type Picked, type Sides } from './sides.ts';
 import { conflictTexts as texts } from './texts.ts';
 
 type Column = 'base' | 'mine' | 'theirs';
@@ -29,7 +28,7 @@ export function FieldChoice({ sides, origins, picked, onPick }: Props) {
   const way = joinable(sides);
   return (
     <fieldset className="cff">
-      <legend className="cff__l">{fieldName(sides.field)}</legend>
+      <legend className="cff__l">{nameOf(sides)}</legend>
       <div className="three">
         {COLUMNS.map((column) => (
           <Side
@@ -78,7 +77,7 @@ function Side({ name, column, icon, sides, origin, checked, onPick }: SideProps)
       </h3>
       <small>{origin}</small>
       <div id={id} className="cfs__v">
-        <SideValue field={sides.field} value={sides[column]} base={column === 'base' ? undefined : sides.base} />
+        <SideValue facts={sides.facts} value={sides[column]} base={column === 'base' ? undefined : sides.base} />
       </div>
       {sides[column] !== undefined && <Choice {...{ name, column, checked, onPick }} describedBy={id} />}
     </div>

@@ -1,10 +1,9 @@
 import { WHOLE } from '../../../offline/outbox/machine/command.ts';
-import { fieldName } from '../../../offline/ui/outbox/row-title.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { type ComparedProps, originOf } from './comparing.tsx';
 import { LaterButton } from './later-button.tsx';
 import { SideValue } from './side-value.tsx';
-import type { Comparison } from './sides.ts';
+import { type Comparison, nameOf } from './sides.ts';
 import { conflictTexts } from './texts.ts';
 import './conflict.css';
 
@@ -43,11 +42,11 @@ function Changes({ comparison, now }: { readonly comparison: Comparison; readonl
       <h3 className="cff__l">{texts.changed}</h3>
       <p className="xs faint">{originOf(comparison.theirs, now)}</p>
       <dl className="cfr">
-        {comparison.sides.map(({ field, base, theirs }) => (
-          <div key={field}>
-            <dt>{fieldName(field)}</dt>
+        {comparison.sides.map((sides) => (
+          <div key={sides.field}>
+            <dt>{nameOf(sides)}</dt>
             <dd>
-              <SideValue field={field} value={theirs} base={base} />
+              <SideValue facts={sides.facts} value={sides.theirs} base={sides.base} />
             </dd>
           </div>
         ))}

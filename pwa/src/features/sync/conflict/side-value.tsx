@@ -1,23 +1,22 @@
-import type { Json } from '@meikan/contracts';
-
+import type { FieldFacts, Json } from '@meikan/contracts';
 import { Thumb } from '../../../ui/index.ts';
-import { isPicture, linesOf } from '../value-lines.ts';
+import { linesOf } from '../value-lines.ts';
 import { conflictTexts as texts } from './texts.ts';
 import { diffOf, type Piece, wordDiff } from './word-diff.ts';
 
 type Props = {
-  readonly field: string;
+  readonly facts: FieldFacts;
   readonly value: Json | undefined;
   /** What it is compared with; left out for the side that the others are compared with. */
   readonly base?: Json | undefined;
 };
 
 /** One side of a field as it reads, with what came and went since the base marked in it. */
-export function SideValue({ field, value, base }: Props) {
+export function SideValue({ facts, value, base }: Props) {
   if (value === undefined) return <p className="faint">{texts.unknown}</p>;
-  if (isPicture(field)) return <Pictures value={value} />;
-  const lines = linesOf(field, value);
-  const before = base === undefined ? lines : linesOf(field, base);
+  if (holdsPictures(facts)) return <Pictures value={value} />;
+  const lines = linesOf(facts, value);
+  const before = base === undefined ? lines : linesOf(facts, base);
   if (lines.length === 0 && before.length === 0) return <p className="faint">{texts.none}</p>;
   if (typeof value === 'string' || typeof base === 'string') {
     return (
@@ -36,6 +35,8 @@ export function SideValue({ field, value, base }: Props) {
     </ul>
   );
 }
+
+const holdsPictures = (facts: FieldFacts): boolean => [facts, facts.part(0)].some(({ holds }) => holds === 'pictures');
 
 const addresses = (value: Json): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' && one !== '');

@@ -1,3 +1,4 @@
+import { factsOfCommand, type QueuedType } from '@meikan/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Row, Standing } from '../../../offline/outbox/machine/row.ts';
 import { command, conflict, profileCommand } from '../../../offline/ui/outbox/testing/made-up-rows.ts';
@@ -37,20 +38,24 @@ it('a command is still sent unless theirs is taken for all of it', () => {
   expect([isStillWanted(two, { '*': 'theirs' }), isStillWanted(two, { '*': 'mine' })]).toEqual([false, true]);
 });
 
-const sides = (field: string, base: Sides['base'], mine: Sides['mine'], theirs: Sides['theirs']): Sides => ({
-  ...{ field, base, mine, theirs },
+type Values = readonly [base: Sides['base'], mine: Sides['mine'], theirs: Sides['theirs']];
+
+const sidesOf = (type: QueuedType, field: string, [base, mine, theirs]: Values): Sides => ({
+  ...{ field, facts: factsOfCommand(type).part(field), base, mine, theirs },
 });
+const sides = (field: string, ...values: Values) => sidesOf('update-profile', field, values);
 
 describe('proposals from both sides', () => {
-  it.each([
-    [sides('overview', null, 'ひとり', 'ふたり'), 'text'],
-    [sides('tags', [], ['a'], ['b']), 'list'],
-    [sides('schoolHistory', null, ['a'], ['b']), 'list'],
-    [sides('nationality', 'JP', 'FR', 'US'), null],
-    [sides('avartar', '/a', '/b', null), null],
-    [sides('twitter', null, { value: 'a' }, { value: 'b' }), null],
-  ] as const)('%j: %s', (given, way) => {
-    expect(joinable(given)).toBe(way);
+  it.each<[QueuedType, string, Values, 'text' | 'list' | null]>([
+    ['update-profile', 'overview', [null, 'ひとり', 'ふたり'], 'text'],
+    ['edit-article', 'tags', [[], ['a'], ['b']], 'list'],
+    ['update-profile', 'schoolHistory', [null, ['a'], ['b']], 'list'],
+    ['update-profile', 'nationality', ['JP', 'FR', 'US'], null],
+    ['update-company', 'companyIndustry', [null, 'b2b_saas', 'web_service_app'], null],
+    ['update-profile', 'avartar', ['/a', '/b', null], null],
+    ['update-sns', 'twitter', [null, { value: 'a' }, { value: 'b' }], null],
+  ])('%s, %s, %j: %s', (type, field, values, way) => {
+    expect(joinable(sidesOf(type, field, values))).toBe(way);
   });
   it("of a list have both sides' additions, without either's removals", () => {
     const draft = draftOf(sides('variousLinks', links('a', 'b', 'c'), links('a', 'c', 'd'), links('e', 'a', 'b', 'c')));

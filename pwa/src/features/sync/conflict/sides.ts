@@ -1,18 +1,22 @@
-import { commandFields, type Json, type JsonObject } from '@meikan/contracts';
+import { commandFields, type FieldFacts, factsOfCommand, type Json, type JsonObject } from '@meikan/contracts';
 import { WHOLE } from '../../../offline/outbox/machine/command.ts';
 import type { Choice } from '../../../offline/outbox/machine/decide.ts';
 import type { Standing, Theirs } from '../../../offline/outbox/machine/row.ts';
-import { isKeyed, isPicture } from '../value-lines.ts';
 import { bothOf, bothTexts } from './both.ts';
 
 /** One field that both changed. */
 export type Sides = {
   readonly field: string;
+  /** What its contract tells of it. */
+  readonly facts: FieldFacts;
   /** `undefined`: this device never saw it. */
   readonly base: Json | undefined;
   readonly mine: Json;
   readonly theirs: Json;
 };
+
+/** What people call the field; one that this version does not know goes by its name on the wire. */
+export const nameOf = ({ facts, field }: Sides): string => facts.title ?? field;
 
 /** A comparison as it is put to the person. */
 export type Comparison =
@@ -27,8 +31,10 @@ export function comparisonOf(row: Standing): Comparison | null {
   const removal = fields.includes(WHOLE);
   const names = removal ? changedSince(row.base, theirs.fields ?? {}) : fields;
   const mine = commandFields(row.data);
+  const facts = factsOfCommand(row.type);
   const sides = names.map((field) => ({
     field,
+    facts: facts.part(field),
     base: row.base[field],
     mine: mine[field] ?? null,
     theirs: theirs.fields?.[field] ?? null,
@@ -48,11 +54,11 @@ function changedSince(base: JsonObject, now: JsonObject): readonly string[] {
 }
 
 /** Which way a field can be written anew from both sides; what is picked from a list or measured cannot. */
-export function joinable({ field, base, mine, theirs }: Sides): 'text' | 'list' | null {
+export function joinable({ facts, base, mine, theirs }: Sides): 'text' | 'list' | null {
   const all = [base ?? null, mine, theirs];
   if (all.every((value) => value === null || Array.isArray(value))) return 'list';
   const written = all.every((value) => value === null || typeof value === 'string');
-  return written && !isKeyed(field) && !isPicture(field) ? 'text' : null;
+  return written && facts.holds === undefined ? 'text' : null;
 }
 
 const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

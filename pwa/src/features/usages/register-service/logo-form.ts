@@ -1,6 +1,5 @@
 import { companyCommands, type QueuedInput } from '@meikan/contracts';
 import { type FieldErrors, fieldErrors } from '../../../api/field-errors.ts';
-import { registerTexts as texts } from './texts.ts';
 
 type Owner = NonNullable<QueuedInput['register-service']['owner']>;
 
@@ -23,5 +22,5 @@ export const ownerOf = (companyId: string, { photo, copyright }: LogoForm): Owne
 /** What is wrong with it, by the rules that the server has. */
 export function logoFaultsOf(companyId: string, logo: LogoForm): FieldErrors {
   const { owner } = companyCommands['register-service'].schema.shape;
-  return fieldErrors(owner, ownerOf(companyId, logo), texts.labels);
+  return fieldErrors(owner, ownerOf(companyId, logo));
 }

@@ -50,4 +50,4 @@ export const serviceOf = ({ name, category, description, website }: ServiceForm)
 
 /** What is wrong with it, by the rules that the server has. */
 export const faultsOf = (form: ServiceForm): FieldErrors =>
-  fieldErrors(companyCommands['register-service'].schema.shape.service, serviceOf(form), texts.labels);
+  fieldErrors(companyCommands['register-service'].schema.shape.service, serviceOf(form));

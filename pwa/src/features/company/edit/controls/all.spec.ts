@@ -1,8 +1,8 @@
-import { type CompanyFields, companyChanges, companyFields, companyFieldsOf } from '@meikan/contracts';
+import { type CompanyFields, companyChanges, companyFields, companyFieldsOf, factsOf } from '@meikan/contracts';
 import { companySections, emptySections, ownKeys } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../../../api/field-errors.ts';
-import { type Draft, draftOf, labelsOf, wireOf } from '../../../../editing/form/draft.ts';
+import { type Draft, draftOf, wireOf } from '../../../../editing/form/draft.ts';
 import { changedFields, formOf } from '../../../../editing/form/form.ts';
 import { type EditedField, SECTION_FIELDS } from '../section-fields.ts';
 import { CONTROLS } from './all.ts';
@@ -43,7 +43,7 @@ const FILLED = {
 
 const page = (fields: Partial<CompanyFields> = {}): CompanyFields => ({ ...EMPTY, ...fields });
 const formOfFields = (fields: readonly EditedField[]) =>
-  formOf(Object.fromEntries(fields.map((field) => [field, CONTROLS[field]])));
+  formOf(Object.fromEntries(fields.map((field) => [field, CONTROLS[field]])), factsOf(companyChanges));
 const changed = (body: unknown, present: CompanyFields) => changedFields(companyChanges, body, present);
 const FIELDS = ownKeys(CONTROLS);
 
@@ -113,25 +113,24 @@ describe('figures', () => {
     expect(faults('companySize', '１,２００')).toEqual({});
   });
   it('are rejected when invalid', () => {
-    expect(faults('companySize', '百')).toEqual({ companySize: '従業員数（名）は数字で入力してください。' });
+    expect(faults('companySize', '百')).toEqual({ companySize: '従業員数は数字で入力してください。' });
     expect(faults('compRetirementRate', '3,5')).toEqual({
-      compRetirementRate: '離職率（%）は数字で入力してください。',
+      compRetirementRate: '離職率は数字で入力してください。',
     });
-    expect(faults('companySize', '4.5')).toEqual({ companySize: '従業員数（名）は整数で入力してください。' });
+    expect(faults('companySize', '4.5')).toEqual({ companySize: '従業員数は整数で入力してください。' });
   });
   it('of shares sum up to 100, or are rejected', () => {
     expect(faults('engineerLevelPercentages', ['50', '50', '', '', ''])).toEqual({});
     expect(faults('engineerLevelPercentages', ['', '', '', '', ''])).toEqual({});
     expect(Object.values(faults('engineerLevelPercentages', ['50', '', '', '', '']))).toEqual([
-      '割合（%）の合計を 100 にしてください。',
+      'エンジニアのレベルの割合の合計を 100 にしてください。',
     ]);
     expect(wireOf(engineerLevelPercentages, ['50', '50', '', '', ''])).toEqual([50, 50, 0, 0, 0]);
   });
   it('that are missing are named by their field', () => {
     const draft = draftOf(employeePreviousCompanies, [{ companyId: null, companyName: 'つばめ商店', count: null }]);
     const body = { employeePreviousCompanies: wireOf(employeePreviousCompanies, draft) };
-    const labels = labelsOf(employeePreviousCompanies, 'employeePreviousCompanies');
-    expect(fieldErrors(companyChanges, body, labels)).toEqual({
+    expect(fieldErrors(companyChanges, body)).toEqual({
       'employeePreviousCompanies.0.count': '人数を入力してください。',
     });
   });

@@ -1,3 +1,4 @@
+import { companyFields, factsOf } from '@meikan/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ControlView } from '../../../../editing/form/view/control-view.tsx';
@@ -9,6 +10,7 @@ const drawn = (field: EditedField) =>
   renderToStaticMarkup(
     <ControlView
       control={CONTROLS[field]}
+      facts={factsOf(companyFields).part(field)}
       value={false}
       path={field}
       onChange={nothing}
@@ -18,7 +20,7 @@ const drawn = (field: EditedField) =>
   );
 
 it.each([
-  ['hideUsedService', '表示', '使っているサービスを訪問者に表示しない'],
+  ['hideUsedService', '使っているサービスの表示', '使っているサービスを訪問者に表示しない'],
   ['inSupport', 'サポートの受付', 'サポートを受け付けている'],
 ] as const)('%s is under its field, and its sentence ticks it', (field, label, statement) => {
   expect(drawn(field)).toMatch(new RegExp(`<legend[^>]*>${label}</legend>.*type="checkbox"/>${statement}</label>`));

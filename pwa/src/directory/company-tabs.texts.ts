@@ -1,5 +1,5 @@
 /** Names of the company page's tabs by their numeric ids. */
-export const tabTexts = {
+export const companyTabTexts = {
   label: '会社ページの見出し',
   groups: { know: '会社を知る', work: '働く', read: '読む・見る', ties: 'つながり' },
   names: {

@@ -1,0 +1,7 @@
+import type { FieldFacts } from '@meikan/contracts';
+
+/** What people call a field. @throws TypeError where its contract does not name it: no form has such a field */
+export function labelOf({ title }: FieldFacts): string {
+  if (title === undefined) throw new TypeError('a field of a form has no name in its contract');
+  return title;
+}

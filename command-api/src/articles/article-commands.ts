@@ -1,4 +1,4 @@
-import type { QueuedData } from '@meikan/contracts';
+import { articleChanges, articleInput, type QueuedData } from '@meikan/contracts';
 import { type Article, type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
@@ -6,7 +6,7 @@ import { queued, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany, presentUser } from '../entities/present.ts';
-import type { NamedPicture } from '../pictures/named-pictures.ts';
+import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { prepare } from '../route/prepared-command.ts';
 
@@ -45,19 +45,13 @@ async function authoriseItem(
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
 }
 
-type Pictures = { readonly [F in 'coverPhoto' | 'logo']?: string | null | undefined };
-const picturesOf = ({ coverPhoto, logo }: Pictures): readonly NamedPicture[] => [
-  ...(coverPhoto ? [{ field: 'coverPhoto', title: '表紙の画像', address: coverPhoto }] : []),
-  ...(logo ? [{ field: 'logo', title: 'ロゴ', address: logo }] : []),
-];
-
 const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (kind === 'company' ? id : undefined);
 
 export const registerArticleCommand = wireCommand({
   ...queued('register-article'),
   async prepare(data, { entities, viewer, at }) {
     const writer = await authoriseOwner(entities, data.owner, viewer);
-    checkOwnPictures(viewer, picturesOf(data.article), []);
+    checkOwnPictures(viewer, picturesIn(articleInput, data.article), []);
     const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, logo, ...given } = data.article;
     return prepare({
       spec: specs.article,
@@ -89,8 +83,8 @@ export const editArticleCommand = wireCommand({
   ...queued('edit-article'),
   async prepare(data, { entities, viewer }) {
     const item = await authoriseItem(entities, data.articleId, data.owner, viewer);
-    const { coverPhoto, logo } = item.content;
-    checkOwnPictures(viewer, picturesOf(data.changes), item.status === 'published' ? [coverPhoto, logo] : []);
+    const standing = item.status === 'published' ? picturesIn(articleInput, item.content) : [];
+    checkOwnPictures(viewer, picturesIn(articleChanges, data.changes), standing);
     return prepare({
       spec: specs.article,
       stream: streams.article(articleId(data.articleId)),

@@ -1,4 +1,10 @@
-import { type CompanyChanges, sectionsOfCompany } from '@meikan/contracts';
+import {
+  type CompanyChanges,
+  companyChanges,
+  companyFields,
+  companyFieldsOf,
+  sectionsOfCompany,
+} from '@meikan/contracts';
 import {
   type Company,
   type CompanyCommand,
@@ -14,9 +20,9 @@ import type { EntityLoader } from '../entities/entity-loader.ts';
 import { planOf } from '../entities/plan.ts';
 import { presentCompany, registeredCompany } from '../entities/present.ts';
 import { withoutNote } from '../entities/without-note.ts';
+import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
-import { picturesOfChanges, picturesOfCompany } from './company-pictures.ts';
 
 /** All sections of one edit change together or not at all. */
 const page = { ...specs.company, decider: sequence(specs.company.decider) };
@@ -53,7 +59,8 @@ export async function changePage(
 ): Promise<PreparedCommand> {
   const { state, revision } = await registeredCompany(entities, id);
   const changes = changesOf(state.sections);
-  checkOwnPictures(viewer, picturesOfChanges(changes), picturesOfCompany(state));
+  const standing = picturesIn(companyFields, companyFieldsOf(state.sections));
+  checkOwnPictures(viewer, picturesIn(companyChanges, changes), standing);
   const sections = await commandsOf(sectionsOfCompany(changes, state.sections), id, entities);
   return changeSections(id, { sections, told: withoutNote, madeOf: revision });
 }

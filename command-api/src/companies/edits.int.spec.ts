@@ -52,7 +52,7 @@ describe('a page is written', () => {
 
   it.each([
     ['companyIndustry', { companyIndustry: 'astrology' }, 'companyIndustry', '業種'],
-    ['companySize', { companySize: -1 }, 'companySize', '社員数'],
+    ['companySize', { companySize: -1 }, 'companySize', '従業員数'],
     [
       'mission',
       { companyMission: { missions: ['あ'.repeat(201)], values: [], photos: [] } },

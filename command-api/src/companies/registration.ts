@@ -6,7 +6,6 @@ import { queued, type RequestContext, wireCommand } from '../batch/wire-command.
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany } from '../entities/present.ts';
-import { namedPicture } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 import type { RouteContext } from '../route/command-route.ts';
@@ -34,7 +33,7 @@ export function ownPhoto(
   viewer: AccountViewer,
   field = 'photo',
 ): ImageAddress | null {
-  checkOwnPictures(viewer, namedPicture(field, 'ロゴ', photo), []);
+  checkOwnPictures(viewer, photo ? [{ field, title: 'ロゴ', address: photo }] : [], []);
   return photo || null;
 }
 

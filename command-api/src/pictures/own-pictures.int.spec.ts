@@ -37,7 +37,7 @@ describe('pictures of a profile', () => {
     ['casualTalk.linkImgUrl', '面談の画像', (picture: string) => ({ casualTalk: { link: null, linkImgUrl: picture } })],
     [
       'meetyInfo.meetyImgUrl',
-      '面談の画像',
+      '面談サービスの画像',
       (picture: string) => ({ meetyInfo: { meetyLink: null, meetyImgUrl: picture } }),
     ],
   ])('%s is an upload of one’s own, or nothing is written', async (field, title, changes) => {

@@ -18,10 +18,11 @@ function mayName({ address }: NamedPicture, { accountId }: AccountViewer): boole
 export function checkOwnPictures(
   viewer: AccountViewer,
   named: readonly NamedPicture[],
-  standing: readonly (string | null)[],
+  standing: readonly NamedPicture[],
 ): void {
   if (viewer.role === 'admin') return;
-  const foreign = named.filter((picture) => !standing.includes(picture.address) && !mayName(picture, viewer));
+  const present = new Set(standing.map(({ address }) => address));
+  const foreign = named.filter((picture) => !present.has(picture.address) && !mayName(picture, viewer));
   if (foreign.length === 0) return;
   const errors = foreign.map(({ field, title }) => {
     const code = 'not-an-image-address';

@@ -1,13 +1,21 @@
-import { idField, reasonField, sectionOfSns, sectionOfWork, sectionsOfProfile } from '@meikan/contracts';
+import {
+  idField,
+  profileChanges,
+  profileFieldsOf,
+  reasonField,
+  sectionOfSns,
+  sectionOfWork,
+  sectionsOfProfile,
+} from '@meikan/contracts';
 import { type ProfileSectionChange, sequence, userId } from '@meikan/domain';
 import { specs, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authoriseProfile } from '../entities/authorise.ts';
 import { presentUser, registeredUser } from '../entities/present.ts';
+import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
-import { picturesOfChanges, picturesOfProfile } from './profile-pictures.ts';
 
 /** All sections of one call change together or not at all. */
 const profile = { ...specs.user, decider: sequence(specs.user.decider) };
@@ -37,7 +45,8 @@ export const updateProfileCommand = wireCommand({
   roles: ['general', 'admin'],
   async prepare({ userId: id, changes }, context) {
     const { state, revision } = await ownProfile(id, context);
-    checkOwnPictures(context.viewer, picturesOfChanges(changes), picturesOfProfile(state));
+    const standing = picturesIn(profileChanges, profileFieldsOf(state.sections));
+    checkOwnPictures(context.viewer, picturesIn(profileChanges, changes), standing);
     return changeSections(id, sectionsOfProfile(changes, state.sections), revision);
   },
 });

@@ -28,7 +28,6 @@ export * from './companies/commands.ts';
 export * from './companies/company.ts';
 export * from './companies/company-fields.ts';
 export * from './companies/company-input.ts';
-export * from './companies/company-sections.ts';
 export * from './companies/content-flags.ts';
 export * from './companies/field-calls.ts';
 export * from './companies/invitations.ts';

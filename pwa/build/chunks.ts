@@ -40,7 +40,7 @@ const CATALOGUES = /\/domain\/src\/catalogues\//;
 
 /** What is asked of the sections of a page before they are sent. Who only reads builds none of these schemas. */
 const OF_WHAT_IS_WRITTEN =
-  /\/contracts\/src\/(?:commands|companies\/(?:company-fields|company-input|company-sections|registrations)|users\/(?:profile-input|profile-sections)|rss\/rss-config-input)|\/domain\/src\/(?:sections\/|(?:companies|users)\/checks|companies\/(?:empty-sections|sections))/;
+  /\/contracts\/src\/(?:commands|companies\/(?:company-fields|company-input|registrations)|users\/(?:profile-input|profile-sections)|rss\/rss-config-input)|\/domain\/src\/(?:sections\/|(?:companies|users)\/checks|companies\/(?:empty-sections|sections))/;
 
 /** How modules are put into files. A group loads what its modules import, so that a lower one stands further up. */
 export const groups: Groups = [

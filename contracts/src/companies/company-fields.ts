@@ -1,106 +1,106 @@
-import { type Checked, type CompanySections, changeSections, companySections, emptySections } from '@meikan/domain';
+import {
+  type Checked,
+  type CompanySectionChange,
+  type CompanySectionName,
+  type CompanySections,
+  changeSections,
+  companySections,
+  emptySections,
+  ownKeys,
+  serviceCategoryOf,
+} from '@meikan/domain';
 import { snsFieldsOf } from '../users/profile-fields.ts';
+import { sectionOfSns } from '../users/profile-sections.ts';
 import type { CompanyChanges, CompanyFields } from './company-input.ts';
-import { sectionsOfCompany } from './company-sections.ts';
 
-const rows = <T extends object>(list: readonly T[]): T[] => list.map((row) => ({ ...row }));
+/** What the domain may keep of a value: nothing that could be changed in place. */
+type Kept<V> = { readonly [K in keyof V]: Kept<V[K]> };
 
-function basicsFields({ basics, logo }: CompanySections) {
-  const { category, ...same } = basics;
-  return { ...same, category: category.subCategory ?? category.mainCategory, logo };
-}
+/** A section of the domain, and its part where a field is not all of it: those that hold such a value. */
+type PlaceOf<V> = {
+  [S in CompanySectionName]:
+    | (CompanySections[S] extends Kept<V> ? readonly [S] : never)
+    | {
+        [P in keyof CompanySections[S] & string]: CompanySections[S][P] extends Kept<V> ? readonly [S, P] : never;
+      }[keyof CompanySections[S] & string];
+}[CompanySectionName];
 
-function factFields(sections: CompanySections) {
-  const { description, text } = sections.description;
-  return {
-    description,
-    companyDescription: text,
-    otherName: [...sections['other-names']],
-    companyCEO: sections.ceo,
-    compRetirementRate: sections['retirement-rate'],
-    listedStatus: sections['listed-status'],
-    companyIndustry: sections.industry,
-    startupStage: sections['startup-stage'],
-    companySize: sections['company-size'],
-    canDo: [...sections['can-do']],
-    openingPositions: sections['opening-positions'],
-    ...sections['app-links'],
-    sns: snsFieldsOf(sections),
-  };
-}
+/** The fields that stand in the domain in another form. */
+type Translated = 'category' | 'sns';
 
-function workingFields(sections: CompanySections) {
-  const hiring = sections['engineer-hiring-info'];
-  const levels = sections['employee-level-percentages'];
-  const groups = sections['working-environments'];
-  return {
-    whyWorkHere: sections['why-work-here'],
-    workingEnvironments: {
-      remote_work: [...groups.remote_work],
-      work_style: [...groups.work_style],
-      holidays: [...groups.holidays],
-      overtime_engineer: [...groups.overtime_engineer],
-      overtime_business: [...groups.overtime_business],
-      turnover_rate: [...groups.turnover_rate],
-    },
-    engineerHiringInfo: hiring && { ...hiring, stack: [...hiring.stack] },
-    engineerOrganization: sections['engineer-organization'],
-    engineerLevelPercentages: levels && copyOf(levels),
-    employeePreviousCompanies: rows(sections['employee-previous-companies']),
-    changeJobLog: rows(sections['change-job-log']),
-    teamCharacteristics: { ...sections['team-characteristics'] },
-  };
-}
+/** Where each field of a page stands. One that is forgotten, or put where another kind of value stands, does not compile. */
+const PLACES: { readonly [F in Exclude<keyof CompanyFields, Translated>]: PlaceOf<CompanyFields[F]> } = {
+  name: ['basics', 'name'],
+  reading: ['basics', 'reading'],
+  website: ['basics', 'website'],
+  headQuarterCountryCode: ['basics', 'headQuarterCountryCode'],
+  mainUsage: ['basics', 'mainUsage'],
+  hideUsedService: ['basics', 'hideUsedService'],
+  location: ['basics', 'location'],
+  founded: ['basics', 'founded'],
+  providedBy: ['basics', 'providedBy'],
+  siteName: ['basics', 'siteName'],
+  logo: ['logo'],
+  description: ['description', 'description'],
+  companyDescription: ['description', 'text'],
+  otherName: ['other-names'],
+  companyCEO: ['ceo'],
+  compRetirementRate: ['retirement-rate'],
+  listedStatus: ['listed-status'],
+  companyIndustry: ['industry'],
+  startupStage: ['startup-stage'],
+  companySize: ['company-size'],
+  canDo: ['can-do'],
+  openingPositions: ['opening-positions'],
+  appStoreLink: ['app-links', 'appStoreLink'],
+  googlePlayLink: ['app-links', 'googlePlayLink'],
+  whyWorkHere: ['why-work-here'],
+  workingEnvironments: ['working-environments'],
+  engineerHiringInfo: ['engineer-hiring-info'],
+  engineerOrganization: ['engineer-organization'],
+  engineerLevelPercentages: ['employee-level-percentages'],
+  employeePreviousCompanies: ['employee-previous-companies'],
+  changeJobLog: ['change-job-log'],
+  teamCharacteristics: ['team-characteristics'],
+  companyMission: ['mission'],
+  businessSummary: ['business-summary'],
+  companyAppeal: ['company-appeal'],
+  companyHistory: ['company-history'],
+  presentation: ['presentation'],
+  hiringPresentations: ['hiring-presentations'],
+  companyHiringUrl: ['hiring-links', 'companyHiringUrl'],
+  hiringUrl: ['hiring-links', 'hiringUrl'],
+  webSitesToGetRss: ['website-rss'],
+  coverPhoto: ['cover-photo'],
+  otherPhotos: ['other-photos'],
+  photoRegistrations: ['photo-registrations'],
+  hiddenTabs: ['hidden-tabs'],
+  feePlans: ['fee-plans'],
+  inSupport: ['support', 'inSupport'],
+  updateSupport: ['support', 'updateSupport'],
+  roadmap: ['roadmap'],
+  helpTopics: ['help'],
+  goodPointsByUsers: ['good-points'],
+  achievements: ['achievements'],
+  pcServicePhotos: ['service-photos', 'pcServicePhotos'],
+  mobileServicePhotos: ['service-photos', 'mobileServicePhotos'],
+  bannerPhotos: ['service-photos', 'bannerPhotos'],
+};
 
-const copyOf = ([one, two, three, four, five]: readonly [number, number, number, number, number]): [
-  number,
-  number,
-  number,
-  number,
-  number,
-] => [one, two, three, four, five];
+type Placed = keyof typeof PLACES;
+type Place = readonly [section: CompanySectionName, part?: string];
 
-function presentedFields(sections: CompanySections) {
-  const { mission } = sections;
-  const summary = sections['business-summary'];
-  return {
-    companyMission: {
-      missions: [...mission.missions],
-      values: [...mission.values],
-      photos: [...mission.photos],
-    },
-    businessSummary: {
-      ...summary,
-      serviceContentSummary: rows(summary.serviceContentSummary),
-      photos: [...summary.photos],
-    },
-    companyAppeal: rows(sections['company-appeal']),
-    companyHistory: rows(sections['company-history']),
-    presentation: sections.presentation,
-    hiringPresentations: rows(sections['hiring-presentations']),
-    ...sections['hiring-links'],
-    webSitesToGetRss: [...sections['website-rss']],
-    coverPhoto: sections['cover-photo'],
-    otherPhotos: [...sections['other-photos']],
-    photoRegistrations: { ...sections['photo-registrations'] },
-    hiddenTabs: [...sections['hidden-tabs']],
-  };
-}
+const isPlaced = (field: keyof CompanyFields): field is Placed => field in PLACES;
+const placeOf = (field: Placed): Place => PLACES[field];
 
-function offeredFields(sections: CompanySections) {
-  const { support, roadmap, help, achievements } = sections;
-  const photos = sections['service-photos'];
-  return {
-    feePlans: rows(sections['fee-plans']),
-    ...support,
-    roadmap: rows(roadmap),
-    helpTopics: rows(help),
-    goodPointsByUsers: [...sections['good-points']],
-    achievements: rows(achievements),
-    pcServicePhotos: [...photos.pcServicePhotos],
-    mobileServicePhotos: [...photos.mobileServicePhotos],
-    bannerPhotos: [...photos.bannerPhotos],
-  };
+function placedFields(sections: CompanySections): Pick<CompanyFields, Placed> {
+  const fields = ownKeys(PLACES).map((field) => {
+    const [section, part] = placeOf(field);
+    const value: unknown = sections[section];
+    return [field, part === undefined ? value : new Map(Object.entries(value ?? {})).get(part)];
+  });
+  // Their values are the fields' by the type of their places.
+  return Object.fromEntries(fields) as Pick<CompanyFields, Placed>;
 }
 
 /**
@@ -108,13 +108,31 @@ function offeredFields(sections: CompanySections) {
  * field, its base and both sides.
  */
 export function companyFieldsOf(sections: CompanySections): CompanyFields {
-  return {
-    ...basicsFields(sections),
-    ...factFields(sections),
-    ...workingFields(sections),
-    ...presentedFields(sections),
-    ...offeredFields(sections),
-  };
+  const { mainCategory, subCategory } = sections.basics.category;
+  return { ...placedFields(sections), category: subCategory ?? mainCategory, sns: snsFieldsOf(sections) };
+}
+
+/** What an edit says of a place; `undefined`: nothing. */
+function placedValue(field: keyof CompanyFields, changes: CompanyChanges): readonly [Place, unknown] | undefined {
+  const value = changes[field];
+  if (value === undefined) return undefined;
+  if (isPlaced(field)) return [placeOf(field), value];
+  const category = field === 'category' && changes.category !== undefined && serviceCategoryOf(changes.category);
+  return category ? [['basics', 'category'], category] : undefined;
+}
+
+/** The section changes that an edit of a page asks for: only what was sent changes, each section by an event of its own. */
+export function sectionsOfCompany(changes: CompanyChanges, present: CompanySections): readonly CompanySectionChange[] {
+  const bySection = new Map<CompanySectionName, unknown>();
+  for (const field of ownKeys(changes)) {
+    const placed = placedValue(field, changes);
+    if (placed === undefined) continue;
+    const [[section, part], value] = placed;
+    bySection.set(section, part === undefined ? value : Object.assign({}, bySection.get(section), { [part]: value }));
+  }
+  // Each is what its section takes, by the type of the places.
+  const placed = [...bySection].map(([section, value]) => ({ section, value }) as CompanySectionChange);
+  return changes.sns === undefined ? placed : [...placed, sectionOfSns(changes.sns, present)];
 }
 
 /** A page's sections once an edit has come true, by the domain's own rules; a refusal stops the whole edit. */

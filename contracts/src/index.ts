@@ -11,6 +11,7 @@ export * from './articles/white-papers.ts';
 export * from './audit/history.ts';
 export * from './audit/projections.ts';
 export * from './audit/refusals.ts';
+export * from './audit/state-facts.ts';
 export * from './audit/subjects.ts';
 export * from './blocks/calls.ts';
 export * from './blocks/commands.ts';

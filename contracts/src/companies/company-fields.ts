@@ -9,6 +9,7 @@ import {
   ownKeys,
   serviceCategoryOf,
 } from '@meikan/domain';
+import { bySection, type Place } from '../kernel/places.ts';
 import { snsFieldsOf } from '../users/profile-fields.ts';
 import { sectionOfSns } from '../users/profile-sections.ts';
 import type { CompanyChanges, CompanyFields } from './company-input.ts';
@@ -29,7 +30,7 @@ type PlaceOf<V> = {
 type Translated = 'category' | 'sns';
 
 /** Where each field of a page stands. One that is forgotten, or put where another kind of value stands, does not compile. */
-const PLACES: { readonly [F in Exclude<keyof CompanyFields, Translated>]: PlaceOf<CompanyFields[F]> } = {
+export const companyPlaces: { readonly [F in Exclude<keyof CompanyFields, Translated>]: PlaceOf<CompanyFields[F]> } = {
   name: ['basics', 'name'],
   reading: ['basics', 'reading'],
   website: ['basics', 'website'],
@@ -87,14 +88,13 @@ const PLACES: { readonly [F in Exclude<keyof CompanyFields, Translated>]: PlaceO
   bannerPhotos: ['service-photos', 'bannerPhotos'],
 };
 
-type Placed = keyof typeof PLACES;
-type Place = readonly [section: CompanySectionName, part?: string];
+type Placed = keyof typeof companyPlaces;
 
-const isPlaced = (field: keyof CompanyFields): field is Placed => field in PLACES;
-const placeOf = (field: Placed): Place => PLACES[field];
+const isPlaced = (field: keyof CompanyFields): field is Placed => field in companyPlaces;
+const placeOf = (field: Placed): Place<CompanySectionName> => companyPlaces[field];
 
 function placedFields(sections: CompanySections): Pick<CompanyFields, Placed> {
-  const fields = ownKeys(PLACES).map((field) => {
+  const fields = ownKeys(companyPlaces).map((field) => {
     const [section, part] = placeOf(field);
     const value: unknown = sections[section];
     return [field, part === undefined ? value : new Map(Object.entries(value ?? {})).get(part)];
@@ -112,26 +112,21 @@ export function companyFieldsOf(sections: CompanySections): CompanyFields {
   return { ...placedFields(sections), category: subCategory ?? mainCategory, sns: snsFieldsOf(sections) };
 }
 
-/** What an edit says of a place; `undefined`: nothing. */
-function placedValue(field: keyof CompanyFields, changes: CompanyChanges): readonly [Place, unknown] | undefined {
-  const value = changes[field];
-  if (value === undefined) return undefined;
-  if (isPlaced(field)) return [placeOf(field), value];
-  const category = field === 'category' && changes.category !== undefined && serviceCategoryOf(changes.category);
-  return category ? [['basics', 'category'], category] : undefined;
+/** What an edit says of each place that it names. */
+function placedValues(changes: CompanyChanges): readonly (readonly [Place<CompanySectionName>, unknown])[] {
+  const same = ownKeys(changes).flatMap((field) =>
+    isPlaced(field) && changes[field] !== undefined ? [[placeOf(field), changes[field]] as const] : [],
+  );
+  const category = changes.category === undefined ? null : serviceCategoryOf(changes.category);
+  return category === null ? same : [[['basics', 'category'], category], ...same];
 }
 
 /** The section changes that an edit of a page asks for: only what was sent changes, each section by an event of its own. */
 export function sectionsOfCompany(changes: CompanyChanges, present: CompanySections): readonly CompanySectionChange[] {
-  const bySection = new Map<CompanySectionName, unknown>();
-  for (const field of ownKeys(changes)) {
-    const placed = placedValue(field, changes);
-    if (placed === undefined) continue;
-    const [[section, part], value] = placed;
-    bySection.set(section, part === undefined ? value : Object.assign({}, bySection.get(section), { [part]: value }));
-  }
   // Each is what its section takes, by the type of the places.
-  const placed = [...bySection].map(([section, value]) => ({ section, value }) as CompanySectionChange);
+  const placed = [...bySection(placedValues(changes))].map(
+    ([section, value]) => ({ section, value }) as CompanySectionChange,
+  );
   return changes.sns === undefined ? placed : [...placed, sectionOfSns(changes.sns, present)];
 }
 

@@ -80,7 +80,7 @@ const facts = {
   openingPositions: count('募集の数', '件'),
   appStoreLink: sent(optionalLinkField('App StoreのURL')),
   googlePlayLink: sent(optionalLinkField('Google PlayのURL')),
-  sns: snsChanges.meta({ title: 'SNS' }),
+  sns: snsChanges,
 };
 
 const working = {

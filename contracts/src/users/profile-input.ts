@@ -159,7 +159,7 @@ export const snsChanges = z
     instagram: snsInput('Instagram', account),
     confirmedDate: calendarDateField('フォロワー数を確認した日').optional(),
   })
-  .meta({ id: 'SnsChanges' });
+  .meta({ id: 'SnsChanges', title: 'SNS' });
 
 const duration = z
   .strictObject({ start: yearMonthField('開始年月').nullable(), end: yearMonthField('終了年月').nullable() })

@@ -1,91 +1,61 @@
 import {
   companyId as asCompanyId,
-  type ProfileBasics,
+  ownKeys,
   type ProfileSectionChange,
+  type ProfileSectionName,
   type ProfileSections,
   type SnsAccount,
 } from '@meikan/domain';
+import { bySection, type Place } from '../kernel/places.ts';
 import type { ProfileChanges, SnsChanges, WorkExperiencesInput } from './profile-input.ts';
 
-/** Where a field of PUT /api/users stands in the domain; `overview` and `avartar` are the wire's own names. */
-const basicsFields = {
-  name: 'name',
-  reading: 'reading',
-  overview: 'introduction',
-  avartar: 'avatar',
-  job: 'job',
-  profession: 'profession',
-  workFor: 'workFor',
-  nationality: 'nationality',
-  livingAddress: 'livingAddress',
-  companyWebsite: 'companyWebsite',
-  hiringUrl: 'hiringUrl',
-} as const satisfies Partial<Record<keyof ProfileChanges, keyof ProfileBasics>>;
+/** Where each field of PUT /api/users stands in the domain; `overview` and `avartar` are the wire's own names. */
+export const profilePlaces = {
+  name: ['basics', 'name'],
+  reading: ['basics', 'reading'],
+  overview: ['basics', 'introduction'],
+  avartar: ['basics', 'avatar'],
+  job: ['basics', 'job'],
+  profession: ['basics', 'profession'],
+  workFor: ['basics', 'workFor'],
+  nationality: ['basics', 'nationality'],
+  livingAddress: ['basics', 'livingAddress'],
+  companyWebsite: ['basics', 'companyWebsite'],
+  hiringUrl: ['basics', 'hiringUrl'],
+  schoolHistory: ['school-history'],
+  workStyles: ['work-styles'],
+  hobbies: ['hobbies'],
+  variousLinks: ['various-links'],
+  meetyInfo: ['meety-info'],
+  casualTalk: ['casual-talk'],
+  contactDM: ['contact-dm'],
+  sideJobsInfo: ['side-jobs'],
+  jobRequest: ['job-request'],
+  investmentSupport: ['investment-support'],
+  readingResources: ['reading-resources'],
+  categoryLevel: ['category-levels'],
+  bannerPhotos: ['photos', 'bannerPhotos'],
+  otherPhotos: ['photos', 'otherPhotos'],
+} as const satisfies { readonly [F in keyof ProfileChanges]-?: Place<ProfileSectionName> };
 
-function basicsOf(changes: ProfileChanges): Partial<ProfileBasics> {
-  const entries = Object.entries(basicsFields).flatMap(([wire, field]) => {
-    const value = changes[wire as keyof typeof basicsFields];
-    return value === undefined ? [] : [[field, value] as const];
-  });
-  return Object.fromEntries(entries);
-}
-
-type Present<F extends keyof ProfileChanges> = Exclude<ProfileChanges[F], undefined>;
-
-/** The fields that stand for a section of their own, each with its way there. */
-const sectionFields: {
-  readonly [F in keyof ProfileChanges]?: (value: Present<F>, present: ProfileSections) => ProfileSectionChange;
-} = {
-  schoolHistory: (value) => ({ section: 'school-history', value }),
-  workStyles: (value) => ({ section: 'work-styles', value }),
-  hobbies: (value) => ({ section: 'hobbies', value }),
-  variousLinks: (value) => ({ section: 'various-links', value }),
-  meetyInfo: (value) => ({ section: 'meety-info', value }),
-  casualTalk: (value, present) => ({
-    section: 'casual-talk',
-    value: value && {
-      ...value,
-      topic: value.topic === undefined ? (present['casual-talk']?.topic ?? null) : value.topic,
-    },
-  }),
-  contactDM: (value) => ({ section: 'contact-dm', value }),
-  sideJobsInfo: (value) => ({ section: 'side-jobs', value }),
-  jobRequest: (value) => ({ section: 'job-request', value }),
-  investmentSupport: (value) => ({ section: 'investment-support', value }),
-  readingResources: (value) => ({ section: 'reading-resources', value }),
-  categoryLevel: (value) => ({
-    section: 'category-levels',
-    value: value.map(({ category, level }) => ({ category, level })),
-  }),
-};
-
-function sectionOf<F extends keyof ProfileChanges>(
-  field: F,
-  changes: ProfileChanges,
-  present: ProfileSections,
-): ProfileSectionChange | null {
-  const value = changes[field];
-  return value === undefined ? null : (sectionFields[field]?.(value as Present<F>, present) ?? null);
-}
-
-function photosOf(
-  { bannerPhotos, otherPhotos }: ProfileChanges,
-  { photos }: ProfileSections,
-): readonly ProfileSectionChange[] {
-  if (!bannerPhotos && !otherPhotos) return [];
-  const value = { bannerPhotos: bannerPhotos ?? photos.bannerPhotos, otherPhotos: otherPhotos ?? photos.otherPhotos };
-  return [{ section: 'photos', value }];
+/** What a field brings to its place: a topic that was not sent stays, and levels have their numbers from the catalogue. */
+function brought(field: keyof ProfileChanges, changes: ProfileChanges, present: ProfileSections): unknown {
+  const { casualTalk: talk, categoryLevel: levels } = changes;
+  if (field === 'casualTalk' && talk) {
+    return { ...talk, topic: talk.topic === undefined ? (present['casual-talk']?.topic ?? null) : talk.topic };
+  }
+  if (field === 'categoryLevel') return levels?.map(({ category, level }) => ({ category, level }));
+  return changes[field];
 }
 
 /** The section changes that PUT /api/users asks for: only what was sent changes. */
 export function sectionsOfProfile(changes: ProfileChanges, present: ProfileSections): readonly ProfileSectionChange[] {
-  const basics = basicsOf(changes);
-  const fields = Object.keys(changes) as (keyof ProfileChanges)[];
-  return [
-    ...(Object.keys(basics).length > 0 ? [{ section: 'basics' as const, value: basics }] : []),
-    ...fields.flatMap((field) => sectionOf(field, changes, present) ?? []),
-    ...photosOf(changes, present),
-  ];
+  const placed = ownKeys(changes).flatMap((field) =>
+    changes[field] === undefined ? [] : [[profilePlaces[field], brought(field, changes, present)] as const],
+  );
+  const sections = bySection<ProfileSectionName>(placed, (section) => (section === 'photos' ? present.photos : {}));
+  // Each is what its section takes: the laws of sections send every one.
+  return [...sections].map(([section, value]) => ({ section, value }) as ProfileSectionChange);
 }
 
 const SNS_LABELS = { website: 'Webサイト', twitter: 'X', facebook: 'Facebook', instagram: 'Instagram' } as const;

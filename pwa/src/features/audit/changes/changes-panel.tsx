@@ -53,7 +53,11 @@ function Differences({ entity, from, to }: DifferencesProps) {
               <caption className="sr">{texts.caption}</caption>
               <tbody>
                 {differences.map((difference) => (
-                  <DifferenceRows key={difference.path} difference={namedDifference(difference, namedBy(subjects))} />
+                  <DifferenceRows
+                    key={difference.path}
+                    category={entity.category}
+                    difference={namedDifference(difference, namedBy(subjects))}
+                  />
                 ))}
               </tbody>
             </table>

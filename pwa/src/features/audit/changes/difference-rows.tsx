@@ -1,20 +1,23 @@
 import type { FieldDifference } from '@meikan/contracts';
 import { useId, useState } from 'react';
 import { Icon } from '../../../ui/index.ts';
+import type { Entity } from '../queries.ts';
 import { auditTexts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
 import { OriginPopover } from './origin-popover.tsx';
-import { fieldOf, separatorOf, shownValue } from './shown-value.ts';
+import { partAt, separatorOf, shownValue } from './shown-value.ts';
 import { itemPieces, type Json, type Piece, type Pieces, textPieces } from './value-parts.ts';
 
 const texts = auditTexts.changes;
 
+type Props = { readonly category: Entity['category']; readonly difference: FieldDifference };
+
 /** One field: its value before and after, and on demand who made it so. */
-export function DifferenceRows({ difference }: { readonly difference: FieldDifference }) {
+export function DifferenceRows({ category, difference }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const name = fieldName(difference.path);
-  const { before, after } = piecesOf(difference);
+  const name = fieldName(category, difference.path);
+  const { before, after } = piecesOf(category, difference);
   return (
     <>
       <tr>
@@ -92,12 +95,14 @@ function Side({ sign, label, pieces, as: Mark }: SideProps) {
   );
 }
 
-function piecesOf({ path, before, after }: FieldDifference): Pieces {
-  const shown = (value: Json | undefined) => shownValue(value, fieldOf(path));
+function piecesOf(category: string, { path, before, after }: FieldDifference): Pieces {
+  const at = partAt(category, path);
+  const shown = (value: Json | undefined) => shownValue(value, at);
   if (typeof before === 'string' && typeof after === 'string' && before !== '' && after !== '')
     return textPieces(shown(before), shown(after));
   if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0) {
-    const pieces = itemPieces(before.map(shown), after.map(shown));
+    const item = (value: Json, index: number) => shownValue(value, { ...at, facts: at.facts.part(index) });
+    const pieces = itemPieces(before.map(item), after.map(item));
     const separator = separatorOf([...before, ...after]);
     return { before: listed(pieces.before, separator), after: listed(pieces.after, separator) };
   }

@@ -1,28 +1,26 @@
-import { type CatalogueName, catalogueLabel } from '@meikan/domain';
+import { type FieldFacts, factsOfState, partsOfPath } from '@meikan/contracts';
 import { fieldNames } from '../field-names.texts.ts';
 import { auditTexts } from '../texts.ts';
 
 const known: ReadonlyMap<string, string> = new Map(Object.entries(fieldNames));
 
-/**
- * A path of a state in words, `sections.basics.name` as 基本情報・名前. Parts that only hold others are left out; a part
- * without a name of its own shows as it is.
- */
-export function fieldName(path: string): string {
-  const parts = path.split('.').filter((part) => part !== '' && part !== 'sections' && part !== 'content');
-  return (
-    parts.map((part) => known.get(part) ?? catalogueField(part) ?? part).join(auditTexts.value.within) ||
-    auditTexts.value.whole
-  );
+/** A part of a state in words: as its contract calls it, where an edit writes it; a part without any name shows as it is stored. */
+export const partName = ({ title }: FieldFacts, part: string): string => title ?? known.get(part) ?? part;
+
+function namesOf(category: string, path: string): readonly string[] {
+  const parts = partsOfPath(path);
+  return parts.map((part, at) => partName(factsOfState(category, parts.slice(0, at + 1)), part));
 }
 
-/** Their keys are fields of a state. */
-const FIELDS_BY_KEY: readonly CatalogueName[] = [
-  'working_environment_groups',
-  'team_characteristic_axes',
-  'photo_categories',
-];
+/** A path of a state of the category in words: `sections.basics.name` as 基本情報・名前. What is called as what it stands in is said once. */
+export function fieldName(category: string, path: string): string {
+  const names = namesOf(category, path).filter((name, at, all) => name !== all[at - 1]);
+  return names.join(auditTexts.value.within) || auditTexts.value.whole;
+}
 
-function catalogueField(key: string): string | undefined {
-  return FIELDS_BY_KEY.map((name) => catalogueLabel(name, key)).find((label) => label !== null) ?? undefined;
+/** What a field is called beside the section that it stands in; empty where that says it already. */
+export function nameInSection(category: string, path: string): string {
+  const [ofSection, ...names] = namesOf(category, path);
+  const name = names.join(auditTexts.value.within);
+  return name === ofSection ? '' : name;
 }

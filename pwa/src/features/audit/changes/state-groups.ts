@@ -1,3 +1,4 @@
+import { partsOfPath } from '@meikan/contracts';
 import type { Json } from './value-parts.ts';
 
 export type Leaf = { readonly path: string; readonly value: Json };
@@ -10,14 +11,10 @@ export function stateGroups(state: Json): readonly Group[] {
   return [...groups].map(([path, leaves]) => ({ path, leaves }));
 }
 
-/** These only hold others: their fields stand for themselves. */
-const HOLDERS = new Set(['sections', 'content']);
-
 function leavesOf(value: Json, path: readonly string[]): readonly (Leaf & { readonly section: string })[] {
   if (value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0)) return [];
   if (isFields(value)) return Object.entries(value).flatMap(([field, inner]) => leavesOf(inner, [...path, field]));
-  const [holder = '', ...inside] = path;
-  const own = HOLDERS.has(holder) ? inside : path;
+  const own = partsOfPath(path.join('.'));
   return [{ section: own[0] ?? '', path: own.slice(1).join('.'), value }];
 }
 

@@ -4,9 +4,9 @@ import { DefinitionList, Note, Section, SkeletonList } from '../../../ui/index.t
 import { type Entity, stateQuery } from '../queries.ts';
 import { Settling } from '../settling.tsx';
 import { auditTexts } from '../texts.ts';
-import { fieldName } from './field-names.ts';
+import { fieldName, nameInSection } from './field-names.ts';
 import { namedBy, ownSubject } from './named-values.ts';
-import { fieldOf, shownValue } from './shown-value.ts';
+import { partAt, shownValue } from './shown-value.ts';
 import { type Group, stateGroups } from './state-groups.ts';
 
 const texts = auditTexts.changes;
@@ -24,7 +24,10 @@ export function StatePanel({ entity, at }: { readonly entity: Entity; readonly a
                 {texts.erased}
               </Note>
             )}
-            <Groups groups={stateGroups(namedBy([...subjects, ...ownSubject(entity, state)])(state, ''))} />
+            <Groups
+              category={entity.category}
+              groups={stateGroups(namedBy([...subjects, ...ownSubject(entity, state)])(state, ''))}
+            />
           </Settling>
         )}
       </Asked>
@@ -32,22 +35,30 @@ export function StatePanel({ entity, at }: { readonly entity: Entity; readonly a
   );
 }
 
-function Groups({ groups }: { readonly groups: readonly Group[] }) {
+type Of = { readonly category: Entity['category'] };
+
+function Groups({ category, groups }: Of & { readonly groups: readonly Group[] }) {
   if (groups.length === 0) return <p className="sm muted">{texts.empty}</p>;
   return (
     <DefinitionList
-      entries={groups.map((group) => ({ term: fieldName(group.path), value: <Fields group={group} /> }))}
+      entries={groups.map((group) => ({
+        term: fieldName(category, group.path),
+        value: <Fields category={category} group={group} />,
+      }))}
     />
   );
 }
 
 /** A section that is one value is that value; another names its fields, but the one that is called as the section is. */
-function Fields({ group: { path: section, leaves } }: { readonly group: Group }) {
-  const ofItself = fieldName(section);
-  return leaves.map(({ path, value }) => (
-    <p key={path} className="state__f">
-      {path !== '' && fieldName(path) !== ofItself && <span className="faint">{fieldName(path)}</span>}
-      <span>{shownValue(value, fieldOf(path || section))}</span>
-    </p>
-  ));
+function Fields({ category, group: { path: section, leaves } }: Of & { readonly group: Group }) {
+  return leaves.map(({ path, value }) => {
+    const whole = path === '' ? section : `${section}.${path}`;
+    const name = nameInSection(category, whole);
+    return (
+      <p key={path} className="state__f">
+        {name !== '' && <span className="faint">{name}</span>}
+        <span>{shownValue(value, partAt(category, whole))}</span>
+      </p>
+    );
+  });
 }

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { articleInput } from '../articles/calls.ts';
+import { companyPlaces } from '../companies/company-fields.ts';
+import { companyFields } from '../companies/company-input.ts';
+import { setAdminNote } from '../companies/field-calls.ts';
+import { type FieldFacts, factsOf } from '../kernel/field-facts.ts';
+import type { Places } from '../kernel/places.ts';
+import { rssConfigChanges } from '../rss/rss-config-input.ts';
+import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
+import { profilePlaces } from '../users/profile-sections.ts';
+
+type OfPath = (path: readonly string[]) => FieldFacts;
+
+const inside = (facts: FieldFacts, path: readonly string[]): FieldFacts =>
+  path.reduce((within, part) => within.part(part), facts);
+
+/** Sections are told of by the fields that stand in them, what no field of the edit is by `others`. */
+function ofSections(fields: FieldFacts, places: Places<string>, others: FieldFacts): OfPath {
+  const byPlace = new Map(Object.entries(places).map(([field, place]) => [place.join('.'), fields.part(field)]));
+  return (path) => {
+    const [section = '', part, ...rest] = path;
+    const ofPart = byPlace.get(`${section}.${part}`);
+    if (ofPart) return inside(ofPart, rest);
+    const ofSection = byPlace.get(section);
+    return ofSection ? inside(ofSection, path.slice(1)) : inside(others, path);
+  };
+}
+
+const ofCompany = ofSections(
+  factsOf(companyFields),
+  companyPlaces,
+  factsOf(z.object({ sns: snsChanges, 'admin-note': setAdminNote.body.shape.adminNote, rssConfigs: rssConfigChanges })),
+);
+const ofUser = ofSections(
+  factsOf(profileChanges),
+  profilePlaces,
+  factsOf(
+    z.object({
+      sns: snsChanges,
+      'work-experiences': workExperiencesInput.shape.workExperiences,
+      rssConfigs: rssConfigChanges,
+    }),
+  ),
+);
+const ofArticle: OfPath = (path) => inside(factsOf(articleInput), path);
+
+const CATEGORIES: ReadonlyMap<string, OfPath> = new Map([
+  ['company', ofCompany],
+  ['user', ofUser],
+  ['article', ofArticle],
+]);
+
+/** These only hold others: their fields stand for themselves. */
+const HOLDERS = new Set(['sections', 'content']);
+
+/** A path of a state (`sections.basics.name`) in its parts, without what only holds others. */
+export function partsOfPath(path: string): readonly string[] {
+  const parts = path.split('.').filter((part) => part !== '');
+  return HOLDERS.has(parts[0] ?? '') ? parts.slice(1) : parts;
+}
+
+/** What the contracts tell of what stands at a path of a state of the category; nothing of what no edit writes. */
+export function factsOfState(category: string, path: readonly string[]): FieldFacts {
+  return CATEGORIES.get(category)?.(path) ?? factsOf(undefined);
+}

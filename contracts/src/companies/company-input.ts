@@ -42,7 +42,7 @@ const basics = {
   mainUsage: sent(
     z.enum(['private', 'company']).meta({ title: '主な使われ方' }).register(fieldKinds, { holds: 'usage_types' }),
   ),
-  hideUsedService: z.boolean().meta({ title: '使っているサービスの表示' }),
+  hideUsedService: z.boolean().meta({ title: '使っているサービスを隠す設定' }),
   location: sent(
     z
       .strictObject({

@@ -20,7 +20,7 @@ const drawn = (field: EditedField) =>
   );
 
 it.each([
-  ['hideUsedService', '使っているサービスの表示', '使っているサービスを訪問者に表示しない'],
+  ['hideUsedService', '使っているサービスを隠す設定', '使っているサービスを訪問者に表示しない'],
   ['inSupport', 'サポートの受付', 'サポートを受け付けている'],
 ] as const)('%s is under its field, and its sentence ticks it', (field, label, statement) => {
   expect(drawn(field)).toMatch(new RegExp(`<legend[^>]*>${label}</legend>.*type="checkbox"/>${statement}</label>`));

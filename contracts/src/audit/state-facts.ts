@@ -14,7 +14,7 @@ type OfPath = (path: readonly string[]) => FieldFacts;
 const inside = (facts: FieldFacts, path: readonly string[]): FieldFacts =>
   path.reduce((within, part) => within.part(part), facts);
 
-/** Sections are told of by the fields that stand in them, what no field of the edit is by `others`. */
+/** Finds what is told of a section by the fields that stand in it; `others` tells of sections in which none of them stands. */
 function ofSections(fields: FieldFacts, places: Places<string>, others: FieldFacts): OfPath {
   const byPlace = new Map(Object.entries(places).map(([field, place]) => [place.join('.'), fields.part(field)]));
   return (path) => {
@@ -53,11 +53,13 @@ const CATEGORIES: ReadonlyMap<string, OfPath> = new Map([
 /** These only hold others: their fields stand for themselves. */
 const HOLDERS = new Set(['sections', 'content']);
 
-/** A path of a state (`sections.basics.name`) in its parts, without what only holds others. */
-export function partsOfPath(path: string): readonly string[] {
-  const parts = path.split('.').filter((part) => part !== '');
-  return HOLDERS.has(parts[0] ?? '') ? parts.slice(1) : parts;
-}
+/** The parts of a path without the one that only holds the others. */
+export const withoutHolder = (parts: readonly string[]): readonly string[] =>
+  HOLDERS.has(parts[0] ?? '') ? parts.slice(1) : parts;
+
+/** A path of a state (`sections.basics.name`) in its parts, as `withoutHolder` has them. */
+export const partsOfPath = (path: string): readonly string[] =>
+  withoutHolder(path.split('.').filter((part) => part !== ''));
 
 /** What the contracts tell of what stands at a path of a state of the category; nothing of what no edit writes. */
 export function factsOfState(category: string, path: readonly string[]): FieldFacts {

@@ -18,7 +18,7 @@ export type QueuedCommandDefinition<S extends z.ZodType = z.ZodType> = {
   /** The present version of its data. A changed shape gets the next one, and `upcast` a step from the one before. */
   readonly v: number;
   readonly schema: S;
-  /** Of what its thing shows, where its data names no fields: what is removed may have changed meanwhile. */
+  /** The fields of its thing, where its data names none: what is removed may have changed meanwhile. */
   readonly shows?: z.ZodType;
   /**
    * How data of a version becomes data of the next one, by the older one's number; in an unbroken row up to `v`. What is older

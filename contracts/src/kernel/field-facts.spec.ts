@@ -25,11 +25,11 @@ describe('the facts of a field', () => {
     ],
     ['a figure', z.number().max(9).meta({ title: '人数' }), { title: '人数', most: undefined }],
     ['what has no title', z.string(), { title: undefined, most: undefined, holds: undefined }],
-  ])('are told of %s', (_, schema, facts) => {
+  ])('are read from %s', (_, schema, facts) => {
     expect(toldOf(schema)).toMatchObject(facts);
   });
 
-  it('are told of its parts, and of the items of a list', () => {
+  it('reach into its parts, and into the items of a list', () => {
     const company = factsOf(companyChanges);
     const history = company.part('companyHistory');
     expect([history.title, history.part(3).title, history.part(3).part('date').holds]).toEqual([
@@ -39,7 +39,7 @@ describe('the facts of a field', () => {
     expect(company.part('nothing').part('of').part('it').title).toBeUndefined();
   });
 
-  it('are told of parts that go by the keys of a catalogue', () => {
+  it('name parts by the catalogue that has their keys', () => {
     const environments = factsOf(companyChanges).part('workingEnvironments');
     expect(environments.part('remote_work').title).toBe('リモートワーク');
     expect(environments.part('remote_work').part(0).holds).toBe('environment-answers');

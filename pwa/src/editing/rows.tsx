@@ -6,8 +6,7 @@ type Props<R> = {
   readonly rows: readonly R[];
   readonly onRows: (rows: readonly R[]) => void;
   readonly blank: R;
-  /** How many there may be; not given: any number. */
-  readonly most: number | undefined;
+  readonly most: number;
   /** Names a row to the screen reader: 「職歴 2」. */
   readonly name: (row: number) => string;
   readonly add?: string;
@@ -34,7 +33,7 @@ export function Rows<R>({ rows, onRows, blank, most, name, add = texts.addRow, c
           )}
         </fieldset>
       ))}
-      {(most === undefined || rows.length < most) && (
+      {rows.length < most && (
         <Button icon="plus" size="s" className="erow__a" onClick={() => onRows([...rows, blank])}>
           {add}
         </Button>

@@ -1,8 +1,8 @@
 import type { FieldFacts } from '@meikan/contracts';
 import type { FieldErrors } from '../../api/field-errors.ts';
 import { rowsOrBlank } from '../rows-or-blank.ts';
+import { labelOf } from './contract.ts';
 import type { Control, Controls, Parts, RowsControl } from './control.ts';
-import { labelOf } from './label.ts';
 import { faultOfNumber, faultOfShares, readNumber } from './numbers.ts';
 
 /** A field as it is typed: texts for figures and dates too, `''` for nothing. */

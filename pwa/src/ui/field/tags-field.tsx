@@ -8,7 +8,7 @@ import { useTagEntry } from './use-tag-entry.ts';
 type Props = Omit<FieldFrame, 'limit'> & {
   readonly tags: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
-  readonly most?: number | undefined;
+  readonly most?: number;
   readonly placeholder?: string;
   /** What is typed of the next tag; ask for suggestions when it has rested, and not while an input method composes it. */
   readonly onDraft?: (draft: string, composing: boolean) => void;

@@ -15,7 +15,7 @@ export type TextFieldProps = Omit<FieldFrame, 'limit'> & {
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
   /** In characters as people count them; more can be typed and is then said to be too long. */
-  readonly maxLength?: number | undefined;
+  readonly maxLength?: number;
   /** What is asked for, where more is taken. */
   readonly advisedLength?: number;
 };

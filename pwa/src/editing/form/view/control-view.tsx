@@ -3,10 +3,10 @@ import { unreachable } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import { CheckList } from '../../../ui/forms.ts';
 import { Rows } from '../../rows.tsx';
+import { labelOf, limitOf } from '../contract.ts';
 import type { Control, Controls } from '../control.ts';
 import { blankRow, type DraftParts, isBlank, partsOf, rowsOf } from '../draft.ts';
 import { helpOfRows } from '../help.ts';
-import { labelOf } from '../label.ts';
 import { formTexts as texts } from '../texts.ts';
 import { type Around, type Drawn, isPart, type Of } from './drawn.ts';
 import { Checks, Lines, Pictures, Tags } from './lists.tsx';
@@ -145,7 +145,7 @@ function Flags({ control, facts, value, onChange }: Drawn<Of<'parts'>>) {
 function RowsView({ control, facts, value, onChange, path, about, errorOf, onAsking }: Drawn<Of<'rows'>>) {
   const label = labelOf(facts);
   const item = facts.part(0);
-  const { title: row = label } = item;
+  const row = labelOf(item);
   const help = helpOfRows(control, item);
   return (
     <fieldset className="erows">
@@ -155,7 +155,7 @@ function RowsView({ control, facts, value, onChange, path, about, errorOf, onAsk
         rows={rowsOf(value)}
         onRows={onChange}
         blank={blankRow(control)}
-        most={facts.most}
+        most={limitOf(facts)}
         name={(no) => texts.row(no, row)}
         add={texts.add(row)}
       >

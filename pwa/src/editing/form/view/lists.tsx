@@ -4,15 +4,16 @@ import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, Fault, SelectField, type SelectGroup, TagsField, TextField } from '../../../ui/forms.ts';
 import { Rows } from '../../rows.tsx';
 import { choicesOf } from '../choices.ts';
+import { labelOf, limitOf } from '../contract.ts';
 import { textsOf } from '../draft.ts';
-import { labelOf } from '../label.ts';
 import { formTexts as texts } from '../texts.ts';
 import type { Drawn, Of } from './drawn.ts';
 
 /** Texts of a line each, in rows. */
 export function Lines({ control, facts, value, onChange, path, errorOf }: Drawn<Of<'lines'>>) {
   const { link, example } = control;
-  const { title: label = labelOf(facts), most } = facts.part(0);
+  const line = facts.part(0);
+  const label = labelOf(line);
   return (
     <fieldset className="erows">
       <legend className="sr">{labelOf(facts)}</legend>
@@ -20,7 +21,7 @@ export function Lines({ control, facts, value, onChange, path, errorOf }: Drawn<
         rows={textsOf(value).map((text) => ({ text }))}
         onRows={(written) => onChange(written.map(({ text }) => text))}
         blank={{ text: '' }}
-        most={facts.most}
+        most={limitOf(facts)}
         name={(row) => texts.row(row, label)}
         add={texts.add(label)}
       >
@@ -32,7 +33,7 @@ export function Lines({ control, facts, value, onChange, path, errorOf }: Drawn<
             error={errorOf(`${path}.${index}`)}
             {...(link
               ? { inputMode: 'url', icon: 'link', placeholder: texts.urlExample }
-              : { maxLength: most, ...(example && { placeholder: example }) })}
+              : { maxLength: limitOf(line), ...(example && { placeholder: example }) })}
           />
         )}
       </Rows>
@@ -44,12 +45,12 @@ export function Lines({ control, facts, value, onChange, path, errorOf }: Drawn<
 export function Tags({ control, facts, value, onChange, path, errorOf }: Drawn<Of<'tags'>>) {
   const [typed, setTyped] = useState('');
   const { suggested } = control;
-  const { most } = facts;
+  const most = limitOf(facts);
   const fitting = catalogueEntries(suggested).filter(({ label: tag }) => typed !== '' && tag.includes(typed));
   return (
     <TagsField
       label={labelOf(facts)}
-      help={most === undefined ? undefined : texts.tags(most)}
+      help={texts.tags(most)}
       tags={textsOf(value)}
       onChange={onChange}
       most={most}
@@ -111,7 +112,7 @@ export function Pictures(props: Drawn<Of<'pictures'>>) {
         ? photos.filter((_, at) => at !== index)
         : [...photos.slice(0, index), picture, ...photos.slice(index + 1)],
     );
-  const shown = photos.length < (facts.most ?? Infinity) ? [...photos, null] : photos;
+  const shown = photos.length < limitOf(facts) ? [...photos, null] : photos;
   return shown.map((photo, index) => (
     <FormPicture
       key={photo ?? ''}

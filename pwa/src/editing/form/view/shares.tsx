@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/forms.ts';
+import { labelOf } from '../contract.ts';
 import { textsOf } from '../draft.ts';
-import { labelOf } from '../label.ts';
 import { sumOf } from '../numbers.ts';
 import type { Drawn, Of } from './drawn.ts';
 

@@ -4,9 +4,9 @@ import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, MonthField, SelectField, type SelectGroup, TextArea, TextField } from '../../../ui/forms.ts';
 import { Logo } from '../../../ui/index.ts';
 import { choicesOf } from '../choices.ts';
+import { labelOf, limitOf } from '../contract.ts';
 import type { Control } from '../control.ts';
 import { textOf } from '../draft.ts';
-import { labelOf } from '../label.ts';
 import { formTexts as texts } from '../texts.ts';
 import { type Drawn, isPart, type Of } from './drawn.ts';
 
@@ -30,7 +30,7 @@ export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
       onChange={onChange}
       error={errorOf(path)}
       {...(control.kind === 'line' && {
-        maxLength: facts.most,
+        maxLength: limitOf(facts),
         ...(control.example && { placeholder: control.example }),
         ...(control.fills && { autoComplete: control.fills }),
       })}
@@ -49,7 +49,7 @@ export function Area(props: Drawn<Of<'area'>>) {
       value={textOf(value)}
       onChange={onChange}
       error={errorOf(path)}
-      maxLength={facts.most}
+      maxLength={limitOf(facts)}
       rows={control.rows}
     />
   );

@@ -8,7 +8,7 @@ import type { Json } from './value-parts.ts';
 const texts = auditTexts.value;
 
 /** A place in a state: its last part, and what the contracts tell of it. */
-export type StatePart = { readonly part: string; readonly facts: FieldFacts };
+type StatePart = { readonly part: string; readonly facts: FieldFacts };
 
 /** What stands at a path of a state of the category. */
 export function partAt(category: string, path: string): StatePart {

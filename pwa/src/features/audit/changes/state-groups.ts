@@ -1,4 +1,4 @@
-import { partsOfPath } from '@meikan/contracts';
+import { withoutHolder } from '@meikan/contracts';
 import type { Json } from './value-parts.ts';
 
 export type Leaf = { readonly path: string; readonly value: Json };
@@ -14,7 +14,7 @@ export function stateGroups(state: Json): readonly Group[] {
 function leavesOf(value: Json, path: readonly string[]): readonly (Leaf & { readonly section: string })[] {
   if (value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0)) return [];
   if (isFields(value)) return Object.entries(value).flatMap(([field, inner]) => leavesOf(inner, [...path, field]));
-  const own = partsOfPath(path.join('.'));
+  const own = withoutHolder(path);
   return [{ section: own[0] ?? '', path: own.slice(1).join('.'), value }];
 }
 

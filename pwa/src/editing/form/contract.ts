@@ -5,3 +5,9 @@ export function labelOf({ title }: FieldFacts): string {
   if (title === undefined) throw new TypeError('a field of a form has no name in its contract');
   return title;
 }
+
+/** How many characters a text may have, or how many items a list. @throws TypeError where its contract has no limit: no form has such a field */
+export function limitOf({ most }: FieldFacts): number {
+  if (most === undefined) throw new TypeError('a field of a form has no limit in its contract');
+  return most;
+}

@@ -1,53 +1,12 @@
-import type { CompanyEvent, RssConfigEvent } from '@meikan/domain';
+import type { CompanyEvent, CompanySectionChanged, RssConfigEvent } from '@meikan/domain';
 import type { Words } from './words.ts';
 
-/** The switches have two words each, beside the table of all events; feeds are called as a person's are. */
-export const companyWords: Words<Exclude<CompanyEvent['type'], 'company-flag-set' | RssConfigEvent['type']>> = {
+/** Of a company alone: feeds are called as a person's are, switches have two words each, sections their own name. */
+export const companyWords: Words<
+  Exclude<CompanyEvent, CompanySectionChanged | RssConfigEvent | { readonly type: 'company-flag-set' }>['type']
+> = {
   'company-registered': '会社・サービスを登録',
   'company-verified': '「確認済み」に変更',
   'company-unverified': '「確認済み」を取り消し',
   'company-removed': 'ページを削除',
-  'company-basics-changed': '基本情報を変更',
-  'company-description-changed': '紹介文を変更',
-  'company-mission-changed': 'ミッションを変更',
-  'company-other-names-changed': '別名を変更',
-  'company-ceo-changed': '代表者を変更',
-  'company-retirement-rate-changed': '離職率を変更',
-  'company-listed-status-changed': '上場区分を変更',
-  'company-industry-changed': '業種を変更',
-  'company-startup-stage-changed': '資金調達の段階を変更',
-  'company-size-changed': '従業員数を変更',
-  'company-can-do-changed': 'できることを変更',
-  'company-opening-positions-changed': '募集の数を変更',
-  'company-app-links-changed': 'アプリのリンクを変更',
-  'company-why-work-here-changed': 'ここで働く理由を変更',
-  'company-working-environments-changed': '働く環境を変更',
-  'company-engineer-hiring-info-changed': 'エンジニア採用の紹介を変更',
-  'company-engineer-organization-changed': 'エンジニア組織の紹介を変更',
-  'company-business-summary-changed': '事業概要を変更',
-  'company-appeal-changed': '会社の魅力を変更',
-  'company-team-characteristics-changed': 'チームの傾向を変更',
-  'company-history-changed': '沿革を変更',
-  'company-presentation-changed': '会社紹介の資料を変更',
-  'company-hiring-presentations-changed': '採用資料を変更',
-  'company-hiring-links-changed': '採用のリンクを変更',
-  'company-sns-changed': 'SNSを変更',
-  'company-cover-photo-changed': 'カバー写真を変更',
-  'company-logo-changed': 'ロゴを変更',
-  'company-other-photos-changed': '写真を変更',
-  'company-photo-registrations-changed': '写真の登録状況を変更',
-  'company-change-job-log-changed': '転職の記録を変更',
-  'company-employee-previous-companies-changed': '社員の前職を変更',
-  'company-employee-level-percentages-changed': 'エンジニアのレベルの割合を変更',
-  'company-website-rss-changed': '記事を集めるサイトを変更',
-  'company-hidden-tabs-changed': '表示しないタブを変更',
-  'company-figures-changed': '数字で見る会社を変更',
-  'company-fee-plans-changed': '料金プランを変更',
-  'company-support-changed': '更新とサポートを変更',
-  'company-roadmap-changed': 'ロードマップを変更',
-  'company-help-changed': 'ヘルプを変更',
-  'company-good-points-changed': '利用者が挙げるよい点を変更',
-  'company-achievements-changed': '実績・受賞を変更',
-  'company-service-photos-changed': 'サービスの画面を変更',
-  'company-admin-note-changed': '運営のメモを変更',
 };

@@ -1,12 +1,21 @@
-import type { CompanyFlag } from '@meikan/domain';
+import {
+  type CompanyFlag,
+  type CompanySectionChanged,
+  isCompanySectionChanged,
+  isProfileSectionChanged,
+  type ProfileSectionChanged,
+} from '@meikan/domain';
 import type { MeikanEvent } from '@meikan/event-log';
 import { companyWords } from './company-words.ts';
 import { linkWords } from './link-words.ts';
 import { personWords } from './person-words.ts';
+import { sectionWords } from './section-words.ts';
 import type { Words } from './words.ts';
 
-/** Every type of event but the flags has its words: an event that is forgotten does not compile. */
-const words: Words<Exclude<MeikanEvent['type'], 'company-flag-set'>> = {
+type Derived = CompanySectionChanged | ProfileSectionChanged | { readonly type: 'company-flag-set' };
+
+/** Every type of event but flags and sections has its words: an event that is forgotten does not compile. */
+const words: Words<Exclude<MeikanEvent, Derived>['type']> = {
   ...personWords,
   ...companyWords,
   ...linkWords,
@@ -25,5 +34,6 @@ const flagWords: { readonly [F in CompanyFlag]: { readonly on: string; readonly 
 /** What happened, in a few words for people: 「会社の説明を変更」. */
 export function labelOf(event: MeikanEvent): string {
   if (event.type === 'company-flag-set') return flagWords[event.data.flag][event.data.value ? 'on' : 'off'];
+  if (isCompanySectionChanged(event) || isProfileSectionChanged(event)) return sectionWords(event);
   return words[event.type];
 }

@@ -1,7 +1,7 @@
-import type { AccountEvent, UserEvent } from '@meikan/domain';
+import type { AccountEvent, ProfileSectionChanged, UserEvent } from '@meikan/domain';
 import type { Words } from './words.ts';
 
-export const personWords: Words<(UserEvent | AccountEvent)['type']> = {
+export const personWords: Words<Exclude<UserEvent | AccountEvent, ProfileSectionChanged>['type']> = {
   'user-registered': '利用者を登録',
   'user-disabled': 'プロフィールを非表示に変更',
   'user-activated': 'プロフィールを再び表示',
@@ -9,22 +9,6 @@ export const personWords: Words<(UserEvent | AccountEvent)['type']> = {
   'rss-config-registered': 'RSSを登録',
   'rss-config-edited': 'RSSの設定を変更',
   'rss-config-removed': 'RSSを削除',
-  'profile-basics-changed': '基本情報を変更',
-  'profile-sns-changed': 'SNSを変更',
-  'profile-school-history-changed': '学歴を変更',
-  'profile-work-styles-changed': '働き方を変更',
-  'profile-hobbies-changed': '趣味を変更',
-  'profile-various-links-changed': 'リンクを変更',
-  'profile-work-experiences-changed': '職歴を変更',
-  'profile-casual-talk-changed': '気軽な面談を変更',
-  'profile-meety-info-changed': '面談ページの案内を変更',
-  'profile-contact-dm-changed': '相談・連絡を変更',
-  'profile-side-jobs-changed': '副業の受け付けを変更',
-  'profile-job-request-changed': '仕事の依頼を変更',
-  'profile-investment-support-changed': '出資・支援を変更',
-  'profile-reading-resources-changed': 'おすすめを変更',
-  'profile-category-levels-changed': '分野と経験を変更',
-  'profile-photos-changed': '写真を変更',
   'account-opened': 'アカウントを開設',
   'company-assigned': '担当する会社を設定',
   'company-unassigned': '担当する会社を解除',

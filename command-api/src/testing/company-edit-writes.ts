@@ -1,3 +1,4 @@
+import { companySections } from '@meikan/domain';
 import { expect } from 'vitest';
 import { companyParts, PHOTO } from './company-parts.ts';
 import { companies } from './directory.ts';
@@ -6,11 +7,11 @@ import type { Write } from './write.ts';
 const { tsubame } = companies;
 /** What an owner writes on the page of Tsubame, a call for each part. */
 export const companyEditWrites: readonly Write[] = [
-  ...companyParts.map(([path, event, body, otherBody, answered = body]) => ({
+  ...companyParts.map(([path, section, body, otherBody, answered = body]) => ({
     name: `PUT /company/:id/${path}`,
     who: 'firm' as const,
     asked: { method: 'PUT' as const, url: `/api/company/${tsubame}/${path}`, body },
-    appends: [`company-${event}-changed`],
+    appends: [companySections[section].type],
     otherBody,
     payload: expect.objectContaining({ ...answered, revision: expect.any(String) }),
   })),

@@ -1,47 +1,60 @@
 import { z } from 'zod';
 import { articleInput } from '../articles/calls.ts';
-import { companyPlaces } from '../companies/company-fields.ts';
 import { companyFields } from '../companies/company-input.ts';
+import { companyPlaces } from '../companies/company-places.ts';
 import { setAdminNote } from '../companies/field-calls.ts';
+import { companySectionTitles } from '../companies/section-titles.ts';
 import { type FieldFacts, factsOf } from '../kernel/field-facts.ts';
 import type { Places } from '../kernel/places.ts';
 import { rssConfigChanges } from '../rss/rss-config-input.ts';
 import { profileChanges, snsChanges, workExperiencesInput } from '../users/profile-input.ts';
-import { profilePlaces } from '../users/profile-sections.ts';
+import { profilePlaces, profileSectionTitles } from '../users/profile-sections.ts';
 
 type OfPath = (path: readonly string[]) => FieldFacts;
 
 const inside = (facts: FieldFacts, path: readonly string[]): FieldFacts =>
   path.reduce((within, part) => within.part(part), facts);
 
-/** Finds what is told of a section by the fields that stand in it; `others` tells of sections in which none of them stands. */
-function ofSections(fields: FieldFacts, places: Places<string>, others: FieldFacts): OfPath {
+type Sections = {
+  readonly fields: FieldFacts;
+  readonly places: Places<string>;
+  /** What sections are called that no field has named. */
+  readonly titles: Readonly<Record<string, string>>;
+  /** Tells of sections in which none of the fields stands. */
+  readonly others: FieldFacts;
+};
+
+/** Finds what is told of a section by the fields that stand in it. */
+function ofSections({ fields, places, titles, others }: Sections): OfPath {
   const byPlace = new Map(Object.entries(places).map(([field, place]) => [place.join('.'), fields.part(field)]));
   return (path) => {
     const [section = '', part, ...rest] = path;
     const ofPart = byPlace.get(`${section}.${part}`);
     if (ofPart) return inside(ofPart, rest);
-    const ofSection = byPlace.get(section);
-    return ofSection ? inside(ofSection, path.slice(1)) : inside(others, path);
+    const whole = byPlace.get(section);
+    const facts = whole ? inside(whole, path.slice(1)) : inside(others, path);
+    return path.length === 1 ? { ...facts, title: facts.title ?? titles[section] } : facts;
   };
 }
 
-const ofCompany = ofSections(
-  factsOf(companyFields),
-  companyPlaces,
-  factsOf(z.object({ sns: snsChanges, 'admin-note': setAdminNote.body.shape.adminNote, rssConfigs: rssConfigChanges })),
-);
-const ofUser = ofSections(
-  factsOf(profileChanges),
-  profilePlaces,
-  factsOf(
+const ofCompany = ofSections({
+  fields: factsOf(companyFields),
+  places: companyPlaces,
+  titles: companySectionTitles,
+  others: factsOf(z.object({ 'admin-note': setAdminNote.body.shape.adminNote, rssConfigs: rssConfigChanges })),
+});
+const ofUser = ofSections({
+  fields: factsOf(profileChanges),
+  places: profilePlaces,
+  titles: profileSectionTitles,
+  others: factsOf(
     z.object({
       sns: snsChanges,
       'work-experiences': workExperiencesInput.shape.workExperiences,
       rssConfigs: rssConfigChanges,
     }),
   ),
-);
+});
 const ofArticle: OfPath = (path) => inside(factsOf(articleInput), path);
 
 const CATEGORIES: ReadonlyMap<string, OfPath> = new Map([

@@ -13,94 +13,12 @@ import { bySection, type Place } from '../kernel/places.ts';
 import { snsFieldsOf } from '../users/profile-fields.ts';
 import { sectionOfSns } from '../users/profile-sections.ts';
 import type { CompanyChanges, CompanyFields } from './company-input.ts';
+import { companyPlaces } from './company-places.ts';
 
-/** What the domain may keep of a value: nothing that could be changed in place. */
-type Kept<V> = { readonly [K in keyof V]: Kept<V[K]> };
-
-/** A section of the domain, and its part where a field is not all of it: those that hold such a value. */
-type PlaceOf<V> = {
-  [S in CompanySectionName]:
-    | (CompanySections[S] extends Kept<V> ? readonly [S] : never)
-    | {
-        [P in keyof CompanySections[S] & string]: CompanySections[S][P] extends Kept<V> ? readonly [S, P] : never;
-      }[keyof CompanySections[S] & string];
-}[CompanySectionName];
-
-/** The fields that stand in the domain in another form. */
-type Translated = 'category' | 'sns';
-
-/** Where each field of a page stands. One that is forgotten, or put where another kind of value stands, does not compile. */
-export const companyPlaces: { readonly [F in Exclude<keyof CompanyFields, Translated>]: PlaceOf<CompanyFields[F]> } = {
-  name: ['basics', 'name'],
-  reading: ['basics', 'reading'],
-  website: ['basics', 'website'],
-  headQuarterCountryCode: ['basics', 'headQuarterCountryCode'],
-  mainUsage: ['basics', 'mainUsage'],
-  hideUsedService: ['basics', 'hideUsedService'],
-  location: ['basics', 'location'],
-  founded: ['basics', 'founded'],
-  providedBy: ['basics', 'providedBy'],
-  siteName: ['basics', 'siteName'],
-  logo: ['logo'],
-  description: ['description', 'description'],
-  companyDescription: ['description', 'text'],
-  otherName: ['other-names'],
-  companyCEO: ['ceo'],
-  compRetirementRate: ['retirement-rate'],
-  listedStatus: ['listed-status'],
-  companyIndustry: ['industry'],
-  startupStage: ['startup-stage'],
-  companySize: ['company-size'],
-  canDo: ['can-do'],
-  openingPositions: ['opening-positions'],
-  appStoreLink: ['app-links', 'appStoreLink'],
-  googlePlayLink: ['app-links', 'googlePlayLink'],
-  whyWorkHere: ['why-work-here'],
-  workingEnvironments: ['working-environments'],
-  engineerHiringInfo: ['engineer-hiring-info'],
-  engineerOrganization: ['engineer-organization'],
-  engineerLevelPercentages: ['employee-level-percentages'],
-  employeePreviousCompanies: ['employee-previous-companies'],
-  changeJobLog: ['change-job-log'],
-  teamCharacteristics: ['team-characteristics'],
-  companyMission: ['mission'],
-  businessSummary: ['business-summary'],
-  companyAppeal: ['company-appeal'],
-  companyHistory: ['company-history'],
-  presentation: ['presentation'],
-  hiringPresentations: ['hiring-presentations'],
-  companyHiringUrl: ['hiring-links', 'companyHiringUrl'],
-  hiringUrl: ['hiring-links', 'hiringUrl'],
-  webSitesToGetRss: ['website-rss'],
-  coverPhoto: ['cover-photo'],
-  otherPhotos: ['other-photos'],
-  photoRegistrations: ['photo-registrations'],
-  hiddenTabs: ['hidden-tabs'],
-  feePlans: ['fee-plans'],
-  inSupport: ['support', 'inSupport'],
-  updateSupport: ['support', 'updateSupport'],
-  roadmap: ['roadmap'],
-  helpTopics: ['help'],
-  goodPointsByUsers: ['good-points'],
-  achievements: ['achievements'],
-  pcServicePhotos: ['service-photos', 'pcServicePhotos'],
-  mobileServicePhotos: ['service-photos', 'mobileServicePhotos'],
-  bannerPhotos: ['service-photos', 'bannerPhotos'],
-};
-
-type Placed = keyof typeof companyPlaces;
-
-const isPlaced = (field: keyof CompanyFields): field is Placed => field in companyPlaces;
-const placeOf = (field: Placed): Place<CompanySectionName> => companyPlaces[field];
-
-function placedFields(sections: CompanySections): Pick<CompanyFields, Placed> {
-  const fields = ownKeys(companyPlaces).map((field) => {
-    const [section, part] = placeOf(field);
-    const value: unknown = sections[section];
-    return [field, part === undefined ? value : new Map(Object.entries(value ?? {})).get(part)];
-  });
-  // Their values are the fields' by the type of their places.
-  return Object.fromEntries(fields) as Pick<CompanyFields, Placed>;
+/** What stands at a place of a page. */
+function valueAt([section, part]: Place<CompanySectionName>, sections: CompanySections): unknown {
+  const value: unknown = sections[section];
+  return part === undefined ? value : new Map(Object.entries(value ?? {})).get(part);
 }
 
 /**
@@ -109,25 +27,31 @@ function placedFields(sections: CompanySections): Pick<CompanyFields, Placed> {
  */
 export function companyFieldsOf(sections: CompanySections): CompanyFields {
   const { mainCategory, subCategory } = sections.basics.category;
-  return { ...placedFields(sections), category: subCategory ?? mainCategory, sns: snsFieldsOf(sections) };
+  const placed = Object.fromEntries(
+    ownKeys(companyPlaces).map((field) => [field, valueAt(companyPlaces[field], sections)]),
+  );
+  // What stands at their places are the fields' values, by the type of the places.
+  return { ...(placed as CompanyFields), category: subCategory ?? mainCategory, sns: snsFieldsOf(sections) };
 }
 
-/** What an edit says of each place that it names. */
-function placedValues(changes: CompanyChanges): readonly (readonly [Place<CompanySectionName>, unknown])[] {
-  const same = ownKeys(changes).flatMap((field) =>
-    isPlaced(field) && changes[field] !== undefined ? [[placeOf(field), changes[field]] as const] : [],
-  );
-  const category = changes.category === undefined ? null : serviceCategoryOf(changes.category);
-  return category === null ? same : [[['basics', 'category'], category], ...same];
+/** What a field brings to its place; `undefined` where it says nothing of it. */
+function brought(field: keyof CompanyFields, changes: CompanyChanges, present: CompanySections): unknown {
+  const { category, sns } = changes;
+  if (field === 'category' && category !== undefined) return serviceCategoryOf(category) ?? undefined;
+  if (field === 'sns' && sns !== undefined) return sectionOfSns(sns, present).value;
+  return changes[field];
 }
 
 /** The section changes that an edit of a page asks for: only what was sent changes, each section by an event of its own. */
 export function sectionsOfCompany(changes: CompanyChanges, present: CompanySections): readonly CompanySectionChange[] {
+  const placed = ownKeys(changes).flatMap((field) => {
+    const value = brought(field, changes, present);
+    return value === undefined ? [] : [[companyPlaces[field], value] as const];
+  });
   // Each is what its section takes, by the type of the places.
-  const placed = [...bySection(placedValues(changes))].map(
+  return [...bySection<CompanySectionName>(placed)].map(
     ([section, value]) => ({ section, value }) as CompanySectionChange,
   );
-  return changes.sns === undefined ? placed : [...placed, sectionOfSns(changes.sns, present)];
 }
 
 /** A page's sections once an edit has come true, by the domain's own rules; a refusal stops the whole edit. */

@@ -1,14 +1,17 @@
+import { type CompanySectionName, ownKeys } from '@meikan/domain';
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
-import { companyChanges, companyFields } from './company-input.ts';
+import { type CompanyChanges, companyChanges, companyFields } from './company-input.ts';
+import { fieldsInSections } from './company-places.ts';
+import { companySectionTitles } from './section-titles.ts';
 
 const ofCompany = z.strictObject({ id: idField('会社') });
 /** The fields that were written, as they stand now. */
 const written = companyChanges.extend({ revision: z.string() });
 
-/** A call that writes one part of a page: its body holds the part's fields under their names. */
-const fieldCall = <const Path extends string, B extends z.ZodType>(path: Path, part: string, body: B) =>
+/** A call that writes a part of a page. */
+const partCall = <B extends z.ZodType>(path: string, part: string, body: B) =>
   defineCommand({
     name: `setCompany:${path}`,
     method: 'PUT',
@@ -20,74 +23,86 @@ const fieldCall = <const Path extends string, B extends z.ZodType>(path: Path, p
     answer: written,
   });
 
-const of = companyFields;
 const { shape } = companyFields;
 
-/** The calls whose body is what they change. */
-export const companyFieldCalls = [
-  fieldCall('mission', 'ミッション', of.pick({ companyMission: true })),
-  fieldCall('otherPhotos', '写真', of.pick({ otherPhotos: true })),
-  fieldCall('sns', 'SNS', of.pick({ sns: true })),
-  fieldCall('why-work-here', 'ここで働く理由', of.pick({ whyWorkHere: true })),
-  fieldCall('description', '紹介文', of.pick({ description: true, companyDescription: true }).partial()),
-  fieldCall('companyOtherName', '別名', of.pick({ otherName: true })),
-  fieldCall('companyCEO', '代表者', of.pick({ companyCEO: true })),
-  fieldCall('retirementRate', '離職率', of.pick({ compRetirementRate: true })),
-  fieldCall('listedStatus', '上場区分', of.pick({ listedStatus: true })),
-  fieldCall('companyIndustry', '業種', of.pick({ companyIndustry: true })),
-  fieldCall('startupStage', '資金調達の段階', of.pick({ startupStage: true })),
-  fieldCall('companySize', '従業員数', of.pick({ companySize: true })),
-  fieldCall('can-do', 'できること', of.pick({ canDo: true })),
-  fieldCall('opening-positions', '募集の数', of.pick({ openingPositions: true })),
-  fieldCall('app-link', 'アプリのリンク', of.pick({ appStoreLink: true, googlePlayLink: true }).partial()),
-  fieldCall('change-job-log', '転職の記録', of.pick({ changeJobLog: true })),
-  fieldCall('employee-previous-companies', '社員の前職', of.pick({ employeePreviousCompanies: true })),
-  fieldCall('employee-level-percentage', 'エンジニアのレベルの割合', of.pick({ engineerLevelPercentages: true })),
-  fieldCall('engineerHiringInfo', 'エンジニア採用', of.pick({ engineerHiringInfo: true })),
-  fieldCall('businessSummary', '事業概要', of.pick({ businessSummary: true })),
-  fieldCall('engineerOrganization', 'エンジニア組織', of.pick({ engineerOrganization: true })),
-  fieldCall('companyAppeal', '会社の魅力', of.pick({ companyAppeal: true })),
-  fieldCall('teamCharacteristics', 'チームの傾向', of.pick({ teamCharacteristics: true })),
-  fieldCall('companyHistory', '沿革', of.pick({ companyHistory: true })),
-  fieldCall('presentation', '会社紹介の資料', of.pick({ presentation: true })),
-  // The spec names the fields and no call for them.
-  fieldCall('hiring-links', '採用のリンク', of.pick({ companyHiringUrl: true, hiringUrl: true }).partial()),
-  fieldCall('website-rss', '記事を集めるサイト', of.pick({ webSitesToGetRss: true })),
-  fieldCall('show-tab-config', '表示しないタブ', of.pick({ hiddenTabs: true })),
-  fieldCall('cover-photo', 'カバー写真', of.pick({ coverPhoto: true })),
-] as const;
+/** Of one field, which is sent whole; of several, those that change. */
+function bodyOf(section: CompanySectionName) {
+  const fields = fieldsInSections(section);
+  const body = z.strictObject(Object.fromEntries(fields.map((field) => [field, shape[field]])));
+  // Its fields are a page's, each by its own schema.
+  return (fields.length === 1 ? body : body.partial()) as z.ZodType<CompanyChanges>;
+}
+
+/** Under which path a section's fields are written alone, by the specification; the others are written with all of a page. */
+export const sectionPaths = {
+  mission: 'mission',
+  'other-photos': 'otherPhotos',
+  sns: 'sns',
+  'why-work-here': 'why-work-here',
+  description: 'description',
+  'other-names': 'companyOtherName',
+  ceo: 'companyCEO',
+  'retirement-rate': 'retirementRate',
+  'listed-status': 'listedStatus',
+  industry: 'companyIndustry',
+  'startup-stage': 'startupStage',
+  'company-size': 'companySize',
+  'can-do': 'can-do',
+  'opening-positions': 'opening-positions',
+  'app-links': 'app-link',
+  'change-job-log': 'change-job-log',
+  'employee-previous-companies': 'employee-previous-companies',
+  'employee-level-percentages': 'employee-level-percentage',
+  'engineer-hiring-info': 'engineerHiringInfo',
+  'business-summary': 'businessSummary',
+  'engineer-organization': 'engineerOrganization',
+  'company-appeal': 'companyAppeal',
+  'team-characteristics': 'teamCharacteristics',
+  'company-history': 'companyHistory',
+  presentation: 'presentation',
+  // The specification names the fields and no call for them.
+  'hiring-links': 'hiring-links',
+  'website-rss': 'website-rss',
+  'hidden-tabs': 'show-tab-config',
+  'cover-photo': 'cover-photo',
+} as const satisfies { readonly [S in CompanySectionName]?: string };
+
+/** The calls whose body is the fields of a section, under their names. */
+export const companyFieldCalls = ownKeys(sectionPaths).map((section) =>
+  partCall(sectionPaths[section], companySectionTitles[section], bodyOf(section)),
+);
 
 /** Their bodies have names of their own. */
-export const setCompanyLogo = fieldCall('logo', 'ロゴ', z.strictObject({ companyLogo: shape.logo }));
-export const setHiringPresentations = fieldCall(
+export const setCompanyLogo = partCall('logo', companySectionTitles.logo, z.strictObject({ companyLogo: shape.logo }));
+export const setHiringPresentations = partCall(
   'hiring-presentations',
-  '採用資料',
+  companySectionTitles['hiring-presentations'],
   z.strictObject({ presentations: shape.hiringPresentations }),
 );
-export const setWorkingEnvironments = fieldCall(
+export const setWorkingEnvironments = partCall(
   'working-environments',
-  '働く環境',
+  companySectionTitles['working-environments'],
   z.strictObject({
     workingEnvironments: shape.workingEnvironments.valueType,
     mainCategory: shape.workingEnvironments.keyType,
   }),
 );
-export const togglePhotoRegister = fieldCall(
+export const togglePhotoRegister = partCall(
   'toggle-photo-register',
-  '写真の登録',
+  companySectionTitles['photo-registrations'],
   z.strictObject({
     photoName: shape.photoRegistrations.keyType.meta({ title: '写真の種類' }),
     value: z.boolean().meta({ title: '目標の状態' }),
   }),
 );
 /** Adds one photo to those that are there. */
-export const addCompanyPhoto = fieldCall(
+export const addCompanyPhoto = partCall(
   'otherPhotoSingle',
   '写真（1枚の追加）',
   z.strictObject({ otherPhoto: shape.otherPhotos.element }),
 );
 /** Everything that a new owner tells at once. */
-export const onboardCompany = fieldCall('onboarding', '最初の内容', z.strictObject({ data: companyChanges }));
+export const onboardCompany = partCall('onboarding', '最初の内容', z.strictObject({ data: companyChanges }));
 
 /** The head of the page, from a form. */
 export const updateCompany = defineCommand({
@@ -124,6 +139,6 @@ export const setAdminNote = defineCommand({
   access: 'admin',
   summary: '会社・サービスについての運営のメモを書き換える',
   params: ofCompany,
-  body: z.strictObject({ adminNote: shape.whyWorkHere.meta({ title: '運営のメモ' }) }),
+  body: z.strictObject({ adminNote: shape.whyWorkHere.meta({ title: companySectionTitles['admin-note'] }) }),
   answer: z.object({ adminNote: z.string().nullable(), revision: z.string() }),
 });

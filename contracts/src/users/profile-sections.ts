@@ -38,6 +38,12 @@ export const profilePlaces = {
   otherPhotos: ['photos', 'otherPhotos'],
 } as const satisfies { readonly [F in keyof ProfileChanges]-?: Place<ProfileSectionName> };
 
+/** What the sections of several fields are called; the others are called as their field. */
+export const profileSectionTitles: { readonly [S in ProfileSectionName]?: string } = {
+  basics: '基本情報',
+  photos: '写真',
+};
+
 /** What a field brings to its place: a topic that was not sent stays, and levels have their numbers from the catalogue. */
 function brought(field: keyof ProfileChanges, changes: ProfileChanges, present: ProfileSections): unknown {
   const { casualTalk: talk, categoryLevel: levels } = changes;

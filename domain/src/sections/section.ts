@@ -9,6 +9,8 @@ import { type Check, type Checked, invalid, valid, within } from '../validation/
  */
 export type Section<T extends string, V, I, D> = {
   readonly type: T;
+  /** What its events hold: the whole value, or the fields that differ. */
+  readonly holds: 'value' | 'changes';
   readonly empty: V;
   /** The event that makes `input` true, null when it is true already, or why it cannot be. */
   propose(current: V, input: I): Checked<DomainEvent<T, D> | null>;
@@ -28,6 +30,7 @@ export function whole<const T extends string, V>(type: T, empty: NoInfer<V>, che
   const owns = (event: DomainEvent): event is DomainEvent<T, { readonly value: V }> => event.type === type;
   return {
     type,
+    holds: 'value',
     empty,
     propose(current, input) {
       const checked = check(input);
@@ -50,6 +53,7 @@ export function patch<const T extends string, V extends object>(
   const owns = (event: DomainEvent): event is DomainEvent<T, { readonly changes: Partial<V> }> => event.type === type;
   return {
     type,
+    holds: 'changes',
     empty,
     propose(current, input) {
       const checked = checkChanges(checks, input);

@@ -26,7 +26,8 @@ export type SectionChange<R extends Rows, S extends keyof R = keyof R> = {
 /** The rows seen as one table of correlated types, so that a section's name picks its value, input and event together. */
 export type SectionTable<R extends Rows> = {
   readonly [S in keyof R]: {
-    readonly type: string;
+    readonly type: EventsByName<R>[S]['type'];
+    readonly holds: 'value' | 'changes';
     readonly empty: ValuesOf<R>[S];
     propose(current: ValuesOf<R>[S], input: InputsOf<R>[S]): Checked<EventsByName<R>[S] | null>;
     evolve(current: ValuesOf<R>[S], event: DomainEvent): ValuesOf<R>[S];

@@ -1,8 +1,7 @@
-import type { CompanyEvent } from '@meikan/domain';
+import { type CompanyEvent, companySections } from '@meikan/domain';
 import { type CategoryCodecs, nobody, plain } from './codec.ts';
+import { sectionCodecs } from './section-codecs.ts';
 
-const whole = { fields: { value: plain } };
-const patch = { fields: { changes: plain } };
 const reasoned = { fields: { reason: plain } };
 
 /** What companies publish about themselves belongs to no person. */
@@ -29,50 +28,8 @@ export const companyCodecs: CategoryCodecs<CompanyEvent> = {
     'rss-config-registered': {
       fields: { configId: plain, name: plain, rssName: plain, category: plain, url: plain },
     },
-    'rss-config-edited': { fields: { configId: plain, ...patch.fields } },
+    'rss-config-edited': { fields: { configId: plain, changes: plain } },
     'rss-config-removed': { fields: { configId: plain } },
-    'company-basics-changed': patch,
-    'company-description-changed': patch,
-    'company-mission-changed': whole,
-    'company-other-names-changed': whole,
-    'company-ceo-changed': whole,
-    'company-retirement-rate-changed': whole,
-    'company-listed-status-changed': whole,
-    'company-industry-changed': whole,
-    'company-startup-stage-changed': whole,
-    'company-size-changed': whole,
-    'company-can-do-changed': whole,
-    'company-opening-positions-changed': whole,
-    'company-app-links-changed': patch,
-    'company-why-work-here-changed': whole,
-    'company-working-environments-changed': patch,
-    'company-engineer-hiring-info-changed': whole,
-    'company-engineer-organization-changed': whole,
-    'company-business-summary-changed': whole,
-    'company-appeal-changed': whole,
-    'company-team-characteristics-changed': patch,
-    'company-history-changed': whole,
-    'company-presentation-changed': whole,
-    'company-hiring-presentations-changed': whole,
-    'company-hiring-links-changed': patch,
-    'company-sns-changed': patch,
-    'company-cover-photo-changed': whole,
-    'company-logo-changed': whole,
-    'company-other-photos-changed': whole,
-    'company-photo-registrations-changed': patch,
-    'company-change-job-log-changed': whole,
-    'company-employee-previous-companies-changed': whole,
-    'company-employee-level-percentages-changed': whole,
-    'company-website-rss-changed': whole,
-    'company-hidden-tabs-changed': whole,
-    'company-figures-changed': patch,
-    'company-fee-plans-changed': whole,
-    'company-support-changed': patch,
-    'company-roadmap-changed': whole,
-    'company-help-changed': whole,
-    'company-good-points-changed': whole,
-    'company-achievements-changed': whole,
-    'company-service-photos-changed': patch,
-    'company-admin-note-changed': whole,
+    ...sectionCodecs(companySections, { value: () => plain, changes: plain }),
   },
 };

@@ -1,17 +1,5 @@
 import type { CompanyFlag } from '@meikan/domain';
 
-/** Sections that are made of several fields. */
-const sections = {
-  basics: '基本情報',
-  photos: '写真',
-  description: '紹介文',
-  'app-links': 'アプリのリンク',
-  'hiring-links': '採用のリンク',
-  support: '更新とサポート',
-  'service-photos': 'サービスの画面',
-  figures: '数字で見る会社',
-} as const;
-
 const flags: { readonly [F in CompanyFlag]: string } = {
   public: '公開',
   'share-social': 'SNSで共有',
@@ -24,7 +12,6 @@ const flags: { readonly [F in CompanyFlag]: string } = {
 
 /** What no edit writes as it is stored; whatever else there is goes by its contract's name. */
 export const fieldNames = {
-  ...sections,
   ...flags,
   flags: '設定',
   status: '状態',

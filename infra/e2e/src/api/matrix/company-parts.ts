@@ -1,41 +1,18 @@
-const photo = '/images/art/thumb-default.svg';
+import { sectionPaths } from '@meikan/contracts';
+import { fullPage, partOfFullPage } from '@meikan/contracts/testing';
+import { ownKeys } from '@meikan/domain';
+
+const { logo, hiringPresentations, workingEnvironments } = fullPage;
 
 /** A part of a company's page as its owner sends it, by the last part of the call's path. */
 export const companyParts: Readonly<Record<string, object>> = {
-  mission: { companyMission: { missions: ['出会いをつくる'], values: [], photos: [] } },
-  otherPhotos: { otherPhotos: [] },
-  otherPhotoSingle: { otherPhoto: photo },
-  sns: { sns: { twitter: { value: 'tsubame' } } },
-  'why-work-here': { whyWorkHere: '静かに働けます。' },
-  description: { description: '名鑑をつくる会社' },
-  companyOtherName: { otherName: ['ツバメ'] },
-  companyCEO: { companyCEO: null },
-  retirementRate: { compRetirementRate: 4.5 },
-  listedStatus: { listedStatus: 'unlisted_company' },
-  companyIndustry: { companyIndustry: 'b2b_saas' },
-  startupStage: { startupStage: 'seed' },
-  companySize: { companySize: 42 },
-  'can-do': { canDo: ['名刺管理'] },
-  'opening-positions': { openingPositions: 3 },
-  'app-link': { appStoreLink: null },
-  'change-job-log': { changeJobLog: [] },
-  'employee-previous-companies': { employeePreviousCompanies: [] },
-  'employee-level-percentage': { engineerLevelPercentages: null },
-  'working-environments': { mainCategory: 'remote_work', workingEnvironments: [] },
-  engineerHiringInfo: { engineerHiringInfo: null },
-  businessSummary: { businessSummary: { backGroundSummary: null, serviceContentSummary: [], photos: [] } },
-  engineerOrganization: { engineerOrganization: null },
-  companyAppeal: { companyAppeal: [] },
-  teamCharacteristics: { teamCharacteristics: { calm_lively: 2 } },
-  companyHistory: { companyHistory: [] },
-  'toggle-photo-register': { photoName: 'office', value: true },
-  presentation: { presentation: null },
-  'hiring-presentations': { presentations: [] },
+  ...Object.fromEntries(ownKeys(sectionPaths).map((section) => [sectionPaths[section], partOfFullPage(section)])),
   // Nothing that asks for the paid plan: who may call is told here, what may be registered elsewhere.
   'hiring-links': { hiringUrl: null },
-  'website-rss': { webSitesToGetRss: [] },
-  'show-tab-config': { hiddenTabs: [] },
-  'cover-photo': { coverPhoto: photo },
-  logo: { companyLogo: photo },
+  otherPhotoSingle: { otherPhoto: '/images/art/avatar-1.svg' },
+  'working-environments': { mainCategory: 'remote_work', workingEnvironments: workingEnvironments.remote_work },
+  'toggle-photo-register': { photoName: 'office', value: true },
+  'hiring-presentations': { presentations: hiringPresentations },
+  logo: { companyLogo: logo },
   onboarding: { data: { reading: 'つばめ' } },
 };

@@ -83,13 +83,14 @@ it('shows every part as soon as its owner has written it', async () => {
   for (const [part, body] of Object.entries(companyParts)) after = await put('business-owner', part, body);
   expect(await read('anonymous', PAGE, after)).toMatchObject({
     reading: 'つばめ',
-    companyMission: { missions: '出会いをつくる', values: [] },
+    companyMission: { missions: '出会いをつくる', values: ['正直'] },
     otherName: 'ツバメ',
     size: 42,
     companySize: 'size_30_50',
     compRetirementRate: 4.5,
     teamCharacteristics: { calm_lively: 2 },
-    hiddenTabs: [],
+    hiddenTabs: [19],
+    engineerOrganization: '三つの組',
     logo: '/images/art/thumb-default.svg',
   });
 });

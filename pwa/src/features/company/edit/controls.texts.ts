@@ -3,12 +3,13 @@ import type { OwnSection } from './section-fields.ts';
 /** Said above the fields of a dialog. */
 const helps: { readonly [S in OwnSection]?: string } = {
   description: '概要は一覧とカードに、紹介文はこのページに表示されます。',
-  companySize: 'ページには、おおよその人数の区分もあわせて表示されます。',
-  openingPositions: '募集していないときは 0 を入力してください。',
-  tabs: '選んだタブは、訪問者に表示されません。内容は残り、選択を外すと元に戻ります。',
-  goodPoints: '利用者から聞いたよい点を、一つずつ書いてください。利用者のひとことは、その人が書きます。',
-  websiteRss: 'このサイトのRSSから、記事を集めます。',
-  levelPercentages: '5段階の割合を、合計が100になるように入力してください。すべて空にすると、登録から外れます。',
+  'company-size': 'ページには、おおよその人数の区分もあわせて表示されます。',
+  'opening-positions': '募集していないときは 0 を入力してください。',
+  'hidden-tabs': '選んだタブは、訪問者に表示されません。内容は残り、選択を外すと元に戻ります。',
+  'good-points': '利用者から聞いたよい点を、一つずつ書いてください。利用者のひとことは、その人が書きます。',
+  'website-rss': 'このサイトのRSSから、記事を集めます。',
+  'employee-level-percentages':
+    '5段階の割合を、合計が100になるように入力してください。すべて空にすると、登録から外れます。',
 };
 
 /** What a page's forms say beside the names of their fields, which stand in the contract. */

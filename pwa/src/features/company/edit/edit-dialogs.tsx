@@ -8,7 +8,7 @@ export { RelationDialog } from '../relations/relation-dialog.tsx';
 /** The dialog of a section: made from the table, but for the two whose forms are of another kind. */
 export function SectionForm({ section, ...props }: DialogProps & { readonly section: SectionKey }) {
   if (section === 'sns') return <SnsDialog {...props} />;
-  if (section === 'adminNote') return <NoteDialog {...props} />;
+  if (section === 'admin-note') return <NoteDialog {...props} />;
   return <SectionDialog {...props} section={section} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Company } from '@meikan/contracts';
+import { type Company, companySectionTitles as titles } from '@meikan/contracts';
 import { Icon } from '../../../ui/index.ts';
 import { EditMark, Unregistered } from './edit-mark.tsx';
 import { useEditing } from './editing.tsx';
@@ -6,7 +6,7 @@ import type { SectionKey } from './section-fields.ts';
 import { companyEditTexts as texts } from './texts.ts';
 
 /** What has no place of its own on the page that a visitor sees. */
-const STRIP: readonly SectionKey[] = ['basics', 'coverPhoto', 'tabs', 'websiteRss'];
+const STRIP: readonly SectionKey[] = ['basics', 'cover-photo', 'hidden-tabs', 'website-rss'];
 
 /** The ways to edit what stands in no section, and what admins note; only for those who may edit the page. */
 export function EditStrip({ company: { adminNote } }: { readonly company: Company }) {
@@ -16,7 +16,7 @@ export function EditStrip({ company: { adminNote } }: { readonly company: Compan
       <ul className="estrip__l">
         {STRIP.map((section) => (
           <li key={section}>
-            <span>{texts.sections[section]}</span>
+            <span>{titles[section]}</span>
             <EditMark section={section} />
           </li>
         ))}
@@ -32,8 +32,8 @@ function AdminNote({ note }: { readonly note: string | null }) {
     <div className="estrip__n">
       <p>
         <Icon name="lock" />
-        <b>{texts.sections.adminNote}</b>
-        <EditMark section="adminNote" />
+        <b>{titles['admin-note']}</b>
+        <EditMark section="admin-note" />
       </p>
       <p className="prose sm">{note ?? <Unregistered />}</p>
     </div>

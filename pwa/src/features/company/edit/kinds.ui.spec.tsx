@@ -87,7 +87,7 @@ test('input of a lost page is back in its form', async () => {
     window.dispatchEvent(new PageTransitionEvent(moment, { persisted: true }));
   }
   const device = await openDraftStore(ACCOUNT);
-  await expect.poll(() => device?.find(`company ${ID} engineerOrganization`)).toHaveLength(1);
+  await expect.poll(() => device?.find(`company ${ID} engineer-organization`)).toHaveLength(1);
   device?.close();
   await openPage(tabPath(28), { as: 'business' });
   const form = await openForm('エンジニア組織');

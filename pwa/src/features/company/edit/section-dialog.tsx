@@ -1,9 +1,9 @@
-import { companyChanges } from '@meikan/contracts';
+import { companyChanges, companySectionTitles } from '@meikan/contracts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
-import { CONTROLS } from './controls/all.ts';
+import { controlsOf } from './controls/all.ts';
 import { controlTexts } from './controls.texts.ts';
 import { aboutOf, type Editable, savePage } from './save-page.ts';
-import { type EditedField, type OwnSection, SECTION_FIELDS } from './section-fields.ts';
+import type { OwnSection } from './section-fields.ts';
 import { companyEditTexts as texts } from './texts.ts';
 
 export type DialogProps = {
@@ -18,15 +18,14 @@ type Props = DialogProps & { readonly section: Exclude<OwnSection, 'sns'> };
 
 /** The dialog of a section, made from the table of its fields. */
 export function SectionDialog({ page, section, opened, onClose }: Props) {
-  const fields: readonly EditedField[] = SECTION_FIELDS[section];
   return (
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={texts.title(texts.sections[section])}
+      title={texts.title(companySectionTitles[section])}
       name={`company ${page.id} ${section}`}
       shown={{ company: page }}
-      controls={Object.fromEntries(fields.map((field) => [field, CONTROLS[field]]))}
+      controls={controlsOf(section)}
       present={page.fields}
       about={aboutOf(page)}
       help={controlTexts.helps[section]}

@@ -1,74 +1,24 @@
-import type { CompanyFields } from '@meikan/contracts';
+import { type CompanyFields, fieldsInSections } from '@meikan/contracts';
+import type { CompanySectionName } from '@meikan/domain';
 import type { ControlsFor } from '../../../editing/form/control.ts';
 
-/**
- * The sections of a page that its owner edits, each in a dialog of its own, and the fields that the dialog writes.
- */
-export const SECTION_FIELDS = {
-  basics: [
-    'logo',
-    'name',
-    'reading',
-    'category',
-    'website',
-    'location',
-    'headQuarterCountryCode',
-    'founded',
-    'siteName',
-    'mainUsage',
-    'hideUsedService',
-  ],
-  mission: ['companyMission'],
-  description: ['description', 'companyDescription'],
-  otherName: ['otherName'],
-  ceo: ['companyCEO'],
-  retirementRate: ['compRetirementRate'],
-  listedStatus: ['listedStatus'],
-  industry: ['companyIndustry'],
-  startupStage: ['startupStage'],
-  companySize: ['companySize'],
-  canDo: ['canDo'],
-  openingPositions: ['openingPositions'],
-  appLinks: ['appStoreLink', 'googlePlayLink'],
-  sns: ['sns'],
-  whyWorkHere: ['whyWorkHere'],
-  changeJobLog: ['changeJobLog'],
-  previousCompanies: ['employeePreviousCompanies'],
-  levelPercentages: ['engineerLevelPercentages'],
-  environments: ['workingEnvironments'],
-  engineerHiring: ['engineerHiringInfo'],
-  engineerOrganization: ['engineerOrganization'],
-  businessSummary: ['businessSummary'],
-  appeal: ['companyAppeal'],
-  team: ['teamCharacteristics'],
-  history: ['companyHistory'],
-  presentation: ['presentation'],
-  hiringPresentations: ['hiringPresentations'],
-  hiringLinks: ['companyHiringUrl', 'hiringUrl'],
-  websiteRss: ['webSitesToGetRss'],
-  tabs: ['hiddenTabs'],
-  coverPhoto: ['coverPhoto'],
-  photos: ['otherPhotos', 'photoRegistrations'],
-  servicePhotos: ['pcServicePhotos', 'mobileServicePhotos', 'bannerPhotos'],
-  feePlans: ['feePlans'],
-  support: ['inSupport', 'updateSupport'],
-  roadmap: ['roadmap'],
-  help: ['helpTopics'],
-  goodPoints: ['goodPointsByUsers'],
-  achievements: ['achievements'],
-} as const satisfies Readonly<Record<string, readonly (keyof CompanyFields)[]>>;
+/** Sections that are edited in the dialog of another. */
+const ALONG_WITH = { basics: ['logo'], 'other-photos': ['photo-registrations'] } as const;
+type Along = (typeof ALONG_WITH)[keyof typeof ALONG_WITH][number];
 
-/** A section of the page that its owners edit. */
-export type OwnSection = keyof typeof SECTION_FIELDS;
+/** A section of the page that its owners edit, in a dialog of its own. What authorities count, nobody writes here. */
+export type OwnSection = Exclude<CompanySectionName, Along | 'figures' | 'admin-note'>;
 /** Those, and what admins note of it. */
-export type SectionKey = OwnSection | 'adminNote';
+export type SectionKey = OwnSection | 'admin-note';
 
-/** A field that some section writes; accounts elsewhere have a form of their own, which profiles share. */
-export type EditedField = Exclude<(typeof SECTION_FIELDS)[OwnSection][number], 'sns'>;
+/** A field that some dialog writes; accounts elsewhere have a form of their own, which profiles share, and who offers a service is not written here. */
+export type EditedField = Exclude<keyof CompanyFields, 'sns' | 'providedBy'>;
 /** The table of them: how each field of a page is written. */
 export type CompanyControls = ControlsFor<Pick<CompanyFields, EditedField>>;
 export type SomeControls = Partial<CompanyControls>;
 
+const along: { readonly [S in SectionKey]?: readonly Along[] } = ALONG_WITH;
+
 /** The fields of the command that a section's dialog makes. */
 export const fieldsOfSection = (section: SectionKey): readonly string[] =>
-  section === 'adminNote' ? ['adminNote'] : SECTION_FIELDS[section];
+  section === 'admin-note' ? ['adminNote'] : fieldsInSections(section, ...(along[section] ?? []));

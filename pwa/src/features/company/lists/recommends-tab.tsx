@@ -26,7 +26,7 @@ export function RecommendsTab({ company, preview, none }: Props) {
       ) : (
         <p className="muted">{texts.noWords}</p>
       )}
-      <EditableSection section="goodPoints" title={texts.goodPoints} filled={points.length > 0}>
+      <EditableSection section="good-points" filled={points.length > 0}>
         <ul className="offers">
           {points.map((point) => (
             <li key={point}>{point}</li>

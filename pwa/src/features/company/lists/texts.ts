@@ -13,7 +13,6 @@ export const listTexts = {
   locked: '（有料プランの項目です）',
   unlocked: '（有料プランで使えます）',
   tags: '記事のタグ',
-  goodPoints: '利用者が挙げるよい点',
   noWords: '使っている人のひとことは、まだありません。',
   usedSince: (month: string) => `${month}から利用`,
 } as const;

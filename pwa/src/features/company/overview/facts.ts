@@ -35,17 +35,17 @@ export function factRows(company: Company): readonly FactRow[] {
     key && catalogueLabel(name, key);
   const facts: readonly (readonly [string, string | null | undefined, SectionKey])[] = [
     [texts.ceo, company.companyCEO?.name, 'ceo'],
-    [texts.otherName, company.otherName, 'otherName'],
+    [texts.otherName, company.otherName, 'other-names'],
     [texts.founded, company.founded && shownMonth(company.founded), 'basics'],
     [texts.location, company.location, 'basics'],
     [texts.country, isCompany(company) ? null : country && countryName(country), 'basics'],
     [texts.category, category(company), 'basics'],
     [texts.industry, labelled('industries', company.companyIndustry), 'industry'],
-    [texts.staff, staff(company), 'companySize'],
-    [texts.listed, labelled('listed_statuses', company.listedStatus), 'listedStatus'],
-    [texts.stage, labelled('funding_stages', company.startupStage), 'startupStage'],
-    [texts.retirement, rate === null ? null : texts.percent(rate), 'retirementRate'],
-    [texts.positions, positions(company), 'openingPositions'],
+    [texts.staff, staff(company), 'company-size'],
+    [texts.listed, labelled('listed_statuses', company.listedStatus), 'listed-status'],
+    [texts.stage, labelled('funding_stages', company.startupStage), 'startup-stage'],
+    [texts.retirement, rate === null ? null : texts.percent(rate), 'retirement-rate'],
+    [texts.positions, positions(company), 'opening-positions'],
   ];
   return facts.map(([term, value, section]) => ({ term, value: value || null, section }));
 }

@@ -1,4 +1,4 @@
-import type { Company } from '@meikan/contracts';
+import { type Company, companySectionTitles } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import { AsideSection, Note } from '../../../ui/index.ts';
 import { EditableAside, EditMark } from '../edit/edit-mark.tsx';
@@ -17,7 +17,7 @@ export function HiringLinks({ company: { companyHiringUrl, hiringUrl, isPaidAcco
   ].flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]));
   if (locked) return <Locked links={links} />;
   return (
-    <EditableAside section="hiringLinks" title={texts.hiringLinks} filled={links.length > 0}>
+    <EditableAside section="hiring-links" filled={links.length > 0}>
       <Links links={links} />
     </EditableAside>
   );
@@ -27,7 +27,10 @@ export function HiringLinks({ company: { companyHiringUrl, hiringUrl, isPaidAcco
 function Locked({ links }: Parameters<typeof Links>[0]) {
   const { title, body, more } = texts.paidOnly;
   return (
-    <AsideSection title={texts.hiringLinks} action={links.length > 0 && <EditMark section="hiringLinks" />}>
+    <AsideSection
+      title={companySectionTitles['hiring-links']}
+      action={links.length > 0 && <EditMark section="hiring-links" />}
+    >
       {links.length > 0 && <Links links={links} />}
       <Note icon="lock" title={title}>
         {body}{' '}

@@ -1,4 +1,4 @@
-import type { Company } from '@meikan/contracts';
+import { type Company, companySectionTitles } from '@meikan/contracts';
 import { Section } from '../../../ui/index.ts';
 import { EditableSection, EditMark } from '../edit/edit-mark.tsx';
 import { useEditing } from '../edit/editing.tsx';
@@ -13,7 +13,7 @@ export function LeadingWords({ company }: Props) {
   return (
     <>
       {company.companyMission?.missions && <p className="mission">{company.companyMission.missions}</p>}
-      <Section title={company.businessSummary ? texts.summary : texts.about}>
+      <Section title={company.businessSummary ? companySectionTitles['business-summary'] : texts.about}>
         <Summary company={company} />
       </Section>
     </>
@@ -30,11 +30,11 @@ function OwnWords({ company }: Props) {
           <EditMark section="mission" />
         </>
       ) : (
-        <EditableSection section="mission" title={texts.mission} filled={false}>
+        <EditableSection section="mission" filled={false}>
           {null}
         </EditableSection>
       )}
-      <EditableSection section="businessSummary" title={texts.summary} filled={businessSummary !== null}>
+      <EditableSection section="business-summary" filled={businessSummary !== null}>
         <Summary company={company} />
       </EditableSection>
       <EditableSection section="description" title={texts.about} filled={description !== ''}>

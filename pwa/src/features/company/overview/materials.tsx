@@ -15,18 +15,14 @@ export function Materials({ company }: Props) {
   ].flatMap(({ title, url }) => (url === null ? [] : [{ title, url }]));
   return (
     <>
-      <EditableAside section="presentation" title={texts.presentation} filled={presentation !== null}>
+      <EditableAside section="presentation" filled={presentation !== null}>
         {presentation && <Links links={[{ title: texts.presentationLink, url: presentation.url }]} />}
       </EditableAside>
-      <EditableAside
-        section="hiringPresentations"
-        title={texts.hiringPresentations}
-        filled={hiringPresentations.length > 0}
-      >
+      <EditableAside section="hiring-presentations" filled={hiringPresentations.length > 0}>
         <Links links={hiringPresentations} />
       </EditableAside>
       <HiringLinks company={company} />
-      <EditableAside section="appLinks" title={texts.apps} filled={apps.length > 0}>
+      <EditableAside section="app-links" title={texts.apps} filled={apps.length > 0}>
         <Links links={apps} />
       </EditableAside>
     </>

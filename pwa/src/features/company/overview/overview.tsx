@@ -26,15 +26,14 @@ export function Overview({ company, preview, star }: Props) {
     <div className="side tab-b">
       <div>
         <LeadingWords company={company} />
-        <EditableSection section="whyWorkHere" title={texts.why} filled={company.whyWorkHere !== null}>
+        <EditableSection section="why-work-here" filled={company.whyWorkHere !== null}>
           <p className="prose">{company.whyWorkHere}</p>
         </EditableSection>
         <Later>
           {counts.usedBy > 0 && <Adopters company={company} preview={preview} />}
           {counts.articles > 0 && <NewArticles company={company} preview={preview} star={star} />}
           <EditableSection
-            section="environments"
-            title={texts.environment}
+            section="working-environments"
             filled={Object.keys(workingEnvironments).length > 0}
             action={
               <TabLink id={id} tab={16} preview={preview}>

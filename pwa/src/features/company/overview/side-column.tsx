@@ -40,13 +40,13 @@ export function SideColumn({ company, preview }: OverviewProps) {
           )}
         </AsideSection>
       )}
-      <EditableAside section="canDo" title={texts.canDo} filled={canDo.length > 0}>
+      <EditableAside section="can-do" filled={canDo.length > 0}>
         <CanDo tags={canDo} />
       </EditableAside>
       <Materials company={company} />
       <ShortList company={company} preview={preview} list="company-relative" />
       <ShortList company={company} preview={preview} list="company-using" />
-      <EditableAside section="history" title={texts.history} filled={companyHistory.length > 0}>
+      <EditableAside section="company-history" title={texts.history} filled={companyHistory.length > 0}>
         <ol className="years">
           {companyHistory.map(({ date, text }) => (
             <li key={`${date} ${text}`}>
@@ -56,7 +56,7 @@ export function SideColumn({ company, preview }: OverviewProps) {
           ))}
         </ol>
       </EditableAside>
-      <EditableAside section="achievements" title={texts.achievements} filled={achievements.length > 0}>
+      <EditableAside section="achievements" filled={achievements.length > 0}>
         <Months rows={achievements} />
       </EditableAside>
       <Photos company={company} preview={preview} />
@@ -125,7 +125,7 @@ const SHOWN_PHOTOS = 3;
 function Photos({ company, preview }: OverviewProps) {
   const { id, name, otherPhotos } = company;
   return (
-    <EditableAside section="photos" title={texts.photos} filled={otherPhotos.length > 0}>
+    <EditableAside section="other-photos" filled={otherPhotos.length > 0}>
       <div className="photos">
         {otherPhotos.slice(0, SHOWN_PHOTOS).map((photo, index) => (
           <Thumb key={photo} src={photo} alt={texts.photo(name, index + 1)} />

@@ -1,6 +1,5 @@
 import { figure } from '@meikan/domain';
 export const overviewTexts = {
-  summary: '事業概要',
   about: '紹介',
   adopters: '導入企業',
   adoptersNote: '導入した会社が登録し、確認しています',
@@ -8,26 +7,17 @@ export const overviewTexts = {
   all: (count: number, unit: string) => `${figure(count)}${unit}すべて`,
   units: { companies: '社', items: '件', people: '名', photos: '枚' },
   articles: '新しい記事',
-  environment: '働く環境',
   environmentAll: 'くわしい回答',
   members: 'メンバー',
   membersNote: (all: number, shown: number) => `${figure(all)}名のうち${shown}名`,
   facts: { company: '会社の概要', service: 'サービスの概要' },
-  why: 'ここで働く理由',
-  canDo: 'できること',
   related: '関わりのある会社',
   history: '会社の沿革',
-  achievements: '実績・受賞',
-  photos: '写真',
   photo: (name: string, index: number) => `${name}の写真 ${index}`,
   jobs: '募集中の仕事',
   jobsCount: (count: number) => `${figure(count)}件の募集があります`,
   jobsHere: (count: number) => `名鑑に載っている${figure(count)}件を見る`,
-  mission: 'ミッション',
-  presentation: '会社紹介の資料',
   presentationLink: '資料を見る',
-  hiringPresentations: '採用資料',
-  hiringLinks: '採用のリンク',
   companyHiringUrl: '採用サイト',
   hiringUrl: '応募のページ',
   paidOnly: {
@@ -66,6 +56,5 @@ export const factTexts = {
 export const environmentTexts = {
   answered: (count: number, all: number) => `${all}項目のうち${count}項目に会社が回答`,
   scale: (of: string, answer: string) => `${of}：${answer}`,
-  team: 'チームの傾向',
   axis: (left: string, right: string, value: number) => `${left}と${right}のあいだの、5段階の${value}`,
 } as const;

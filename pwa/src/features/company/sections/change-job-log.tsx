@@ -8,7 +8,7 @@ const texts = sectionTexts.log;
 /** What people who joined the company said of it, without their names. */
 export function ChangeJobLog({ company: { changeJobLog } }: { readonly company: Company }) {
   return (
-    <EditableSection section="changeJobLog" title={texts.title} filled={changeJobLog.length > 0}>
+    <EditableSection section="change-job-log" filled={changeJobLog.length > 0}>
       {changeJobLog.map((entry) => (
         <DefinitionList
           key={JSON.stringify(entry)}

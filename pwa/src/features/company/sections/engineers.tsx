@@ -13,10 +13,10 @@ export function Engineers({ company }: Props) {
   return (
     <>
       <Hiring company={company} />
-      <EditableSection section="engineerOrganization" title={texts.organization} filled={engineerOrganization !== null}>
+      <EditableSection section="engineer-organization" filled={engineerOrganization !== null}>
         <p className="prose">{engineerOrganization}</p>
       </EditableSection>
-      <EditableSection section="levelPercentages" title={texts.levels} filled={shares !== null}>
+      <EditableSection section="employee-level-percentages" title={texts.levels} filled={shares !== null}>
         <DefinitionList
           entries={catalogueEntries('engineer_levels').map(({ label }, at) => ({
             term: label,
@@ -24,7 +24,7 @@ export function Engineers({ company }: Props) {
           }))}
         />
       </EditableSection>
-      <EditableSection section="previousCompanies" title={texts.previous} filled={previous.length > 0}>
+      <EditableSection section="employee-previous-companies" filled={previous.length > 0}>
         <ul className="offers">
           {previous.map(({ companyName, count }) => (
             <li key={companyName}>{texts.previousOf(companyName, count)}</li>
@@ -37,7 +37,7 @@ export function Engineers({ company }: Props) {
 
 function Hiring({ company: { engineerHiringInfo: hiring } }: Props) {
   return (
-    <OnlySection section="engineerHiring" filled={hiring !== null}>
+    <OnlySection section="engineer-hiring-info" filled={hiring !== null}>
       {hiring?.text && <p className="prose">{hiring.text}</p>}
       {hiring && hiring.stack.length > 0 && (
         <>

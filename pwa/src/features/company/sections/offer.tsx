@@ -13,7 +13,7 @@ const feeOf = ({ fee }: Plan): string => (fee === null ? texts.onRequest : fee =
 /** What a service costs. */
 export function FeePlans({ company: { feePlans } }: Props) {
   return (
-    <OnlySection section="feePlans" filled={feePlans.length > 0}>
+    <OnlySection section="fee-plans" filled={feePlans.length > 0}>
       <List>
         {feePlans.map((plan) => (
           <Item

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { HangingSection, Section, Thumb } from '../../../ui/index.ts';
 import { EditableSection, OnlySection } from '../edit/edit-mark.tsx';
 import { EnvironmentList, TeamAxes } from '../overview/environment.tsx';
-import { environmentTexts } from '../overview/texts.ts';
 import type { CompanySection } from '../tab-table.ts';
 import { Engineers } from './engineers.tsx';
 import { offerTexts } from './offer.texts.ts';
@@ -40,14 +39,10 @@ function Mission({ company: { name, companyMission } }: Props) {
 function Environment({ company }: Props) {
   return (
     <>
-      <OnlySection section="environments" filled={Object.keys(company.workingEnvironments).length > 0}>
+      <OnlySection section="working-environments" filled={Object.keys(company.workingEnvironments).length > 0}>
         <EnvironmentList company={company} />
       </OnlySection>
-      <EditableSection
-        section="team"
-        title={environmentTexts.team}
-        filled={Object.keys(company.teamCharacteristics).length > 0}
-      >
+      <EditableSection section="team-characteristics" filled={Object.keys(company.teamCharacteristics).length > 0}>
         <TeamAxes company={company} />
       </EditableSection>
     </>
@@ -71,14 +66,10 @@ function Photos({ company }: Props) {
   const { name, otherPhotos } = company;
   return (
     <>
-      <OnlySection section="photos" filled={otherPhotos.length > 0}>
+      <OnlySection section="other-photos" filled={otherPhotos.length > 0}>
         <PhotoRow name={name} photos={otherPhotos} />
       </OnlySection>
-      <EditableSection
-        section="servicePhotos"
-        title={texts.screens}
-        filled={SCREENS.some((kind) => company[kind].length > 0)}
-      >
+      <EditableSection section="service-photos" filled={SCREENS.some((kind) => company[kind].length > 0)}>
         {SCREENS.filter((kind) => company[kind].length > 0).map((kind) => (
           <HangingSection key={kind} title={offerTexts.screens[kind]}>
             <PhotoRow name={`${name}、${offerTexts.screens[kind]}`} photos={company[kind]} />
@@ -92,7 +83,7 @@ function Photos({ company }: Props) {
 function BusinessSummary({ company }: Props) {
   const { name, businessSummary } = company;
   return (
-    <OnlySection section="businessSummary" filled={businessSummary !== null}>
+    <OnlySection section="business-summary" filled={businessSummary !== null}>
       <Summary company={company} />
       <PhotoRow name={name} photos={businessSummary?.photos ?? []} />
     </OnlySection>
@@ -101,7 +92,7 @@ function BusinessSummary({ company }: Props) {
 
 function Appeal({ company: { companyAppeal } }: Props) {
   return (
-    <OnlySection section="appeal" filled={companyAppeal.length > 0}>
+    <OnlySection section="company-appeal" filled={companyAppeal.length > 0}>
       {companyAppeal.map(({ tag, text }) => (
         <HangingSection key={tag} title={catalogueLabel('company_appeal_tags', tag) ?? tag}>
           <p className="prose">{text}</p>

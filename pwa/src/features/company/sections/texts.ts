@@ -2,16 +2,12 @@ import { figure } from '@meikan/domain';
 
 export const sectionTexts = {
   values: '大切にしていること',
-  screens: 'サービスの画面',
   stack: '使っている技術',
   photo: (name: string, index: number) => `${name}の写真 ${index}`,
-  organization: 'エンジニア組織',
   levels: 'エンジニアのレベル',
   percent: (share: number) => `${share}%`,
-  previous: '社員の前職',
   previousOf: (company: string, count: number) => `${company}　${figure(count)}名`,
   log: {
-    title: '転職の記録',
     articles: '入社エントリ',
     fields: [
       { field: 'jobPeriod', term: '在籍した期間' },

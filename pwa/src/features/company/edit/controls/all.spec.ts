@@ -1,64 +1,40 @@
-import { type CompanyFields, companyChanges, companyFields, companyFieldsOf, factsOf } from '@meikan/contracts';
+import { type CompanyFields, companyChanges, companyFieldsOf, factsOf } from '@meikan/contracts';
+import { fullPage } from '@meikan/contracts/testing';
 import { companySections, emptySections, ownKeys } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../../../api/field-errors.ts';
 import { type Draft, draftOf, wireOf } from '../../../../editing/form/draft.ts';
 import { changedFields, formOf } from '../../../../editing/form/form.ts';
-import { type EditedField, SECTION_FIELDS } from '../section-fields.ts';
-import { CONTROLS } from './all.ts';
+import type { EditedField } from '../section-fields.ts';
+import { CONTROLS, controlsOf } from './all.ts';
 
 const EMPTY: CompanyFields = {
   ...companyFieldsOf(emptySections(companySections)),
   ...{ name: '株式会社ひより計画', category: 'sns_community' },
 };
 
-const FILLED = {
-  companyMission: {
-    missions: ['静かに届ける'],
-    values: ['急がない', '隠さない'],
-    photos: ['/images/art/avatar-1.svg'],
-  },
-  otherName: ['ひより'],
-  companyCEO: { role: 'ceo', name: '日和 まどか', reading: null },
-  compRetirementRate: 4.5,
-  companySize: 42,
-  canDo: ['予約できる'],
-  workingEnvironments: { ...EMPTY.workingEnvironments, remote_work: ['remote_full'], holidays: ['holiday_parental'] },
-  teamCharacteristics: { ...EMPTY.teamCharacteristics, calm_lively: 2 },
-  engineerLevelPercentages: [10, 20, 30, 30, 10],
-  employeePreviousCompanies: [{ companyId: 'tsubame', companyName: 'つばめ商店', count: 3 }],
-  businessSummary: {
-    backGroundSummary: '雨の日の話から。',
-    serviceContentSummary: [{ caption: '天気の知らせ', url: null }],
-    photos: [],
-  },
-  companyAppeal: [{ tag: 'mission_driven', text: null }],
-  companyHistory: [{ date: '2017-05', text: '設立' }],
-  hiringPresentations: [{ title: null, url: 'https://hiyori.example/deck' }],
-  webSitesToGetRss: ['https://hiyori.example/'],
-  hiddenTabs: [19, 20],
-  hideUsedService: true,
-  photoRegistrations: { ...EMPTY.photoRegistrations, office: true },
-} satisfies Partial<CompanyFields>;
-
 const page = (fields: Partial<CompanyFields> = {}): CompanyFields => ({ ...EMPTY, ...fields });
+const facts = factsOf(companyChanges);
 const formOfFields = (fields: readonly EditedField[]) =>
-  formOf(Object.fromEntries(fields.map((field) => [field, CONTROLS[field]])), factsOf(companyChanges));
+  formOf(Object.fromEntries(fields.map((field) => [field, CONTROLS[field]])), facts);
 const changed = (body: unknown, present: CompanyFields) => changedFields(companyChanges, body, present);
 const FIELDS = ownKeys(CONTROLS);
 
-describe('the table of sections', () => {
-  it('covers every field of a company in one section each, except who offers a service', () => {
-    const written = Object.values(SECTION_FIELDS).flat();
-    expect(new Set(written).size).toBe(written.length);
-    expect([...written, 'providedBy'].sort()).toEqual(ownKeys(companyFields.shape).toSorted());
+describe('the dialogs of a page', () => {
+  it('draw the fields of their section, and of what is edited along with it, in the order of the places', () => {
+    expect(Object.keys(controlsOf('description'))).toEqual(['description', 'companyDescription']);
+    expect(Object.keys(controlsOf('other-photos'))).toEqual(['otherPhotos', 'photoRegistrations']);
+    expect(Object.keys(controlsOf('basics'))).toEqual([
+      ...['logo', 'name', 'reading', 'category', 'website', 'location', 'headQuarterCountryCode', 'founded'],
+      ...['siteName', 'mainUsage', 'hideUsedService'],
+    ]);
   });
 });
 
 describe('the form of a page', () => {
   it.each([
     ['where nothing was entered', {}],
-    ['where something was', FILLED],
+    ['where everything was', fullPage],
   ])('sends nothing when its fields are as they began, %s', (_, fields) => {
     const form = formOfFields(FIELDS);
     const own = page(fields);
@@ -69,15 +45,15 @@ describe('the form of a page', () => {
   });
 
   it('sends only changed fields', () => {
-    const form = formOfFields(SECTION_FIELDS.description);
+    const form = formOf(controlsOf('description'), facts);
     const own = page({ description: '天気の会社', companyDescription: '雨の日も。' });
     const draft = { ...form.begin(own), companyDescription: '晴れの日も。' };
     expect(changed(form.body(draft), own)).toEqual({ companyDescription: '晴れの日も。' });
   });
 
   it('removes emptied values', () => {
-    const form = formOfFields([...SECTION_FIELDS.ceo, ...SECTION_FIELDS.otherName, ...SECTION_FIELDS.levelPercentages]);
-    const own = page(FILLED);
+    const form = formOfFields(['companyCEO', 'otherName', 'engineerLevelPercentages']);
+    const own = fullPage;
     const ceo = { name: ' ', reading: '', role: '' };
     const draft = { companyCEO: ceo, otherName: [''], engineerLevelPercentages: ['', '', '', '', ''] };
     expect(changed(form.body(form.tidy(draft)), own)).toEqual({
@@ -86,14 +62,14 @@ describe('the form of a page', () => {
   });
 
   it('removes people without a name, whatever else is left', () => {
-    const form = formOfFields(SECTION_FIELDS.ceo);
+    const form = formOf(controlsOf('ceo'), facts);
     const draft = { companyCEO: { name: ' ', reading: 'ひより まどか', role: 'ceo' } };
     expect(form.check(draft)).toEqual({});
-    expect(changed(form.body(form.tidy(draft)), page(FILLED))).toEqual({ companyCEO: null });
+    expect(changed(form.body(form.tidy(draft)), fullPage)).toEqual({ companyCEO: null });
   });
 
   it('drops incomplete rows, but keeps one to write in', () => {
-    const form = formOfFields(SECTION_FIELDS.history);
+    const form = formOf(controlsOf('company-history'), facts);
     const blank = { date: '', text: '' };
     const kept = { date: '2020-01', text: '移転' };
     const tidied = form.tidy({ companyHistory: [{ date: '2019-01', text: ' ' }, kept] });

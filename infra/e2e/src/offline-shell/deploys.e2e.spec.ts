@@ -75,6 +75,8 @@ test('F47 F48 G11: a release does not arrive while a page answers for its script
   await settled(page);
   expect(await buildOf(page)).toBe(build);
 
+  // Its person has begun to use the page: one that nobody has touched takes what comes to wait while it begins.
+  await page.keyboard.press('Shift');
   front.spoil(() => undefined);
   // Fetched, it must wait: taking over now would drop the parts of this page.
   await expect.poll(() => waitingWorker(page)).toBe(true);

@@ -18,7 +18,7 @@ const ASK_EVERY = 45_000;
 const LOOK_EVERY = 60 * 60_000;
 const REQUIRED = 'meikan.started-anew-as-required';
 
-/** A version that was waiting before this page began takes over at once if nobody is disturbed. */
+/** A version that waits while this page begins takes over at once if nobody is disturbed. */
 async function greet(waiting: ServiceWorker): Promise<void> {
   if (isTouched() || !(await takeOverIfAlone(waiting))) await offerUpdate();
 }

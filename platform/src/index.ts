@@ -1,5 +1,7 @@
 /** For packages that import no contract: the days of moments are Japan's. */
 export { japanDay, startOfJapanDay } from '@meikan/contracts';
+/** RFC 9562: version 7 begins with the time it was made; version 5 of a name and a namespace is the same for ever. */
+export { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 export type {
   Authenticate,
   CallContext,
@@ -25,7 +27,6 @@ export { becomeSoleHolder, type HeldPlace } from './database/sole-holder.ts';
 export type { Collection, OnCollectionFailure, Reading } from './health/collections.ts';
 export { type HealthOptions, health, type ReadinessCheck } from './health/health.ts';
 export { createMetrics, type Metrics, type MetricsOptions, measureRequests } from './health/metrics.ts';
-export { uuidv5, uuidv7 } from './ids.ts';
 export { createLogger, type Logger, type LogLevel } from './logging/logger.ts';
 export { type KeptMail, type Mailbox, postgresMailbox } from './mail/mailbox.ts';
 export { mailboxPages } from './mail/mailbox-pages.ts';

@@ -1,9 +1,9 @@
 import { listParkedStreams, refoldStream } from '@meikan/contracts';
-import { registerCall, requireAccount } from '@meikan/platform';
+import { commandIdOf, registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { auditRead } from '../route/audit-read.ts';
 import type { AuditApiDeps } from '../route/deps.ts';
-import { actIdOf, recordAct } from '../route/record-act.ts';
+import { recordAct } from '../route/record-act.ts';
 import { assertDirectory, countParked, DIRECTORY, directoryStatus } from './projection-status.ts';
 import { notParked, oneAtATime, refold } from './refold.ts';
 
@@ -28,7 +28,7 @@ export function parkedRoutes(app: FastifyInstance, deps: AuditApiDeps): void {
     ({ params, body, viewer, idempotencyKey }) =>
       alone(async () => {
         assertDirectory(params);
-        const id = actIdOf(idempotencyKey);
+        const id = commandIdOf(idempotencyKey);
         // Only what stands still: the projection waits while a stream is folded anew.
         const [parked] = await deps.parking.parked({ stream: body.stream, limit: 1 });
         if (parked === undefined && !(await wasOrdered(deps, id))) throw notParked();

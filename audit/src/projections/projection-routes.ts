@@ -1,9 +1,9 @@
 import { controlRebuild, listProjections } from '@meikan/contracts';
-import { registerCall, requireAccount } from '@meikan/platform';
+import { commandIdOf, registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { auditRead } from '../route/audit-read.ts';
 import type { AuditApiDeps } from '../route/deps.ts';
-import { actIdOf, recordAct } from '../route/record-act.ts';
+import { recordAct } from '../route/record-act.ts';
 import { control } from './control.ts';
 import { lookId } from './look-id.ts';
 import { assertDirectory, DIRECTORY, directoryStatus } from './projection-status.ts';
@@ -21,7 +21,7 @@ export function projectionRoutes(app: FastifyInstance, deps: AuditApiDeps): void
     async ({ params, body, viewer, idempotencyKey }) => {
       assertDirectory(params);
       const { position, repeated } = await recordAct(deps, requireAccount(viewer), {
-        id: actIdOf(idempotencyKey) ?? deps.newId(),
+        id: commandIdOf(idempotencyKey) ?? deps.newId(),
         command: { type: 'record-rebuild-control', data: { name: params.name, ...body } },
         reason: body.reason,
       });

@@ -1,6 +1,6 @@
 import { type AdminopCommand, instant } from '@meikan/domain';
 import { type LogPosition, specs, streams } from '@meikan/event-log';
-import { type AccountViewer, ProblemError } from '@meikan/platform';
+import { type AccountViewer, commandIdReused } from '@meikan/platform';
 import type { AuditApiDeps } from './deps.ts';
 
 export type RecordedAct = {
@@ -11,15 +11,6 @@ export type RecordedAct = {
 
 /** One use of the audit, under the id of the request that asks for it. */
 export type Act = { readonly id: string; readonly command: AdminopCommand; readonly reason?: string };
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/** The id that the sender gave an act, so that it is done once however often it arrives. @throws ProblemError 400 */
-export function actIdOf(idempotencyKey: string | undefined): string | undefined {
-  const id = idempotencyKey?.toLowerCase();
-  if (id === undefined || UUID.test(id)) return id;
-  throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
-}
 
 /** Writes an act of an admin into `adminop-<id>`. @throws ProblemError 422 when the id was used for another act */
 export async function recordAct(
@@ -46,10 +37,6 @@ export async function recordAct(
     case 'unchanged':
       return { position: outcome.position, repeated: outcome.kind === 'unchanged' || outcome.repeated };
     default:
-      throw new ProblemError({
-        code: 'command-id-reused',
-        status: 422,
-        detail: '同じ番号で別の内容がすでに送られています。番号を作り直して送ってください。',
-      });
+      throw commandIdReused();
   }
 }

@@ -81,7 +81,7 @@ function routeContextOf<C extends Call>(
       return appliedOrThrow(await prepared.dispatch(deps.handler, envelope, 'any'));
     },
     sendPart: async (part, prepare) => {
-      const own = { ...sender, commandId: uuidv5(commandId, part) };
+      const own = { ...sender, commandId: uuidv5(part, commandId) };
       const { outcome } = await withIdempotency(deps, own, async () => {
         const prepared = await prepare();
         if ('kind' in prepared) return { outcome: { ...prepared, repeated: false } };

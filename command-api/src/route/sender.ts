@@ -23,7 +23,7 @@ export function senderOf<C extends Call>(deps: CommandApiDeps, call: C, context:
   const { idempotencyKey } = context;
   return {
     viewer: requireAccount(context.viewer),
-    commandId: idempotencyKey === undefined ? deps.newId() : commandIdOf(idempotencyKey),
+    commandId: commandIdOf(idempotencyKey) ?? deps.newId(),
     mayBeRepeated: idempotencyKey !== undefined,
     at: instant(deps.clock.now().toISOString()),
     bodyHash: createHash('sha256')

@@ -67,8 +67,9 @@ export function registerUpload(app: FastifyInstance, deps: UploadDeps): void {
     async ({ files: bytes, query, viewer, idempotencyKey }) => {
       const { accountId } = requireAccount(viewer);
       const sent: Sent = { bytes, cut: query.cut === 'square' ? 'square' : 'whole', accountId };
-      if (idempotencyKey === undefined) return { payload: { file: await keep(pictures, sent) } };
-      return { payload: { file: await keepOnce(deps, sent, commandIdOf(idempotencyKey)) } };
+      const commandId = commandIdOf(idempotencyKey);
+      if (commandId === undefined) return { payload: { file: await keep(pictures, sent) } };
+      return { payload: { file: await keepOnce(deps, sent, commandId) } };
     },
     {
       authenticate,

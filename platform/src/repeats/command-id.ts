@@ -1,10 +1,9 @@
+import { validate } from 'uuid';
 import { ProblemError } from '../problems/problem-error.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-/** Header `Idempotency-Key` as a command's id, in small letters. @throws ProblemError 400 */
-export function commandIdOf(idempotencyKey: string): string {
-  if (UUID.test(idempotencyKey)) return idempotencyKey.toLowerCase();
+/** Header `Idempotency-Key` as a command's id, in small letters; undefined without one. @throws ProblemError 400 */
+export function commandIdOf(idempotencyKey: string | undefined): string | undefined {
+  if (idempotencyKey === undefined || validate(idempotencyKey)) return idempotencyKey?.toLowerCase();
   throw new ProblemError({ code: 'malformed-request', detail: 'Idempotency-Key には UUID を指定してください。' });
 }
 

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
 import { type Clock, systemClock } from '../clock.ts';
 import { limitWork } from '../concurrency/limit-work.ts';
-import { uuidv7 } from '../ids.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RefusedAttempt } from '../refusals/refused-attempts.ts';
 import { handleErrors, sendProblem, toProblemError } from './error-handler.ts';

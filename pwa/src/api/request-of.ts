@@ -1,8 +1,8 @@
 import type { Call } from '@meikan/contracts';
+import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { readAfter } from './read-after.ts';
 import { readSessionToken } from './session-token.ts';
-import { uuidV7 } from './uuid-v7.ts';
 
 /** A part that may be left out where the contract asks for nothing. */
 type Part<Name extends string, S extends z.ZodType> =
@@ -62,7 +62,7 @@ function headersOf(call: Call, input: LooseInput): Headers {
   if (token) headers.set('authorization', `Bearer ${token}`);
   const position = readAfter();
   if (call.kind === 'read' && position) headers.set('read-after', position);
-  if (call.kind === 'command') headers.set('idempotency-key', input.idempotencyKey ?? uuidV7());
+  if (call.kind === 'command') headers.set('idempotency-key', input.idempotencyKey ?? uuidv7());
   if (call.encoding === 'json' && input.body !== undefined) headers.set('content-type', 'application/json');
   return headers;
 }

@@ -1,7 +1,7 @@
 import type { Shown } from '@meikan/contracts';
 import { sameValue } from '@meikan/domain';
 import { useEffect, useState } from 'react';
-import { uuidV7 } from '../api/uuid-v7.ts';
+import { v7 as uuidv7 } from 'uuid';
 import type { Draft as Kept } from '../offline/drafts/draft.ts';
 import { restored } from '../offline/drafts/draft.ts';
 import { useOpenDraft } from '../offline/drafts/open-draft.ts';
@@ -58,7 +58,7 @@ export function useDraft<V extends object>({ name, opened, initial, shown }: For
     dirty: opened && !sameValue(state.values, state.first),
     failure: state.failure,
     fail: (failure) => setState((now) => ({ ...now, failure })),
-    refuse: (failure) => setState((now) => ({ ...now, failure, key: uuidV7() })),
+    refuse: (failure) => setState((now) => ({ ...now, failure, key: uuidv7() })),
     key: state.key,
     shown: state.shown,
     restored: state.restored,
@@ -82,7 +82,7 @@ const begin = <V>(initial: V, shown: Shown | undefined): State<V> => ({
   values: initial,
   first: initial,
   failure: NOTHING_WRONG,
-  key: uuidV7(),
+  key: uuidv7(),
   shown,
   restored: false,
   touched: false,
@@ -120,7 +120,7 @@ function changed<V extends object>(now: State<V>, changes: Partial<V>): State<V>
   const values = { ...now.values, ...changes };
   if (sameValue(now.values, values)) return now;
   const failure = mended(now.failure, Object.keys(changes));
-  return { ...now, values, failure, key: uuidV7(), touched: true };
+  return { ...now, values, failure, key: uuidv7(), touched: true };
 }
 
 /** Faults of fields that were just written are no longer shown; they are found again if they are still there. */

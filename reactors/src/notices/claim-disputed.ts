@@ -32,7 +32,7 @@ export const tellClaimDisputed: Reactor = {
 
 /** Stands for what is said between two on one day. */
 const dayOf = ({ stream, recordedAt }: DomainRecorded): string =>
-  uuidv5(CLAIMS, `${stream} ${recordedAt.slice(0, 'yyyy-MM-dd'.length)}`);
+  uuidv5(`${stream} ${recordedAt.slice(0, 'yyyy-MM-dd'.length)}`, CLAIMS);
 const CLAIMS = 'd3b4b0a4-6f0e-4c61-9d0b-3c1f5f8f2a77';
 
 /** A claim that is made again bears the answer it had, from the time when that was given: nobody has answered anew. */

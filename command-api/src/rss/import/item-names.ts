@@ -27,8 +27,9 @@ const isUnique = (guid: string): boolean => isWebAddress(guid) || URI.test(guid)
 /** A person goes by their id alone, as when only people had feeds; no id has a space. */
 const nameOf = ({ kind, id }: ArticleOwner) => (kind === 'user' ? id : `company ${id}`);
 
+/** Of bytes: a feed may hold half a character, which has no UTF-8 of its own. */
 const idOf = (owner: ArticleOwner, ...names: readonly string[]) =>
-  uuidv5(FROM_FEEDS, [nameOf(owner), ...names].join('\n'));
+  uuidv5(Buffer.from([nameOf(owner), ...names].join('\n')), FROM_FEEDS);
 
 function idByGuid({ owner, host }: FeedPlace, guid: string): string {
   return idOf(owner, isUnique(guid) ? '' : bareHost(host), guidKey(guid));

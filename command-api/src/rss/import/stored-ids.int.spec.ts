@@ -12,7 +12,7 @@ describe('an item that was stored under its former id', () => {
   const FROM_FEEDS = '5f0c9b5e-8a53-5d0e-9f0b-6d1c6f6f7a10';
   /** As imports made ids: of the owner, the feed's host, and the guid or the page without its fragment. */
   async function store(host: string, key: string, { title, link }: Item): Promise<void> {
-    const articleId = uuidv5(FROM_FEEDS, [mio.id, host, key].join('\n'));
+    const articleId = uuidv5([mio.id, host, key].join('\n'), FROM_FEEDS);
     const article = { articleName: title, articleUrl: link, articleCategory: PRIVATE_BLOG };
     const data = { articleId, owner: { kind: 'user', id: mio.id }, article };
     const commands = [queued('register-article', `article-${articleId}`, data)];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { uuidV7 } from '../../api/uuid-v7.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { presentQueue } from '../sync/present.ts';
 import type { Draft, Kept } from './draft.ts';
 import { flushQuietly, keepDraft, keptDrafts } from './drafts.ts';
@@ -16,7 +16,7 @@ export type OpenDraft<T> = {
 
 /** Each opening keeps its draft under a key of its own; an older app has kept it under the form's name alone. */
 const MARK = '\n';
-const newKey = (form: string) => form + MARK + uuidV7();
+const newKey = (form: string) => form + MARK + uuidv7();
 const formOf = (key: string) => key.split(MARK, 1)[0] ?? key;
 
 /** The forms that are open in this page, by name. */

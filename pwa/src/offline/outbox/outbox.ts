@@ -1,5 +1,5 @@
 import type { QueuedType } from '@meikan/contracts';
-import { uuidV7 } from '../../api/uuid-v7.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { notify } from '../../ui/index.ts';
 import { type Choice, decide, discard, goOn, putBack, retry, tryNow } from './machine/decide.ts';
 import { kinds } from './machine/kinds.ts';
@@ -89,12 +89,12 @@ function intakeOf(account: string, store: Store, sender: Sender): Pick<Outbox, '
   };
   return {
     async enqueue(edit) {
-      const id = await store.enqueue(commandFromInput(edit, account, edit.id ?? uuidV7(), now()));
+      const id = await store.enqueue(commandFromInput(edit, account, edit.id ?? uuidv7(), now()));
       kick();
       return id;
     },
     async upload(picture, edit) {
-      const id = uuidV7();
+      const id = uuidv7();
       await store.enqueue(uploadCommand(id, now(), edit), picture);
       kick();
       return { id, address: `${PICTURE_TO_COME}${id}` };
@@ -109,8 +109,8 @@ function handlesOf({ changeAndKick }: Sender): Handles {
   return {
     sendNow: () => changeAndKick(goOn),
     pauseByHand: (paused) => changeAndKick((queue) => (paused ? { ...queue, pause: 'by-hand' } : goOn(queue))),
-    retry: (id) => changeAndKick((queue) => tryNow(retry(queue, id, uuidV7()))),
-    decide: (id, choices) => changeAndKick((queue) => tryNow(decide(queue, id, choices, uuidV7()))),
+    retry: (id) => changeAndKick((queue) => tryNow(retry(queue, id, uuidv7()))),
+    decide: (id, choices) => changeAndKick((queue) => tryNow(decide(queue, id, choices, uuidv7()))),
     async discard(ids) {
       let gone: readonly Row[] = [];
       await changeAndKick((queue) => {

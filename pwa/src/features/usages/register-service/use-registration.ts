@@ -1,5 +1,5 @@
 import { useReducer, useState } from 'react';
-import { uuidV7 } from '../../../api/uuid-v7.ts';
+import { v7 as uuidv7 } from 'uuid';
 import type { Holder } from '../../../directory/usage-edit.ts';
 import { isStorageFull } from '../../../offline/index.ts';
 import { offlineTexts } from '../../../offline/outbox/texts.ts';
@@ -17,7 +17,7 @@ import { useKeptRegistration } from './use-kept-registration.ts';
 /** How far it has come, what is wrong with it, and what the device keeps of it. */
 function useWriting(opened: boolean, begins: string | undefined) {
   const [now, dispatch] = useReducer(register, begins ?? null, (name) =>
-    name === null ? null : register(null, { type: 'began', name, id: uuidV7() }),
+    name === null ? null : register(null, { type: 'began', name, id: uuidv7() }),
   );
   const [trouble, setTrouble] = useState(NO_TROUBLE);
   const change = (move: Move) => {
@@ -45,10 +45,10 @@ export function useRegistration(opened: boolean, onDone: (place: Place) => void,
   return {
     ...{ now, trouble, busy, holder, asking, ask },
     steps: holder.kind === 'company' ? texts.stepsOfOwner : texts.steps,
-    begin: (name: string) => dispatch({ type: 'began', name, id: uuidV7() }),
-    write: (changes: Partial<ServiceForm>) => change({ type: 'wrote', changes, id: uuidV7() }),
+    begin: (name: string) => dispatch({ type: 'began', name, id: uuidv7() }),
+    write: (changes: Partial<ServiceForm>) => change({ type: 'wrote', changes, id: uuidv7() }),
     tell: (usageType: UsageType) => dispatch({ type: 'told', usageType }),
-    giveLogo: (changes: Partial<LogoForm>) => change({ type: 'gave-logo', changes, id: uuidV7() }),
+    giveLogo: (changes: Partial<LogoForm>) => change({ type: 'gave-logo', changes, id: uuidv7() }),
     /** To the second step, when nothing is wrong with the first. */
     goOn: () => {
       const faults = now === null ? {} : faultsOf(now.form);

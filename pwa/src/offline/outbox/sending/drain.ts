@@ -1,4 +1,4 @@
-import { uuidV7 } from '../../../api/uuid-v7.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { withoutMoot } from '../machine/dependents.ts';
 import { type Deps, failed } from '../machine/failed.ts';
 import { kinds } from '../machine/kinds.ts';
@@ -81,7 +81,7 @@ const hear = (store: Store, change: (queue: Queue) => Changed): Promise<Changed>
   });
 
 async function carryOut(account: string, store: Store, epoch: number, step: Sending): Promise<void> {
-  const deps = (): Deps => ({ newId: () => uuidV7(), now: Date.now(), random: Math.random });
+  const deps = (): Deps => ({ newId: () => uuidv7(), now: Date.now(), random: Math.random });
   if (step.kind === 'upload') return upload(store, epoch, step.row, deps);
   const uploads = await store.uploads(step.rows.flatMap(({ data, dependsOn }) => [...uploadsIn(data), ...dependsOn]));
   const lacking = step.rows.filter(({ data }) => uploadsIn(data).some((id) => uploads.gone.has(id)));

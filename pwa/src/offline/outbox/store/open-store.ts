@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie';
 import { z } from 'zod';
-import { timeOfUuidV7 } from '../../../api/uuid-v7.ts';
 import { ownCaches } from '../../../device/browser-apis.ts';
 import { deviceStore, readKept } from '../../../device/small-stores.ts';
 import { CoreDatabase, SCHEMA } from './core-database.ts';
@@ -89,6 +88,9 @@ function lookInto(database: CoreDatabase): Promise<Found> {
 /** Whether nothing was ever kept in it. */
 const isNew = async ({ outbox, meta }: CoreDatabase): Promise<boolean> =>
   (await outbox.count()) === 0 && (await meta.get('born')) === undefined && (await meta.get('sealed')) === undefined;
+
+/** When a UUIDv7 was made, epoch ms (RFC 9562 5.7). */
+const timeOfUuidV7 = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
 /** So long a picture whose upload was given up may still come back, in ms. */
 const PUT_BACK = 60 * 60_000;

@@ -1,5 +1,4 @@
-import { commonRun } from './common-run.ts';
-import { wordsOfText } from './word-diff.ts';
+import { diffOf, wordsOfText } from './word-diff.ts';
 
 export type Both = {
   readonly items: readonly string[];
@@ -11,8 +10,8 @@ type Three = { readonly base: readonly string[]; readonly mine: readonly string[
 
 /** A draft that has what both changed: a proposal to be read and written on, never taken by itself. */
 export function bothOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): Both {
-  const here = new Map(commonRun(base, mine));
-  const there = new Map(commonRun(base, theirs));
+  const here = keptIn(base, mine);
+  const there = keptIn(base, theirs);
   const items: string[] = [];
   let clashes = 0;
   let from = { base: 0, mine: 0, theirs: 0 };
@@ -35,6 +34,18 @@ export function bothOf(base: readonly string[], mine: readonly string[], theirs:
   }
   upTo({ base: base.length, mine: mine.length, theirs: theirs.length });
   return { items, clashes };
+}
+
+/** The items of `base` that stayed, by their places in it, and where each stands after the change. */
+function keptIn(base: readonly string[], changed: readonly string[]): ReadonlyMap<number, number> {
+  const kept = new Map<number, number>();
+  let [old, young] = [0, 0];
+  for (const { kind } of diffOf(base, changed)) {
+    if (kind === 'same') kept.set(old, young);
+    if (kind !== 'new') old += 1;
+    if (kind !== 'gone') young += 1;
+  }
+  return kept;
 }
 
 /** What stands between two places that nobody changed; `null` where both wrote something else. */

@@ -1,5 +1,5 @@
 import { builtOnce } from '@meikan/domain';
-import { commonRun } from './common-run.ts';
+import { diffArrays } from 'diff';
 
 /** A stretch of a text compared with the one before: what stayed, went, or came. */
 export type Piece = { readonly kind: 'same' | 'gone' | 'new'; readonly text: string };
@@ -10,21 +10,20 @@ const segmenter = builtOnce(() => new Intl.Segmenter('ja', { granularity: 'word'
 export const wordsOfText = (text: string): readonly string[] =>
   [...segmenter().segment(text)].map(({ segment }) => segment);
 
+/** With more items gone and come than these, two texts count as replaced: to look closer would take a phone a second. */
+const MOST_EDITS = 1000;
+
 /** What became of a text, word by word; for lists item by item. */
 export function diffOf(before: readonly string[], after: readonly string[]): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let [old, young] = [0, 0];
-  const upTo = (i: number, j: number) => {
-    for (const text of before.slice(old, i)) pieces.push({ kind: 'gone', text });
-    for (const text of after.slice(young, j)) pieces.push({ kind: 'new', text });
-  };
-  for (const [i, j] of commonRun(before, after)) {
-    upTo(i, j);
-    pieces.push({ kind: 'same', text: after[j] ?? '' });
-    [old, young] = [i + 1, j + 1];
-  }
-  upTo(before.length, after.length);
-  return pieces;
+  const replaced = [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const parts = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS }) ?? replaced;
+  return parts.flatMap(({ value, removed, added }) => {
+    const kind = removed ? 'gone' : added ? 'new' : 'same';
+    return value.map((text) => ({ kind, text }));
+  });
 }
 
 /** Neighbours of one kind in one piece, as they are drawn. */

@@ -1,5 +1,4 @@
 import type { LiveChange } from '@meikan/contracts';
-import { openLiveChanges } from '../api/live-changes.ts';
 import { queryClient } from '../api/query-client.ts';
 
 /** A page that nobody has touched listens after so long all the same, in ms. */
@@ -37,14 +36,16 @@ function askForGathered(): void {
 
 /**
  * Keeps what is shown up to date with what others change. Listens from the first touch on: who only glances at a page costs the
- * server no open line.
+ * server no open line, and does not fetch what listens.
  */
 export function followChanges(): void {
   const begun = new AbortController();
-  const begin = () => {
-    if (begun.signal.aborted) return;
+  const begin = async () => {
+    // What could not be fetched is fetched at the next touch.
+    const fetched = await import('../api/live-changes.ts').catch(() => null);
+    if (fetched === null || begun.signal.aborted) return;
     begun.abort();
-    openLiveChanges({ onChanges: askAgain, onReload: () => askAgain('all'), onConnected: () => undefined });
+    fetched.openLiveChanges({ onChanges: askAgain, onReload: () => askAgain('all'), onConnected: () => undefined });
   };
   for (const touch of ['pointerdown', 'keydown', 'scroll']) {
     window.addEventListener(touch, begin, { signal: begun.signal, passive: true });

@@ -12,3 +12,13 @@ test.each([
   const foot = renderToStaticMarkup(<Pager total={total} page={page} pageSize={5} onPage={() => undefined} />);
   expect(foot).toContain(`>${words}<`);
 });
+
+test.each([
+  [1, 4, '1 2 3 4'],
+  [1, 25, '1 2 3 4 5 6 7 8 … 24 25'],
+  [10, 25, '1 2 … 8 9 10 11 12 … 24 25'],
+  [25, 25, '1 2 … 18 19 20 21 22 23 24 25'],
+])('pager: on page %i of %i keeps two pages at each end and each side', (page, last, shown) => {
+  const foot = renderToStaticMarkup(<Pager total={last} page={page} pageSize={1} onPage={() => undefined} />);
+  expect(Array.from(foot.matchAll(/>(\d+|…)</g), ([, entry]) => entry).join(' ')).toBe(shown);
+});

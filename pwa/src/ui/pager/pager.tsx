@@ -1,7 +1,7 @@
+import { usePagination } from '@mantine/hooks';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { DrawLink } from '../link/draw-link.ts';
-import { pageWindow } from './page-window.ts';
 import { returnToList } from './return-to-list.ts';
 import { pagerTexts as texts } from './texts.ts';
 import './pager.css';
@@ -48,23 +48,27 @@ const buttons =
 
 type PagesProps = { readonly page: number; readonly last: number; readonly link: DrawLink<number> };
 
+/** Two pages at each end, two at each side of the present one. */
+const MARGINS = { boundaries: 2, siblings: 2 };
+
 function Pages({ page, last, link }: PagesProps) {
+  const { range } = usePagination({ total: last, page, ...MARGINS });
   return (
     <ol>
       <Step label={texts.previous} page={page - 1} last={last} link={link}>
         <Icon name="left" size="s" />
       </Step>
-      {pageWindow(page, last).map((entry) =>
-        entry.kind === 'gap' ? (
-          <li key={`after-${entry.after}`} className="far">
+      {range.map((entry, index) =>
+        entry === 'dots' ? (
+          <li key={`after-${range[index - 1]}`} className="far">
             <span aria-hidden="true">…</span>
           </li>
         ) : (
-          <li key={entry.page} className={Math.abs(entry.page - page) > 1 ? 'far' : ''}>
-            {link(entry.page, {
-              'aria-label': texts.page(entry.page),
-              'aria-current': entry.page === page ? 'page' : undefined,
-              children: entry.page,
+          <li key={entry} className={Math.abs(entry - page) > 1 ? 'far' : ''}>
+            {link(entry, {
+              'aria-label': texts.page(entry),
+              'aria-current': entry === page ? 'page' : undefined,
+              children: entry,
             })}
           </li>
         ),

@@ -1,9 +1,9 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { Button, IconButton, Note } from '../../../ui/index.ts';
 import type { HistoryMoment } from '../queries.ts';
 import { shownDay, shownMoment, shownShortDay, shownTime } from '../shown-time.ts';
 import { auditTexts } from '../texts.ts';
-import { useSettled } from '../use-settled.ts';
 import { barsOf } from './bars.ts';
 import { usePlaying } from './use-playing.ts';
 import './timeline.css';
@@ -21,7 +21,6 @@ type Props = {
 export function Timeline({ moments, at, onAt }: Props) {
   const first = Number(moments[0]?.revision ?? 0);
   const last = first + moments.length - 1;
-  // The thumb moves at once; the state of a revision is asked for when it rests.
   const [thumb, setThumb] = useThumb(at, onAt);
   const go = (revision: number) => setThumb(Math.min(last, Math.max(first, revision)));
   const recordedAt = moments[thumb - first]?.recordedAt ?? '';
@@ -78,18 +77,21 @@ function Steps({ first, last, at, onAt }: StepsProps) {
   );
 }
 
+/** How long the thumb must rest before the state of its revision is asked for, in ms: what it passes over is not. */
+const REST = 250;
+
 function useThumb(at: number, onAt: (revision: number) => void): [number, (revision: number) => void] {
   const [thumb, setThumb] = useState(at);
-  const settled = useSettled(thumb);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once it rests elsewhere, not when the page was drawn anew
+  const tell = useDebouncedCallback(onAt, REST);
+  // A revision that was chosen elsewhere is followed, unless the thumb is about to leave for another.
   useEffect(() => {
-    if (settled !== at) onAt(settled);
-  }, [settled]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows a revision that was chosen elsewhere
-  useEffect(() => {
-    if (settled === thumb) setThumb(at);
-  }, [at]);
-  return [thumb, setThumb];
+    if (!tell.isPending()) setThumb(at);
+  }, [at, tell]);
+  const move = (revision: number) => {
+    setThumb(revision);
+    tell(revision);
+  };
+  return [thumb, move];
 }
 
 function Bars({ moments, at }: Pick<Props, 'moments' | 'at'>) {

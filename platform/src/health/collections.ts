@@ -1,5 +1,5 @@
+import pTimeout from 'p-timeout';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { within } from './within.ts';
 
 /** One value of one gauge. `gauge` is its full name. */
 export type Reading<N extends string> = {
@@ -65,7 +65,7 @@ export class Collections {
     read: () => Promise<readonly Reading<string>[]>,
   ): Promise<void> {
     try {
-      const readings = await within(READ_TIMEOUT, read);
+      const readings = await pTimeout(read(), { milliseconds: READ_TIMEOUT, message: 'no answer in time' });
       for (const gauge of gauges.values()) forget(gauge);
       for (const { gauge, labels = {}, value } of readings) gauges.get(gauge)?.set(labels, value);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
 import type { Metrics } from './metrics.ts';
-import { within } from './within.ts';
 
 /** Resolves when the part is ready (with a word on how, if it likes), rejects with the reason when it is not. */
 export type ReadinessCheck = () => Promise<string | undefined>;
@@ -23,7 +23,7 @@ function reason(error: unknown): string {
 
 async function stateOfPart(check: ReadinessCheck): Promise<Part> {
   try {
-    const detail = await within(CHECK_TIMEOUT, check);
+    const detail = await pTimeout(check(), { milliseconds: CHECK_TIMEOUT, message: 'no answer in time' });
     return { ready: true, ...(detail === undefined ? {} : { detail }) };
   } catch (error) {
     return { ready: false, detail: reason(error) };

@@ -48,7 +48,6 @@ export const factTexts = {
   noPositions: '募集していません',
   positionCount: (count: number) => `${figure(count)}件`,
   otherName: '別名',
-  site: '公式サイト',
   sns: 'SNS',
   follower: (count: number) => `フォロワー${figure(count)}人`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Json } from '@meikan/contracts';
+import { useMemo } from 'react';
 import { CheckList, TextArea } from '../../../ui/forms.ts';
 import { lineOf } from '../value-lines.ts';
 import { allItems, draftOf, nameOf, type Sides } from './sides.ts';
@@ -14,7 +15,7 @@ type Props = {
 
 /** Both changes in one: a text to write on, or the items of a list to keep. */
 export function BothEditor({ sides, way, written, onWrite }: Props) {
-  const draft = draftOf(sides);
+  const draft = useMemo(() => draftOf(sides), [sides]);
   const value = written ?? draft.value;
   const label = texts.written(nameOf(sides));
   const clashes = draft.clashes > 0 ? texts.clashes(draft.clashes) : '';

@@ -35,8 +35,16 @@ describe('diff by words', () => {
       }),
     );
   });
-  it('treats a text of which a thousand words are others as replaced', () => {
-    const long = (letter: string) => Array.from({ length: 600 }, (_none, at) => `${letter}${at}`);
+  it.each([
+    ['one of 3,000 words changed', 3000, 3000, 2999],
+    ['every second of 2,000 words changed', 2000, 2, 1000],
+  ])('finds what stayed of a long text of which %s', (_, length, every, stayed) => {
+    const before = Array.from({ length }, (_none, at) => `${at}`);
+    const after = before.map((word, at) => (at % every === 0 ? `new ${word}` : word));
+    expect(diffOf(before, after).filter(({ kind }) => kind === 'same')).toHaveLength(stayed);
+  });
+  it('treats a text as replaced in which more than 4,000 words went or came', () => {
+    const long = (letter: string) => Array.from({ length: 2001 }, (_none, at) => `${letter}${at}`);
     const [before, after] = [
       ['head', ...long('a')],
       ['head', ...long('b')],

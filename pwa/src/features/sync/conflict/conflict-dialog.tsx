@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Choice } from '../../../offline/outbox/machine/decide.ts';
 import type { Standing } from '../../../offline/outbox/machine/row.ts';
 import { notify } from '../../../ui/index.ts';
@@ -21,7 +21,7 @@ export function ConflictDialog({ row, now, onDecide, onLater }: Props) {
   const [shown, setShown] = useState(row);
   const [picks, setPicks] = useState<Readonly<Record<string, Picks>>>({});
   if (row !== null && row !== shown) setShown(row);
-  const comparison = shown && comparisonOf(shown);
+  const comparison = useMemo(() => shown && comparisonOf(shown), [shown]);
   if (!shown || !comparison) return null;
   const decide = (choices: Readonly<Record<string, Choice>>) => {
     onDecide(shown.id, choices);

@@ -1,4 +1,5 @@
 import type { FieldFacts, Json } from '@meikan/contracts';
+import { useMemo } from 'react';
 import { Thumb } from '../../../ui/index.ts';
 import { linesOf } from '../value-lines.ts';
 import { conflictTexts as texts } from './texts.ts';
@@ -21,7 +22,7 @@ export function SideValue({ facts, value, base }: Props) {
   if (typeof value === 'string' || typeof base === 'string') {
     return (
       <p className="cfv">
-        <Pieces pieces={wordDiff(before.join(''), lines.join(''))} />
+        <Compared before={before.join('')} after={lines.join('')} />
       </p>
     );
   }
@@ -34,6 +35,12 @@ export function SideValue({ facts, value, base }: Props) {
       ))}
     </ul>
   );
+}
+
+/** Long texts take a moment: they are compared once, not at each key that is pressed beside them. */
+function Compared({ before, after }: { readonly before: string; readonly after: string }) {
+  const pieces = useMemo(() => wordDiff(before, after), [before, after]);
+  return <Pieces pieces={pieces} />;
 }
 
 const holdsPictures = (facts: FieldFacts): boolean => [facts, facts.part(0)].some(({ holds }) => holds === 'pictures');

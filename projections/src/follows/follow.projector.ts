@@ -19,7 +19,7 @@ export const followProjector = relationshipProjector<FollowRow, FollowEvent>({
   counts: (row) => [
     { table: row.target_kind === 'user' ? 'person' : 'company', id: row.target_id, column: 'follower_count', by: 1 },
     ...(row.target_kind === 'user'
-      ? [{ table: 'person' as const, id: row.user_id, column: 'following_count', by: 1 }]
+      ? [{ table: 'person', id: row.user_id, column: 'following_count', by: 1 } as const]
       : []),
   ],
   // A person's document ranks by followers, a company's by those of its X account.

@@ -1,4 +1,4 @@
-import type { ColumnType } from '../read-model/table-definition.ts';
+import type { ColumnType } from '../read-model/column.ts';
 
 /** The text from which PostgreSQL's cast to the column's type makes the value. Throws TypeError for a value of another type. */
 export function columnText(type: ColumnType, value: unknown): string | null {

@@ -1,17 +1,7 @@
 import type { DomainEvent } from '@meikan/domain';
+import type { EntityRow } from '../read-model/entity-columns.ts';
 import type { TableDefinition } from '../read-model/table-definition.ts';
 import type { CountChange, PageFolder, Recorded, Touched } from './projector.ts';
-
-/** What every row of an entity carries: the fold of its stream, and how far that has come. */
-export type EntityRow<S> = {
-  readonly id: string;
-  readonly state: S;
-  readonly revision: number;
-  /** When the last change arrived. */
-  readonly updated_at: string;
-  /** When the last change was written, by the clock of whoever wrote it: what is imported was written long before it arrived. */
-  readonly written_at: string;
-};
 
 /** An entity's row from its state, which the domain's own `evolve` makes: no rule is written twice. */
 export type EntityFold<Row extends EntityRow<S>, S, E extends DomainEvent> = {

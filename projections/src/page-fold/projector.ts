@@ -1,17 +1,26 @@
 import type { DomainEvent } from '@meikan/domain';
 import type { Recorded as RecordedOf } from '@meikan/event-log';
 import type { AnyTable } from '../read-model/table-definition.ts';
+import type { CompanyRow } from '../read-model/tables/company.table.ts';
+import type { PersonRow } from '../read-model/tables/person.table.ts';
 
 /** An event as the log gave it back: what happened, and where and when it was written. */
 export type Recorded<E extends DomainEvent = DomainEvent> = RecordedOf<E>;
 
+type CountedRows = { readonly person: PersonRow; readonly company: CompanyRow };
+export type Counted = keyof CountedRows;
+/** The columns of a table that count what relates to its rows. */
+export type CountOf<T extends Counted> = keyof CountedRows[T] & `${string}_count`;
+
 /** A number of another table's row that follows from this row's state, as `+1` or `-1` of a transition. */
 export type CountChange = {
-  readonly table: 'person' | 'company';
-  readonly id: string;
-  readonly column: string;
-  readonly by: number;
-};
+  readonly [T in Counted]: {
+    readonly table: T;
+    readonly id: string;
+    readonly column: CountOf<T>;
+    readonly by: number;
+  };
+}[Counted];
 
 /** Which search documents are out of date: none, its own, or those of its articles too (they tell of their owner). */
 export type OutdatedSearch = 'none' | 'own' | 'with-articles';

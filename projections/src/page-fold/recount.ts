@@ -1,13 +1,11 @@
 import type { PoolClient } from 'pg';
-import type { CountChange } from './projector.ts';
-
-type Counted = CountChange['table'];
+import type { Counted, CountOf } from './projector.ts';
 
 /** What a company hid is claimed, and counts for nothing. */
 const SHOWN = `r.verdict is distinct from 'hidden'`;
 
 /** What each count counts, from the rows that stand: `t` is the row counted for. */
-const counted: Readonly<Record<Counted, Readonly<Record<string, string>>>> = {
+const counted: { readonly [T in Counted]: Readonly<Record<CountOf<T>, string>> } = {
   person: {
     follower_count: `follow r where r.target_kind = 'user' and r.target_id = t.id`,
     following_count: `follow r where r.user_id = t.id and r.target_kind = 'user'`,
@@ -23,9 +21,6 @@ const counted: Readonly<Record<Counted, Readonly<Record<string, string>>>> = {
     article_count: `article r where r.owner_kind = 'company' and r.owner_id = t.id`,
   },
 };
-
-/** The columns that counting moves: a page's write leaves them alone on rows that are there. */
-export const countColumns = (table: string): readonly string[] => (isCounted(table) ? Object.keys(counted[table]) : []);
 
 export const isCounted = (table: string): table is Counted => Object.hasOwn(counted, table);
 

@@ -3,23 +3,25 @@ import { createTestDatabase, type TestDatabase } from '@meikan/testkit';
 import fc from 'fast-check';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AnyTable } from '../read-model/table-definition.ts';
+import { boolean, count, integer, json, orNull, text, texts } from '../read-model/column.ts';
+import { tableDdl } from '../read-model/table-ddl.ts';
+import { defineTable } from '../read-model/table-definition.ts';
 import { deleteRows, loadRows, writeRows } from './table-rows.ts';
 
-const table: AnyTable = {
+const table = defineTable({
   name: 'thing',
   key: ['id', 'kind'],
   columns: {
-    id: 'text',
-    kind: 'text',
-    note: 'text',
-    tags: 'text[]',
-    state: 'jsonb',
-    count: 'integer',
-    shown: 'boolean',
+    id: text(),
+    kind: text(),
+    note: orNull(text()),
+    tags: texts(),
+    state: json(),
+    size: integer(),
+    used_count: count(),
+    shown: boolean(),
   },
-  ddl: () => [],
-};
+});
 
 let test: TestDatabase;
 let database: Database;
@@ -29,10 +31,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ url: test.url, poolSize: 1, applicationName: 'table-rows' });
   client = await database.pool.connect();
-  await client.query(
-    `create table public.thing (id text, kind text, note text, tags text[] not null, state jsonb not null, count integer not null,
-      shown boolean not null, primary key (id, kind))`,
-  );
+  for (const statement of tableDdl('public', table)) await client.query(statement);
 });
 afterAll(async () => {
   client?.release();
@@ -40,19 +39,20 @@ afterAll(async () => {
   await test?.drop();
 });
 
-const text = fc.string({
+const anyText = fc.string({
   unit: fc.oneof(fc.constantFrom('"', '\\', '{', '}', ',', '\n', "'"), fc.constantFrom('あ', '𠮷', 'é')),
 });
 const row = fc.record({
-  id: text,
+  id: anyText,
   kind: fc.constantFrom('a', 'b'),
-  note: fc.option(text),
-  tags: fc.array(text, { maxLength: 4 }),
+  note: fc.option(anyText),
+  tags: fc.array(anyText, { maxLength: 4 }),
   state: fc.dictionary(
     fc.stringMatching(/^[a-z]{1,4}$/),
-    fc.oneof(text, fc.integer(), fc.constant(null), fc.array(text)),
+    fc.oneof(anyText, fc.integer(), fc.constant(null), fc.array(anyText)),
   ),
-  count: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+  size: fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }),
+  used_count: fc.nat(),
   shown: fc.boolean(),
 });
 const rows = fc.uniqueArray(row, { selector: ({ id, kind }) => `${id} ${kind}`, maxLength: 12 });
@@ -77,4 +77,12 @@ it('loads what it wrote, overwrites rows and deletes by key', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('a count is written with a new row and left alone on one that is there', async () => {
+  const one = { id: 'counted', kind: 'a', note: null, tags: [], state: {}, size: 1, used_count: 7, shown: true };
+  await writeRows(client, 'public', table, [one]);
+  await writeRows(client, 'public', table, [{ ...one, size: 2, used_count: 0 }]);
+  const loaded = await loadRows(client, 'public', table, [['counted', 'a']]);
+  expect([...loaded.values()]).toEqual([{ ...one, size: 2 }]);
 });

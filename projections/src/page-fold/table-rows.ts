@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { AnyTable } from '../read-model/table-definition.ts';
 import { columnText } from './column-text.ts';
-import { countColumns } from './recount.ts';
 import { textArray } from './text-array.ts';
 
 const SEPARATOR = '\u0000';
@@ -34,15 +33,15 @@ export async function writeRows(
   if (rows.length === 0) return;
   const columns = Object.entries(table.columns);
   const names = columns.map(([column]) => column);
-  const kept = [...table.key, ...countColumns(table.name)];
-  const set = names.filter((column) => !kept.includes(column)).map((column) => `${column} = excluded.${column}`);
+  const written = columns.filter(([column, { counts }]) => !counts && !table.key.includes(column));
+  const set = written.map(([column]) => `${column} = excluded.${column}`);
   await client.query({
     name: `write-${schema}-${table.name}`,
     text: `insert into ${schema}.${table.name} (${names.join(', ')})
-      select ${columns.map(([column, type]) => (type === 'text' ? column : `${column}::${type}`)).join(', ')}
+      select ${columns.map(([column, { type }]) => (type === 'text' ? column : `${column}::${type}`)).join(', ')}
       from unnest(${names.map((_, index) => `$${index + 1}::text[]`).join(', ')}) as page (${names.join(', ')})
       on conflict (${table.key.join(', ')}) do update set ${set.join(', ')}`,
-    values: columns.map(([column, type]) => textArray(rows.map((row) => columnText(type, cell(row, column))))),
+    values: columns.map(([column, { type }]) => textArray(rows.map((row) => columnText(type, cell(row, column))))),
   });
 }
 

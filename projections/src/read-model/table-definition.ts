@@ -1,16 +1,25 @@
-export type ColumnType = 'text' | 'text[]' | 'integer' | 'boolean' | 'jsonb';
+import type { Column } from './column.ts';
 
-/** How one table is made and addressed. Rows are plain JSON values; every column of a row is named here with its type. */
-export type TableDefinition<Row extends object> = {
-  readonly name: string;
+/** One table, said once: the statements that make it (`tableDdl`) and its rows' type (`RowOf`) follow from its columns. */
+export type TableDefinition<Row extends object, Name extends string = string> = {
+  readonly name: Name;
   readonly key: readonly (keyof Row & string)[];
-  readonly columns: { readonly [C in keyof Row & string]: ColumnType };
-  /** The statements that make the table and its indexes in `schema`, each index with its reason. */
-  ddl(schema: string): readonly string[];
+  readonly columns: { readonly [C in keyof Row]: Column<Row[C]> };
+  /** By its name, what each index holds; its reason stands beside it. */
+  readonly indexes?: Readonly<Record<string, string>>;
+  /** The same of indexes that hold no value twice. */
+  readonly unique?: Readonly<Record<string, string>>;
 };
 
 /** A table of any row type, as the page fold sees it. */
-export type AnyTable = Pick<TableDefinition<object>, 'name' | 'ddl'> & {
+export type AnyTable = Pick<TableDefinition<object>, 'name' | 'indexes' | 'unique'> & {
   readonly key: readonly string[];
-  readonly columns: Readonly<Record<string, ColumnType>>;
+  readonly columns: Readonly<Record<string, Column>>;
 };
+
+/** A row of a table: plain values, as PostgreSQL gives them back. */
+export type RowOf<Table> = Table extends TableDefinition<infer Row> ? Row : never;
+
+export const defineTable = <Row extends object, const Name extends string>(
+  table: TableDefinition<Row, Name>,
+): TableDefinition<Row, Name> => table;

@@ -1,19 +1,15 @@
-import type { TableDefinition } from '../table-definition.ts';
+import { text } from '../column.ts';
+import { defineTable, type RowOf } from '../table-definition.ts';
 
 /** A kept item of one reader; a row is there only while it is kept. */
-export type BookmarkRow = { user_id: string; reference_id: string; since: string };
+export type BookmarkRow = RowOf<typeof bookmarkTable>;
 
-export const bookmarkTable: TableDefinition<BookmarkRow> = {
+export const bookmarkTable = defineTable({
   name: 'bookmark',
   key: ['user_id', 'reference_id'],
-  columns: {
-    user_id: 'text',
-    reference_id: 'text',
-    since: 'text',
-  },
-  ddl: (schema) => [
-    `create table ${schema}.bookmark (user_id text not null, reference_id text not null, since text not null, primary key (user_id, reference_id))`,
+  columns: { user_id: text(), reference_id: text(), since: text() },
+  indexes: {
     // The list of bookmarks runs newest first.
-    `create index bookmark_newest on ${schema}.bookmark (user_id, since desc, reference_id)`,
-  ],
-};
+    bookmark_newest: '(user_id, since desc, reference_id)',
+  },
+});

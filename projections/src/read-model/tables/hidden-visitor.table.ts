@@ -1,11 +1,11 @@
-import type { TableDefinition } from '../table-definition.ts';
+import { text } from '../column.ts';
+import { defineTable, type RowOf } from '../table-definition.ts';
 
 /** A row is there only while the person stays unseen where they visit. */
-export type HiddenVisitorRow = { user_id: string; since: string };
+export type HiddenVisitorRow = RowOf<typeof hiddenVisitorTable>;
 
-export const hiddenVisitorTable: TableDefinition<HiddenVisitorRow> = {
+export const hiddenVisitorTable = defineTable({
   name: 'hidden_visitor',
   key: ['user_id'],
-  columns: { user_id: 'text', since: 'text' },
-  ddl: (schema) => [`create table ${schema}.hidden_visitor (user_id text primary key, since text not null)`],
-};
+  columns: { user_id: text(), since: text() },
+});

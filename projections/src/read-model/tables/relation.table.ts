@@ -1,29 +1,23 @@
 import type { Verdict } from '@meikan/domain';
-import type { TableDefinition } from '../table-definition.ts';
+import { orNull, text, texts } from '../column.ts';
+import { defineTable, type RowOf } from '../table-definition.ts';
 
-/** Two companies are related; entered by `company_id`, shown on both pages. A row is there only while types stand. `verdict`: what the other one says of it. */
-export type RelationRow = {
-  company_id: string;
-  other_id: string;
-  types: string[];
-  since: string;
-  verdict: Verdict | null;
-};
+/** Two companies are related; entered by `company_id`, shown on both pages. A row is there only while types stand. */
+export type RelationRow = RowOf<typeof relationTable>;
 
-export const relationTable: TableDefinition<RelationRow> = {
+export const relationTable = defineTable({
   name: 'relation',
   key: ['company_id', 'other_id'],
   columns: {
-    company_id: 'text',
-    other_id: 'text',
-    types: 'text[]',
-    since: 'text',
-    verdict: 'text',
+    company_id: text(),
+    other_id: text(),
+    types: texts(),
+    since: text(),
+    /** What the other one says of it. */
+    verdict: orNull(text<Verdict>()),
   },
-  ddl: (schema) => [
-    `create table ${schema}.relation (company_id text not null, other_id text not null, types text[] not null, since text not null,
-      verdict text, primary key (company_id, other_id))`,
+  indexes: {
     // The same relation seen from the other page.
-    `create index relation_other on ${schema}.relation (other_id, company_id)`,
-  ],
-};
+    relation_other: '(other_id, company_id)',
+  },
+});

@@ -1,20 +1,17 @@
 import type { AskedQuestion } from '@meikan/domain';
-import type { TableDefinition } from '../table-definition.ts';
+import { text } from '../column.ts';
+import { defineTable, type RowOf } from '../table-definition.ts';
 
-export type SurveyQuestionRow = {
-  id: string;
-  text: string;
-  category: string;
-  status: AskedQuestion['status'];
-  created_at: string;
-};
+export type SurveyQuestionRow = RowOf<typeof surveyQuestionTable>;
 
-export const surveyQuestionTable: TableDefinition<SurveyQuestionRow> = {
+export const surveyQuestionTable = defineTable({
   name: 'survey_question',
   key: ['id'],
-  columns: { id: 'text', text: 'text', category: 'text', status: 'text', created_at: 'text' },
-  ddl: (schema) => [
-    `create table ${schema}.survey_question (id text primary key, text text not null, category text not null,
-      status text not null, created_at text not null)`,
-  ],
-};
+  columns: {
+    id: text(),
+    text: text(),
+    category: text(),
+    status: text<AskedQuestion['status']>(),
+    created_at: text(),
+  },
+});

@@ -11,6 +11,7 @@ import {
   uuidv7,
 } from '@meikan/platform';
 import { openParking, type RebuildOptions, Rebuilds } from '@meikan/projections';
+import { readModelPosition } from '@meikan/projections/read-model';
 import { auditApi } from './audit-api.ts';
 import type { AuditApiDeps } from './route/deps.ts';
 
@@ -44,10 +45,7 @@ await runService({
     return serve(service, {
       checks: {
         log: async () => `head ${await log.head()}`,
-        'read model': async () => {
-          const { rows } = await database.pool.query('select position from read_model.checkpoint');
-          return `position ${rows[0]?.position}`;
-        },
+        'read model': async () => `position ${await readModelPosition(database)}`,
       },
       onRefused: recordRefusals(database, service.logger),
       plugins: [auditApi(deps)],

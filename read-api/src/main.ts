@@ -13,7 +13,7 @@ import {
   serve,
   systemClock,
 } from '@meikan/platform';
-import { followWatermarks } from '@meikan/projections/read-model';
+import { followWatermarks, readModelPosition } from '@meikan/projections/read-model';
 import { openSearch, type SearchPort } from '@meikan/search';
 import type { FastifyPluginAsync } from 'fastify';
 import { openPageCards } from './cards/open-page-cards.ts';
@@ -41,10 +41,7 @@ async function securityOf({ http, identity }: Configuration): Promise<NonNullabl
 }
 
 const checksOf = (database: Database, search: SearchPort): Readonly<Record<string, ReadinessCheck>> => ({
-  'read model': async () => {
-    const { rows } = await database.pool.query('select position from read_model.checkpoint');
-    return `position ${rows[0]?.position}`;
-  },
+  'read model': async () => `position ${await readModelPosition(database)}`,
   search: async () => {
     const { ok, engine, documents } = await search.health();
     if (!ok) throw new Error('does not answer');

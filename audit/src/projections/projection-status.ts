@@ -1,7 +1,7 @@
 import type { ProjectionStatus } from '@meikan/contracts';
 import { ProblemError } from '@meikan/platform';
 import type { RebuildRecord } from '@meikan/projections';
-import { LIVING, type ReadModel } from '@meikan/projections/read-model';
+import type { ReadModel } from '@meikan/projections/read-model';
 import type { AuditApiDeps } from '../route/deps.ts';
 
 /** The one projection that people read: every table of the directory, rebuilt together. */
@@ -21,17 +21,21 @@ const MOST_BEHIND = 1_000;
 /** How many streams stand still. */
 export async function countParked(database: AuditApiDeps['database']): Promise<number> {
   const { streams } = await database
-    .withSchema<ReadModel>(LIVING)
-    .selectFrom('parked_event')
+    .kysely<ReadModel>()
+    .selectFrom('read_model.parked_event')
     .select(({ fn }) => fn.count<string>('stream').distinct().as('streams'))
     .executeTakeFirstOrThrow();
   return Number(streams);
 }
 
 export async function directoryStatus(deps: AuditApiDeps): Promise<ProjectionStatus> {
-  const db = deps.database.withSchema<ReadModel>(LIVING);
+  const db = deps.database.kysely<ReadModel>();
   const [checkpoint, parked, rebuild] = await Promise.all([
-    db.selectFrom('checkpoint').select(['position', 'version']).where('name', '=', DIRECTORY).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('read_model.checkpoint')
+      .select(['position', 'version'])
+      .where('name', '=', DIRECTORY)
+      .executeTakeFirstOrThrow(),
     countParked(deps.database),
     deps.rebuilds.status(),
   ]);

@@ -1,6 +1,6 @@
+export { jsonAt, textAt } from './json-at.ts';
+export { readModelPosition } from './position.ts';
 export { comparePositions, isPosition } from './positions.ts';
-export type { ArticleRow } from './tables/article.table.ts';
-export type { CompanyRow } from './tables/company.table.ts';
-export type { PersonRow } from './tables/person.table.ts';
-export { LIVING, type ReadModel, readModelDdl } from './tables.ts';
+export { type ReadModel, type ReadTable, readTable } from './read-table.ts';
+export { readModelDdl } from './tables.ts';
 export { followWatermarks, type Watermarks } from './wait-for.ts';

@@ -2,7 +2,10 @@ import type { Column } from './column.ts';
 import type { AnyTable } from './table-definition.ts';
 
 /** The statements that make a table and its indexes in `schema`. */
-export function tableDdl(schema: string, { name, key, columns, indexes = {}, unique = {} }: AnyTable): readonly string[] {
+export function tableDdl(
+  schema: string,
+  { name, key, columns, indexes = {}, unique = {} }: AnyTable,
+): readonly string[] {
   const parts = [...Object.entries(columns).map(columnDdl), `primary key (${key.join(', ')})`];
   const on = ([index, held]: readonly [string, string]) => `index ${index} on ${schema}.${name} ${held}`;
   return [

@@ -1,4 +1,3 @@
-import type { RowOf } from './table-definition.ts';
 import { tableDdl } from './table-ddl.ts';
 import { articleTable } from './tables/article.table.ts';
 import { blockTable } from './tables/block.table.ts';
@@ -34,11 +33,8 @@ export const foldedTables = [
   surveyAnswerTable,
 ] as const;
 
-const tables = [...bookkeepingTables, ...foldedTables] as const;
-type Table = (typeof tables)[number];
-
-/** Its tables by name, for Kysely. Never a result type: name the columns a question asks for. */
-export type ReadModel = { [T in Table as T['name']]: RowOf<T> };
+export const readModelTables = [...bookkeepingTables, ...foldedTables] as const;
+export type ReadModelTable = (typeof readModelTables)[number];
 
 export const LIVING = 'read_model';
 export const SHADOW = 'read_model_shadow';
@@ -48,5 +44,5 @@ export type ReadModelSchema = typeof LIVING | typeof SHADOW | typeof FORMER;
 
 /** All statements that make an empty read model in `schema`. */
 export function readModelDdl(schema: ReadModelSchema): readonly string[] {
-  return [`create schema ${schema}`, ...tables.flatMap((table) => tableDdl(schema, table))];
+  return [`create schema ${schema}`, ...readModelTables.flatMap((table) => tableDdl(schema, table))];
 }

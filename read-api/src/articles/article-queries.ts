@@ -1,6 +1,8 @@
 import { tagKey } from '@meikan/domain';
 import { sql } from 'kysely';
-import { all, counterOf, first, offsetOf, type Question } from '../route/read-route.ts';
+import { countIn, countPer } from '../route/counts.ts';
+import { all, first, offsetOf, type Question } from '../route/read-route.ts';
+import { a, m } from '../route/tables.ts';
 import { type ArticleItemRow, articleColumns, articleVisible, toArticleItem, visibleArticles } from './article-item.ts';
 
 type Page = { readonly page: number; readonly limit: number };
@@ -17,17 +19,17 @@ const anything = sql`true`;
 
 function conditionOf({ owner, mainCategory, articleCategory, tag, whole }: ArticleFilter) {
   return sql`${whole ? anything : articleVisible}
-    and ${owner ? sql`a.owner_kind = ${owner.kind} and a.owner_id = ${owner.id}` : anything}
-    and ${mainCategory ? sql`a.main_category = ${mainCategory}` : anything}
-    and ${articleCategory ? sql`a.article_category = ${articleCategory}` : anything}
-    and ${tag ? sql`a.tag_keys @> array[${tagKey(tag)}]::text[]` : anything}`;
+    and ${owner ? sql`${a.owner_kind} = ${owner.kind} and ${a.owner_id} = ${owner.id}` : anything}
+    and ${mainCategory ? sql`${a.main_category} = ${mainCategory}` : anything}
+    and ${articleCategory ? sql`${a.article_category} = ${articleCategory}` : anything}
+    and ${tag ? sql`${a.tag_keys} @> array[${tagKey(tag)}]::text[]` : anything}`;
 }
 
 /** A page of items, newest first, undated last. */
 export async function findArticles({ db, reader }: Question, filter: ArticleFilter, page: Page) {
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles} where ${conditionOf(filter)}
-      order by a.posted_date desc nulls last, a.id limit ${page.limit} offset ${offsetOf(page)}`,
+      order by ${a.posted_date} desc nulls last, ${a.id} limit ${page.limit} offset ${offsetOf(page)}`,
     db,
   );
   return rows.map(toArticleItem);
@@ -37,10 +39,11 @@ export async function findArticles({ db, reader }: Question, filter: ArticleFilt
 export async function findFirstOfEach({ db, reader }: Question, filter: ArticleFilter, size: number) {
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from (
-        select a.id, row_number() over (partition by a.main_category order by a.posted_date desc nulls last, a.id) as place
+        select ${a.id}, row_number() over (
+          partition by ${a.main_category} order by ${a.posted_date} desc nulls last, ${a.id}) as place
         from ${visibleArticles} where ${conditionOf(filter)}
-      ) as w join (${visibleArticles}) on a.id = w.id
-      where w.place <= ${size} order by a.posted_date desc nulls last, a.id`,
+      ) as w join (${visibleArticles}) on ${a.id} = w.id
+      where w.place <= ${size} order by ${a.posted_date} desc nulls last, ${a.id}`,
     db,
   );
   return rows.map(toArticleItem);
@@ -50,7 +53,7 @@ export async function findFirstOfEach({ db, reader }: Question, filter: ArticleF
 export async function findArticlesById({ db, reader }: Question, ids: readonly string[]) {
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)}
-      from unnest(${[...ids]}::text[]) with ordinality as w (id, place) join (${visibleArticles}) on a.id = w.id
+      from unnest(${[...ids]}::text[]) with ordinality as w (id, place) join (${visibleArticles}) on ${a.id} = w.id
       where ${articleVisible} order by w.place`,
     db,
   );
@@ -61,44 +64,37 @@ export async function findArticlesById({ db, reader }: Question, ids: readonly s
 export async function findArticle({ db, reader }: Question, id: string) {
   const row = await first(
     sql<ArticleItemRow>`select ${articleColumns(reader)} from ${visibleArticles}
-      where a.id = ${id} and (${articleVisible} or ${reader.isAdmin} or a.owner_kind = 'user' and a.owner_id = ${reader.id}
-        or exists (select from read_model.membership m
-          where a.owner_kind = 'company' and m.company_id = a.owner_id and m.user_id = ${reader.id} and m.is_owner))`,
+      where ${a.id} = ${id} and (${articleVisible} or ${reader.isAdmin}
+        or ${a.owner_kind} = 'user' and ${a.owner_id} = ${reader.id}
+        or exists (select from ${m}
+          where ${a.owner_kind} = 'company' and ${m.company_id} = ${a.owner_id}
+            and ${m.user_id} = ${reader.id} and ${m.is_owner}))`,
     db,
   );
   return row && toArticleItem(row);
 }
 
-export async function countArticles({ db }: Question, filter: ArticleFilter): Promise<number> {
-  const row = await first(
-    sql<{ count: number }>`select count(*)::int as count from ${visibleArticles} where ${conditionOf(filter)}`,
-    db,
-  );
-  return row?.count ?? 0;
+export function countArticles({ db }: Question, filter: ArticleFilter): Promise<number> {
+  return countIn(sql`${visibleArticles} where ${conditionOf(filter)}`, db);
 }
 
 /** Counts per category, without the filter by category itself, so that the chips keep their numbers. */
-export async function countPerCategory(
+export function countPerCategory(
   { db }: Question,
   filter: ArticleFilter,
   by: 'main_category' | 'article_category',
 ): Promise<Record<string, number>> {
   const { articleCategory: _, ...rest } = filter;
   const wider = by === 'main_category' ? { ...rest, mainCategory: undefined } : rest;
-  const rows = await all(
-    sql<{ key: string; count: number }>`select a.${sql.ref(by)} as key, count(*)::int as count from ${visibleArticles}
-      where ${conditionOf(wider)} group by 1 order by 2 desc, 1`,
-    db,
-  );
-  return counterOf(rows);
+  return countPer(a[by], sql`${visibleArticles} where ${conditionOf(wider)}`, db);
 }
 
 /** Tags that begin so, the most used first, each in the spelling that was used first. */
 export function topTags({ db }: Question, filter: ArticleFilter, limit: number, prefix = '') {
   return all(
     sql<{ tag: string; count: number }>`
-      select (array_agg(t.tag order by a.registered_at, a.id))[1] as tag, count(*)::int as count
-      from ${visibleArticles} cross join unnest(a.tags, a.tag_keys) as t (tag, key)
+      select (array_agg(t.tag order by ${a.registered_at}, ${a.id}))[1] as tag, count(*)::int as count
+      from ${visibleArticles} cross join unnest(${a.tags}, ${a.tag_keys}) as t (tag, key)
       where ${conditionOf(filter)} and starts_with(t.key, ${tagKey(prefix)})
       group by t.key order by 2 desc, t.key limit ${limit}`,
     db,

@@ -9,7 +9,8 @@ exists (select from read_model.bookmark b where b.user_id = $1 and b.reference_i
 exists (select from footprints.read r where r.reader_id = $2 and r.content_id = a.id) as "isRead",
 coalesce((select f.readers from footprints.content f where f.content_id = a.id), 0)::int as "readCount",
 a.owner_kind = 'user' and a.owner_id = $3 as own, a.revision::text as revision from (
-select a.id, row_number() over (partition by a.main_category order by a.posted_date desc nulls last, a.id) as place
+select a.id, row_number() over (
+partition by a.main_category order by a.posted_date desc nulls last, a.id) as place
 from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id

@@ -1,3 +1,4 @@
+import { readTable } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import {
   type ArticleItemRow,
@@ -6,7 +7,11 @@ import {
   toArticleItem,
   visibleArticles,
 } from '../articles/article-item.ts';
-import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
+import { countPer } from '../route/counts.ts';
+import { all, offsetOf, type Question } from '../route/read-route.ts';
+import { a } from '../route/tables.ts';
+
+const m = readTable('bookmark', 'm');
 
 type Filter = { readonly page: number; readonly limit: number; readonly mainCategory?: string | undefined };
 
@@ -15,23 +20,23 @@ export async function findBookmarks({ db, reader }: Question, userId: string, fi
   const { limit, mainCategory } = filter;
   const rows = await all(
     sql<ArticleItemRow>`select ${articleColumns(reader)}
-      from read_model.bookmark m join ${visibleArticles} on a.id = m.reference_id
-      where m.user_id = ${userId} and ${articleVisible} and ${mainCategory ? sql`a.main_category = ${mainCategory}` : sql`true`}
-      order by m.since desc, m.reference_id limit ${limit} offset ${offsetOf(filter)}`,
+      from ${m} join ${visibleArticles} on ${a.id} = ${m.reference_id}
+      where ${m.user_id} = ${userId} and ${articleVisible}
+        and ${mainCategory ? sql`${a.main_category} = ${mainCategory}` : sql`true`}
+      order by ${m.since} desc, ${m.reference_id} limit ${limit} offset ${offsetOf(filter)}`,
     db,
   );
   return rows.map(toArticleItem);
 }
 
 /** Counts per kind of item. */
-export async function countBookmarks({ db }: Question, userId: string): Promise<Record<string, number>> {
-  const rows = await all(
-    sql<{ key: string; count: number }>`select a.main_category as key, count(*)::int as count
-      from read_model.bookmark m join ${visibleArticles} on a.id = m.reference_id
-      where m.user_id = ${userId} and ${articleVisible} group by 1 order by 2 desc, 1`,
+export function countBookmarks({ db }: Question, userId: string): Promise<Record<string, number>> {
+  return countPer(
+    a.main_category,
+    sql`${m} join ${visibleArticles} on ${a.id} = ${m.reference_id}
+      where ${m.user_id} = ${userId} and ${articleVisible}`,
     db,
   );
-  return counterOf(rows);
 }
 
 /** What the counts of a counter add up to. */

@@ -1,15 +1,21 @@
 import type { LiveChange } from '@meikan/contracts';
-import { comparePositions } from '@meikan/projections/read-model';
+import { comparePositions, readTable } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
-import { all, type Db, first } from '../route/read-route.ts';
+import { all, type Db } from '../route/read-route.ts';
+import { a, c, p } from '../route/tables.ts';
 
 /** A row of the list of changes; `seq` is its place in it. */
 export type Change = LiveChange & { readonly seq: string; readonly position: string };
 
+const n = readTable('change', 'n');
+
 /** The place of the newest change; `0` while there is none. */
 export async function newestPlace(db: Db): Promise<string> {
-  const row = await first(sql<{ seq: string }>`select coalesce(max(seq), 0)::text as seq from read_model.change`, db);
-  return row?.seq ?? '0';
+  const newest = await db
+    .selectFrom('read_model.change')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .executeTakeFirst();
+  return newest?.seq ?? '0';
 }
 
 /**
@@ -18,19 +24,18 @@ export async function newestPlace(db: Db): Promise<string> {
  */
 export function changesAfter(db: Db, place: string, limit: number): Promise<Change[]> {
   return all(
-    sql<Change>`select n.seq::text as seq, n.position, n.kind, n.id
-      from (select seq, position, kind, id from read_model.change where seq > ${place} order by seq limit ${limit}) n
-      left join read_model.article a on n.kind = 'article' and a.id = n.id
-      left join read_model.person p
-        on p.id = case when n.kind = 'person' then n.id when a.owner_kind = 'user' then a.owner_id end
-      left join read_model.company c
-        on c.id = case when n.kind = 'company' then n.id when a.owner_kind = 'company' then a.owner_id end
-      where coalesce(not p.disabled, c.is_public, n.kind <> 'person') order by n.seq`,
+    sql<Change>`select ${n.seq}, ${n.position}, ${n.kind}, ${n.id}
+      from (select ${n.seq}, ${n.position}, ${n.kind}, ${n.id} from ${n}
+        where ${n.seq} > ${place} order by ${n.seq} limit ${limit}) n
+      left join ${a} on ${n.kind} = 'article' and ${a.id} = ${n.id}
+      left join ${p}
+        on ${p.id} = case when ${n.kind} = 'person' then ${n.id} when ${a.owner_kind} = 'user' then ${a.owner_id} end
+      left join ${c}
+        on ${c.id} = case when ${n.kind} = 'company' then ${n.id} when ${a.owner_kind} = 'company' then ${a.owner_id} end
+      where coalesce(not ${p.disabled}, ${c.is_public}, ${n.kind} <> 'person') order by ${n.seq}`,
     db,
   );
 }
-
-type Place = { readonly seq: string; readonly position: string };
 
 /** Where a reader was, where the read model is, and how many changes there may be between them. */
 export type Resumed = { readonly position: string; readonly watermark: string; readonly within: number };
@@ -41,10 +46,12 @@ export type Resumed = { readonly position: string; readonly watermark: string; r
  * come as far as the read model has missed none.
  */
 export async function placeOf(db: Db, { position, watermark, within }: Resumed): Promise<string | null> {
-  const newest = await all(
-    sql<Place>`select n.seq::text as seq, n.position from read_model.change n order by n.seq desc limit ${within}`,
-    db,
-  );
+  const newest = await db
+    .selectFrom('read_model.change')
+    .select(['seq', 'position'])
+    .orderBy('seq', 'desc')
+    .limit(within)
+    .execute();
   const known = newest.find((change) => comparePositions(change.position, position) <= 0);
   if (known) return known.seq;
   return newest.length === 0 && comparePositions(position, watermark) >= 0 ? '0' : null;

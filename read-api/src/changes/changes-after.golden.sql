@@ -1,5 +1,6 @@
-select n.seq::text as seq, n.position, n.kind, n.id
-from (select seq, position, kind, id from read_model.change where seq > $1 order by seq limit $2) n
+select n.seq, n.position, n.kind, n.id
+from (select n.seq, n.position, n.kind, n.id from read_model.change n
+where n.seq > $1 order by n.seq limit $2) n
 left join read_model.article a on n.kind = 'article' and a.id = n.id
 left join read_model.person p
 on p.id = case when n.kind = 'person' then n.id when a.owner_kind = 'user' then a.owner_id end

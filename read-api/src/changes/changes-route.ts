@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { CHANGES_PATH } from '@meikan/contracts';
 import { limitByAddress, ProblemError } from '@meikan/platform';
-import { isPosition } from '@meikan/projections/read-model';
+import { isPosition, type ReadModel } from '@meikan/projections/read-model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { ChangeFeed, eventText, type Listener, MOST_AT_ONCE } from './change-feed.ts';
@@ -39,7 +39,7 @@ function openingOf(after: string | null, place: string | null, now: string): str
 
 /** GET /api/changes: what changes for everyone, live. */
 export function changesRoute(app: FastifyInstance, { database, watermarks, authenticate }: ReadApiDeps): void {
-  const db = database.kysely<unknown>();
+  const db = database.kysely<ReadModel>();
   const feed = new ChangeFeed({
     db,
     moved: () => watermarks.current(),

@@ -1,2 +1,2 @@
-select coalesce(max(seq), 0)::text as seq from read_model.change;
+select max("seq") as "seq" from "read_model"."change";
 -- []

@@ -1,2 +1,2 @@
-select n.seq::text as seq, n.position from read_model.change n order by n.seq desc limit $1;
+select "seq", "position" from "read_model"."change" order by "seq" desc limit $1;
 -- [500]

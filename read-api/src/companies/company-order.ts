@@ -1,10 +1,17 @@
-import { type CatalogueKey, unreachable } from '@meikan/domain';
+import { type CatalogueKey, type PresentCompany, unreachable } from '@meikan/domain';
+import { jsonAt, textAt } from '@meikan/projections/read-model';
 import { type RawBuilder, sql } from 'kysely';
+import { c } from '../route/tables.ts';
+import { logo } from './company-card.ts';
 
 export type CompanyOrder = CatalogueKey<'company_sort_options'>;
 
-const figure = (name: string) => sql`(c.state->'sections'->'figures'->>${sql.lit(name)})::bigint`;
-const lengthOf = (section: string) => sql`jsonb_array_length(c.state->'sections'->${sql.lit(section)})`;
+type Sections = PresentCompany['sections'];
+
+const figure = (name: keyof NonNullable<Sections['figures']>) =>
+  sql`(${textAt(c.state, 'sections', 'figures', name)})::bigint`;
+const lengthOf = (section: 'other-photos' | 'employee-previous-companies') =>
+  sql`jsonb_array_length(${jsonAt(c.state, 'sections', section)})`;
 
 function chosen(order: CompanyOrder): RawBuilder<unknown> {
   switch (order) {
@@ -20,9 +27,9 @@ function chosen(order: CompanyOrder): RawBuilder<unknown> {
 }
 
 /**
- * The order of every list of companies, from `read_model.company c`: the chosen figure, then the chain behind it, all descending and
+ * The order of every list of companies `c`: the chosen figure, then the chain behind it, all descending and
  * what is not known last. The domain's `byCompanyOrder` says the same of companies in memory.
  */
 export const companyOrder = (order: CompanyOrder) => sql`${chosen(order)} desc nulls last,
-      ${figure('insuredPersonIncreaseCount')} desc nulls last, ${lengthOf('other-photos')} desc, c.is_verified desc,
-      (c.state->'sections'->>'logo' is not null) desc, (c.state->'sections'->>'company-size')::int desc nulls last`;
+      ${figure('insuredPersonIncreaseCount')} desc nulls last, ${lengthOf('other-photos')} desc, ${c.is_verified} desc,
+      (${logo} is not null) desc, (${textAt(c.state, 'sections', 'company-size')})::int desc nulls last`;

@@ -1,13 +1,17 @@
 import type { CompanyCard } from '@meikan/contracts';
 import type { PresentCompany } from '@meikan/domain';
+import { readTable } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import { all, first, type Question } from '../route/read-route.ts';
+import { a, c, m, u } from '../route/tables.ts';
 import { questionsAnswered } from '../surveys/answer-conditions.ts';
 import { companyColumns } from './company-card.ts';
 import { lengthOf } from './list-queries.ts';
 import { isPaidCompany } from './paid-company.ts';
 import { membersOf, usersOf } from './people-queries.ts';
 import { recommending } from './recommend-queries.ts';
+
+const f = readTable('follow', 'f');
 
 export type CompanyPageRow = CompanyCard & {
   readonly state: PresentCompany;
@@ -35,32 +39,33 @@ export type CompanyPageRow = CompanyCard & {
 
 /** Counts of contents by category and by main category; the latter stands last and wins where both have one key. */
 const contents = sql`(select coalesce(json_object_agg(key, count order by is_main) filter (where key is not null), '{}')
-    from (select coalesce(a.article_category, a.main_category) as key, grouping(a.article_category) as is_main, count(*)::int as count
-      from read_model.article a where a.owner_kind = 'company' and a.owner_id = c.id
-      group by grouping sets ((a.main_category), (a.article_category))) k)`;
+    from (select coalesce(${a.article_category}, ${a.main_category}) as key, grouping(${a.article_category}) as is_main,
+        count(*)::int as count
+      from ${a} where ${a.owner_kind} = 'company' and ${a.owner_id} = ${c.id}
+      group by grouping sets ((${a.main_category}), (${a.article_category}))) k)`;
 
 export function findCompany({ db, reader }: Question, id: string): Promise<CompanyPageRow | undefined> {
   return first(
-    sql<CompanyPageRow>`select ${companyColumns}, c.state, c.revision,
+    sql<CompanyPageRow>`select ${companyColumns}, ${c.state}, ${c.revision},
       ${usersOf(id, reader)} as user_count, ${membersOf(id)} as member_count,
       ${lengthOf({ id, kind: 'company-use' }, reader)} as used_by_count,
       ${lengthOf({ id, kind: 'company-using' }, reader)} as using_count,
       ${lengthOf({ id, kind: 'company-relative' }, reader)} as related_count,
       ${contents} as contents,
-      exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id} and m.is_owner) as is_owner,
-      ${isPaidCompany(sql`c.id`)} as is_paid,
-      exists (select from read_model.membership m where m.company_id = c.id and m.is_owner) as is_kept,
-      exists (select from read_model.membership m where m.company_id = c.id and m.user_id = ${reader.id}
-        and m.status = 'NOW-MEMBER') as is_member,
-      exists (select from read_model.follow f
-        where f.user_id = ${reader.id} and f.target_kind = 'company' and f.target_id = c.id) as is_following,
-      to_json(array(select u.usage_type from read_model.usage u where u.service_id = c.id
-        and (u.holder_id = ${reader.id} or u.holder_id in (
-          select m.company_id from read_model.membership m where m.user_id = ${reader.id} and m.is_owner)))) as used_as,
-      (select u.comment from read_model.usage u where u.service_id = c.id and u.holder_id = ${reader.id}) as own_word,
-      (select count(*)::int from ${recommending(sql`c.id`, reader)}) as recommend_count,
-      ${questionsAnswered(reader, sql`c.id`)} as question_count
-      from read_model.company c where c.id = ${id}`,
+      exists (select from ${m} where ${m.company_id} = ${c.id} and ${m.user_id} = ${reader.id} and ${m.is_owner}) as is_owner,
+      ${isPaidCompany(c.id)} as is_paid,
+      exists (select from ${m} where ${m.company_id} = ${c.id} and ${m.is_owner}) as is_kept,
+      exists (select from ${m} where ${m.company_id} = ${c.id} and ${m.user_id} = ${reader.id}
+        and ${m.status} = 'NOW-MEMBER') as is_member,
+      exists (select from ${f}
+        where ${f.user_id} = ${reader.id} and ${f.target_kind} = 'company' and ${f.target_id} = ${c.id}) as is_following,
+      to_json(array(select ${u.usage_type} from ${u} where ${u.service_id} = ${c.id}
+        and (${u.holder_id} = ${reader.id} or ${u.holder_id} in (
+          select ${m.company_id} from ${m} where ${m.user_id} = ${reader.id} and ${m.is_owner})))) as used_as,
+      (select ${u.comment} from ${u} where ${u.service_id} = ${c.id} and ${u.holder_id} = ${reader.id}) as own_word,
+      (select count(*)::int from ${recommending(c.id, reader)}) as recommend_count,
+      ${questionsAnswered(reader, c.id)} as question_count
+      from ${c} where ${c.id} = ${id}`,
     db,
   );
 }
@@ -69,7 +74,7 @@ export function findCompany({ db, reader }: Question, id: string): Promise<Compa
 export function findCompanies({ db, reader }: Question, ids: readonly string[]): Promise<CompanyCard[]> {
   return all(
     sql<CompanyCard>`select ${companyColumns} from unnest(${[...ids]}::text[]) with ordinality as w (id, place)
-      join read_model.company c on c.id = w.id where c.is_public or ${reader.isAdmin} order by w.place`,
+      join ${c} on ${c.id} = w.id where ${c.is_public} or ${reader.isAdmin} order by w.place`,
     db,
   );
 }

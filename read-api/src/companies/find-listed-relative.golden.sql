@@ -3,16 +3,20 @@ c.id, c.name, c.reading,
 c.state->'sections'->>'logo' as logo,
 c.state->'sections'->>'logo' is not null as "hasLogo",
 coalesce(c.state->'sections'->'description'->>'description', '') as overview,
-json_build_object('serviceType', c.service_type, 'mainCategory', c.main_category, 'subCategory', coalesce(c.sub_category, '')) as category,
+json_build_object('serviceType', c.service_type, 'mainCategory', c.main_category,
+'subCategory', coalesce(c.sub_category, '')) as category,
 c.service_type as "serviceType",
 c.state->'sections'->'can-do' as "canDo",
 c.state->'sections'->'basics'->>'headQuarterCountryCode' as "headQuarterCountryCode",
-nullif(concat(c.state->'sections'->'basics'->'location'->>'prefecture', c.state->'sections'->'basics'->'location'->>'city'), '') as location,
+nullif(concat(
+c.state->'sections'->'basics'->'location'->>'prefecture',
+c.state->'sections'->'basics'->'location'->>'city'), '') as location,
 (c.state->'sections'->>'company-size')::int as size,
 c.is_verified as "isVerified", c.is_public as "isPublic",
 c.state->'sections'->'basics'->>'website' as website,
 c.sns_follower + c.follower_count as "followerCount",
-coalesce((select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
+coalesce((
+select v.visitors from footprints.page v where v.kind = 'company' and v.page_id = c.id), 0)::int as "footprintUserCount",
 c.user_count + c.used_by_count as "userCount",
 c.article_count as "articleCount", to_json(coalesce(l.types, '{}')) as "relativeType", l.usage_type as "usageType",
 to_json(array(
@@ -21,22 +25,23 @@ where u.holder_kind = 'company' and u.holder_id = $1 and u.service_id = c.id
 union all select 'company-use' from read_model.usage u
 where u.holder_kind = 'company' and u.holder_id = c.id and u.service_id = $2
 union select t.type from read_model.relation r cross join unnest(r.types) as t (type)
-where (r.company_id, r.other_id) in (($3, c.id), (c.id, $4))) w where ($5 or exists (select from read_model.membership cm
+where (r.company_id, r.other_id) in (($3, c.id), (c.id, $4))) w
+where ($5 or exists (select from read_model.membership cm
 where cm.user_id = $6 and cm.is_owner and cm.company_id in ($7))) order by w.way)) as ways, l.claims
-from (select m.id, null::text as usage_type, array_agg(distinct t.type) as types, max(m.since) as since,
+from (select e.id, null::text as usage_type, array_agg(distinct t.type) as types, max(e.since) as since,
 (select json_agg(json_build_object('claimant', json_build_object('kind', 'company', 'id', r.company_id, 'name', case when 'company' = 'user' then (select cp.name from read_model.person cp where cp.id = r.company_id)
 else (select cc.name from read_model.company cc where cc.id = r.company_id) end),
 'claimedAt', r.since, 'since', null::text, 'verdict', r.verdict, 'mayJudge', ($8 or exists (select from read_model.membership cm
 where cm.user_id = $9 and cm.is_owner and cm.company_id in (r.other_id)))) order by r.since) from read_model.relation r
-where (r.company_id, r.other_id) in (($10, m.id), (m.id, $11)) and (r.verdict is distinct from 'hidden' or ($12 or exists (select from read_model.membership cm
+where (r.company_id, r.other_id) in (($10, e.id), (e.id, $11)) and (r.verdict is distinct from 'hidden' or ($12 or exists (select from read_model.membership cm
 where cm.user_id = $13 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) as claims
 from (select r.other_id as id, r.types, r.since from read_model.relation r
 where r.company_id = $14 and (r.verdict is distinct from 'hidden' or ($15 or exists (select from read_model.membership cm
 where cm.user_id = $16 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))
 union all select r.company_id, r.types, r.since from read_model.relation r
 where r.other_id = $17 and (r.verdict is distinct from 'hidden' or ($18 or exists (select from read_model.membership cm
-where cm.user_id = $19 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) m
-cross join unnest(m.types) as t (type) group by m.id) l join read_model.company c on c.id = l.id
+where cm.user_id = $19 and cm.is_owner and cm.company_id in (r.company_id, r.other_id))))) e
+cross join unnest(e.types) as t (type) group by e.id) l join read_model.company c on c.id = l.id
 where c.is_public and (((c.state->'sections'->>'company-size')::int > $20 and (c.state->'sections'->>'company-size')::int <= $21) or ((c.state->'sections'->>'company-size')::int > $22 and (c.state->'sections'->>'company-size')::int <= $23)) and true
 order by (c.state->'sections'->'figures'->>'numberWorkerChangePer3Months')::bigint desc nulls last,
 (c.state->'sections'->'figures'->>'insuredPersonIncreaseCount')::bigint desc nulls last, jsonb_array_length(c.state->'sections'->'other-photos') desc, c.is_verified desc,

@@ -1,35 +1,34 @@
 import { sql } from 'kysely';
-import { all, type Question } from '../route/read-route.ts';
-
-type OwnerRow = { id: string; name: string | null; avatar: string | null; isPerson: boolean; since: string };
-type InvitationRow = {
-  id: string;
-  email: string;
-  handOver: boolean;
-  invitedBy: string;
-  inviter: string | null;
-  invitedAt: string;
-  expiresAt: string;
-};
+import type { Question } from '../route/read-route.ts';
+import { p } from '../route/tables.ts';
+import { basic } from '../users/person-card.ts';
 
 /** Who may edit a page, the first one first. A company's account has no profile, and so no name here. */
-export function findOwners({ db }: Question, companyId: string): Promise<OwnerRow[]> {
-  return all(
-    sql<OwnerRow>`select m.user_id as id, p.name, p.state->'sections'->'basics'->>'avatar' as avatar,
-      p.id is not null as "isPerson", m.since
-      from read_model.membership m left join read_model.person p on p.id = m.user_id
-      where m.company_id = ${companyId} and m.is_owner order by m.since, m.user_id`,
-    db,
-  );
-}
+export const findOwners = ({ db }: Question, companyId: string) =>
+  db
+    .selectFrom('read_model.membership as m')
+    .leftJoin('read_model.person as p', 'p.id', 'm.user_id')
+    .select(['m.user_id as id', 'p.name', basic('avatar').as('avatar'), 'm.since'])
+    .select(sql<boolean>`${p.id} is not null`.as('isPerson'))
+    .where('m.company_id', '=', companyId)
+    .where('m.is_owner', '=', true)
+    .orderBy('m.since')
+    .orderBy('m.user_id')
+    .execute();
 
 /** Who was asked and has not answered, the latest first. */
-export function findInvitations({ db }: Question, companyId: string): Promise<InvitationRow[]> {
-  return all(
-    sql<InvitationRow>`select i.invitation_id as id, i.address as email, i.hand_over as "handOver",
-      i.invited_by as "invitedBy", p.name as inviter, i.invited_at as "invitedAt", i.expires_at as "expiresAt"
-      from read_model.invitation i left join read_model.person p on p.id = i.invited_by
-      where i.company_id = ${companyId} order by i.invited_at desc, i.invitation_id`,
-    db,
-  );
-}
+export const findInvitations = ({ db }: Question, companyId: string) =>
+  db
+    .selectFrom('read_model.invitation as i')
+    .leftJoin('read_model.person as p', 'p.id', 'i.invited_by')
+    .select(['i.invitation_id as id', 'i.address as email', 'i.hand_over as handOver'])
+    .select([
+      'i.invited_by as invitedBy',
+      'p.name as inviter',
+      'i.invited_at as invitedAt',
+      'i.expires_at as expiresAt',
+    ])
+    .where('i.company_id', '=', companyId)
+    .orderBy('i.invited_at', 'desc')
+    .orderBy('i.invitation_id')
+    .execute();

@@ -1,5 +1,7 @@
 import { catalogueEntries } from '@meikan/domain';
+import { textAt } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
+import { c } from '../route/tables.ts';
 
 type Range = { readonly key: string; readonly above: number; readonly upTo: number | null };
 
@@ -10,7 +12,7 @@ const ranges: readonly Range[] = catalogueEntries('company_size_buckets').map(({
   upTo: index === all.length - 1 ? null : Number(value),
 }));
 
-const size = sql`(c.state->'sections'->>'company-size')::int`;
+const size = sql`(${textAt(c.state, 'sections', 'company-size')})::int`;
 
 /** Companies whose number of employees falls into one of the buckets; everything where none is named. */
 export function ofSizes(buckets: readonly string[] | undefined) {

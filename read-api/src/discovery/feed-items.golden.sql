@@ -1,5 +1,2 @@
-select a.id, a.name, a.url, a.website, a.posted_date as "postedDate", a.recommend_text as caption,
-to_json(a.tags) as tags, a.updated_at as "updatedAt"
-from read_model.article a where a.owner_kind = 'user' and a.owner_id = $1
-order by a.registered_at desc, a.id limit $2;
--- ["u-mio",50]
+select "id", "name", "url", "website", "posted_date" as "postedDate", "recommend_text" as "caption", "tags", "updated_at" as "updatedAt" from "read_model"."article" where "owner_kind" = $1 and "owner_id" = $2 order by "registered_at" desc, "id" limit $3;
+-- ["user","u-mio",50]

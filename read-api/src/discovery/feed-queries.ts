@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { personVisible } from '../pages/person-subject.ts';
-import { all, type Db, first } from '../route/read-route.ts';
+import { type Db, first } from '../route/read-route.ts';
+import { p } from '../route/tables.ts';
+import { basic } from '../users/person-card.ts';
 
 /** Entries of a feed: what came last to a profile. */
 const NEWEST = 50;
@@ -26,21 +28,24 @@ export type FeedItem = {
 /** By user name or by id; hidden people have no feed. */
 export function findFeedOwner(db: Db, named: string): Promise<FeedOwner | undefined> {
   return first(
-    sql<FeedOwner>`select p.id, p.username, p.name, p.state->'sections'->'basics'->>'introduction' as introduction,
-      p.updated_at as "updatedAt"
-      from read_model.person p where (p.username = ${named} or p.id = ${named}) and ${personVisible}
-      order by p.username = ${named} desc limit 1`,
+    sql<FeedOwner>`select ${p.id}, ${p.username}, ${p.name}, ${basic('introduction')} as introduction,
+      ${p.updated_at} as "updatedAt"
+      from ${p} where (${p.username} = ${named} or ${p.id} = ${named}) and ${personVisible}
+      order by ${p.username} = ${named} desc limit 1`,
     db,
   );
 }
 
 /** Newest on the profile first, whenever they were published elsewhere: that is what is news to who follows the feed. */
 export function findFeedItems(db: Db, ownerId: string): Promise<FeedItem[]> {
-  return all(
-    sql<FeedItem>`select a.id, a.name, a.url, a.website, a.posted_date as "postedDate", a.recommend_text as caption,
-      to_json(a.tags) as tags, a.updated_at as "updatedAt"
-      from read_model.article a where a.owner_kind = 'user' and a.owner_id = ${ownerId}
-      order by a.registered_at desc, a.id limit ${NEWEST}`,
-    db,
-  );
+  return db
+    .selectFrom('read_model.article')
+    .select(['id', 'name', 'url', 'website', 'posted_date as postedDate', 'recommend_text as caption', 'tags'])
+    .select('updated_at as updatedAt')
+    .where('owner_kind', '=', 'user')
+    .where('owner_id', '=', ownerId)
+    .orderBy('registered_at', 'desc')
+    .orderBy('id')
+    .limit(NEWEST)
+    .execute();
 }

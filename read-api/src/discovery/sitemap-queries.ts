@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
 import { personVisible } from '../pages/person-subject.ts';
 import { all, type Db } from '../route/read-route.ts';
+import { a, c, p } from '../route/tables.ts';
 
 /** Addresses in one part of the sitemap, but for those that came since the index was read. */
 export const PART_SIZE = 10_000;
@@ -13,14 +14,15 @@ export type Kind = 'people' | 'companies' | 'articles';
 export type Stretch = { readonly after: string; readonly upto: string | undefined };
 export type Listed = { readonly name: string; readonly updatedAt: string };
 
-const TABLES: Readonly<Record<Kind, string>> = { people: 'person', companies: 'company', articles: 'article' };
+const TABLES = { people: p, companies: c, articles: a } as const;
 
 /** The ids at which the parts of a kind end, read from the index of its ids alone; visible or not does not matter here. */
 export async function partEnds(db: Db, kind: Kind): Promise<string[]> {
+  const of = TABLES[kind];
   const rows = await all(
-    sql<{ id: string }>`select id from (
-        select id, row_number() over (order by id) as place from read_model.${sql.table(TABLES[kind])}) s
-      where place % ${PART_SIZE} = 0 order by id`,
+    sql<{ id: string }>`select s.id from (
+        select ${of.id}, row_number() over (order by ${of.id}) as place from ${of}) s
+      where s.place % ${PART_SIZE} = 0 order by s.id`,
     db,
   );
   return rows.map(({ id }) => id);
@@ -31,23 +33,23 @@ export function findListed(db: Db, kind: Kind, { after, upto }: Stretch): Promis
   switch (kind) {
     case 'people':
       return all(
-        sql<Listed>`select p.username as name, p.updated_at as "updatedAt" from read_model.person p
-          where p.id > ${after} and ${upto === undefined ? sql`true` : sql`p.id <= ${upto}`} and ${personVisible}
-          order by p.id limit ${MOST_ADDRESSES}`,
+        sql<Listed>`select ${p.username} as name, ${p.updated_at} as "updatedAt" from ${p}
+          where ${p.id} > ${after} and ${upto === undefined ? sql`true` : sql`${p.id} <= ${upto}`} and ${personVisible}
+          order by ${p.id} limit ${MOST_ADDRESSES}`,
         db,
       );
     case 'companies':
       return all(
-        sql<Listed>`select c.id as name, c.updated_at as "updatedAt" from read_model.company c
-          where c.id > ${after} and ${upto === undefined ? sql`true` : sql`c.id <= ${upto}`} and c.is_public
-          order by c.id limit ${MOST_ADDRESSES}`,
+        sql<Listed>`select ${c.id} as name, ${c.updated_at} as "updatedAt" from ${c}
+          where ${c.id} > ${after} and ${upto === undefined ? sql`true` : sql`${c.id} <= ${upto}`} and ${c.is_public}
+          order by ${c.id} limit ${MOST_ADDRESSES}`,
         db,
       );
     case 'articles':
       return all(
-        sql<Listed>`select a.id as name, a.updated_at as "updatedAt" from ${visibleArticles}
-          where a.id > ${after} and ${upto === undefined ? sql`true` : sql`a.id <= ${upto}`} and ${articleVisible}
-          order by a.id limit ${MOST_ADDRESSES}`,
+        sql<Listed>`select ${a.id} as name, ${a.updated_at} as "updatedAt" from ${visibleArticles}
+          where ${a.id} > ${after} and ${upto === undefined ? sql`true` : sql`${a.id} <= ${upto}`} and ${articleVisible}
+          order by ${a.id} limit ${MOST_ADDRESSES}`,
         db,
       );
   }

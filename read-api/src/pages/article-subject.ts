@@ -2,7 +2,10 @@ import { contentCategory } from '@meikan/domain';
 import type { Card } from '@meikan/images';
 import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
+import { logo } from '../companies/company-card.ts';
 import { first } from '../route/read-route.ts';
+import { a, c, p } from '../route/tables.ts';
+import { basic } from '../users/person-card.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageHead, Properties } from './head.ts';
 import { breadcrumbs, type LinkedData } from './linked-data.ts';
@@ -29,11 +32,13 @@ type Row = {
 /** Items of hidden people and of companies that are not public are nowhere. */
 export const findArticle: FindSubject = async (db, addresses, id) => {
   const row = await first(
-    sql<Row>`select a.id, a.name, a.url, a.website, a.posted_date as "postedDate", a.article_category as category,
-      to_json(a.tags) as tags, a.recommend_text as caption, a.cover_photo as picture, a.updated_at as "updatedAt",
-      a.owner_kind = 'company' as "byCompany", coalesce(p.username, c.id) as "authorId", coalesce(p.name, c.name) as author,
-      coalesce(p.state->'sections'->'basics'->>'avatar', c.state->'sections'->>'logo') as "authorPicture"
-      from ${visibleArticles} where a.id = ${id} and ${articleVisible}`,
+    sql<Row>`select ${a.id}, ${a.name}, ${a.url}, ${a.website}, ${a.posted_date} as "postedDate",
+      ${a.article_category} as category,
+      to_json(${a.tags}) as tags, ${a.recommend_text} as caption, ${a.cover_photo} as picture, ${a.updated_at} as "updatedAt",
+      ${a.owner_kind} = 'company' as "byCompany", coalesce(${p.username}, ${c.id}) as "authorId",
+      coalesce(${p.name}, ${c.name}) as author,
+      coalesce(${basic('avatar')}, ${logo}) as "authorPicture"
+      from ${visibleArticles} where ${a.id} = ${id} and ${articleVisible}`,
     db,
   );
   if (!row) return undefined;

@@ -1,6 +1,8 @@
-import type { Sns } from '@meikan/domain';
+import type { PresentCompany, Sns } from '@meikan/domain';
+import { jsonAt, textAt } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import { first } from '../route/read-route.ts';
+import { c } from '../route/tables.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageHead } from './head.ts';
 import { breadcrumbs, type LinkedData } from './linked-data.ts';
@@ -18,14 +20,18 @@ type Row = {
   readonly sns: Sns | null;
 };
 
+/** The sections of a page that is public, and nothing of others. */
+const shown = sql<PresentCompany['sections']>`s.sections`;
+
 /** Of a page that is not public only its name is read. */
 export const findCompany: FindSubject = async (db, addresses, id) => {
   const row = await first(
-    sql<Row>`select c.id, c.is_public as "isPublic", c.name, s.reading, s.sections->>'logo' as picture,
-      s.sections->>'cover-photo' as cover, s.sections->'description'->>'description' as text,
-      s.sections->'basics'->>'founded' as founded, s.sections->'sns' as sns
-      from read_model.company c
-      left join lateral (select c.reading, c.state->'sections' as sections where c.is_public) s on true where c.id = ${id}`,
+    sql<Row>`select ${c.id}, ${c.is_public} as "isPublic", ${c.name}, s.reading, ${textAt(shown, 'logo')} as picture,
+      ${textAt(shown, 'cover-photo')} as cover, ${textAt(shown, 'description', 'description')} as text,
+      ${textAt(shown, 'basics', 'founded')} as founded, ${jsonAt(shown, 'sns')} as sns
+      from ${c}
+      left join lateral (select ${c.reading}, ${jsonAt(c.state, 'sections')} as sections where ${c.is_public}) s on true
+      where ${c.id} = ${id}`,
     db,
   );
   if (!row) return undefined;

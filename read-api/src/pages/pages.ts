@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cards } from '@meikan/images';
 import { type Clock, type Database, ProblemError } from '@meikan/platform';
+import type { ReadModel } from '@meikan/projections/read-model';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { cardRoutes } from '../cards/card-routes.ts';
 import { discovery } from '../discovery/discovery-routes.ts';
@@ -49,7 +50,7 @@ export function pages({
   switches = USUAL,
 }: PagesOptions): FastifyPluginAsync {
   return async (app) => {
-    const db = database.kysely<unknown>();
+    const db = database.kysely<ReadModel>();
     const [built, filesOf, fileAt] = await Promise.all([
       readFile(join(dist, SHELL), 'utf8'),
       pageFiles(dist),

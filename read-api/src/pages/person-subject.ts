@@ -1,6 +1,9 @@
 import type { Sns } from '@meikan/domain';
+import { jsonAt } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import { first } from '../route/read-route.ts';
+import { p } from '../route/tables.ts';
+import { basic } from '../users/person-card.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageHead } from './head.ts';
 import { breadcrumbs, type LinkedData } from './linked-data.ts';
@@ -21,17 +24,17 @@ type Row = {
 };
 
 /** Whether everybody may see a person: not hidden, and not erased. */
-export const personVisible = sql`not p.disabled and p.name <> ''`;
+export const personVisible = sql`not ${p.disabled} and ${p.name} <> ''`;
 
 /** By user name or by id, as the page is asked for; hidden people are nowhere. */
 export const findPerson: FindSubject = async (db, addresses, named) => {
   const row = await first(
-    sql<Row>`select p.id, p.username, p.name, b->>'reading' as reading, b->>'avatar' as picture,
-      b->>'introduction' as introduction, b->>'job' as job, b->>'workFor' as "workFor", p.state->'sections'->'sns' as sns,
-      p.joined_at as "joinedAt", p.updated_at as "updatedAt"
-      from read_model.person p cross join lateral (select p.state->'sections'->'basics' as b) s
-      where (p.username = ${named} or p.id = ${named}) and ${personVisible}
-      order by p.username = ${named} desc limit 1`,
+    sql<Row>`select ${p.id}, ${p.username}, ${p.name}, ${basic('reading')} as reading, ${basic('avatar')} as picture,
+      ${basic('introduction')} as introduction, ${basic('job')} as job, ${basic('workFor')} as "workFor",
+      ${jsonAt(p.state, 'sections', 'sns')} as sns,
+      ${p.joined_at} as "joinedAt", ${p.updated_at} as "updatedAt"
+      from ${p} where (${p.username} = ${named} or ${p.id} = ${named}) and ${personVisible}
+      order by ${p.username} = ${named} desc limit 1`,
     db,
   );
   if (!row) return undefined;

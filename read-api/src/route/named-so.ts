@@ -1,14 +1,14 @@
 import { foldQuery, SOUND } from '@meikan/search/folding';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 
-const holds = (column: string, wanted: string): RawBuilder<boolean> =>
-  sql<boolean>`strpos(${sql.ref(column)}, ${wanted}) > 0`;
+const holds = (column: Expression<string>, wanted: string): RawBuilder<boolean> =>
+  sql<boolean>`strpos(${column}, ${wanted}) > 0`;
 
 /**
  * Whether a row's `name_text` holds every word of a text, or begins with its sound, as the search folds them: 黒崎 finds
  * 黒﨑, くろさき its reading. Signs alone name nobody; an empty text names everybody.
  */
-export function namedSo(column: string, text: string): RawBuilder<boolean> {
+export function namedSo(column: Expression<string>, text: string): RawBuilder<boolean> {
   if (text.trim() === '') return sql<boolean>`true`;
   const query = foldQuery(text);
   if (query === undefined) return sql<boolean>`false`;

@@ -1,13 +1,13 @@
 import type { Call, CallAnswer } from '@meikan/contracts';
 import { type CallContext, ProblemError, registerCall } from '@meikan/platform';
-import { isPosition } from '@meikan/projections/read-model';
+import { isPosition, type ReadModel } from '@meikan/projections/read-model';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, sql } from 'kysely';
 import type { ReadApiDeps } from './deps.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
-/** The read model as queries see it: raw SQL with bound values; every query names the columns that it asks for. */
-export type Db = Kysely<unknown>;
+/** The read model as queries see it. Values are bound; every query names the columns that it asks for. */
+export type Db = Kysely<ReadModel>;
 
 /** Who asks, as a query needs it. */
 export type Reader = { readonly id: string | null; readonly isAdmin: boolean };
@@ -41,7 +41,7 @@ export function readRoute<C extends Call>(
   call: C,
   answer: (context: CallContext<C>, question: Question) => Promise<ReadAnswer<C>>,
 ): void {
-  const db = deps.database.kysely<unknown>();
+  const db = deps.database.kysely<ReadModel>();
   const answerNow = async (context: CallContext<C>) => {
     const { reached, watermark } = await awaitPosition(deps, context.readAfter);
     const answered = await answer(context, { db, deps, reader: readerOf(context) });
@@ -86,8 +86,3 @@ export async function all<Row>(query: ReturnType<typeof sql<Row>>, db: Db): Prom
 
 export const offsetOf = ({ page, limit }: { readonly page: number; readonly limit: number }): number =>
   (page - 1) * limit;
-
-/** Sums the counts of a counter's rows, for `total` of the list without its category filter. */
-export function counterOf(rows: readonly { readonly key: string; readonly count: number }[]): Record<string, number> {
-  return Object.fromEntries(rows.map(({ key, count }) => [key, count]));
-}

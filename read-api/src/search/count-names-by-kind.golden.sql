@@ -1,8 +1,9 @@
-select n.kind as key, count(*)::int as count from (
+select n.kind as key, count(*)::int as count
+from (
 select case when c.service_type = 'business_company' then 'company' else 'service' end as kind, c.id,
 coalesce(c.reading, c.name) as reading
 from read_model.company c where c.index_key = $1 and c.is_public and c.on_search_page
 union all
 select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
-from read_model.person p where p.index_key = $2 and not p.disabled) n group by 1;
+from read_model.person p where p.index_key = $2 and not p.disabled) n group by 1 order by 2 desc, 1;
 -- ["か","か"]

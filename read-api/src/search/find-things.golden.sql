@@ -1,6 +1,8 @@
 select case when c.service_type = 'business_company' then 'company' else 'service' end as kind, c.id, c.name,
 c.state->'sections'->>'logo' as picture,
-coalesce(nullif(concat(c.state->'sections'->'basics'->'location'->>'prefecture', c.state->'sections'->'basics'->'location'->>'city'), ''), '') as note,
+coalesce(nullif(concat(
+c.state->'sections'->'basics'->'location'->>'prefecture',
+c.state->'sections'->'basics'->'location'->>'city'), ''), '') as note,
 coalesce(c.state->'sections'->'description'->>'description', '') as overview, c.is_verified as "isVerified"
 from read_model.company c where c.id = any($1::text[]) and (c.is_public or $2)
 union all
@@ -10,7 +12,8 @@ coalesce(p.state->'sections'->'basics'->>'introduction', ''), false
 from read_model.person p where p.id = any($3::text[]) and not p.disabled and not exists (select from read_model.block b
 where b.user_id = $4 and b.blocked_id = p.id)
 union all
-select 'article', a.id, a.name, a.cover_photo, coalesce(p.name, c.name, ''), coalesce(a.recommend_text, ''), false
+select 'article', a.id, a.name, a.cover_photo, coalesce(p.name, c.name, ''),
+coalesce(a.recommend_text, ''), false
 from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id

@@ -1,6 +1,9 @@
 import type { SearchRef } from '@meikan/search';
 import { sql } from 'kysely';
-import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
+import { countPer } from '../route/counts.ts';
+import { all, offsetOf, type Question } from '../route/read-route.ts';
+import { c, p } from '../route/tables.ts';
+import { basic } from '../users/person-card.ts';
 
 type NamedKind = 'company' | 'service' | 'person';
 export type NameFilter = {
@@ -12,12 +15,12 @@ export type NameFilter = {
 
 /** Names of one row of the kana table, each with its reading to sort by. */
 const named = (index: string) => sql`
-  select case when c.service_type = 'business_company' then 'company' else 'service' end as kind, c.id,
-    coalesce(c.reading, c.name) as reading
-  from read_model.company c where c.index_key = ${index} and c.is_public and c.on_search_page
+  select case when ${c.service_type} = 'business_company' then 'company' else 'service' end as kind, ${c.id},
+    coalesce(${c.reading}, ${c.name}) as reading
+  from ${c} where ${c.index_key} = ${index} and ${c.is_public} and ${c.on_search_page}
   union all
-  select 'person', p.id, coalesce(p.state->'sections'->'basics'->>'reading', p.name)
-  from read_model.person p where p.index_key = ${index} and not p.disabled`;
+  select 'person', ${p.id}, coalesce(${basic('reading')}, ${p.name})
+  from ${p} where ${p.index_key} = ${index} and not ${p.disabled}`;
 
 /** A page of names in the order of their readings, as Japanese dictionaries have it: の before ば and バ, ゔ beside う. */
 export function findNames({ db }: Question, filter: NameFilter): Promise<SearchRef[]> {
@@ -29,13 +32,6 @@ export function findNames({ db }: Question, filter: NameFilter): Promise<SearchR
   );
 }
 
-export async function countNamesByKind({ db }: Question, index: string): Promise<Record<string, number>> {
-  const rows = await all(
-    sql<{
-      key: string;
-      count: number;
-    }>`select n.kind as key, count(*)::int as count from (${named(index)}) n group by 1`,
-    db,
-  );
-  return counterOf(rows);
+export function countNamesByKind({ db }: Question, index: string): Promise<Record<string, number>> {
+  return countPer(sql`n.kind`, sql`(${named(index)}) n`, db);
 }

@@ -1,2 +1,2 @@
-select pa.since, pa.until from read_model.paid_account pa where pa.account_id = $1;
+select "since", "until" from "read_model"."paid_account" where "account_id" = $1;
 -- ["firm"]

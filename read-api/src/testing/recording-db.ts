@@ -1,3 +1,4 @@
+import type { ReadModel } from '@meikan/projections/read-model';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -31,7 +32,7 @@ export function recordingDb(): { readonly db: Db; readonly asked: CompiledQuery[
     releaseConnection: nothing,
     destroy: nothing,
   };
-  const db = new Kysely<unknown>({
+  const db = new Kysely<ReadModel>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => driver,

@@ -1,6 +1,7 @@
 import type { WorkspaceDatasets } from '@meikan/contracts';
 import { sql } from 'kysely';
 import { all, type Question } from '../route/read-route.ts';
+import { c } from '../route/tables.ts';
 
 type Row = {
   readonly dataset: keyof WorkspaceDatasets;
@@ -16,13 +17,13 @@ type Row = {
 /** The latest rows of each dataset that editors keep in a document workspace, `limit` of each. */
 export async function findDatasets({ db }: Question, limit: number): Promise<WorkspaceDatasets> {
   const rows = await all(
-    sql<Row>`select d.name as dataset, e.entry_id as id, json_build_object('id', c.id, 'name', e.company_name) as company,
+    sql<Row>`select d.name as dataset, e.entry_id as id, json_build_object('id', ${c.id}, 'name', e.company_name) as company,
       to_char(e.dated, 'YYYY-MM-DD') as date, e.job_title as "jobTitle", e.body as text, e.persons, e.change
       from (values ('new-hires', 'newHires'), ('feelings-after-joining', 'feelingsAfterJoining'),
         ('reasons-for-joining', 'reasonsForJoining'), ('insured-persons', 'insuredPersons')) as d (dataset, name)
       cross join lateral (select * from workspace.entry w where w.dataset = d.dataset
         order by w.dated desc nulls last, w.entry_id limit ${limit}) as e
-      left join read_model.company c on c.id = e.company_id and c.is_public
+      left join ${c} on ${c.id} = e.company_id and ${c.is_public}
       order by d.name, e.dated desc nulls last, e.entry_id`,
     db,
   );

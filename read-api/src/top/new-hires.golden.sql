@@ -12,11 +12,13 @@ where (b.user_id = p.id and f.user_id is distinct from $1) or b.blocked_id = p.i
 (exists (select from read_model.follow f
 where f.user_id = $2 and f.target_kind = 'user' and f.target_id = p.id) and not exists (select from read_model.block b
 where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing", w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
-json_build_object('id', w.job->>'companyId', 'name', coalesce(c.name, w.job->>'companyName', '')) as company
+json_build_object('id', w.job->>'companyId',
+'name', coalesce(c.name, w.job->>'companyName', '')) as company
 from read_model.person p
 cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
 left join read_model.company c on c.id = w.job->>'companyId'
 where not p.disabled and not exists (select from read_model.block b
-where b.user_id = $4 and b.blocked_id = p.id) and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
+where b.user_id = $4 and b.blocked_id = p.id)
+and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
 order by start desc, p.id limit $5;
 -- ["u-mio","u-mio","u-mio","u-mio",4]

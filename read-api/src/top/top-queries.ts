@@ -1,23 +1,27 @@
 import type { PersonCard, TellingCompany, TopPageData } from '@meikan/contracts';
+import type { PresentUser } from '@meikan/domain';
+import { jsonAt, textAt } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import { articleVisible, visibleArticles } from '../articles/article-item.ts';
 import { isMet } from '../blocks/block-conditions.ts';
-import { companyColumns } from '../companies/company-card.ts';
+import { companyColumns, logo } from '../companies/company-card.ts';
 import { contentFlags } from '../companies/content-flags.ts';
+import { countPer } from '../route/counts.ts';
 import { all, first, type Question } from '../route/read-route.ts';
+import { a, c, p } from '../route/tables.ts';
 import { personColumns } from '../users/person-card.ts';
 
 export type CompanyPick = 'highlighted' | 'verified' | 'nominated';
 
-type Pick = { readonly who: ReturnType<typeof sql>; readonly order: ReturnType<typeof sql> };
+type Choice = { readonly who: ReturnType<typeof sql>; readonly order: ReturnType<typeof sql> };
 
-const picks: Readonly<Record<CompanyPick, Pick>> = {
+const picks: Readonly<Record<CompanyPick, Choice>> = {
   nominated: {
-    who: sql`(c.article_count > 0 or c.always_on_top)`,
-    order: sql`c.always_on_top desc, c.is_highlight desc, c.article_count desc, c.sns_follower desc`,
+    who: sql`(${c.article_count} > 0 or ${c.always_on_top})`,
+    order: sql`${c.always_on_top} desc, ${c.is_highlight} desc, ${c.article_count} desc, ${c.sns_follower} desc`,
   },
-  highlighted: { who: sql`c.is_highlight`, order: sql`c.is_verified desc, c.sns_follower desc` },
-  verified: { who: sql`c.is_verified`, order: sql`c.sns_follower desc` },
+  highlighted: { who: c.is_highlight, order: sql`${c.is_verified} desc, ${c.sns_follower} desc` },
+  verified: { who: c.is_verified, order: sql`${c.sns_follower} desc` },
 };
 
 /**
@@ -27,76 +31,80 @@ const picks: Readonly<Record<CompanyPick, Pick>> = {
 export function pickCompanies({ db }: Question, pick: CompanyPick, limit: number): Promise<TellingCompany[]> {
   const { who, order } = picks[pick];
   return all(
-    sql<TellingCompany>`select ${companyColumns}, ${contentFlags} from read_model.company c
-      where c.is_public and c.service_type = 'business_company' and ${who}
-      order by ${order}, c.id limit ${limit}`,
+    sql<TellingCompany>`select ${companyColumns}, ${contentFlags} from ${c}
+      where ${c.is_public} and ${c.service_type} = 'business_company' and ${who}
+      order by ${order}, ${c.id} limit ${limit}`,
     db,
   );
 }
 
 /** What people tell of how they came to their companies, those pages first that changed last; `entries` of each at most. */
 export function findChangeJobLogs({ db }: Question, limit: number, entries: number) {
-  const told = sql`c.state->'sections'->'change-job-log'`;
+  const told = jsonAt(c.state, 'sections', 'change-job-log');
   return all(
     sql<TopPageData['changeJobLogs'][number]>`select
-      json_build_object('id', c.id, 'name', c.name, 'logo', c.state->'sections'->>'logo', 'isVerified', c.is_verified) as "currentCompany",
+      json_build_object('id', ${c.id}, 'name', ${c.name}, 'logo', ${logo}, 'isVerified', ${c.is_verified}) as "currentCompany",
       jsonb_path_query_array(${told}, ${`$[0 to ${entries - 1}]`}::jsonpath) as "employeeEntries"
-      from read_model.company c where c.is_public and jsonb_array_length(${told}) > 0
-      order by c.updated_at desc, c.id limit ${limit}`,
+      from ${c} where ${c.is_public} and jsonb_array_length(${told}) > 0
+      order by ${c.updated_at} desc, ${c.id} limit ${limit}`,
     db,
   );
 }
 
+type Written = Pick<typeof p, 'updated_at' | 'written_at'>;
+
 /** What there is to be seen, and how much of it was written and has arrived since `today` began: an import is no update. */
 export async function countEverything({ db }: Question, today: string): Promise<TopPageData['totals']> {
-  const isOfToday = sql`>= ${today}`;
+  const isOfToday = (one: Written) => sql`least(${one.updated_at}, ${one.written_at}) >= ${today}`;
   const row = await first(
     sql<TopPageData['totals']>`select
-      (select count(*)::int from read_model.person where not disabled) as people,
-      (select count(*)::int from read_model.company where is_public and service_type = 'business_company') as companies,
-      (select count(*)::int from read_model.company where is_public and service_type <> 'business_company') as services,
+      (select count(*)::int from ${p} where not ${p.disabled}) as people,
+      (select count(*)::int from ${c} where ${c.is_public} and ${c.service_type} = 'business_company') as companies,
+      (select count(*)::int from ${c} where ${c.is_public} and ${c.service_type} <> 'business_company') as services,
       (select count(*)::int from ${visibleArticles} where ${articleVisible}) as articles,
-      (select count(*)::int from ${visibleArticles} where ${articleVisible} and least(a.updated_at, a.written_at) ${isOfToday}) +
-        (select count(*)::int from read_model.company where is_public and least(updated_at, written_at) ${isOfToday}) +
-        (select count(*)::int from read_model.person where not disabled and least(updated_at, written_at) ${isOfToday}) as "updatedToday"`,
+      (select count(*)::int from ${visibleArticles} where ${articleVisible} and ${isOfToday(a)}) +
+        (select count(*)::int from ${c} where ${c.is_public} and ${isOfToday(c)}) +
+        (select count(*)::int from ${p} where not ${p.disabled} and ${isOfToday(p)}) as "updatedToday"`,
     db,
   );
   return row ?? { people: 0, companies: 0, services: 0, articles: 0, updatedToday: 0 };
 }
 
-export async function countIndustries({ db }: Question): Promise<Record<string, number>> {
-  const rows = await all(
-    sql<{ industry: string; count: number }>`select industry, count(*)::int as count from read_model.company
-      where is_public and industry is not null group by 1 order by 2 desc, 1`,
-    db,
-  );
-  return Object.fromEntries(rows.map(({ industry, count }) => [industry, count]));
+export function countIndustries({ db }: Question): Promise<Record<string, number>> {
+  return countPer(c.industry, sql`${c} where ${c.is_public} and ${c.industry} is not null`, db);
 }
 
 /** The people who use most services (first 4 kept). */
 export function topUsers({ db, reader }: Question, limit: number): Promise<PersonCard[]> {
   return all(
-    sql<PersonCard>`select ${personColumns(reader)} from read_model.person p where not p.disabled and ${isMet(reader)}
-      order by p.use_service_count desc, p.id limit ${limit}`,
+    sql<PersonCard>`select ${personColumns(reader)} from ${p} where not ${p.disabled} and ${isMet(reader)}
+      order by ${p.use_service_count} desc, ${p.id} limit ${limit}`,
     db,
   );
 }
 
+type NewHire = PersonCard & {
+  readonly company: TopPageData['newHires'][number]['company'];
+  readonly jobTitle: string | null;
+  readonly start: string;
+};
+
+/** One job of a work history. */
+const job = sql<PresentUser['sections']['work-experiences'][number]>`w.job`;
+const jobBegan = textAt(job, 'duration', 'start');
+
 /** Whoever began a new job last, from the work histories that people wrote themselves. */
 export async function newHires(question: Question, limit: number): Promise<TopPageData['newHires']> {
-  type Row = PersonCard & {
-    readonly company: TopPageData['newHires'][number]['company'];
-    readonly jobTitle: string;
-    readonly start: string;
-  };
   const rows = await all(
-    sql<Row>`select ${personColumns(question.reader)}, w.job->>'jobTitle' as "jobTitle", w.job->'duration'->>'start' as start,
-      json_build_object('id', w.job->>'companyId', 'name', coalesce(c.name, w.job->>'companyName', '')) as company
-      from read_model.person p
-      cross join lateral jsonb_array_elements(p.state->'sections'->'work-experiences') as w (job)
-      left join read_model.company c on c.id = w.job->>'companyId'
-      where not p.disabled and ${isMet(question.reader)} and w.job->'duration'->>'end' is null and w.job->'duration'->>'start' is not null
-      order by start desc, p.id limit ${limit}`,
+    sql<NewHire>`select ${personColumns(question.reader)}, ${textAt(job, 'jobTitle')} as "jobTitle", ${jobBegan} as start,
+      json_build_object('id', ${textAt(job, 'companyId')}, 
+        'name', coalesce(${c.name}, ${textAt(job, 'companyName')}, '')) as company
+      from ${p}
+      cross join lateral jsonb_array_elements(${jsonAt(p.state, 'sections', 'work-experiences')}) as w (job)
+      left join ${c} on ${c.id} = ${textAt(job, 'companyId')}
+      where not ${p.disabled} and ${isMet(question.reader)}
+        and ${textAt(job, 'duration', 'end')} is null and ${jobBegan} is not null
+      order by start desc, ${p.id} limit ${limit}`,
     question.db,
   );
   return rows.map(({ company, jobTitle, start, ...person }) => ({ person, company, jobTitle: jobTitle ?? '', start }));
@@ -105,8 +113,8 @@ export async function newHires(question: Question, limit: number): Promise<TopPa
 export async function countNames({ db }: Question): Promise<ReadonlyMap<string, number>> {
   const rows = await all(
     sql<{ key: string; count: number }>`select key, sum(count)::int as count from (
-      select index_key as key, count(*) from read_model.person where not disabled group by 1
-      union all select index_key, count(*) from read_model.company where is_public and on_search_page group by 1) n group by 1`,
+      select ${p.index_key} as key, count(*) from ${p} where not ${p.disabled} group by 1
+      union all select ${c.index_key}, count(*) from ${c} where ${c.is_public} and ${c.on_search_page} group by 1) n group by 1`,
     db,
   );
   return new Map(rows.map(({ key, count }) => [key, count]));

@@ -1,8 +1,13 @@
 import type { BelongingCompany } from '@meikan/contracts';
+import { readTable, textAt } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import { usageShown } from '../companies/claims.ts';
 import { companyColumns } from '../companies/company-card.ts';
-import { all, counterOf, offsetOf, type Question } from '../route/read-route.ts';
+import { countPer } from '../route/counts.ts';
+import { all, offsetOf, type Question } from '../route/read-route.ts';
+import { c, m, u } from '../route/tables.ts';
+
+const o = readTable('membership', 'o');
 
 type Filter = {
   readonly page: number;
@@ -25,27 +30,26 @@ export async function findBelonging(
   const rows = await all(
     sql<
       BelongingCompany & { readonly whole: boolean }
-    >`select ${companyColumns}, m.status as "memberStatus", m.is_owner as "isOwner",
-      to_json(array(select u.usage_type from read_model.usage u where u.holder_id = ${userId} and u.service_id = c.id
+    >`select ${companyColumns}, ${m.status} as "memberStatus", ${m.is_owner} as "isOwner",
+      to_json(array(select ${u.usage_type} from ${u} where ${u.holder_id} = ${userId} and ${u.service_id} = ${c.id}
         and ${usageShown(reader)})) as "usageType",
-      json_build_object('twitter', c.state->'sections'->'sns'->'twitter'->>'value') as sns,
-      c.is_public or ${reader.isAdmin} or exists (select from read_model.membership o
-        where o.company_id = c.id and o.user_id = ${reader.id} and o.is_owner) as whole
-      from read_model.membership m join read_model.company c on c.id = m.company_id
-      where m.user_id = ${userId} and m.status is not null
-        and ${filter.memberStatus ? sql`m.status = ${filter.memberStatus}` : sql`true`}
-      order by m.status, m.since desc, c.id limit ${filter.limit} offset ${offsetOf(filter)}`,
+      json_build_object('twitter', ${textAt(c.state, 'sections', 'sns', 'twitter', 'value')}) as sns,
+      ${c.is_public} or ${reader.isAdmin} or exists (select from ${o}
+        where ${o.company_id} = ${c.id} and ${o.user_id} = ${reader.id} and ${o.is_owner}) as whole
+      from ${m} join ${c} on ${c.id} = ${m.company_id}
+      where ${m.user_id} = ${userId} and ${m.status} is not null
+        and ${filter.memberStatus ? sql`${m.status} = ${filter.memberStatus}` : sql`true`}
+      order by ${m.status}, ${m.since} desc, ${c.id} limit ${filter.limit} offset ${offsetOf(filter)}`,
     db,
   );
   return rows.map(shown);
 }
 
-export async function countBelongingByStatus({ db }: Question, userId: string): Promise<Record<string, number>> {
-  const rows = await all(
-    sql<{ key: string; count: number }>`select m.status as key, count(*)::int as count
-      from read_model.membership m join read_model.company c on c.id = m.company_id
-      where m.user_id = ${userId} and m.status is not null group by 1`,
+export function countBelongingByStatus({ db }: Question, userId: string): Promise<Record<string, number>> {
+  return countPer(
+    m.status,
+    sql`${m} join ${c} on ${c.id} = ${m.company_id}
+      where ${m.user_id} = ${userId} and ${m.status} is not null`,
     db,
   );
-  return counterOf(rows);
 }

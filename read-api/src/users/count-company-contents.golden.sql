@@ -1,4 +1,5 @@
-select a.article_category as key, count(*)::int as count from
+select a.article_category as key, count(*)::int as count
+from
 read_model.article a
 left join read_model.person p on a.owner_kind = 'user' and p.id = a.owner_id
 left join read_model.company c on a.owner_kind = 'company' and c.id = a.owner_id

@@ -15,7 +15,7 @@ where b.user_id = $3 and b.blocked_id = p.id)) as "isFollowing", p.state->>'join
 (p.state->>'isRequestUpdate')::boolean as "isRequestUpdate",
 exists (select from read_model.paid_account pa where pa.account_id = p.id and pa.until is null) as "isPaidAccount"
 from read_model.person p where
-(strpos("p"."name_text", $4) > 0)
+(strpos(p.name_text, $4) > 0)
 and p.disabled = $5
 order by p.state->>'joinedAt' desc, p.id limit $6 offset $7;
 -- ["u-mio","u-mio","u-mio","澪",true,5,0]

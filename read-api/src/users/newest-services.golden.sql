@@ -1,7 +1,8 @@
 select c.id, c.name,
 c.state->'sections'->>'logo' as logo, u.usage_type as "usageType"
 from read_model.usage u join read_model.company c on c.id = u.service_id
-where u.holder_id = $1 and u.holder_kind = 'user' and c.is_public and (u.verdict is distinct from 'hidden' or u.holder_id = $2 or ($3 or exists (select from read_model.membership cm
+where u.holder_id = $1 and u.holder_kind = 'user' and c.is_public and (u.verdict is distinct from 'hidden' or u.holder_id = $2
+or ($3 or exists (select from read_model.membership cm
 where cm.user_id = $4 and cm.is_owner and cm.company_id in (u.holder_id, u.service_id))))
 order by u.registered_at desc, u.service_id limit $5;
 -- ["u-sora","u-mio",false,"u-mio",5]

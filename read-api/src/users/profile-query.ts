@@ -1,7 +1,13 @@
 import type { PresentUser } from '@meikan/domain';
+import { readTable } from '@meikan/projections/read-model';
 import { sql } from 'kysely';
 import { isFollowing } from '../blocks/block-conditions.ts';
+import { logo } from '../companies/company-card.ts';
+import { countIn } from '../route/counts.ts';
 import { all, first, type Question } from '../route/read-route.ts';
+import { c, m, p } from '../route/tables.ts';
+
+const b = readTable('block', 'b');
 
 export type ProfileRow = {
   readonly id: string;
@@ -16,11 +22,11 @@ export type ProfileRow = {
 /** By user name or by id: links carry either (/profile/{id}). A user name goes before a like-named id. */
 export function findProfile({ db, reader }: Question, named: string): Promise<ProfileRow | undefined> {
   return first(
-    sql<ProfileRow>`select p.id, p.username, p.state, p.disabled, p.revision,
+    sql<ProfileRow>`select ${p.id}, ${p.username}, ${p.state}, ${p.disabled}, ${p.revision},
       ${isFollowing(reader)} as is_following,
-      exists (select from read_model.block b where b.user_id = ${reader.id} and b.blocked_id = p.id) as is_blocking
-      from read_model.person p where p.username = ${named} or p.id = ${named}
-      order by p.username = ${named} desc limit 1`,
+      exists (select from ${b} where ${b.user_id} = ${reader.id} and ${b.blocked_id} = ${p.id}) as is_blocking
+      from ${p} where ${p.username} = ${named} or ${p.id} = ${named}
+      order by ${p.username} = ${named} desc limit 1`,
     db,
   );
 }
@@ -28,9 +34,9 @@ export function findProfile({ db, reader }: Question, named: string): Promise<Pr
 /** How many use what somebody offers: the counts of the public pages that they keep, as those show them. */
 export async function countUsersOfOwnServices({ db }: Question, userId: string): Promise<number> {
   const row = await first(
-    sql<{ count: number }>`select coalesce(sum(c.user_count + c.used_by_count), 0)::int as count
-      from read_model.membership m join read_model.company c on c.id = m.company_id
-      where m.user_id = ${userId} and m.is_owner and c.is_public`,
+    sql<{ count: number }>`select coalesce(sum(${c.user_count} + ${c.used_by_count}), 0)::int as count
+      from ${m} join ${c} on ${c.id} = ${m.company_id}
+      where ${m.user_id} = ${userId} and ${m.is_owner} and ${c.is_public}`,
     db,
   );
   return row?.count ?? 0;
@@ -40,20 +46,17 @@ export async function countUsersOfOwnServices({ db }: Question, userId: string):
 export function findCompanies({ db }: Question, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return all(
-    sql<{ id: string; name: string; logo: string | null }>`select c.id, c.name,
-      case when c.is_public then c.state->'sections'->>'logo' end as logo
-      from read_model.company c where c.id = any(${[...ids]}::text[])`,
+    sql<{ id: string; name: string; logo: string | null }>`select ${c.id}, ${c.name},
+      case when ${c.is_public} then ${logo} end as logo
+      from ${c} where ${c.id} = any(${[...ids]}::text[])`,
     db,
   );
 }
 
-export async function countBelonging({ db }: Question, userId: string): Promise<number> {
-  const row = await first(
-    sql<{
-      count: number;
-    }>`select count(*)::int as count from read_model.membership m join read_model.company c on c.id = m.company_id
-      where m.user_id = ${userId} and m.status is not null`,
+export function countBelonging({ db }: Question, userId: string): Promise<number> {
+  return countIn(
+    sql`${m} join ${c} on ${c.id} = ${m.company_id}
+      where ${m.user_id} = ${userId} and ${m.status} is not null`,
     db,
   );
-  return row?.count ?? 0;
 }

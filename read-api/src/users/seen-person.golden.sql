@@ -1,3 +1,2 @@
-select p.id, p.disabled from read_model.person p where p.username = $1 or p.id = $2
-order by p.username = $3 desc limit 1;
--- ["u-sora","u-sora","u-sora"]
+select "id", "disabled" from "read_model"."person" where ("username" = $1 or "id" = $2) order by "username" = $3 desc limit $4;
+-- ["u-sora","u-sora","u-sora",1]

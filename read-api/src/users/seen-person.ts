@@ -1,6 +1,5 @@
 import { ProblemError } from '@meikan/platform';
-import { sql } from 'kysely';
-import { first, type Question, type Reader } from '../route/read-route.ts';
+import type { Question, Reader } from '../route/read-route.ts';
 
 /** Somebody the reader may see. `whole`: the reader may see all that is theirs, also what is hidden from others. */
 export type SeenPerson = { readonly id: string; readonly whole: boolean };
@@ -19,11 +18,13 @@ export const noSuchPerson = (): ProblemError =>
  * @throws ProblemError 404 for nobody, and for somebody who is hidden from the reader
  */
 export async function seenPerson({ db, reader }: Question, named: string): Promise<SeenPerson> {
-  const row = await first(
-    sql<Row>`select p.id, p.disabled from read_model.person p where p.username = ${named} or p.id = ${named}
-      order by p.username = ${named} desc limit 1`,
-    db,
-  );
+  const row = await db
+    .selectFrom('read_model.person')
+    .select(['id', 'disabled'])
+    .where(({ eb, or }) => or([eb('username', '=', named), eb('id', '=', named)]))
+    .orderBy(({ eb }) => eb('username', '=', named), 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (!row || !mayMeet(row, reader)) throw noSuchPerson();
   return { id: row.id, whole: reader.isAdmin || reader.id === row.id };
 }

@@ -3,6 +3,7 @@ import { importsOf } from './imports.ts';
 import { judgeJapanese } from './japanese-rule.ts';
 import { judgeManifest } from './manifest-rules.ts';
 import { type Package, packagesIn } from './packages.ts';
+import { judgeReadModel } from './read-model-rule.ts';
 import { type SourceFile, sourceFilesIn } from './source-file.ts';
 import type { Violation } from './violation.ts';
 import { judgeWords } from './words-rule.ts';
@@ -26,6 +27,7 @@ async function judgePackage(root: string, from: Package, packages: readonly Pack
     ...importsOf(file).flatMap((found) => judgeImport(found, { path: file.path, from, packages })),
     ...judgeJapanese(file),
     ...judgeWords(file),
+    ...judgeReadModel(file),
   ]);
   return { violations: [...judgeManifest(from, packages), ...violations], files };
 }

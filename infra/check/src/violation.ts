@@ -13,6 +13,7 @@ export type Violation = {
     | 'manifest'
     | 'japanese'
     | 'words'
+    | 'read-model'
     | 'laws'
     | 'document';
   readonly path: string;

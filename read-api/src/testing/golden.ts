@@ -1,7 +1,7 @@
 import type { Clock, Database } from '@meikan/platform';
 import type { SearchPort } from '@meikan/search';
 import { expect, it } from 'vitest';
-import type { Question, Reader } from '../route/read-route.ts';
+import type { Db, Question, Reader } from '../route/read-route.ts';
 import { recordingDb } from './recording-db.ts';
 
 type Asking = (question: Question) => unknown;
@@ -30,10 +30,13 @@ const deps: Question['deps'] = {
   ownAccount: () => unused('an account'),
 };
 
+/** A question to the read model alone. */
+export const questionOn = (db: Db, reader: Reader = mio): Question => ({ db, reader, deps });
+
 /** SQL as it is sent, its lines without the indentation of the code around them, with the values it was sent with. */
 async function sqlOf(ask: Asking, reader: Reader): Promise<string> {
   const { db, asked } = recordingDb();
-  await ask({ db, reader, deps });
+  await ask(questionOn(db, reader));
   const statements = asked.map(({ sql, parameters }) => {
     const lines = sql.split('\n').map((line) => line.trim());
     return `${lines.filter((line) => line !== '').join('\n')};\n-- ${JSON.stringify(parameters)}\n`;

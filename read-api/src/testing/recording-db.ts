@@ -10,13 +10,16 @@ import {
 } from 'kysely';
 import type { Db } from '../route/read-route.ts';
 
-/** A database that answers nothing and remembers what it was asked. */
-export function recordingDb(): { readonly db: Db; readonly asked: CompiledQuery[] } {
+/** A database that remembers what it was asked. It answers nothing unless told. */
+export function recordingDb(answer: DatabaseConnection['executeQuery'] = async () => ({ rows: [] })): {
+  readonly db: Db;
+  readonly asked: CompiledQuery[];
+} {
   const asked: CompiledQuery[] = [];
   const connection: DatabaseConnection = {
-    executeQuery: async (query) => {
+    executeQuery: (query) => {
       asked.push(query);
-      return { rows: [] };
+      return answer(query);
     },
     streamQuery: () => {
       throw new Error('nothing is streamed here');

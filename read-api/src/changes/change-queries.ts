@@ -13,7 +13,7 @@ const n = readTable('change', 'n');
 export async function newestPlace(db: Db): Promise<string> {
   const newest = await db
     .selectFrom('read_model.change')
-    .select(({ fn }) => fn.max('seq').as('seq'))
+    .select(({ fn }) => fn.max<string | null>('seq').as('seq'))
     .executeTakeFirst();
   return newest?.seq ?? '0';
 }

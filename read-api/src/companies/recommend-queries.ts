@@ -33,5 +33,5 @@ export function findRecommends(
 }
 
 export function countRecommends({ db, reader }: Question, companyId: string): Promise<number> {
-  return countIn(sql`${recommending(sql`${companyId}`, reader)}`, db);
+  return countIn(recommending(sql`${companyId}`, reader), db);
 }

@@ -1,5 +1,4 @@
-select count(*)::int as count from read_model.survey_question q
-where q.status = $1
+select count(*)::int as count from read_model.survey_question q where q.status = $1
 and q.category = $2
 and exists (select from read_model.survey_answer a
 left join read_model.person p on a.entity_kind = 'user' and p.id = a.entity_id

@@ -63,18 +63,13 @@ export function findQuestions(
 }
 
 export function countQuestions({ db, reader }: Question, filter: QuestionFilter): Promise<number> {
-  return countIn(
-    sql`${q}
-      where ${asked(reader, filter)}`,
-    db,
-  );
+  return countIn(sql`${q} where ${asked(reader, filter)}`, db);
 }
 
 /** How many of the questions that are still asked a company answered. */
 export function countAnsweredBy({ db }: Question, companyId: string): Promise<number> {
   return countIn(
-    sql`${a}
-      join ${q} on ${q.id} = ${a.question_id} and ${q.status} = 'ACTIVE'
+    sql`${a} join ${q} on ${q.id} = ${a.question_id} and ${q.status} = 'ACTIVE'
       where ${a.entity_kind} = 'company' and ${a.entity_id} = ${companyId}`,
     db,
   );

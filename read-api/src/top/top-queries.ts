@@ -97,7 +97,7 @@ const jobBegan = textAt(job, 'duration', 'start');
 export async function newHires(question: Question, limit: number): Promise<TopPageData['newHires']> {
   const rows = await all(
     sql<NewHire>`select ${personColumns(question.reader)}, ${textAt(job, 'jobTitle')} as "jobTitle", ${jobBegan} as start,
-      json_build_object('id', ${textAt(job, 'companyId')}, 
+      json_build_object('id', ${textAt(job, 'companyId')},
         'name', coalesce(${c.name}, ${textAt(job, 'companyName')}, '')) as company
       from ${p}
       cross join lateral jsonb_array_elements(${jsonAt(p.state, 'sections', 'work-experiences')}) as w (job)

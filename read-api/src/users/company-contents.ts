@@ -51,8 +51,7 @@ export function countCompanyContents(
 ): Promise<Record<string, number>> {
   return countPer(
     a.article_category,
-    sql`${visibleArticles}
-      where ${ofTheirCompanies(userId)} and ${ofKind(kind)}`,
+    sql`${visibleArticles} where ${ofTheirCompanies(userId)} and ${ofKind(kind)}`,
     db,
   );
 }

@@ -1,16 +1,10 @@
 export { ERASED_TEXT } from './codecs/codec.ts';
-export {
-  type Category,
-  codecs,
-  type DomainRecorded,
-  type EventsByCategory,
-  type MeikanEvent,
-} from './codecs/codecs.ts';
 export type { CodecRegistry, EncodeContext, Recorded, Recording } from './codecs/registry.ts';
 export { isEnvelope } from './codecs/seal.ts';
 export * from './command-handling/command-handling.ts';
 export { type CommandHandlerParts, createCommandHandler } from './command-handling/create-command-handler.ts';
 export { eventIdOf } from './command-handling/event-id.ts';
+export { inSequence } from './command-handling/in-sequence.ts';
 export { eventsBehind } from './events-behind.ts';
 export * from './faults.ts';
 export { parseKek } from './keys/key-wrap.ts';
@@ -24,5 +18,11 @@ export { openServiceLog } from './open-service-log.ts';
 export * from './port.ts';
 export { eventLogMigrations } from './postgres/migrations.ts';
 export { createPostgresEventLog, type PostgresEventLogOptions } from './postgres/postgres-event-log.ts';
-export { specs } from './specs.ts';
-export { streams } from './streams.ts';
+export {
+  type Category,
+  codecs,
+  type DomainRecorded,
+  type EventsByCategory,
+  type MeikanEvent,
+  streams,
+} from './streams/streams.ts';

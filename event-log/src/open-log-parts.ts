@@ -1,6 +1,5 @@
 import { migrate } from '@meikan/platform';
 import type { Pool } from 'pg';
-import { codecs, type DomainRecorded } from './codecs/codecs.ts';
 import type { CommandHandler } from './command-handling/command-handling.ts';
 import { createCommandHandler } from './command-handling/create-command-handler.ts';
 import { parseKek } from './keys/key-wrap.ts';
@@ -9,6 +8,7 @@ import type { SubjectKeys } from './keys/subject-keys.ts';
 import { openEventLog } from './open-event-log.ts';
 import type { EventLog, RecordedEvent } from './port.ts';
 import { eventLogMigrations } from './postgres/migrations.ts';
+import { codecs, type DomainRecorded } from './streams/streams.ts';
 
 /** The log, and what a process needs to write to it and to read what it holds. */
 export type LogParts = {

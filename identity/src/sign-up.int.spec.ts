@@ -79,7 +79,7 @@ describe('a sign-up', () => {
     await signUpForm(visitor, { email: 'early@shiori.example' });
     const { account, pepper } = await tablesOf(running);
     expect(await account('early@shiori.example')).toBeUndefined();
-    expect(await running.log.readStream(streams.email(emailKey('early@shiori.example', pepper)))).toEqual([]);
+    expect(await running.log.readStream(streams.email(emailKey('early@shiori.example', pepper)).name)).toEqual([]);
   });
 
   test('continues under the id that holds the address, after an interrupted attempt', async () => {

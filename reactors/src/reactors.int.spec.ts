@@ -1,5 +1,5 @@
 import { instant, memberStatusOf } from '@meikan/domain';
-import { LogUnavailable, specs, streams, UnreadableEvent } from '@meikan/event-log';
+import { LogUnavailable, streams, UnreadableEvent } from '@meikan/event-log';
 import { Fault } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('reactors', () => {
     await app.start();
     const becomes = (status: string | null) =>
       eventually(async () => {
-        const { state } = await app.handler.load(specs.companymembers, streams.companymembers(tsubame));
+        const { state } = await app.handler.load(streams.companymembers(tsubame));
         return memberStatusOf(state, mio) === status;
       });
     await app.ofMio(workThere([{ end: null }]));

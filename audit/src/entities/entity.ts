@@ -7,11 +7,11 @@ export type Entity = CallParams<typeof readHistory>;
 export type EntityCategory = Entity['category'];
 
 const names: { readonly [C in EntityCategory]: (id: string) => StreamName } = {
-  user: (id) => streams.user(userId(id)),
-  account: (id) => streams.account(accountId(id)),
-  company: (id) => streams.company(companyId(id)),
-  companymembers: (id) => streams.companymembers(companyId(id)),
-  article: (id) => streams.article(articleId(id)),
+  user: (id) => streams.user(userId(id)).name,
+  account: (id) => streams.account(accountId(id)).name,
+  company: (id) => streams.company(companyId(id)).name,
+  companymembers: (id) => streams.companymembers(companyId(id)).name,
+  article: (id) => streams.article(articleId(id)).name,
 };
 
 export const streamOf = ({ category, id }: Entity): StreamName => names[category](id);

@@ -1,6 +1,6 @@
 import { type AuditJson, type NamedActor, type NamedSubject, type SubjectKind, withSubjects } from '@meikan/contracts';
 import { accountId, companyId, isId, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import type { AuditApiDeps } from '../route/deps.ts';
 import type { Entity, EntityCategory } from './entity.ts';
 
@@ -51,8 +51,8 @@ async function nameAccount({ handler, keys, ownAccount }: Parts, id: string): Pr
   if (id === 'system') return unnamed('system');
   if (!isId(id)) return unnamed('unknown');
   const [{ state: user }, { state: account }, own, opened] = await Promise.all([
-    handler.load(specs.user, streams.user(userId(id))),
-    handler.load(specs.account, streams.account(accountId(id))),
+    handler.load(streams.user(userId(id))),
+    handler.load(streams.account(accountId(id))),
     ownAccount(id),
     keys.keysOf(new Set([id])),
   ]);
@@ -65,7 +65,7 @@ async function nameAccount({ handler, keys, ownAccount }: Parts, id: string): Pr
 
 async function nameCompany({ handler }: Parts, id: string): Promise<Naming> {
   if (!isId(id)) return unnamed('unknown');
-  const { state } = await handler.load(specs.company, streams.company(companyId(id)));
+  const { state } = await handler.load(streams.company(companyId(id)));
   return 'sections' in state
     ? { standing: 'known', name: state.sections.basics.name, email: null }
     : unnamed(state.status === 'none' ? 'unknown' : 'erased');

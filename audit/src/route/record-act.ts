@@ -1,5 +1,5 @@
 import { type AdminopCommand, instant } from '@meikan/domain';
-import { type LogPosition, specs, streams } from '@meikan/event-log';
+import { type LogPosition, streams } from '@meikan/event-log';
 import { type AccountViewer, commandIdReused } from '@meikan/platform';
 import type { AuditApiDeps } from './deps.ts';
 
@@ -25,13 +25,7 @@ export async function recordAct(
     issuedAt: instant(clock.now().toISOString()),
     ...(reason === undefined ? {} : { reason }),
   };
-  const outcome = await handler.handle(
-    specs.adminop,
-    streams.adminop(id),
-    command,
-    { commandId: id, metadata },
-    { expected: 'any' },
-  );
+  const outcome = await handler.handle(streams.adminop(id), command, { commandId: id, metadata }, { expected: 'any' });
   switch (outcome.kind) {
     case 'handled':
     case 'unchanged':

@@ -1,5 +1,5 @@
 import { userId } from '@meikan/domain';
-import { codecs, eventIdOf, specs, streams } from '@meikan/event-log';
+import { codecs, eventIdOf, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { AT } from '../testing/at.ts';
@@ -31,11 +31,13 @@ async function appendSealed(count: number): Promise<void> {
   const encode = (index: number) =>
     codecs.encode(
       { type: 'profile-basics-changed', data: { changes: { introduction: `${index}回目の紹介です。`, job: '編集' } } },
-      { id: eventIdOf(commandId, index), stream, metadata, keys: testApp.keys },
+      { id: eventIdOf(commandId, index), stream: stream.name, metadata, keys: testApp.keys },
     );
   const events = await Promise.all(Array.from({ length: count }, (_, index) => encode(index)));
   const receipt = { commandId, accountId: 'system', bodyHash: commandId };
-  expect(await testApp.log.append({ stream, expected: 0n, events, receipt })).toMatchObject({ kind: 'appended' });
+  expect(await testApp.log.append({ stream: stream.name, expected: 0n, events, receipt })).toMatchObject({
+    kind: 'appended',
+  });
 }
 
 /** How many events are read from the log and decoded, and how often the database is asked, until `act` is done. */
@@ -72,7 +74,7 @@ it.each([
   ['a difference', 2 * EVENTS, `diff/user/mio?from=0&to=${EVENTS - 1}`],
   ['a history', EVENTS, 'history/user/mio'],
 ])('opens each of 500 sealed events once for %s, with few queries', async (_what, opened, path) => {
-  const fold = await workOf(() => testApp.handler.load(specs.user, stream));
+  const fold = await workOf(() => testApp.handler.load(stream));
   expect(fold).toMatchObject({ read: EVENTS, decoded: EVENTS });
   const work = await workOf(() => answered(`/api/audit/${path}`));
   // One more is read for the latest revision.

@@ -8,7 +8,7 @@ import {
   type UserCommand,
   userId,
 } from '@meikan/domain';
-import { type CommandHandler, type StreamName, type StreamSpec, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type Stream, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { AT } from './at.ts';
 
@@ -28,15 +28,15 @@ export class Writer {
   }
 
   user(id: string, command: UserCommand, by: By = { actor: id }): Promise<void> {
-    return this.#send(specs.user, streams.user(userId(id)), command, by);
+    return this.#send(streams.user(userId(id)), command, by);
   }
 
   company(id: string, command: CompanyCommand, by: By): Promise<void> {
-    return this.#send(specs.company, streams.company(companyId(id)), command, by);
+    return this.#send(streams.company(companyId(id)), command, by);
   }
 
   members(id: string, command: MembershipCommand, by: By): Promise<void> {
-    return this.#send(specs.companymembers, streams.companymembers(companyId(id)), command, by);
+    return this.#send(streams.companymembers(companyId(id)), command, by);
   }
 
   registered(id: string, name: string, by: By): Promise<void> {
@@ -54,8 +54,7 @@ export class Writer {
   }
 
   async #send<S, C, E extends DomainEvent, R extends Refusal>(
-    spec: StreamSpec<S, C, E, R>,
-    stream: StreamName,
+    stream: Stream<S, C, E, R>,
     command: C,
     { actor = 'somebody', reason }: By,
   ): Promise<void> {
@@ -67,7 +66,7 @@ export class Writer {
       issuedAt: AT,
       ...(reason === undefined ? {} : { reason }),
     };
-    const outcome = await this.#handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
-    if (outcome.kind !== 'handled') throw new Error(`${stream} answered ${outcome.kind}`);
+    const outcome = await this.#handler.handle(stream, command, { commandId, metadata }, { expected: 'any' });
+    if (outcome.kind !== 'handled') throw new Error(`${stream.name} answered ${outcome.kind}`);
   }
 }

@@ -1,6 +1,6 @@
 import { articleChanges, articleInput, type QueuedData } from '@meikan/contracts';
 import { type Article, type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
@@ -40,7 +40,7 @@ async function authoriseItem(
   viewer: AccountViewer,
 ): Promise<PlacedArticle> {
   await authoriseOwner(entities, named, viewer);
-  const { state } = await entities.article(id);
+  const { state } = await entities.load(streams.article(articleId(id)));
   if (state.status !== 'none' && state.owner.kind === named.kind && state.owner.id === named.id) return state;
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });
 }
@@ -54,7 +54,6 @@ export const registerArticleCommand = wireCommand({
     checkOwnPictures(viewer, picturesIn(articleInput, data.article), []);
     const { tags, articleWebsite, postedDate, recommendTxt, coverPhoto, logo, ...given } = data.article;
     return prepare({
-      spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
       actingFor: actingFor(data.owner),
       begins: true,
@@ -86,7 +85,6 @@ export const editArticleCommand = wireCommand({
     const standing = item.status === 'published' ? picturesIn(articleInput, item.content) : [];
     checkOwnPictures(viewer, picturesIn(articleChanges, data.changes), standing);
     return prepare({
-      spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
       actingFor: actingFor(data.owner),
       command: { type: 'edit-article', data: { changes: withoutUndefined(data.changes) } },
@@ -99,7 +97,6 @@ export const removeArticleCommand = wireCommand({
   async prepare(data, { entities, viewer }) {
     await authoriseItem(entities, data.articleId, data.owner, viewer);
     return prepare({
-      spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
       actingFor: actingFor(data.owner),
       reason: data.reason,
@@ -120,7 +117,6 @@ export const restoreArticleCommand = wireCommand({
   async prepare(data, { entities, viewer }) {
     authoriseRestoring(await authoriseItem(entities, data.articleId, data.owner, viewer), viewer);
     return prepare({
-      spec: specs.article,
       stream: streams.article(articleId(data.articleId)),
       actingFor: actingFor(data.owner),
       command: { type: 'restore-article', data: {} },

@@ -10,6 +10,8 @@ import {
   removeUserArticle,
   removeWhitePaper,
 } from '@meikan/contracts';
+import { articleId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { revisionText } from '../route/applied.ts';
@@ -90,7 +92,7 @@ function companyArticles(app: FastifyInstance, deps: CommandApiDeps): void {
 
 /** The other items of a page are reached by the path of articles. @throws ProblemError 404 */
 async function onlyPaper({ entities }: RouteContext, id: string): Promise<void> {
-  const { state } = await entities.article(id);
+  const { state } = await entities.load(streams.article(articleId(id)));
   if (state.status === 'none' || state.mainCategory === 'white_paper') return;
   throw new ProblemError({ code: 'not-found', detail: 'この資料は見つかりませんでした。' });
 }

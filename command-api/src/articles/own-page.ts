@@ -1,4 +1,5 @@
 import { type CompanyId, isOwner, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import { publishedArticle } from '../entities/present.ts';
 import type { RouteContext } from '../route/command-route.ts';
@@ -13,7 +14,7 @@ type Page = { readonly kind: 'company'; readonly id: CompanyId };
 export async function ownPageOf({ entities, viewer }: RouteContext, articleId: string): Promise<Page> {
   const { owner } = (await publishedArticle(entities, articleId)).state;
   if (owner.kind === 'company') {
-    const { state } = await entities.members(owner.id);
+    const { state } = await entities.load(streams.companymembers(owner.id));
     if (viewer.role === 'admin' || isOwner(state, userId(viewer.accountId))) return owner;
   }
   throw new ProblemError({ code: 'not-found', detail: 'この記事は見つかりませんでした。' });

@@ -1,5 +1,5 @@
 import { accountId, instant } from '@meikan/domain';
-import { type CommandHandler, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
@@ -12,8 +12,8 @@ import { put } from '../testing/requests.ts';
 let meanwhile: (() => Promise<unknown>) | null = null;
 const through = (handler: CommandHandler): CommandHandler => ({
   ...handler,
-  async handle(spec, stream, command, envelope, options) {
-    const outcome = await handler.handle(spec, stream, command, envelope, options);
+  async handle(stream, command, envelope, options) {
+    const outcome = await handler.handle(stream, command, envelope, options);
     const write = outcome.kind === 'conflict' ? meanwhile : null;
     if (write !== null) meanwhile = null;
     await write?.();
@@ -70,7 +70,7 @@ it('does not begin a page under the id of a person, which a usage could not tell
   const open = { type: 'open-account', data: { accountId: account, mode: 'general', at: issuedAt } } as const;
   const actor = { id: 'system', role: 'system' } as const;
   const envelope = { commandId: uuidv7(), metadata: { correlationId: id, causationId: id, actor, issuedAt } };
-  await testApp.deps.handler.handle(specs.account, streams.account(account), open, envelope, { expected: 'any' });
+  await testApp.deps.handler.handle(streams.account(account), open, envelope, { expected: 'any' });
   const { results, appended } = await send([registering(id)]);
   expect([results[0]?.status, results[0]?.problem?.code, appended]).toEqual([
     'refused',

@@ -16,7 +16,7 @@ const overtaking = (handler: CommandHandler): CommandHandler => ({
     if (!overtaken) return handler.handle(...sent);
     overtaken = false;
     await handler.handle(...sent);
-    const { state, revision } = await handler.load(sent[0], sent[1]);
+    const { state, revision } = await handler.load(sent[0]);
     return { kind: 'conflict', state, revision };
   },
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { specs } from '@meikan/event-log';
+import { articleId, companyId, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 const send = batchesTo(() => testApp);
-const stateOf = async (id: string) => (await testApp.deps.handler.load(specs.article, `article-${id}`)).state;
+const stateOf = async (id: string) => (await testApp.deps.handler.load(streams.article(articleId(id)))).state;
 
 describe('the removal of an article that was sent', () => {
   it('is taken back with all that the article was, and once', async () => {
@@ -115,7 +116,7 @@ describe('what stood between two and was ended by commands that were sent', () =
     const undo = queued('declare-usage', stream, { ...pair, usageType: 'company', restore: true }, day(2));
     const { appended } = await send([undo]);
     expect(appended).toMatchObject([{ type: 'usage-declared', data: { since: told.since, at: at(0) } }]);
-    const { state } = await testApp.deps.handler.load(specs.usage, stream);
+    const { state } = await testApp.deps.handler.load(streams.usage(userId(mio.id), companyId(kikitome)));
     expect(state).toMatchObject({ status: 'on', ...told, declaredAt: at(0) });
   });
 });

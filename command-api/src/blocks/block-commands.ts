@@ -1,5 +1,5 @@
 import { userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { presentUser } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
@@ -10,7 +10,6 @@ export const setBlockCommand = wireCommand({
     if (value) await presentUser(entities, id, viewer);
     const [member, blockedId] = [userId(viewer.accountId), userId(id)];
     return prepare({
-      spec: specs.block,
       stream: streams.block(member, blockedId),
       command: { type: 'set-block', data: { userId: member, blockedId, on: value, at } },
     });

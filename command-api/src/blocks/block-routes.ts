@@ -1,4 +1,6 @@
 import { setBlock } from '@meikan/contracts';
+import { userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { FastifyInstance } from 'fastify';
 import type { AsOf } from '../entities/entity-loader.ts';
 import { commandRoute, type RouteContext } from '../route/command-route.ts';
@@ -6,7 +8,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 import { setBlockCommand } from './block-commands.ts';
 
 const isOn = async ({ entities, viewer }: RouteContext, id: string, asOf?: AsOf): Promise<boolean> =>
-  (await entities.block(viewer.accountId, id, asOf)).state.status === 'on';
+  (await entities.load(streams.block(userId(viewer.accountId), userId(id)), asOf)).state.status === 'on';
 
 export function blockRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, setBlock, async ({ params: { id }, body }, context) => {

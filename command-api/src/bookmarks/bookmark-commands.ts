@@ -1,5 +1,5 @@
 import { articleId, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { publishedArticle } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
@@ -11,12 +11,10 @@ export const setBookmarkCommand = wireCommand({
   async prepare({ referenceId, value, restore = false }, { entities, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };
     const stream = streams.bookmark(pair.userId, pair.referenceId);
-    if (!value)
-      return prepare({ spec: specs.bookmark, stream, command: { type: 'set-bookmark', data: { ...pair, on: false } } });
+    if (!value) return prepare({ stream, command: { type: 'set-bookmark', data: { ...pair, on: false } } });
     const { state } = await publishedArticle(entities, referenceId);
     const target = { owner: state.owner, mainCategory: state.mainCategory };
     return prepare({
-      spec: specs.bookmark,
       stream,
       command: { type: 'set-bookmark', data: { ...pair, on: true, mode: 'general', target, restore } },
     });

@@ -1,4 +1,6 @@
 import { removeBookmark, setBookmark } from '@meikan/contracts';
+import { articleId, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { FastifyInstance } from 'fastify';
 import type { AsOf } from '../entities/entity-loader.ts';
 import { commandRoute, type RouteContext } from '../route/command-route.ts';
@@ -6,7 +8,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 import { setBookmarkCommand } from './bookmark-commands.ts';
 
 const isOn = async ({ entities, viewer }: RouteContext, referenceId: string, asOf?: AsOf): Promise<boolean> =>
-  (await entities.bookmark(viewer.accountId, referenceId, asOf)).state.status === 'on';
+  (await entities.load(streams.bookmark(userId(viewer.accountId), articleId(referenceId)), asOf)).state.status === 'on';
 
 export function bookmarkRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, setBookmark, async ({ body: { referenceId, value } }, context) => {

@@ -1,6 +1,6 @@
 import { idField, reasonField } from '@meikan/contracts';
 import { companyId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { wireCommand } from '../batch/wire-command.ts';
 import { presentCompany } from '../entities/present.ts';
@@ -30,7 +30,6 @@ export const setCompanyFlagCommand = wireCommand({
   async prepare({ companyId: id, flag, value, reason: why }, { entities }) {
     await presentCompany(entities, id);
     return prepare({
-      spec: specs.company,
       stream: streams.company(companyId(id)),
       reason: why,
       command: { type: 'set-company-flag', data: { flag, value } },
@@ -45,7 +44,6 @@ export const setCompanyVerifiedCommand = wireCommand({
   async prepare({ companyId: id, verified, reason: why }, { entities }) {
     await presentCompany(entities, id);
     return prepare({
-      spec: specs.company,
       stream: streams.company(companyId(id)),
       reason: why,
       command: { type: 'set-company-verified', data: { verified, reason: why } },
@@ -61,7 +59,6 @@ export const removeCompanyCommand = wireCommand({
   async prepare({ companyId: id, reason: why }, { entities }) {
     await presentCompany(entities, id);
     return prepare({
-      spec: specs.company,
       stream: streams.company(companyId(id)),
       reason: why,
       command: { type: 'remove-company', data: { reason: why } },

@@ -11,9 +11,8 @@ import {
   type CompanySectionChange,
   type CompanySections,
   companyId,
-  sequence,
 } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { inSequence, streams } from '@meikan/event-log';
 import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
@@ -24,17 +23,15 @@ import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
-/** All sections of one edit change together or not at all. */
-const page = { ...specs.company, decider: sequence(specs.company.decider) };
-
 type Edit = {
   readonly sections: readonly CompanyCommand[];
   readonly told: (company: Company) => Company;
   readonly madeOf?: bigint | null;
 };
 
+/** All sections of one edit change together or not at all. */
 const changeSections = (id: string, { sections, ...edit }: Edit): PreparedCommand =>
-  prepare({ spec: page, stream: streams.company(companyId(id)), actingFor: id, command: sections, ...edit });
+  prepare({ stream: inSequence(streams.company(companyId(id))), actingFor: id, command: sections, ...edit });
 
 /** Only the links to apply by ask for the plan of the company. */
 function commandsOf(

@@ -1,4 +1,5 @@
-import { specs } from '@meikan/event-log';
+import { companyId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -165,7 +166,7 @@ describe('two owners who write at once', () => {
       testApp.send(who, put('otherPhotoSingle', { otherPhoto: art(`avatar-${index + 1}`) })),
     );
     expect((await Promise.all(added)).map(({ status }) => status)).toEqual([200, 200]);
-    const { state } = await testApp.deps.handler.load(specs.company, STREAM);
+    const { state } = await testApp.deps.handler.load(streams.company(companyId(tsubame)));
     const photos = state.status === 'registered' ? state.sections['other-photos'] : [];
     expect([...photos].sort()).toEqual([art('avatar-1'), art('avatar-2')]);
   });

@@ -1,6 +1,6 @@
 import type { CallBody, QueuedData, registerServiceOfCompany, registerUsedService } from '@meikan/contracts';
-import { type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { accountId, type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
@@ -45,7 +45,7 @@ type Page = OfOwner & {
 
 /** Accounts have ids of the same form, and a usage names its holder by the id alone. @throws ProblemError 409 */
 async function refuseIdOfPerson(entities: EntityLoader, id: CompanyId): Promise<void> {
-  const { state } = await entities.account(id);
+  const { state } = await entities.load(streams.account(accountId(id)));
   if (state.status !== 'none') throw problemOfRefusal({ code: 'company-already-registered' });
 }
 
@@ -59,7 +59,6 @@ async function registrationOf(
 ): Promise<PreparedCommand> {
   await refuseIdOfPerson(entities, id);
   return prepare({
-    spec: specs.company,
     stream: streams.company(id),
     actingFor,
     begins: true,

@@ -1,4 +1,5 @@
-import { isOwner, userId } from '@meikan/domain';
+import { companyId, isOwner, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import type { EntityLoader } from './entity-loader.ts';
 
@@ -15,7 +16,7 @@ export async function authorisePage(
   ...ids: readonly string[]
 ): Promise<void> {
   if (viewer.role === 'admin') return;
-  const pages = await Promise.all(ids.map((id) => entities.members(id)));
+  const pages = await Promise.all(ids.map((id) => entities.load(streams.companymembers(companyId(id)))));
   if (pages.some(({ state }) => isOwner(state, userId(viewer.accountId)))) return;
   throw new ProblemError({ code: 'forbidden', detail: 'このページの持ち主だけが編集できます。' });
 }

@@ -1,5 +1,16 @@
-import type { AskedQuestion, CompanyId, PresentCompany, PresentUser, PublishedArticle } from '@meikan/domain';
-import type { Loaded } from '@meikan/event-log';
+import {
+  type AskedQuestion,
+  accountId,
+  articleId,
+  type CompanyId,
+  companyId,
+  type PresentCompany,
+  type PresentUser,
+  type PublishedArticle,
+  surveyQuestionId,
+  userId,
+} from '@meikan/domain';
+import { type Loaded, streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import type { AsOf, EntityLoader } from './entity-loader.ts';
 
@@ -12,7 +23,7 @@ export async function registeredUser(
   viewer: AccountViewer,
   asOf?: AsOf,
 ): Promise<Loaded<PresentUser>> {
-  const loaded = await entities.user(id, asOf);
+  const loaded = await entities.load(streams.user(userId(id)), asOf);
   const { state } = loaded;
   const hidden = state.status === 'hidden' && viewer.role !== 'admin' && viewer.accountId !== id;
   if (state.status === 'none' || hidden) throw missing('この利用者は見つかりませんでした。');
@@ -29,7 +40,7 @@ export async function registeredCompany(
   id: string,
   asOf?: AsOf,
 ): Promise<Loaded<PresentCompany>> {
-  const loaded = await entities.company(id, asOf);
+  const loaded = await entities.load(streams.company(companyId(id)), asOf);
   const { state } = loaded;
   if (state.status !== 'registered') throw missing('この会社・サービスは見つかりませんでした。');
   return { ...loaded, state };
@@ -41,27 +52,27 @@ export const presentCompany = async (...asked: Parameters<typeof registeredCompa
 
 /** @throws ProblemError 404 when there is no such item (any more) */
 export async function publishedArticle(entities: EntityLoader, id: string): Promise<Loaded<PublishedArticle>> {
-  const loaded = await entities.article(id);
+  const loaded = await entities.load(streams.article(articleId(id)));
   if (loaded.state.status !== 'published') throw missing('この記事は見つかりませんでした。');
   return { ...loaded, state: loaded.state };
 }
 
 /** @throws ProblemError 404 when nobody ever asked it */
 export async function askedQuestion(entities: EntityLoader, id: string, asOf?: AsOf): Promise<AskedQuestion> {
-  const { state } = await entities.surveyQuestion(id, asOf);
+  const { state } = await entities.load(streams.survey(surveyQuestionId(id)), asOf);
   if (state.status === 'none') throw missing('この質問は見つかりませんでした。');
   return state;
 }
 
 /** @throws ProblemError 404 when there is no such account (any more) */
 export async function openAccount(entities: EntityLoader, id: string): Promise<void> {
-  const { state } = await entities.account(id);
+  const { state } = await entities.load(streams.account(accountId(id)));
   if (state.status === 'none' || state.status === 'closed') throw missing('このアカウントは見つかりませんでした。');
 }
 
 /** The company that a business account acts for. @throws ProblemError 403 while it has none */
 export async function companyOf(entities: EntityLoader, viewer: AccountViewer): Promise<CompanyId> {
-  const { state } = await entities.account(viewer.accountId);
+  const { state } = await entities.load(streams.account(accountId(viewer.accountId)));
   if ((state.status === 'open' || state.status === 'disabled') && state.companyId) return state.companyId;
   throw new ProblemError({ code: 'forbidden', detail: 'このアカウントには、まだ会社が登録されていません。' });
 }

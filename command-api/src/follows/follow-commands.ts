@@ -1,5 +1,5 @@
 import { companyId, type FollowTarget, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { presentCompany, presentUser } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
@@ -11,7 +11,6 @@ export const setFollowCommand = wireCommand({
     const followed: FollowTarget = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
     const follower = userId(viewer.accountId);
     return prepare({
-      spec: specs.follow,
       stream: streams.follow(follower, followed.kind, followed.id),
       command: { type: 'set-follow', data: { userId: follower, target: followed, on: value, restore, at } },
     });

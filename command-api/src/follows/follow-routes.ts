@@ -1,5 +1,6 @@
 import { setCompanyFollow, setFollow } from '@meikan/contracts';
 import { companyId, type FollowTarget, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { FastifyInstance } from 'fastify';
 import type { AsOf } from '../entities/entity-loader.ts';
 import { commandRoute, type RouteContext } from '../route/command-route.ts';
@@ -7,7 +8,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 import { setFollowCommand } from './follow-commands.ts';
 
 const isOn = async ({ entities, viewer }: RouteContext, target: FollowTarget, asOf?: AsOf): Promise<boolean> =>
-  (await entities.follow(viewer.accountId, target, asOf)).state.status === 'on';
+  (await entities.load(streams.follow(userId(viewer.accountId), target.kind, target.id), asOf)).state.status === 'on';
 
 export function followRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   for (const { call, targetOf } of [

@@ -1,5 +1,6 @@
 import { markContentRead } from '@meikan/contracts';
-import { isOwner, userId } from '@meikan/domain';
+import { companyId, isOwner, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { createEntityLoader, type EntityLoader } from '../entities/entity-loader.ts';
@@ -30,7 +31,7 @@ export function contentReadRoute(app: FastifyInstance, deps: CommandApiDeps): vo
 /** Whether the reader is an owner of the page. @throws ProblemError 404 where the page shows them no such item */
 async function ownsShown(entities: EntityLoader, { id, contentId, viewer }: Asked): Promise<boolean> {
   const page = await presentCompany(entities, id);
-  const owns = isOwner((await entities.members(id)).state, userId(viewer.accountId));
+  const owns = isOwner((await entities.load(streams.companymembers(companyId(id)))).state, userId(viewer.accountId));
   const { state } = await publishedArticle(entities, contentId);
   const isOfPage = state.owner.kind === 'company' && state.owner.id === id;
   if (isOfPage && (page.flags.public || owns || viewer.role === 'admin')) return owns;

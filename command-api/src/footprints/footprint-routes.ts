@@ -1,5 +1,6 @@
 import { leaveCompanyFootprint, leaveFootprint } from '@meikan/contracts';
-import { isOwner, userId } from '@meikan/domain';
+import { companyId, isOwner, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { isProgram, type Visit, type Visitor } from '@meikan/footprints';
 import { networkOf, ProblemError, registerCall, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -35,7 +36,7 @@ export function footprintRoutes(app: FastifyInstance, deps: CommandApiDeps): voi
 
 /** @throws ProblemError 404 for nobody, and for somebody who is hidden from the viewer */
 async function ownProfile({ id, viewer, entities }: Came): Promise<boolean> {
-  const { state } = await entities.user(id);
+  const { state } = await entities.load(streams.user(userId(id)));
   const own = viewer.kind === 'account' && viewer.accountId === id;
   const mayMeet = own || (viewer.kind === 'account' && viewer.role === 'admin') || state.status !== 'hidden';
   if (state.status === 'none' || !mayMeet) throw new ProblemError({ code: 'not-found' });
@@ -46,14 +47,14 @@ async function ownProfile({ id, viewer, entities }: Came): Promise<boolean> {
 async function ownPage({ id, viewer, entities }: Came): Promise<boolean> {
   await presentCompany(entities, id);
   if (viewer.kind === 'anonymous') return false;
-  const { state } = await entities.members(id);
+  const { state } = await entities.load(streams.companymembers(companyId(id)));
   return isOwner(state, userId(viewer.accountId));
 }
 
 /** Members are named unless they chose to stay unseen; companies' and administrators' accounts have no face to show. */
 async function visitorOf(viewer: Viewer, entities: EntityLoader, { ip }: FastifyRequest): Promise<Visitor> {
   if (viewer.kind === 'anonymous') return { kind: 'address', address: networkOf(ip) };
-  const { state } = await entities.privacy(viewer.accountId);
+  const { state } = await entities.load(streams.privacy(userId(viewer.accountId)));
   const named = viewer.role === 'general' && state.footprints === 'shown';
   return { kind: 'account', id: viewer.accountId, named };
 }

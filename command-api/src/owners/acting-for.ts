@@ -1,5 +1,5 @@
 import { type AccountCommand, accountId, type CompanyId, companyId, isOwner, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { type Applied, appliedOrThrow } from '../route/applied.ts';
 import type { RouteContext } from '../route/command-route.ts';
@@ -16,7 +16,7 @@ export async function letAccountsFollow(
   accounts: readonly string[],
   owned: Applied,
 ): Promise<Applied> {
-  const { state: people } = await context.entities.members(id);
+  const { state: people } = await context.entities.load(streams.companymembers(companyId(id)));
   let last = owned;
   for (const account of accounts) {
     const type = isOwner(people, userId(account)) ? 'assign-company' : 'unassign-company';
@@ -32,7 +32,7 @@ async function following(
   account: string,
   type: 'assign-company' | 'unassign-company',
 ): Promise<AccountCommand | null> {
-  const { state } = await entities.account(account);
+  const { state } = await entities.load(streams.account(accountId(account)));
   if (state.status !== 'open' && state.status !== 'disabled') return null;
   const follows = type === 'assign-company' ? await isFree(entities, state.companyId) : state.companyId === id;
   return state.mode === 'business' && follows ? { type, data: { companyId: companyId(id), at } } : null;
@@ -40,10 +40,10 @@ async function following(
 
 /** Nobody can leave a page that was removed, so whoever spoke for it is free. */
 async function isFree(entities: EntityLoader, company: CompanyId | null): Promise<boolean> {
-  return company === null || (await entities.company(company)).state.status === 'removed';
+  return company === null || (await entities.load(streams.company(company))).state.status === 'removed';
 }
 
 const sendToAccount = (context: RouteContext, account: string, command: AccountCommand) =>
   context.sendPart(`${command.type} ${account}`, async () =>
-    prepare({ spec: specs.account, stream: streams.account(accountId(account)), command }),
+    prepare({ stream: streams.account(accountId(account)), command }),
   );

@@ -10,6 +10,7 @@ import {
   standingOf,
   userId,
 } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { mailedSecretHash, ProblemError, registerCall } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
 import { createEntityLoader } from '../entities/entity-loader.ts';
@@ -47,7 +48,7 @@ function inviting(app: FastifyInstance, deps: CommandApiDeps): void {
       const asked = { invitationId, address, handOver, invitedBy: userId(context.viewer.accountId) };
       const data = { companyId: companyId(id), ...asked, expiresAt: expiryOf(context.at), at: context.at };
       const applied = await context.send(() => ownersCommand(context, id, { type: 'invite-owner', data }));
-      const { state } = await context.entities.members(id, applied.revision);
+      const { state } = await context.entities.load(streams.companymembers(companyId(id)), applied.revision);
       const { expiresAt } = invitationWhere(state, (one) => one.invitationId === invitationId);
       return { payload: { id: invitationId, expiresAt }, applied };
     },
@@ -67,7 +68,7 @@ function answering(app: FastifyInstance, deps: CommandApiDeps): void {
     readInvitation,
     async ({ params: { id }, body: { token } }) => {
       const company = await presentCompany(entities, id);
-      const { state } = await entities.members(id);
+      const { state } = await entities.load(streams.companymembers(companyId(id)));
       const hash = mailedSecretHash(token);
       const invitation = invitationWhere(state, ({ tokenHash }) => tokenHash === hash);
       const standing = standingOf(invitation, instant(deps.clock.now().toISOString()));
@@ -92,7 +93,7 @@ async function accept(deps: CommandApiDeps, context: RouteContext, id: string, t
     const data = { companyId: companyId(id), userId: userId(person), tokenHash, address, at: context.at };
     return membershipCommand(id, { type: 'accept-invitation', data });
   });
-  const { state } = await context.entities.members(id, owned.revision);
+  const { state } = await context.entities.load(streams.companymembers(companyId(id)), owned.revision);
   const { handOver, invitedBy } = invitationWhere(state, (one) => one.tokenHash === tokenHash);
   const applied = await letAccountsFollow(context, id, handOver ? [person, invitedBy] : [person], owned);
   return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, applied };

@@ -1,5 +1,5 @@
 import { companyId, type MembershipCommand } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { authorisePage } from '../entities/authorise.ts';
 import { presentCompany } from '../entities/present.ts';
 import type { RouteContext } from '../route/command-route.ts';
@@ -8,7 +8,6 @@ import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 /** A command on the people of a company, already allowed. */
 export function membershipCommand(id: string, command: MembershipCommand): PreparedCommand {
   return prepare({
-    spec: specs.companymembers,
     stream: streams.companymembers(companyId(id)),
     actingFor: id,
     command,

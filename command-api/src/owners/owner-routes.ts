@@ -1,5 +1,6 @@
 import { leaveOwnership, removeOwner, restoreOwner, transferOwnership } from '@meikan/contracts';
 import { companyId, instant, isOwner, type MembershipCommand, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { FastifyInstance } from 'fastify';
 import { commandRoute, type RouteContext } from '../route/command-route.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
@@ -21,7 +22,7 @@ type Change = {
 async function change(context: RouteContext, { id, person, accounts, command }: Change) {
   const owned = await context.send(() => ownersCommand(context, id, command));
   const applied = await letAccountsFollow(context, id, accounts, owned);
-  const { state } = await context.entities.members(id, owned.revision);
+  const { state } = await context.entities.load(streams.companymembers(companyId(id)), owned.revision);
   return { payload: { userId: person, isOwner: isOwner(state, userId(person)) }, applied };
 }
 

@@ -1,5 +1,5 @@
 import { companyId, instant } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { defaultLimits, mailedSecretHash, uuidv7 } from '@meikan/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, invitations, people } from '../testing/directory.ts';
@@ -132,7 +132,6 @@ describe('an account that speaks for a company, and accepts to edit another page
     const actor = { id: 'system', role: 'system' } as const;
     const metadata = { correlationId: invitationId, causationId: invitationId, actor, issuedAt };
     await testApp.deps.handler.handle(
-      specs.companymembers,
       streams.companymembers(id),
       { type: 'issue-invitation', data },
       { commandId: uuidv7(), metadata },

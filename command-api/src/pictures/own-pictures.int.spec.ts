@@ -1,4 +1,5 @@
-import { specs } from '@meikan/event-log';
+import { userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, companies, people } from '../testing/directory.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -63,7 +64,7 @@ describe('pictures of a profile', () => {
       testApp.send('mio', put('/api/users', body)),
     );
     expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200]);
-    const { state } = await testApp.deps.handler.load(specs.user, `user-${mio.id}`);
+    const { state } = await testApp.deps.handler.load(streams.user(userId(mio.id)));
     expect(state).toMatchObject({ sections: { photos: { bannerPhotos: [own], otherPhotos: [drawn] } } });
   });
 

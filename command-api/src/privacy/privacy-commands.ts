@@ -1,5 +1,5 @@
 import { userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { prepare } from '../route/prepared-command.ts';
 
@@ -9,7 +9,6 @@ export const setFootprintsHiddenCommand = wireCommand({
   async prepare({ value }, { viewer, at }) {
     const member = userId(viewer.accountId);
     return prepare({
-      spec: specs.privacy,
       stream: streams.privacy(member),
       command: { type: 'set-footprints-hidden', data: { userId: member, hidden: value, at } },
     });

@@ -1,11 +1,14 @@
 import { companyId, type RelativeType, relationOfType } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany } from '../entities/present.ts';
 import type { Sent } from '../route/applied.ts';
 import { prepare } from '../route/prepared-command.ts';
+
+/** What the company named first says of the other. */
+const between = (from: string, to: string) => streams.relation(companyId(from), companyId(to));
 
 /** A relation stands on both pages, entered from one of them: from which, null when it does not stand. */
 export async function enteredFrom(
@@ -14,7 +17,7 @@ export async function enteredFrom(
   other: string,
   type: RelativeType,
 ): Promise<'one' | 'other' | null> {
-  const [here, there] = await Promise.all([entities.relation(one, other), entities.relation(other, one)]);
+  const [here, there] = await Promise.all([entities.load(between(one, other)), entities.load(between(other, one))]);
   if (relationOfType(here.state, type) !== undefined) return 'one';
   return relationOfType(there.state, type) === undefined ? null : 'other';
 }
@@ -27,9 +30,9 @@ export async function isRelatedSince(
   { stream, revision }: Sent,
   { companyId: id, otherId, relativeType }: Pair,
 ): Promise<boolean> {
-  const isHere = stream === streams.relation(companyId(id), companyId(otherId));
-  const [from, to] = isHere ? [id, otherId] : [otherId, id];
-  return relationOfType((await entities.relation(from, to, revision)).state, relativeType) !== undefined;
+  const here = between(id, otherId);
+  const { state } = await entities.load(stream === here.name ? here : between(otherId, id), revision);
+  return relationOfType(state, relativeType) !== undefined;
 }
 
 /** Either side may take the relation out; it is entered on the side of the page that is named first. */
@@ -44,9 +47,8 @@ export const setRelationCommand = wireCommand({
       ? [companyId(otherId), companyId(id)]
       : [companyId(id), companyId(otherId)];
     return prepare({
-      spec: specs.relation,
       stream: streams.relation(fromCompanyId, toCompanyId),
-      alias: streams.relation(companyId(id), companyId(otherId)),
+      alias: between(id, otherId),
       actingFor: id,
       command: { type: 'set-relation', data: { fromCompanyId, toCompanyId, relativeType, on: value, at } },
     });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountCommand, accountId, companyId, instant } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { companies, people, surveys } from '../testing/directory.ts';
@@ -23,7 +23,7 @@ async function toAccount(type: Extract<AccountCommand['type'], 'assign-company' 
   const actor = { id: 'system', role: 'system' } as const;
   const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: now };
   const command = { type, data: { companyId: companyId(id), at: now } };
-  await testApp.deps.handler.handle(specs.account, stream, command, { commandId, metadata }, { expected: 'any' });
+  await testApp.deps.handler.handle(stream, command, { commandId, metadata }, { expected: 'any' });
 }
 afterEach(() => toAccount('assign-company', tsubame));
 

@@ -4,8 +4,8 @@ import type {
   CommandHandler,
   ExpectedRevision,
   HandlingResult,
+  Stream,
   StreamName,
-  StreamSpec,
 } from '@meikan/event-log';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 
@@ -30,9 +30,8 @@ export type PreparedCommand = {
 };
 
 type Preparation<S, C, E extends DomainEvent, R extends Refusal> = {
-  readonly spec: StreamSpec<S, C, E, R>;
-  readonly stream: StreamName;
-  readonly alias?: StreamName;
+  readonly stream: Stream<S, C, E, R>;
+  readonly alias?: Stream<S, C, E, R>;
   readonly command: C;
   readonly actingFor?: string | undefined;
   readonly reason?: string | null | undefined;
@@ -51,11 +50,11 @@ type Conflict<S> = Extract<HandlingResult<S, never>, { kind: 'conflict' }>;
  * of what stands there its sender is told nothing.
  */
 function isSettled<S, C, E extends DomainEvent, R extends Refusal>(
-  { spec, command, begins = false }: Preparation<S, C, E, R>,
+  { stream, command, begins = false }: Preparation<S, C, E, R>,
   { revision, state }: Conflict<S>,
 ): boolean {
   if (begins && revision !== null) return true;
-  const decision = spec.decider.decide(command, state);
+  const decision = stream.decider.decide(command, state);
   if (decision.kind === 'accepted') return decision.events.length === 0;
   return [404, 410].includes(problemOfRefusal(decision.refusal).status);
 }
@@ -69,21 +68,21 @@ function settledAt<S>({ begins = false }: { readonly begins?: boolean }, { revis
 export function prepare<S, C, E extends DomainEvent, R extends Refusal>(
   preparation: Preparation<S, C, E, R>,
 ): PreparedCommand {
-  const { spec, stream, alias, command, actingFor, reason, madeOf, told = (state) => state } = preparation;
+  const { stream, alias, command, actingFor, reason, madeOf, told = (state) => state } = preparation;
   return {
-    stream,
-    ...(alias === undefined ? {} : { alias }),
+    stream: stream.name,
+    ...(alias === undefined ? {} : { alias: alias.name }),
     ...(actingFor === undefined ? {} : { actingFor }),
     ...(reason ? { reason } : {}),
     ...(madeOf == null ? {} : { madeOf }),
     async dispatch(handler, envelope, expected) {
-      const send = (at: ExpectedRevision) => handler.handle(spec, stream, command, envelope, { expected: at });
+      const send = (at: ExpectedRevision) => handler.handle(stream, command, envelope, { expected: at });
       const first = await send(expected);
       if (first.kind !== 'conflict') return first;
       const last = isSettled(preparation, first) ? await send(settledAt(preparation, first)) : first;
       return last.kind === 'conflict' ? { ...last, state: told(last.state) } : last;
     },
     stateAt: async (handler, revision) =>
-      told(revision === null ? spec.decider.initial : (await handler.load(spec, stream, { upTo: revision })).state),
+      told(revision === null ? stream.decider.initial : (await handler.load(stream, { upTo: revision })).state),
   };
 }

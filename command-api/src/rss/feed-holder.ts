@@ -1,17 +1,13 @@
 import type { RssConfigChanges } from '@meikan/contracts';
 import type { ArticleOwner, RssConfigs, SetRssConfig } from '@meikan/domain';
-import { companyId, sequence, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { companyId, userId } from '@meikan/domain';
+import { inSequence, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import type { RequestContext } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import { registeredCompany, registeredUser } from '../entities/present.ts';
 import { withoutNote } from '../entities/without-note.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
-
-/** The feeds of one command are set together or not at all. */
-const profile = { ...specs.user, decider: sequence(specs.user.decider) };
-const page = { ...specs.company, decider: sequence(specs.company.decider) };
 
 /** Whose feeds are meant, by the wire's ids. */
 export type NamedHolder = { readonly kind: ArticleOwner['kind']; readonly id: string };
@@ -53,12 +49,12 @@ export function presentConfig(holder: FeedHolder, configId: string) {
   throw new ProblemError({ code: 'gone', detail: 'この RSS の設定はすでに削除されています。' });
 }
 
-/** The command that sets feeds, by their ids, in the stream of whoever they belong to; null takes one out. */
+/** The command that sets feeds together or not at all, by their ids, in the stream of whoever they belong to; null takes one out. */
 export function settingFeeds({ owner, revision: madeOf }: FeedHolder, changes: RssConfigChanges): PreparedCommand {
   const command = Object.entries(changes).map(
     ([configId, config]): SetRssConfig => ({ type: 'set-rss-config', data: { configId, config } }),
   );
-  if (owner.kind === 'user') return prepare({ spec: profile, stream: streams.user(owner.id), command, madeOf });
+  if (owner.kind === 'user') return prepare({ stream: inSequence(streams.user(owner.id)), command, madeOf });
   const { id } = owner;
-  return prepare({ spec: page, stream: streams.company(id), actingFor: id, command, madeOf, told: withoutNote });
+  return prepare({ stream: inSequence(streams.company(id)), actingFor: id, command, madeOf, told: withoutNote });
 }

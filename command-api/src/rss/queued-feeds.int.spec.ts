@@ -1,4 +1,5 @@
-import { specs } from '@meikan/event-log';
+import { companyId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, configs, people } from '../testing/directory.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -21,7 +22,7 @@ it('two edits of one feed at once both last', async () => {
     testApp.send('mio', post(url, { url: 'http://tsubame.example/at-once.xml' })),
   ]);
   expect(edits.map(({ status }) => status)).toEqual([200, 200]);
-  const { state } = await testApp.deps.handler.load(specs.company, `company-${tsubame}`);
+  const { state } = await testApp.deps.handler.load(streams.company(companyId(tsubame)));
   expect(state).toMatchObject({
     rssConfigs: { [configs.ofTsubame]: { rssName: '同時の名前', url: 'http://tsubame.example/at-once.xml' } },
   });

@@ -1,6 +1,6 @@
 import { idField } from '@meikan/contracts';
 import { accountId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { wireCommand } from '../batch/wire-command.ts';
 import { openAccount } from '../entities/present.ts';
@@ -14,7 +14,6 @@ export const setPaidPlanCommand = wireCommand({
   async prepare({ accountId: id, paid }, { entities, at }) {
     await openAccount(entities, id);
     return prepare({
-      spec: specs.subscription,
       stream: streams.subscription(accountId(id)),
       command: { type: 'set-paid-plan', data: { accountId: accountId(id), paid, at } },
     });

@@ -1,5 +1,5 @@
 import { companyId, isOwner, type SurveyEntity, surveyQuestionId, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
 import type { RequestContext } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
@@ -36,7 +36,6 @@ export async function writeAnswer(answer: Answer, { entities, viewer, at }: Requ
   const questionId = surveyQuestionId(answer.questionId);
   const about = related === undefined ? {} : { relatedCompanyId: related === null ? null : companyId(related) };
   return prepare({
-    spec: specs.surveyanswer,
     stream: streams.surveyanswer(questionId, entity.id),
     actingFor: entity.kind === 'company' ? entity.id : undefined,
     command: { type, data: { questionId, entity, text, ...about, question: question.status, at } },
@@ -45,7 +44,7 @@ export async function writeAnswer(answer: Answer, { entities, viewer, at }: Requ
 
 async function mayDelete(entities: EntityLoader, viewer: AccountViewer, id: string): Promise<boolean> {
   if (viewer.role === 'admin' || viewer.accountId === id) return true;
-  return isOwner((await entities.members(id)).state, userId(viewer.accountId));
+  return isOwner((await entities.load(streams.companymembers(companyId(id)))).state, userId(viewer.accountId));
 }
 
 /** Somebody else's answer is answered as one that is not there. @throws ProblemError 404 */
@@ -57,12 +56,11 @@ export async function deleteAnswer(
   if (!(await mayDelete(entities, viewer, entityId))) {
     throw new ProblemError({ code: 'not-found', detail: 'この回答は見つかりませんでした。' });
   }
-  const { state } = await entities.user(entityId);
+  const { state } = await entities.load(streams.user(userId(entityId)));
   const entity: SurveyEntity =
     state.status === 'none' ? { kind: 'company', id: companyId(entityId) } : { kind: 'user', id: userId(entityId) };
   const questionId = surveyQuestionId(question);
   return prepare({
-    spec: specs.surveyanswer,
     stream: streams.surveyanswer(questionId, entity.id),
     actingFor: entity.kind === 'company' ? entity.id : undefined,
     command: { type: 'delete-survey-answer', data: { questionId, entity, at } },

@@ -8,7 +8,8 @@ import {
   deleteAnswerOfEntity,
   type GivenSurveyAnswer,
 } from '@meikan/contracts';
-import { companyId, type SurveyEntity } from '@meikan/domain';
+import { companyId, type SurveyEntity, surveyQuestionId, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { FastifyInstance } from 'fastify';
 import type { Sent } from '../route/applied.ts';
 import { commandRoute, type RouteContext } from '../route/command-route.ts';
@@ -26,7 +27,8 @@ async function givenAt(
   sent: Sent,
 ): Promise<GivenSurveyAnswer> {
   const id = sent.stream.slice(`surveyanswer-${questionId}_`.length);
-  const { state } = await entities.surveyAnswer(questionId, id, sent.revision);
+  const entity = kind === 'user' ? userId(id) : companyId(id);
+  const { state } = await entities.load(streams.surveyanswer(surveyQuestionId(questionId), entity), sent.revision);
   if (state.status !== 'answered') throw new Error(`no answer where one was just written: ${id}`);
   const { relatedCompanyId, text, updatedAt } = state;
   return { id, ofEntity: { entityId: id, kind }, relatedCompanyId, text, updatedAt };

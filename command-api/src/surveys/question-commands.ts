@@ -1,12 +1,12 @@
 import { type SurveyQuestionCommand, type SurveyQuestionId, surveyQuestionId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import type { RequestContext } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
 type Wording = { readonly text: string; readonly category: string };
 
 const toQuestion = (questionId: SurveyQuestionId, command: SurveyQuestionCommand): PreparedCommand =>
-  prepare({ spec: specs.survey, stream: streams.survey(questionId), command });
+  prepare({ stream: streams.survey(questionId), command });
 
 /** The routes' rules have made sure that it is an admin who creates, rewords and deactivates. */
 export function writeQuestion(

@@ -8,7 +8,7 @@ import {
   surveyQuestionId,
   userId,
 } from '@meikan/domain';
-import { type CommandHandler, type StreamName, type StreamSpec, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type Stream, streams } from '@meikan/event-log';
 import { mailedSecretHash, uuidv7 } from '@meikan/platform';
 
 /**
@@ -47,19 +47,15 @@ const AT = instant('2026-11-01T09:00:00.000Z');
 /** After the moment of the test app's clock. */
 const A_WEEK_LATER = instant('2026-11-28T12:00:00.000Z');
 
-type Tell = <S, C, E extends DomainEvent, R extends Refusal>(
-  spec: StreamSpec<S, C, E, R>,
-  stream: StreamName,
-  command: C,
-) => Promise<void>;
+type Tell = <S, C, E extends DomainEvent, R extends Refusal>(stream: Stream<S, C, E, R>, command: C) => Promise<void>;
 
 function telling(handler: CommandHandler): Tell {
-  return async (spec, stream, command) => {
+  return async (stream, command) => {
     const commandId = uuidv7();
     const actor = { id: 'system', role: 'system' } as const;
     const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: AT };
-    const outcome = await handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
-    if (outcome.kind !== 'handled') throw new Error(`${stream} was not seeded: ${outcome.kind}`);
+    const outcome = await handler.handle(stream, command, { commandId, metadata }, { expected: 'any' });
+    if (outcome.kind !== 'handled') throw new Error(`${stream.name} was not seeded: ${outcome.kind}`);
   };
 }
 
@@ -67,24 +63,24 @@ async function seedPeople(tell: Tell): Promise<void> {
   for (const { id, role } of Object.values(people)) {
     const mode = role === 'business' ? 'business' : 'general';
     const account = streams.account(accountId(id));
-    await tell(specs.account, account, {
+    await tell(account, {
       type: 'open-account',
       data: { accountId: accountId(id), mode, at: AT },
     });
     if (mode === 'business') continue;
     const data = { userId: userId(id), username: `name-${id}`, name: `利用者 ${id}`, joinedAt: AT };
-    await tell(specs.user, streams.user(userId(id)), { type: 'register-user', data });
+    await tell(streams.user(userId(id)), { type: 'register-user', data });
   }
 }
 
 async function seedFeeds(tell: Tell): Promise<void> {
   const url = 'http://mio.example/feed.xml';
   const config = { name: '澪の日誌', rssName: '新着', category: 'private_blog_tech', url };
-  await tell(specs.user, streams.user(userId(people.mio.id)), {
+  await tell(streams.user(userId(people.mio.id)), {
     type: 'set-rss-config',
     data: { configId: configs.ofMio, config },
   });
-  await tell(specs.company, streams.company(companyId(companies.tsubame)), {
+  await tell(streams.company(companyId(companies.tsubame)), {
     type: 'set-rss-config',
     data: {
       configId: configs.ofTsubame,
@@ -100,7 +96,7 @@ async function seedFeeds(tell: Tell): Promise<void> {
 
 async function seedCompanies(tell: Tell): Promise<void> {
   for (const id of Object.values(companies)) {
-    await tell(specs.company, streams.company(companyId(id)), {
+    await tell(streams.company(companyId(id)), {
       type: 'register-company',
       data: {
         companyId: companyId(id),
@@ -114,11 +110,11 @@ async function seedCompanies(tell: Tell): Promise<void> {
       },
     });
   }
-  await tell(specs.company, streams.company(companyId(companies.kikitome)), {
+  await tell(streams.company(companyId(companies.kikitome)), {
     type: 'change-company-section',
     data: { section: 'basics', value: { providedBy: companyId(companies.tsubame) } },
   });
-  await tell(specs.company, streams.company(companyId(companies.rival)), {
+  await tell(streams.company(companyId(companies.rival)), {
     type: 'set-company-flag',
     data: { flag: 'public', value: true },
   });
@@ -129,20 +125,20 @@ async function seedCompanies(tell: Tell): Promise<void> {
   ] as const;
   for (const [company, owner] of owners) {
     const data = { companyId: companyId(company), userId: userId(owner), on: true, at: AT };
-    await tell(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-owner', data });
+    await tell(streams.companymembers(data.companyId), { type: 'set-owner', data });
   }
   for (const [account, company] of [
     [people.firm.id, companies.tsubame],
     [people.rival.id, companies.rival],
   ] as const) {
     const data = { companyId: companyId(company), at: AT };
-    await tell(specs.account, streams.account(accountId(account)), { type: 'assign-company', data });
+    await tell(streams.account(accountId(account)), { type: 'assign-company', data });
   }
 }
 
 async function seedPlans(tell: Tell): Promise<void> {
   const data = { accountId: accountId(people.rival.id), paid: true, at: AT };
-  await tell(specs.subscription, streams.subscription(data.accountId), { type: 'set-paid-plan', data });
+  await tell(streams.subscription(data.accountId), { type: 'set-paid-plan', data });
 }
 
 async function seedInvitations(tell: Tell): Promise<void> {
@@ -151,9 +147,9 @@ async function seedInvitations(tell: Tell): Promise<void> {
   for (const { id: invitationId, address, secret } of Object.values(invitations)) {
     const named = { ...page, invitationId };
     const asked = { address, handOver: false, invitedBy: userId(people.rival.id), expiresAt: A_WEEK_LATER };
-    await tell(specs.companymembers, stream, { type: 'invite-owner', data: { ...named, ...asked } });
+    await tell(stream, { type: 'invite-owner', data: { ...named, ...asked } });
     const tokenHash = mailedSecretHash(secret);
-    await tell(specs.companymembers, stream, { type: 'issue-invitation', data: { ...named, tokenHash } });
+    await tell(stream, { type: 'issue-invitation', data: { ...named, tokenHash } });
   }
 }
 
@@ -165,7 +161,7 @@ async function seedArticles(tell: Tell): Promise<void> {
     [articles.whitePaper, { kind: 'company', id: companyId(companies.tsubame) }, 'wp_marketing'],
   ] as const;
   for (const [id, owner, articleCategory] of rows) {
-    await tell(specs.article, streams.article(articleId(id)), {
+    await tell(streams.article(articleId(id)), {
       type: 'register-article',
       data: {
         articleId: articleId(id),
@@ -188,7 +184,7 @@ async function seedArticles(tell: Tell): Promise<void> {
 
 async function seedSurveys(tell: Tell): Promise<void> {
   const questionId = surveyQuestionId(surveys.growth);
-  await tell(specs.survey, streams.survey(questionId), {
+  await tell(streams.survey(questionId), {
     type: 'create-survey-question',
     data: { questionId, text: 'この一年で何を学びましたか。', category: 'growth', at: AT },
   });

@@ -1,5 +1,5 @@
 import { companyId, judgedBy, type UsageHolder, type UsageSide, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { queued, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
@@ -17,7 +17,7 @@ export async function concernedBy(
   named: Named,
   serviceId: string,
 ): Promise<{ readonly id: string; readonly by: UsageSide }> {
-  const { state } = await entities.usage(named.id, serviceId);
+  const { state } = await entities.load(streams.usage(holderOf(named).id, companyId(serviceId)));
   if (state.status === 'off') throw problemOfRefusal({ code: 'claim-unknown' });
   const by = judgedBy(state.usageType);
   return { id: by === 'holder' ? named.id : serviceId, by };
@@ -33,7 +33,6 @@ export const judgeUsageCommand = wireCommand({
     await authorisePage(entities, viewer, id);
     const holder = holderOf(named);
     return prepare({
-      spec: specs.usage,
       stream: streams.usage(holder.id, companyId(serviceId)),
       actingFor: id,
       command: { type: 'judge-usage', data: { holder, serviceId: companyId(serviceId), by, verdict, at } },
@@ -48,7 +47,6 @@ export const judgeRelationCommand = wireCommand({
     await authorisePage(entities, viewer, id);
     const pair = { fromCompanyId: companyId(otherId), toCompanyId: companyId(id) };
     return prepare({
-      spec: specs.relation,
       stream: streams.relation(pair.fromCompanyId, pair.toCompanyId),
       actingFor: id,
       command: { type: 'judge-relation', data: { ...pair, verdict, at } },

@@ -1,4 +1,5 @@
-import { specs } from '@meikan/event-log';
+import { companyId, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies, people } from '../testing/directory.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -15,7 +16,7 @@ const send = batchesTo(() => testApp);
 const { sora } = people;
 const { tsubame, rival } = companies;
 const used = async (holder: string) =>
-  (await testApp.deps.handler.load(specs.usage, `usage-${holder}_${tsubame}`)).state;
+  (await testApp.deps.handler.load(streams.usage(userId(holder), companyId(tsubame)))).state;
 
 describe('what a person says of a service', () => {
   const asCompany = { kind: 'company', id: sora.id };

@@ -1,4 +1,5 @@
-import type { UsageHolder, UsageType } from '@meikan/domain';
+import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { AsOf } from '../entities/entity-loader.ts';
 import type { Sent } from '../route/applied.ts';
 import type { RouteContext } from '../route/command-route.ts';
@@ -27,6 +28,6 @@ export const usageSince = (context: RouteContext, { stream, revision }: Sent, se
 
 /** Whether and how a holder uses a service, now or as of a revision of their stream. */
 export async function usageAt({ entities }: RouteContext, holderId: string, serviceId: string, asOf?: AsOf) {
-  const { state } = await entities.usage(holderId, serviceId, asOf);
+  const { state } = await entities.load(streams.usage(userId(holderId), companyId(serviceId)), asOf);
   return state.status === 'on' ? { usage: true, usageType: state.usageType } : { usage: false, usageType: null };
 }

@@ -1,6 +1,6 @@
 import type { QueuedData } from '@meikan/contracts';
 import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
 import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
@@ -49,7 +49,6 @@ export const declareUsageCommand = wireCommand({
       ...(comment === undefined ? {} : { comment }),
     };
     return prepare({
-      spec: specs.usage,
       stream: streams.usage(user.id, data.serviceId),
       actingFor: user.kind === 'company' ? actingFor(user.id, serviceId, usageType) : undefined,
       command: { type: 'declare-usage', data },
@@ -65,7 +64,6 @@ export const withdrawUsageCommand = wireCommand({
     else await authorisePage(entities, viewer, named.id, serviceId);
     const user = holderOf(named);
     return prepare({
-      spec: specs.usage,
       stream: streams.usage(user.id, companyId(serviceId)),
       actingFor: user.kind === 'company' ? user.id : undefined,
       command: { type: 'withdraw-usage', data: { holder: user, serviceId: companyId(serviceId), at } },

@@ -7,8 +7,8 @@ import {
   sectionOfWork,
   sectionsOfProfile,
 } from '@meikan/contracts';
-import { type ProfileSectionChange, sequence, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { type ProfileSectionChange, userId } from '@meikan/domain';
+import { inSequence, streams } from '@meikan/event-log';
 import { z } from 'zod';
 import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
 import { authoriseProfile } from '../entities/authorise.ts';
@@ -17,19 +17,16 @@ import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
 
-/** All sections of one call change together or not at all. */
-const profile = { ...specs.user, decider: sequence(specs.user.decider) };
-
 const target = { userId: idField('利用者') };
 
+/** All sections of one call change together or not at all. */
 function changeSections(
   id: string,
   sections: readonly ProfileSectionChange[],
   madeOf?: bigint | null,
 ): PreparedCommand {
   return prepare({
-    spec: profile,
-    stream: streams.user(userId(id)),
+    stream: inSequence(streams.user(userId(id))),
     command: sections.map((data) => ({ type: 'change-profile-section' as const, data })),
     madeOf,
   });
@@ -79,7 +76,6 @@ export const setUserDisabledCommand = wireCommand({
     await presentUser(entities, data.userId, viewer);
     const { disabled } = data;
     return prepare({
-      spec: specs.user,
       stream: streams.user(userId(data.userId)),
       command: { type: 'set-user-disabled', data: { disabled, reason: data.reason } },
       reason: data.reason,
@@ -94,7 +90,6 @@ export const setUserRequestUpdateCommand = wireCommand({
   async prepare({ userId: id, value }, { entities, viewer }) {
     await presentUser(entities, id, viewer);
     return prepare({
-      spec: specs.user,
       stream: streams.user(userId(id)),
       command: { type: 'set-user-request-update', data: { value } },
     });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SubjectKeys } from '../keys/subject-keys.ts';
 import type { EventMetadata, JsonObject, StreamName } from '../port.ts';
-import { codecs } from './codecs.ts';
+import { codecs } from '../streams/streams.ts';
 
 /** What one stored version looked like when it was new, and what it has to read as today. Never changed once written. */
 export type GoldenFile = {

@@ -1,8 +1,8 @@
 import { instant, type UserEvent, userDecider } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
 import type { LogPosition, RecordedEvent } from '../port.ts';
+import { codecs, type DomainRecorded } from '../streams/streams.ts';
 import { ERASED_TEXT } from './codec.ts';
-import { codecs, type DomainRecorded } from './codecs.ts';
 import { type GoldenFile, goldenKeys, goldenName, readGoldenFiles } from './golden-file.ts';
 import type { Recorded } from './registry.ts';
 import { samples } from './samples/samples.ts';

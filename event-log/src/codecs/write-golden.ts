@@ -3,7 +3,7 @@ import { accountId, instant } from '@meikan/domain';
 import { eventIdOf } from '../command-handling/event-id.ts';
 import type { EventMetadata } from '../port.ts';
 import { categoryOf } from '../prepared-append.ts';
-import { codecs } from './codecs.ts';
+import { codecs } from '../streams/streams.ts';
 import { type GoldenFile, goldenFolder, goldenKeys, goldenName } from './golden-file.ts';
 import { samples } from './samples/samples.ts';
 

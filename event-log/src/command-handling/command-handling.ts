@@ -1,9 +1,10 @@
 import type { Decider, DomainEvent, Refusal } from '@meikan/domain';
 import type { EventMetadata, ExpectedRevision, LogPosition, StreamName } from '../port.ts';
 
-/** How one decider's events are named in the log: the road a command takes to its stream. */
-export type StreamSpec<S, C, E extends DomainEvent, R extends Refusal> = {
-  /** The first part of its stream names (`user`, `company`, `bookmark`). */
+/** A stream and the rule of its category: where a command goes, and who decides it. */
+export type Stream<S, C, E extends DomainEvent, R extends Refusal> = {
+  readonly name: StreamName;
+  /** The first part of its name (`user`, `company`, `bookmark`). */
   readonly category: string;
   readonly decider: Decider<S, C, E, R>;
 };
@@ -44,16 +45,14 @@ export type Loaded<S> = { readonly state: S; readonly revision: bigint | null; r
  */
 export interface CommandHandler {
   handle<S, C, E extends DomainEvent, R extends Refusal>(
-    spec: StreamSpec<S, C, E, R>,
-    stream: StreamName,
+    stream: Stream<S, C, E, R>,
     command: C,
     envelope: CommandEnvelope,
     options: HandleOptions,
   ): Promise<HandlingResult<S, R>>;
   /** Folds a stream, for authorisation and time travel (`upTo` is an inclusive revision). */
   load<S, C, E extends DomainEvent, R extends Refusal>(
-    spec: StreamSpec<S, C, E, R>,
-    stream: StreamName,
+    stream: Stream<S, C, E, R>,
     options?: { readonly upTo?: bigint },
   ): Promise<Loaded<S>>;
 }

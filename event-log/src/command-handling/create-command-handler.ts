@@ -7,7 +7,7 @@ import type { AppendResult, EventLog, ExpectedRevision, JsonObject, ReceiptKey, 
 import { categoryOf } from '../prepared-append.ts';
 import { answerFromReceipt } from '../receipt-answer.ts';
 import { canonicalJson } from './canonical-json.ts';
-import type { CommandEnvelope, CommandHandler, HandlingResult, Loaded, StreamSpec } from './command-handling.ts';
+import type { CommandEnvelope, CommandHandler, HandlingResult, Loaded, Stream } from './command-handling.ts';
 import { eventIdOf } from './event-id.ts';
 import { KeptFolds } from './kept-folds.ts';
 
@@ -24,8 +24,7 @@ const TRIES = 5;
 
 /** Everything about one command that stays the same over its tries. */
 type Task<S, C, E extends DomainEvent, R extends Refusal> = {
-  readonly spec: StreamSpec<S, C, E, R>;
-  readonly stream: StreamName;
+  readonly stream: Stream<S, C, E, R>;
   readonly command: C;
   readonly envelope: CommandEnvelope;
   readonly expected: ExpectedRevision;
@@ -35,14 +34,14 @@ type Task<S, C, E extends DomainEvent, R extends Refusal> = {
 export function createCommandHandler(given: CommandHandlerParts): CommandHandler {
   const parts: Parts = { ...given, folds: new KeptFolds() };
   return {
-    async handle(spec, stream, command, envelope, { expected }) {
-      const key = receiptKey(stream, command, envelope);
-      const task = { spec, stream, command, envelope, expected, key };
+    async handle(stream, command, envelope, { expected }) {
+      const key = receiptKey(stream.name, command, envelope);
+      const task = { stream, command, envelope, expected, key };
       // Asked at once: a repeat is rare, and its answer is checked again where anything is written.
-      const [receipt, first] = await Promise.all([parts.log.findReceipt(key), load(parts, spec, stream)]);
+      const [receipt, first] = await Promise.all([parts.log.findReceipt(key), load(parts, stream)]);
       return receipt ? answerAgain(answerFromReceipt(receipt, key)) : attempts(parts, task, first);
     },
-    load: (spec, stream, options) => load(parts, spec, stream, options?.upTo),
+    load: (stream, options) => load(parts, stream, options?.upTo),
   };
 }
 
@@ -56,7 +55,7 @@ async function attempts<S, C, E extends DomainEvent, R extends Refusal>(
   for (let attempt = 0; attempt < tries && meets(task.expected, loaded.revision); attempt++) {
     const outcome = await decideAndWrite(parts, task, loaded);
     if (outcome) return outcome;
-    loaded = await load(parts, task.spec, task.stream);
+    loaded = await load(parts, task.stream);
   }
   return { kind: 'conflict', revision: loaded.revision, state: loaded.state };
 }
@@ -67,7 +66,7 @@ async function decideAndWrite<S, C, E extends DomainEvent, R extends Refusal>(
   task: Task<S, C, E, R>,
   loaded: Loaded<S>,
 ): Promise<HandlingResult<S, R> | null> {
-  const decision = task.spec.decider.decide(task.command, loaded.state);
+  const decision = task.stream.decider.decide(task.command, loaded.state);
   if (decision.kind === 'refused') return remember(parts, task, loaded, decision.refusal);
   if (decision.events.length === 0) return remember(parts, task, loaded, null);
   const result = await append(parts, task, loaded, decision.events);
@@ -78,7 +77,7 @@ async function decideAndWrite<S, C, E extends DomainEvent, R extends Refusal>(
 
 async function append<S, C, E extends DomainEvent, R extends Refusal>(
   { log, codecs, keys }: Parts,
-  { stream, envelope, key }: Task<S, C, E, R>,
+  { stream: { name: stream }, envelope, key }: Task<S, C, E, R>,
   loaded: Loaded<S>,
   events: readonly E[],
 ): Promise<AppendResult> {
@@ -95,7 +94,7 @@ async function append<S, C, E extends DomainEvent, R extends Refusal>(
 /** Refusals and commands that change nothing are answers too: a repeat of the command gets the same one. */
 async function remember<S, C, E extends DomainEvent, R extends Refusal>(
   { log }: Parts,
-  { key, stream }: Task<S, C, E, R>,
+  { key, stream: { name: stream } }: Task<S, C, E, R>,
   { position, revision }: Loaded<S>,
   refusal: R | null,
 ): Promise<HandlingResult<S, R>> {
@@ -120,33 +119,32 @@ function answerAgain<S, R>(answer: ReturnType<typeof answerFromReceipt>): Handli
 /** @param upTo an inclusive revision: what stood then */
 async function load<S, C, E extends DomainEvent, R extends Refusal>(
   { log, codecs, keys, folds }: Parts,
-  spec: StreamSpec<S, C, E, R>,
-  stream: StreamName,
+  { name, category, decider }: Stream<S, C, E, R>,
   upTo?: bigint,
 ): Promise<Loaded<S>> {
-  const kept = upTo === undefined ? folds.get<S>(stream) : null;
+  const kept = upTo === undefined ? folds.get<S>(name) : null;
   const part = kept ? { from: kept.revision + 1n } : upTo === undefined ? {} : { limit: Number(upTo) + 1 };
-  const recorded = await log.readStream(stream, part);
+  const recorded = await log.readStream(name, part);
   const events = await codecs.decodeAll(recorded, keys);
-  assertOwn(spec, stream, events);
-  const state = events.reduce((state, event) => spec.decider.evolve(state, event), kept?.state ?? spec.decider.initial);
+  assertOwn<E>(category, name, events);
+  const state = events.reduce((state, event) => decider.evolve(state, event), kept?.state ?? decider.initial);
   const last = events.at(-1) ?? kept;
   if (!last) return { state, revision: null, position: null };
   const { revision, position } = last;
   // What somebody wrote of themselves is never kept in the clear: a key that is destroyed takes effect at once.
-  if (recorded.some(isSealed)) folds.drop(stream);
-  else if (upTo === undefined) folds.keep(stream, { state, revision, position });
+  if (recorded.some(isSealed)) folds.drop(name);
+  else if (upTo === undefined) folds.keep(name, { state, revision, position });
   return { state, revision, position };
 }
 
 /** A stream is folded by its own category's decider only; the codecs have checked that its events are that category's. */
-function assertOwn<S, C, E extends DomainEvent, R extends Refusal>(
-  spec: StreamSpec<S, C, E, R>,
+function assertOwn<E extends DomainEvent>(
+  category: string,
   stream: StreamName,
   events: readonly Recorded<DomainEvent>[],
 ): asserts events is readonly Recorded<E>[] {
-  const isOwn = categoryOf(stream) === spec.category && events.every(({ category }) => category === spec.category);
-  if (!isOwn) throw new TypeError(`${stream} is not a stream of ${spec.category}`);
+  const isOwn = categoryOf(stream) === category && events.every((event) => event.category === category);
+  if (!isOwn) throw new TypeError(`${stream} is not a stream of ${category}`);
 }
 
 function receiptKey(stream: StreamName, command: unknown, envelope: CommandEnvelope): ReceiptKey {

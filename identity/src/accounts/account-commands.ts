@@ -7,7 +7,7 @@ import {
   instant,
   unreachable,
 } from '@meikan/domain';
-import { type CommandHandler, type HandlingResult, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type HandlingResult, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import { systemEnvelope } from './system-envelope.ts';
 
@@ -43,14 +43,14 @@ export function createAccountCommands(handler: CommandHandler, clock: Clock): Ac
 
   async function onEmail(emailKey: string, command: EmailReservationCommand): Promise<EmailReservationRefusal | null> {
     const sent = systemEnvelope(command.data.accountId, command.data.at);
-    return settled(await handler.handle(specs.email, streams.email(emailKey), command, sent, { expected: 'any' }));
+    return settled(await handler.handle(streams.email(emailKey), command, sent, { expected: 'any' }));
   }
 
   return {
     now,
     async send(id, command) {
       const sent = systemEnvelope(id, now());
-      const outcome = await handler.handle(specs.account, streams.account(id), command, sent, { expected: 'any' });
+      const outcome = await handler.handle(streams.account(id), command, sent, { expected: 'any' });
       const refusal = settled(outcome);
       if (refusal !== null) throw new Error(`account ${id} refused ${command.type}: ${refusal.code}`);
     },

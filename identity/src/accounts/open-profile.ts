@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AccountId, type Instant, instant, userId } from '@meikan/domain';
-import { type CommandHandler, type LogPosition, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type LogPosition, streams } from '@meikan/event-log';
 import { type Clock, Fault } from '@meikan/platform';
 import type { StoredAccount } from './account-store.ts';
 import { systemEnvelope } from './system-envelope.ts';
@@ -20,13 +20,7 @@ async function claimHandle(handler: CommandHandler, id: AccountId, at: Instant):
     const handle = drawnHandle(id, attempt);
     const command = { type: 'claim-handle', data: { accountId: id, at } } as const;
     const options = { expected: 'any' } as const;
-    const outcome = await handler.handle(
-      specs.handle,
-      streams.handle(handle),
-      command,
-      systemEnvelope(id, at),
-      options,
-    );
+    const outcome = await handler.handle(streams.handle(handle), command, systemEnvelope(id, at), options);
     if (outcome.kind === 'handled' || outcome.kind === 'unchanged') return handle;
   }
   throw new Fault('event-log', 'no handle could be claimed');
@@ -42,11 +36,11 @@ export async function openProfile(
 ): Promise<LogPosition | null> {
   if (mode !== 'general') return null;
   const stream = streams.user(userId(id));
-  if ((await handler.load(specs.user, stream)).state.status !== 'none') return null;
+  if ((await handler.load(stream)).state.status !== 'none') return null;
   const at = instant(clock.now().toISOString());
   const username = await claimHandle(handler, id, at);
   const command = { type: 'register-user', data: { userId: userId(id), username, name, joinedAt: at } } as const;
-  const outcome = await handler.handle(specs.user, stream, command, systemEnvelope(id, at), { expected: 'any' });
+  const outcome = await handler.handle(stream, command, systemEnvelope(id, at), { expected: 'any' });
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'user-already-registered') {
     throw new Error(`the profile of ${id} was refused: ${outcome.refusal.code}`);
   }

@@ -8,7 +8,7 @@ import {
   signOut,
 } from '@meikan/contracts';
 import { type AccountId, userId } from '@meikan/domain';
-import { type CommandHandler, type LogPosition, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type LogPosition, streams } from '@meikan/event-log';
 import { anonymous, networkOf, ProblemError, registerCall, requireAccount, type Viewer } from '@meikan/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StoredAccount } from '../accounts/account-store.ts';
@@ -29,8 +29,8 @@ export type SessionCallParts = IdentityParts & {
 async function toAnswer({ handler }: SessionCallParts, account: StoredAccount): Promise<AccountAnswer> {
   const { id, email, name, mode, admin } = account;
   const [{ state }, profile] = await Promise.all([
-    handler.load(specs.account, streams.account(id)),
-    handler.load(specs.user, streams.user(userId(id))),
+    handler.load(streams.account(id)),
+    handler.load(streams.user(userId(id))),
   ]);
   const companyId = state.status === 'open' ? state.companyId : null;
   const picture = profile.state.status === 'none' ? null : profile.state.sections.basics.avatar;

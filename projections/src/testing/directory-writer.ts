@@ -11,14 +11,7 @@ import {
   userId,
   type Verdict,
 } from '@meikan/domain';
-import {
-  type CommandHandler,
-  type LogPosition,
-  type StreamName,
-  type StreamSpec,
-  specs,
-  streams,
-} from '@meikan/event-log';
+import { type CommandHandler, type LogPosition, type Stream, streams } from '@meikan/event-log';
 import { AT, sendCommand } from './send-command.ts';
 import { SurveyWriter } from './survey-writer.ts';
 
@@ -40,17 +33,17 @@ export class DirectoryWriter {
 
   person(id: string, name = `利用者${id}`, username = `name-${id}`): Promise<LogPosition> {
     const data = { userId: userId(id), username, name, joinedAt: AT };
-    return this.#send(specs.user, streams.user(userId(id)), { type: 'register-user', data });
+    return this.#send(streams.user(userId(id)), { type: 'register-user', data });
   }
 
   rename(id: string, name: string): Promise<LogPosition> {
     const change = { section: 'basics' as const, value: { name } };
-    return this.#send(specs.user, streams.user(userId(id)), { type: 'change-profile-section', data: change });
+    return this.#send(streams.user(userId(id)), { type: 'change-profile-section', data: change });
   }
 
   disabled(id: string, disabled: boolean): Promise<LogPosition> {
     const data = { disabled, reason: null };
-    return this.#send(specs.user, streams.user(userId(id)), { type: 'set-user-disabled', data });
+    return this.#send(streams.user(userId(id)), { type: 'set-user-disabled', data });
   }
 
   company(id: string, name = `会社${id}`): Promise<LogPosition> {
@@ -64,16 +57,16 @@ export class DirectoryWriter {
       registeredBy: accountId('registrar'),
       registeredAt: AT,
     };
-    return this.#send(specs.company, streams.company(companyId(id)), { type: 'register-company', data });
+    return this.#send(streams.company(companyId(id)), { type: 'register-company', data });
   }
 
   public(id: string, value: boolean): Promise<LogPosition> {
     const data = { flag: 'public' as const, value };
-    return this.#send(specs.company, streams.company(companyId(id)), { type: 'set-company-flag', data });
+    return this.#send(streams.company(companyId(id)), { type: 'set-company-flag', data });
   }
 
   removeCompany(id: string): Promise<LogPosition> {
-    return this.#send(specs.company, streams.company(companyId(id)), {
+    return this.#send(streams.company(companyId(id)), {
       type: 'remove-company',
       data: { reason: null },
     });
@@ -95,18 +88,18 @@ export class DirectoryWriter {
       recommendTxt: null,
       registeredAt: AT,
     };
-    return this.#send(specs.article, streams.article(articleId(id)), { type: 'register-article', data });
+    return this.#send(streams.article(articleId(id)), { type: 'register-article', data });
   }
 
   removeArticle(id: string): Promise<LogPosition> {
-    return this.#send(specs.article, streams.article(articleId(id)), {
+    return this.#send(streams.article(articleId(id)), {
       type: 'remove-article',
       data: { reason: null },
     });
   }
 
   restoreArticle(id: string): Promise<LogPosition> {
-    return this.#send(specs.article, streams.article(articleId(id)), { type: 'restore-article', data: {} });
+    return this.#send(streams.article(articleId(id)), { type: 'restore-article', data: {} });
   }
 
   bookmark(user: string, article: string, on = true, { at = AT, restore = false }: Sending = {}): Promise<LogPosition> {
@@ -114,7 +107,7 @@ export class DirectoryWriter {
     const target = { owner: { kind: 'user' as const, id: userId('somebody') }, mainCategory: 'private_blog' };
     const data = on ? { ...pair, on, mode: 'general' as const, target, restore } : { ...pair, on };
     const stream = streams.bookmark(pair.userId, pair.referenceId);
-    return this.#send(specs.bookmark, stream, { type: 'set-bookmark', data });
+    return this.#send(stream, { type: 'set-bookmark', data });
   }
 
   follow(
@@ -126,7 +119,7 @@ export class DirectoryWriter {
   ): Promise<LogPosition> {
     const followed = kind === 'user' ? { kind, id: userId(target) } : { kind, id: companyId(target) };
     const data = { userId: userId(user), target: followed, on, restore, at };
-    return this.#send(specs.follow, streams.follow(data.userId, kind, followed.id), { type: 'set-follow', data });
+    return this.#send(streams.follow(data.userId, kind, followed.id), { type: 'set-follow', data });
   }
 
   usage(
@@ -141,42 +134,42 @@ export class DirectoryWriter {
     const usageType = kind === 'user' ? ('private' as const) : ('company-using' as const);
     const stream = streams.usage(holder.id, pair.serviceId);
     return on
-      ? this.#send(specs.usage, stream, { type: 'declare-usage', data: { ...pair, usageType, ...told } })
-      : this.#send(specs.usage, stream, { type: 'withdraw-usage', data: pair });
+      ? this.#send(stream, { type: 'declare-usage', data: { ...pair, usageType, ...told } })
+      : this.#send(stream, { type: 'withdraw-usage', data: pair });
   }
 
   judgeUsage(kind: 'user' | 'company', id: string, service: string, verdict: Verdict | null): Promise<LogPosition> {
     const holder: UsageHolder = kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) };
     const data = { holder, serviceId: companyId(service), by: 'service' as const, verdict, at: AT };
-    return this.#send(specs.usage, streams.usage(holder.id, data.serviceId), { type: 'judge-usage', data });
+    return this.#send(streams.usage(holder.id, data.serviceId), { type: 'judge-usage', data });
   }
 
   judgeRelation(from: string, to: string, verdict: Verdict | null): Promise<LogPosition> {
     const data = { fromCompanyId: companyId(from), toCompanyId: companyId(to), verdict, at: AT };
     const stream = streams.relation(data.fromCompanyId, data.toCompanyId);
-    return this.#send(specs.relation, stream, { type: 'judge-relation', data });
+    return this.#send(stream, { type: 'judge-relation', data });
   }
 
   owner(company: string, user: string, on = true): Promise<LogPosition> {
     const data = { companyId: companyId(company), userId: userId(user), on, at: AT };
-    return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-owner', data });
+    return this.#send(streams.companymembers(data.companyId), { type: 'set-owner', data });
   }
 
   invite(company: string, invitationId: string, by: string): Promise<LogPosition> {
     const asked = { invitationId, address: `${invitationId}@example.jp`, handOver: false, invitedBy: userId(by) };
     const data = { companyId: companyId(company), ...asked, expiresAt: instant('2026-12-01T00:00:00.000Z'), at: AT };
-    return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'invite-owner', data });
+    return this.#send(streams.companymembers(data.companyId), { type: 'invite-owner', data });
   }
 
   withdrawInvitation(company: string, invitationId: string): Promise<LogPosition> {
     const data = { companyId: companyId(company), invitationId, at: AT };
     const stream = streams.companymembers(data.companyId);
-    return this.#send(specs.companymembers, stream, { type: 'withdraw-invitation', data });
+    return this.#send(stream, { type: 'withdraw-invitation', data });
   }
 
   member(company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER' | null): Promise<LogPosition> {
     const data = { companyId: companyId(company), userId: userId(user), memberStatus, at: AT };
-    return this.#send(specs.companymembers, streams.companymembers(data.companyId), { type: 'set-member', data });
+    return this.#send(streams.companymembers(data.companyId), { type: 'set-member', data });
   }
 
   relation(from: string, to: string, on = true): Promise<LogPosition> {
@@ -188,29 +181,25 @@ export class DirectoryWriter {
       at: AT,
     };
     const stream = streams.relation(data.fromCompanyId, data.toCompanyId);
-    return this.#send(specs.relation, stream, { type: 'set-relation', data });
+    return this.#send(stream, { type: 'set-relation', data });
   }
 
   block(user: string, other: string, on: boolean): Promise<LogPosition> {
     const data = { userId: userId(user), blockedId: userId(other), on, at: AT };
-    return this.#send(specs.block, streams.block(data.userId, data.blockedId), { type: 'set-block', data });
+    return this.#send(streams.block(data.userId, data.blockedId), { type: 'set-block', data });
   }
 
   unseen(user: string, hidden: boolean): Promise<LogPosition> {
     const data = { userId: userId(user), hidden, at: AT };
-    return this.#send(specs.privacy, streams.privacy(data.userId), { type: 'set-footprints-hidden', data });
+    return this.#send(streams.privacy(data.userId), { type: 'set-footprints-hidden', data });
   }
 
   paid(account: string, paid: boolean): Promise<LogPosition> {
     const data = { accountId: accountId(account), paid, at: AT };
-    return this.#send(specs.subscription, streams.subscription(data.accountId), { type: 'set-paid-plan', data });
+    return this.#send(streams.subscription(data.accountId), { type: 'set-paid-plan', data });
   }
 
-  #send<S, C, E extends DomainEvent, R extends Refusal>(
-    spec: StreamSpec<S, C, E, R>,
-    stream: StreamName,
-    command: C,
-  ): Promise<LogPosition> {
-    return sendCommand(this.#handler, { spec, stream, command });
+  #send<S, C, E extends DomainEvent, R extends Refusal>(stream: Stream<S, C, E, R>, command: C): Promise<LogPosition> {
+    return sendCommand(this.#handler, { stream, command });
   }
 }

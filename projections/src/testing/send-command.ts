@@ -1,5 +1,5 @@
 import { type DomainEvent, instant, type Refusal } from '@meikan/domain';
-import type { CommandHandler, LogPosition, StreamName, StreamSpec } from '@meikan/event-log';
+import type { CommandHandler, LogPosition, Stream } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 
 /** When a test sends its commands, unless it says otherwise. */
@@ -12,15 +12,14 @@ export class CommandRefused extends Error {
 
 /** A command and the stream that it is for. */
 export type Addressed<S, C, E extends DomainEvent, R extends Refusal> = {
-  readonly spec: StreamSpec<S, C, E, R>;
-  readonly stream: StreamName;
+  readonly stream: Stream<S, C, E, R>;
   readonly command: C;
 };
 
 /** Sends a command on the one road of every write, as the system, and answers the position it was written at. @throws CommandRefused */
 export async function sendCommand<S, C, E extends DomainEvent, R extends Refusal>(
   handler: CommandHandler,
-  { spec, stream, command }: Addressed<S, C, E, R>,
+  { stream, command }: Addressed<S, C, E, R>,
 ): Promise<LogPosition> {
   const commandId = uuidv7();
   const metadata = {
@@ -29,10 +28,10 @@ export async function sendCommand<S, C, E extends DomainEvent, R extends Refusal
     actor: { id: 'system', role: 'system' },
     issuedAt: AT,
   } as const;
-  const outcome = await handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
+  const outcome = await handler.handle(stream, command, { commandId, metadata }, { expected: 'any' });
   if (outcome.kind === 'handled' || outcome.kind === 'unchanged') return outcome.position;
-  if (outcome.kind === 'refused') throw new CommandRefused(`${stream}: ${outcome.refusal.code}`);
+  if (outcome.kind === 'refused') throw new CommandRefused(`${stream.name}: ${outcome.refusal.code}`);
   throw new Error(
-    `${stream} answered ${JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`,
+    `${stream.name} answered ${JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`,
   );
 }

@@ -1,5 +1,5 @@
 import { surveyQuestionId, userId } from '@meikan/domain';
-import { type CommandHandler, type LogPosition, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type LogPosition, streams } from '@meikan/event-log';
 import { AT, sendCommand } from './send-command.ts';
 
 /** Short words for what admins ask and people answer. */
@@ -13,7 +13,6 @@ export class SurveyWriter {
   question(id: string, text: string): Promise<LogPosition> {
     const data = { questionId: surveyQuestionId(id), text, category: 'growth', at: AT };
     return sendCommand(this.#handler, {
-      spec: specs.survey,
       stream: streams.survey(data.questionId),
       command: { type: 'create-survey-question', data },
     });
@@ -24,7 +23,6 @@ export class SurveyWriter {
     const entity = { kind: 'user', id: userId(user) } as const;
     const pair = { questionId: surveyQuestionId(question), entity, at: AT };
     return sendCommand(this.#handler, {
-      spec: specs.surveyanswer,
       stream: streams.surveyanswer(pair.questionId, entity.id),
       command:
         text === null

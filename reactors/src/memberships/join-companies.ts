@@ -1,5 +1,5 @@
 import { type CompanyId, type MemberStatus, type UserId, userId, type WorkExperience } from '@meikan/domain';
-import { type DomainRecorded, eventIdOf, specs, streams } from '@meikan/event-log';
+import { type DomainRecorded, eventIdOf, streams } from '@meikan/event-log';
 import type { Effects, Reactor } from '../reactor.ts';
 
 /**
@@ -40,8 +40,9 @@ async function historyBefore(
   person: UserId,
   { handler }: Effects,
 ): Promise<readonly WorkExperience[]> {
-  if (revision === 0n || stream !== streams.user(person)) return [];
-  const { state } = await handler.load(specs.user, streams.user(person), { upTo: revision - 1n });
+  const own = streams.user(person);
+  if (revision === 0n || stream !== own.name) return [];
+  const { state } = await handler.load(own, { upTo: revision - 1n });
   return state.status === 'none' ? [] : state.sections['work-experiences'];
 }
 
@@ -54,11 +55,10 @@ type Membership = {
 
 async function setMember(recorded: DomainRecorded, { handler }: Effects, membership: Membership): Promise<void> {
   const { company, person, status, index } = membership;
-  const page = await handler.load(specs.company, streams.company(company));
+  const page = await handler.load(streams.company(company));
   if (page.state.status !== 'registered') return;
   const { correlationId, actor, issuedAt } = recorded.metadata;
   await handler.handle(
-    specs.companymembers,
     streams.companymembers(company),
     {
       type: 'set-member',

@@ -8,7 +8,7 @@ import {
   type UsageSide,
   type Verdict,
 } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { uuidv7 } from '@meikan/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { at, mio, openTestApp, type TestApp, tsubame } from '../testing/test-app.ts';
@@ -35,7 +35,7 @@ const envelope = () => {
 };
 
 async function send(holder: UsageHolder, serviceId: CompanyId, command: UsageCommand): Promise<void> {
-  await app.handler.handle(specs.usage, streams.usage(holder.id, serviceId), command, envelope(), {
+  await app.handler.handle(streams.usage(holder.id, serviceId), command, envelope(), {
     expected: 'any',
   });
 }
@@ -55,20 +55,19 @@ async function relate(on: boolean): Promise<void> {
   const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
   const command = { type: 'set-relation', data: { ...pair, relativeType: 'PARTNER', on, at: now() } } as const;
   const stream = streams.relation(tsubame, kikitome);
-  await app.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
+  await app.handler.handle(stream, command, envelope(), { expected: 'any' });
 }
 
 async function judgeRelation(verdict: Verdict | null): Promise<void> {
   const pair = { fromCompanyId: tsubame, toCompanyId: kikitome };
   const command = { type: 'judge-relation', data: { ...pair, verdict, at: now() } } as const;
   const stream = streams.relation(tsubame, kikitome);
-  await app.handler.handle(specs.relation, stream, command, envelope(), { expected: 'any' });
+  await app.handler.handle(stream, command, envelope(), { expected: 'any' });
 }
 
 /** The company that is not Tsubame. */
 async function registerKikitome(): Promise<void> {
   await app.handler.handle(
-    specs.company,
     streams.company(kikitome),
     {
       type: 'register-company',

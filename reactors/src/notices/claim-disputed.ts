@@ -1,5 +1,5 @@
 import { type CompanyId, companyId, type Instant, type UsageHolder } from '@meikan/domain';
-import { type DomainRecorded, specs, streams } from '@meikan/event-log';
+import { type DomainRecorded, streams } from '@meikan/event-log';
 import { uuidv5 } from '@meikan/platform';
 import type { Effects, Reactor } from '../reactor.ts';
 import { claimDisputedMail } from './mails.texts.ts';
@@ -22,7 +22,7 @@ export const tellClaimDisputed: Reactor = {
     const dispute = disputeOf(recorded);
     if (dispute === null) return;
     const { claimant, concerned } = dispute;
-    const page = await effects.handler.load(specs.company, streams.company(concerned));
+    const page = await effects.handler.load(streams.company(concerned));
     if (page.state.status !== 'registered') return;
     const place = claimant.kind === 'user' ? `/profile/${claimant.id}` : `/companies/${claimant.id}`;
     const mail = claimDisputedMail(page.state.sections.basics.name, `${effects.publicUrl}${place}`);
@@ -59,7 +59,7 @@ function disputeOf(recorded: DomainRecorded): Dispute | null {
 /** A person is written to themselves, a company through its owners. */
 async function addressesOf(claimant: UsageHolder, { handler, addressOf }: Effects): Promise<readonly string[]> {
   if (claimant.kind === 'user') return present([await addressOf(claimant.id)]);
-  const { state } = await handler.load(specs.companymembers, streams.companymembers(claimant.id));
+  const { state } = await handler.load(streams.companymembers(claimant.id));
   return present(await Promise.all(state.owners.map((owner) => addressOf(owner))));
 }
 

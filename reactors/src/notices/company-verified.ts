@@ -1,5 +1,5 @@
 import { companyId } from '@meikan/domain';
-import { type DomainRecorded, specs, streams } from '@meikan/event-log';
+import { type DomainRecorded, streams } from '@meikan/event-log';
 import type { Reactor } from '../reactor.ts';
 import { companyVerifiedMail } from './mails.texts.ts';
 
@@ -17,8 +17,8 @@ export const tellCompanyVerified: Reactor = {
     if (recorded.type !== 'company-verified' || isOld(recorded)) return;
     const id = companyId(recorded.stream.slice('company-'.length));
     const [page, members] = await Promise.all([
-      handler.load(specs.company, streams.company(id)),
-      handler.load(specs.companymembers, streams.companymembers(id)),
+      handler.load(streams.company(id)),
+      handler.load(streams.companymembers(id)),
     ]);
     if (page.state.status !== 'registered') return;
     const mail = companyVerifiedMail(page.state.sections.basics.name, `${publicUrl}/companies/${id}`);

@@ -1,4 +1,4 @@
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { mailedSecretHash } from '@meikan/platform';
 import { eventually } from '@meikan/testkit';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ it('mails a secret with its expiry, and stores only its hash', async () => {
     text: expect.stringContaining('11月28日 9:00まで、1回だけ有効です。'),
   });
   const secret = secretIn(mail?.text ?? '') ?? '';
-  const { state } = await app.handler.load(specs.companymembers, streams.companymembers(tsubame));
+  const { state } = await app.handler.load(streams.companymembers(tsubame));
   expect(state.invitations).toMatchObject([{ invitationId, tokenHash: mailedSecretHash(secret) }]);
   const stored = JSON.stringify(await app.log.readAll({ limit: 100 }), (_, value) =>
     typeof value === 'bigint' ? String(value) : value,

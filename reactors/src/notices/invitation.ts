@@ -1,5 +1,5 @@
 import type { Invitation } from '@meikan/domain';
-import { type DomainRecorded, eventIdOf, specs, streams } from '@meikan/event-log';
+import { type DomainRecorded, eventIdOf, streams } from '@meikan/event-log';
 import { mailedSecretHash, newMailedSecret } from '@meikan/platform';
 import type { Effects, Reactor } from '../reactor.ts';
 import { invitationMail } from './mails.texts.ts';
@@ -14,8 +14,8 @@ export const mailInvitation: Reactor = {
   async react(recorded, effects) {
     if (recorded.type !== 'owner-invited') return;
     const { companyId: id, invitationId } = recorded.data;
-    const page = await effects.handler.load(specs.company, streams.company(id));
-    const people = await effects.handler.load(specs.companymembers, streams.companymembers(id));
+    const page = await effects.handler.load(streams.company(id));
+    const people = await effects.handler.load(streams.companymembers(id));
     const invitation = people.state.invitations.find((one) => one.invitationId === invitationId);
     if (page.state.status !== 'registered' || invitation?.status !== 'open') return;
     const secret = newMailedSecret();
@@ -30,7 +30,6 @@ async function issue(recorded: DomainRecorded, { handler }: Effects, tokenHash: 
   const { companyId: id, invitationId } = recorded.data;
   const { correlationId, actor, issuedAt } = recorded.metadata;
   const outcome = await handler.handle(
-    specs.companymembers,
     streams.companymembers(id),
     { type: 'issue-invitation', data: { companyId: id, invitationId, tokenHash, at: recorded.recordedAt } },
     {

@@ -17,7 +17,6 @@ import {
   type EventLog,
   type LogPosition,
   MemoryEventLog,
-  specs,
   streams,
 } from '@meikan/event-log';
 import { createLogger, type Mail, migrate, openDatabase, uuidv7 } from '@meikan/platform';
@@ -121,15 +120,14 @@ export async function openTestApp(): Promise<TestApp> {
         expect(await app.caughtUp()).toBe(true);
       }
     },
-    ofMio: (command) => handler.handle(specs.user, streams.user(mio), command, envelope(), expected),
-    ofTsubame: (command, issuedAt) =>
-      handler.handle(specs.company, streams.company(tsubame), command, envelope(issuedAt), expected),
+    ofMio: (command) => handler.handle(streams.user(mio), command, envelope(), expected),
+    ofTsubame: (command, issuedAt) => handler.handle(streams.company(tsubame), command, envelope(issuedAt), expected),
     async closeAccountOfMio() {
       const account = accountId(mio);
       const stream = streams.account(account);
       const open = { type: 'open-account' as const, data: { accountId: account, mode: 'general' as const, at } };
-      await handler.handle(specs.account, stream, open, envelope(), expected);
-      return handler.handle(specs.account, stream, { type: 'close-account', data: { at } }, envelope(), expected);
+      await handler.handle(stream, open, envelope(), expected);
+      return handler.handle(stream, { type: 'close-account', data: { at } }, envelope(), expected);
     },
     ownTsubame() {
       return app.peopleOfTsubame({
@@ -143,8 +141,7 @@ export async function openTestApp(): Promise<TestApp> {
       await app.peopleOfTsubame({ type: 'invite-owner', data });
       return invitationId;
     },
-    peopleOfTsubame: (command) =>
-      handler.handle(specs.companymembers, streams.companymembers(tsubame), command, envelope(), expected),
+    peopleOfTsubame: (command) => handler.handle(streams.companymembers(tsubame), command, envelope(), expected),
     async [Symbol.asyncDispose]() {
       await app.stop();
       await database.end();

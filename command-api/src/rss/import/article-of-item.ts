@@ -1,5 +1,6 @@
 import { japanDay } from '@meikan/contracts';
 import { type ArticleOwner, articleId, type Instant, type RegisterArticle, type RssConfig } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import type { EntityLoader } from '../../entities/entity-loader.ts';
 import type { ListedItem } from '../feed/newest-items.ts';
 import type { ArticleIndex } from './article-index.ts';
@@ -17,19 +18,19 @@ export type Source = {
  * The article that an item is or becomes: read again it meets itself, also when its feed has moved or names it anew, and what was
  * deleted stays deleted. By its name first, then by its link.
  */
-async function articleFor(entities: Pick<EntityLoader, 'article'>, source: Source, item: ListedItem): Promise<string> {
+async function articleFor(entities: EntityLoader, source: Source, item: ListedItem): Promise<string> {
   const { owner, config, formerHosts, articles } = source;
   const place: FeedPlace = { owner, host: new URL(config.url).host, formerHosts };
-  for (const { articleId, proof } of candidatesFor(place, item)) {
-    const { state } = await entities.article(articleId);
-    if (isItem(state, proof, item)) return articleId;
+  for (const { articleId: id, proof } of candidatesFor(place, item)) {
+    const { state } = await entities.load(streams.article(articleId(id)));
+    if (isItem(state, proof, item)) return id;
   }
   return articles.find(owner, item) ?? articleIdOf(place, item);
 }
 
 /** The command that registers an item as its owner's article. Nothing of an item is taken but its title, link and day. */
 export async function registrationOf(
-  entities: Pick<EntityLoader, 'article'>,
+  entities: EntityLoader,
   source: Source,
   item: ListedItem,
   at: Instant,

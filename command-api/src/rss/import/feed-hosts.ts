@@ -1,5 +1,5 @@
-import { type DomainEvent, isRssConfigEvent, unreachable } from '@meikan/domain';
-import { type CommandHandler, type StreamSpec, specs, streams } from '@meikan/event-log';
+import { type Decider, type DomainEvent, isRssConfigEvent, unreachable } from '@meikan/domain';
+import { type CommandHandler, streams } from '@meikan/event-log';
 import type { FeedHolder } from '../feed-holder.ts';
 
 /** The hosts that each feed of somebody ever had, the latest last, by its id. */
@@ -24,9 +24,7 @@ function evolve(state: FeedHosts, event: DomainEvent): FeedHosts {
 }
 
 /** Nobody sends a command there. */
-const decider = { initial: {}, evolve, decide: unreachable };
-const ofPeople: StreamSpec<FeedHosts, never, DomainEvent, never> = { category: specs.user.category, decider };
-const ofCompanies: StreamSpec<FeedHosts, never, DomainEvent, never> = { category: specs.company.category, decider };
+const decider: Decider<FeedHosts, never, DomainEvent, never> = { initial: {}, evolve, decide: unreachable };
 
 /** The hosts that a feed had before its present one, without that; the latest first, four at most. */
 export async function formerHosts(
@@ -35,10 +33,8 @@ export async function formerHosts(
   configId: string,
 ): Promise<readonly string[]> {
   if (revision === null) return [];
+  const feeds = owner.kind === 'user' ? streams.user(owner.id) : streams.company(owner.id);
   // As of a revision, for what is folded up to now is kept by the stream alone, whatever folds it.
-  const { state } =
-    owner.kind === 'user'
-      ? await handler.load(ofPeople, streams.user(owner.id), { upTo: revision })
-      : await handler.load(ofCompanies, streams.company(owner.id), { upTo: revision });
+  const { state } = await handler.load({ ...feeds, decider }, { upTo: revision });
   return hostsOf(state, configId).slice(0, -1).toReversed();
 }

@@ -1,4 +1,5 @@
-import { specs } from '@meikan/event-log';
+import { articleId } from '@meikan/domain';
+import { streams } from '@meikan/event-log';
 import { describe, expect, it } from 'vitest';
 import { companies, configs, people } from '../../testing/directory.ts';
 import { feedOf } from '../../testing/feed-server.ts';
@@ -31,7 +32,7 @@ describe('getting data from a feed', () => {
     expect(appended.map(({ stream, type }) => [stream, type])).toEqual(
       expect.arrayContaining(items.slice(0, 2).map(({ articleId }) => [`article-${articleId}`, 'article-registered'])),
     );
-    const { state } = await own.testApp.deps.handler.load(specs.article, `article-${items[0]?.articleId ?? ''}`);
+    const { state } = await own.testApp.deps.handler.load(streams.article(articleId(items[0]?.articleId ?? '')));
     expect(state).toMatchObject({
       status: 'published',
       owner: { kind: 'user', id: mio.id },
@@ -125,7 +126,9 @@ describe('getting data from a feed of a company', () => {
     expect(json.payload).toMatchObject({ counts: { added: 1, skipped: 0, failed: 0 } });
     const [first] = appended;
     expect(first).toMatchObject({ type: 'article-registered', metadata: { actingFor: tsubame } });
-    const { state } = await own.testApp.deps.handler.load(specs.article, first?.stream ?? 'article-none');
+    const { state } = await own.testApp.deps.handler.load(
+      streams.article(articleId(first?.stream.slice('article-'.length) ?? '')),
+    );
     expect(state).toMatchObject({
       status: 'published',
       owner: { kind: 'company', id: tsubame },

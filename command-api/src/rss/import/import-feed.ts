@@ -1,6 +1,6 @@
 import type { ImportedFeed, RssItemResult } from '@meikan/contracts';
 import type { Refusal, RegisterArticle } from '@meikan/domain';
-import { type CommandHandler, type EventLog, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, type EventLog, streams } from '@meikan/event-log';
 import { type Applied, appliedOrThrow } from '../../route/applied.ts';
 import type { RouteContext } from '../../route/command-route.ts';
 import { prepare } from '../../route/prepared-command.ts';
@@ -60,8 +60,8 @@ const THERE: Refusal = { code: 'article-already-registered' };
 
 /** Why the rule takes no such item; null: it would be added. One that is there is there, also when it came a moment ago. */
 async function refusalOf({ entities }: RouteContext, command: RegisterArticle): Promise<Refusal | null> {
-  const { state } = await entities.article(command.data.articleId);
-  const decision = specs.article.decider.decide(command, state);
+  const { state } = await entities.load(streams.article(command.data.articleId));
+  const decision = streams.article.decider.decide(command, state);
   if (decision.kind === 'refused') return decision.refusal;
   return decision.events.length === 0 ? THERE : null;
 }
@@ -77,7 +77,6 @@ async function registered(context: RouteContext, command: RegisterArticle): Prom
     if (refusal !== null) return { kind: 'refused', refusal };
     const { articleId, owner } = command.data;
     return prepare({
-      spec: specs.article,
       stream: streams.article(articleId),
       actingFor: owner.kind === 'company' ? owner.id : undefined,
       command,

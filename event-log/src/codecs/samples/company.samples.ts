@@ -1,12 +1,12 @@
 import type { CompanyEvent } from '@meikan/domain';
-import { streams } from '../../streams.ts';
+import { streams } from '../../streams/streams.ts';
 import { account, at, company } from './ids.ts';
 import type { Samples } from './sample.ts';
 
 const category = { serviceType: 'business_company', mainCategory: 'it', subCategory: null };
 
 export const companySamples: Samples<CompanyEvent> = {
-  stream: streams.company(company),
+  stream: streams.company(company).name,
   data: {
     'company-registered': {
       companyId: company,

@@ -7,7 +7,7 @@ import {
   type RelationEvent,
   type UsageEvent,
 } from '@meikan/domain';
-import { streams } from '../../streams.ts';
+import { streams } from '../../streams/streams.ts';
 import { article, at, company, hanako, jiro, service } from './ids.ts';
 import type { Samples } from './sample.ts';
 
@@ -21,22 +21,22 @@ const relation = { fromCompanyId: company, toCompanyId: service, relativeType: '
 const block = { userId: hanako, blockedId: jiro, at };
 
 export const blockSamples: Samples<BlockEvent> = {
-  stream: streams.block(hanako, jiro),
+  stream: streams.block(hanako, jiro).name,
   data: { 'user-blocked': block, 'user-unblocked': block },
 };
 
 export const bookmarkSamples: Samples<BookmarkEvent> = {
-  stream: streams.bookmark(hanako, article),
+  stream: streams.bookmark(hanako, article).name,
   data: { 'article-bookmarked': bookmark, 'bookmark-removed': bookmark },
 };
 
 export const followSamples: Samples<FollowEvent> = {
-  stream: streams.follow(hanako, 'user', jiro),
+  stream: streams.follow(hanako, 'user', jiro).name,
   data: { 'follow-started': follow, 'follow-ended': follow },
 };
 
 export const usageSamples: Samples<UsageEvent> = {
-  stream: streams.usage(hanako, service),
+  stream: streams.usage(hanako, service).name,
   data: {
     'usage-declared': {
       holder,
@@ -52,7 +52,7 @@ export const usageSamples: Samples<UsageEvent> = {
 };
 
 export const membershipSamples: Samples<MembershipEvent> = {
-  stream: streams.companymembers(company),
+  stream: streams.companymembers(company).name,
   data: {
     'owner-added': member,
     'owner-removed': member,
@@ -75,7 +75,7 @@ export const membershipSamples: Samples<MembershipEvent> = {
 };
 
 export const relationSamples: Samples<RelationEvent> = {
-  stream: streams.relation(company, service),
+  stream: streams.relation(company, service).name,
   data: {
     'relation-added': { ...relation, comment: '共同で開発' },
     'relation-removed': relation,

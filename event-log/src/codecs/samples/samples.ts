@@ -1,4 +1,4 @@
-import type { Category, EventsByCategory, MeikanEvent } from '../codecs.ts';
+import type { Category, EventsByCategory, MeikanEvent } from '../../streams/streams.ts';
 import { companySamples } from './company.samples.ts';
 import {
   blockSamples,

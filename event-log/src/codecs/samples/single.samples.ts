@@ -7,14 +7,14 @@ import type {
   PrivacyEvent,
   SubscriptionEvent,
 } from '@meikan/domain';
-import { streams } from '../../streams.ts';
+import { streams } from '../../streams/streams.ts';
 import { account, article, at, company, hanako } from './ids.ts';
 import type { Samples } from './sample.ts';
 
 const holder = { accountId: account, at };
 
 export const accountSamples: Samples<AccountEvent> = {
-  stream: streams.account(account),
+  stream: streams.account(account).name,
   data: {
     'account-opened': { accountId: account, mode: 'general', at },
     'admin-granted': { at },
@@ -45,7 +45,7 @@ const essay = {
 } as const;
 
 export const articleSamples: Samples<ArticleEvent> = {
-  stream: streams.article(article),
+  stream: streams.article(article).name,
   data: {
     'article-registered': essay,
     'article-edited': { changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
@@ -56,36 +56,36 @@ export const articleSamples: Samples<ArticleEvent> = {
 };
 
 export const handleSamples: Samples<HandleReservationEvent> = {
-  stream: streams.handle('hanako-yamada'),
+  stream: streams.handle('hanako-yamada').name,
   data: { 'handle-claimed': holder, 'handle-released': holder },
 };
 
 export const emailSamples: Samples<EmailReservationEvent> = {
-  stream: streams.email('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'),
+  stream: streams.email('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08').name,
   data: { 'email-reserved': holder, 'email-released': holder },
 };
 
 export const adminopSamples: Samples<AdminopEvent> = {
-  stream: streams.adminop('01980000-0000-7000-8000-00000000ffff'),
+  stream: streams.adminop('01980000-0000-7000-8000-00000000ffff').name,
   data: {
     'audit-viewed': { category: 'user', id: hanako, what: 'history' },
     'projection-rebuild-controlled': { name: 'directory', action: 'start', reason: '表の形が変わったため' },
     'stream-refold-ordered': {
       name: 'directory',
-      stream: streams.user(hanako),
+      stream: streams.user(hanako).name,
       reason: '読み取れるようになったため',
     },
   },
 };
 
 export const subscriptionSamples: Samples<SubscriptionEvent> = {
-  stream: streams.subscription(account),
+  stream: streams.subscription(account).name,
   data: { 'paid-plan-granted': holder, 'paid-plan-ended': holder },
 };
 
 const member = { userId: hanako, at };
 
 export const privacySamples: Samples<PrivacyEvent> = {
-  stream: streams.privacy(hanako),
+  stream: streams.privacy(hanako).name,
   data: { 'footprints-hidden': member, 'footprints-shown': member },
 };

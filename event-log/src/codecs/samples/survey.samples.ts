@@ -1,12 +1,12 @@
 import type { SurveyAnswerEvent, SurveyQuestionEvent } from '@meikan/domain';
-import { streams } from '../../streams.ts';
+import { streams } from '../../streams/streams.ts';
 import { at, company, hanako, question } from './ids.ts';
 import type { Samples } from './sample.ts';
 
 const wording = { questionId: question, text: 'この一年で何を学びましたか。', category: 'growth', at };
 
 export const surveyQuestionSamples: Samples<SurveyQuestionEvent> = {
-  stream: streams.survey(question),
+  stream: streams.survey(question).name,
   data: {
     'survey-question-created': wording,
     'survey-question-updated': wording,
@@ -18,6 +18,6 @@ const pair = { questionId: question, entity: { kind: 'user', id: hanako }, at } 
 const answer = { ...pair, relatedCompanyId: company, text: '校正の基本を学びました。' };
 
 export const surveyAnswerSamples: Samples<SurveyAnswerEvent> = {
-  stream: streams.surveyanswer(question, hanako),
+  stream: streams.surveyanswer(question, hanako).name,
   data: { 'survey-answered': answer, 'survey-answer-changed': answer, 'survey-answer-deleted': pair },
 };

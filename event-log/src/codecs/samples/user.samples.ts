@@ -1,12 +1,12 @@
 import type { UserEvent } from '@meikan/domain';
-import { streams } from '../../streams.ts';
+import { streams } from '../../streams/streams.ts';
 import { at, company, hanako } from './ids.ts';
 import type { Samples } from './sample.ts';
 
 const link = { name: 'ポートフォリオ', url: 'https://example.jp/hanako' };
 
 export const userSamples: Samples<UserEvent> = {
-  stream: streams.user(hanako),
+  stream: streams.user(hanako).name,
   data: {
     'user-registered': { userId: hanako, username: 'hanako-yamada', name: '山田 花子', joinedAt: at },
     'user-disabled': { reason: '本人からの申し出' },

@@ -6,7 +6,6 @@ import {
   createPostgresEventLog,
   type EventLog,
   eventLogMigrations,
-  specs,
   streams,
 } from '@meikan/event-log';
 import { type Database, migrate, openDatabase, uuidv7 } from '@meikan/platform';
@@ -43,7 +42,7 @@ export async function openOurLog(url: string): Promise<OurLog> {
     command(count, callers) {
       const commandIds = Array.from({ length: count }, () => uuidv7());
       return atOnce(callers, commandIds, async (commandId) => {
-        const { kind } = await handler.handle(specs.bookmark, ...bookmark(commandId), { expected: 'any' });
+        const { kind } = await handler.handle(...bookmark(commandId), { expected: 'any' });
         if (kind !== 'handled') throw new Error(`a command was ${kind}`);
       });
     },

@@ -1,5 +1,5 @@
 import { accountId, articleId, companyId, userId } from '@meikan/domain';
-import { type CommandHandler, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, streams } from '@meikan/event-log';
 import { AT, tell } from './tell.ts';
 
 /** What there is to keep, to follow and to use; a device of a run turns only switches of its own. */
@@ -25,13 +25,13 @@ export async function writeDirectory(handler: CommandHandler): Promise<void> {
 }
 
 const person = (handler: CommandHandler, id: string) =>
-  tell(handler, specs.user, streams.user(userId(id)), {
+  tell(handler, streams.user(userId(id)), {
     type: 'register-user',
     data: { userId: userId(id), username: id, name: `利用者 ${id}`, joinedAt: AT },
   });
 
 const article = (handler: CommandHandler, id: string) =>
-  tell(handler, specs.article, streams.article(articleId(id)), {
+  tell(handler, streams.article(articleId(id)), {
     type: 'register-article',
     data: {
       articleId: articleId(id),
@@ -52,7 +52,7 @@ const article = (handler: CommandHandler, id: string) =>
 
 const serviceOf = (handler: CommandHandler) => async (id: string) => {
   const stream = streams.company(companyId(id));
-  await tell(handler, specs.company, stream, {
+  await tell(handler, stream, {
     type: 'register-company',
     data: {
       companyId: companyId(id),
@@ -65,5 +65,5 @@ const serviceOf = (handler: CommandHandler) => async (id: string) => {
       registeredAt: AT,
     },
   });
-  await tell(handler, specs.company, stream, { type: 'set-company-flag', data: { flag: 'public', value: true } });
+  await tell(handler, stream, { type: 'set-company-flag', data: { flag: 'public', value: true } });
 };

@@ -6,7 +6,6 @@ import {
   type LogPosition,
   parseKek,
   type Recorded,
-  specs,
   streams,
 } from '@meikan/event-log';
 import { fetchDemoToken } from '@meikan/identity';
@@ -101,7 +100,7 @@ async function openAccount(
   await application.projections.caughtUp({ withinMs: CAUGHT_UP_MS });
   const headers = { authorization: `Bearer ${tokens[0]}` };
   const { payload } = me.parse(await (await fetch(`${url}/api/me`, { headers })).json());
-  const { state } = await application.handler.load(specs.user, streams.user(userId(id)));
+  const { state } = await application.handler.load(streams.user(userId(id)));
   if (state.status === 'none') throw new Error(`${id} has no profile`);
   return { id, username: state.username, tokens, account: payload };
 }

@@ -4,7 +4,6 @@ import {
   createCommandHandler,
   createPostgresEventLog,
   createPostgresSubjectKeys,
-  specs,
   streams,
 } from '@meikan/event-log';
 import { openDatabase, uuidv7 } from '@meikan/platform';
@@ -58,14 +57,14 @@ export function openNeighbour(url: string, kek: Buffer) {
     /** 黒﨑 澪 writes つばめ勘定 into the own work history. */
     async writeWork() {
       const page = streams.company(tsubame);
-      await handler.handle(specs.company, page, { type: 'register-company', data: company }, envelope(), anyRevision);
+      await handler.handle(page, { type: 'register-company', data: company }, envelope(), anyRevision);
       const profile = streams.user(mio);
-      await handler.handle(specs.user, profile, { type: 'register-user', data: person }, envelope(), anyRevision);
+      await handler.handle(profile, { type: 'register-user', data: person }, envelope(), anyRevision);
       const change = { type: 'change-profile-section' as const, data: worksThere };
-      await handler.handle(specs.user, profile, change, envelope(), anyRevision);
+      await handler.handle(profile, change, envelope(), anyRevision);
     },
     async membership() {
-      const { state } = await handler.load(specs.companymembers, streams.companymembers(tsubame));
+      const { state } = await handler.load(streams.companymembers(tsubame));
       return memberStatusOf(state, mio);
     },
     async [Symbol.asyncDispose]() {

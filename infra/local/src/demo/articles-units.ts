@@ -1,5 +1,5 @@
 import { type ArticleOwner, articleId, companyId, limits, type RegisterArticle, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { roll } from './dice.ts';
 import type { PackArticle, PackContent } from './pack.ts';
 import { articleCover } from './pictures/article-covers.ts';
@@ -19,7 +19,7 @@ function registeredOn(item: Item): string {
 
 function articleUnit({ id, ...item }: Item, actor: Actor): Unit {
   const at = momentOf(registeredOn({ id, ...item }));
-  const step = road({ spec: specs.article, stream: streams.article(articleId(id)), actor, at });
+  const step = road({ stream: streams.article(articleId(id)), actor, at });
   const coverPhoto = articleCover({ id, category: item.articleCategory });
   const data = { ...item, articleId: articleId(id), coverPhoto, logo: null, registeredAt: at };
   return { stage: 'articles', steps: [step({ type: 'register-article', data })] };

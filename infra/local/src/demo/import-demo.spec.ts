@@ -1,12 +1,5 @@
 import { companyId, memberStatusOf, userId } from '@meikan/domain';
-import {
-  codecs,
-  createCommandHandler,
-  createMemorySubjectKeys,
-  MemoryEventLog,
-  specs,
-  streams,
-} from '@meikan/event-log';
+import { codecs, createCommandHandler, createMemorySubjectKeys, MemoryEventLog, streams } from '@meikan/event-log';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_BUSINESS, DEMO_GENERAL, type DemoAccount, demoAccounts, demoCompany } from './demo-accounts.ts';
 import { hiddenCompanies } from './demo-commands.ts';
@@ -64,10 +57,10 @@ describe('the small demo', () => {
     const words = [...wordsOnServices(pack, chooseServices(pack)).keys()];
     expect(words.length).toBeGreaterThan(spoken / 2);
     const [speaker = '', service = ''] = words[0]?.split(' ') ?? [];
-    const { state } = await handler.load(specs.usage, streams.usage(userId(speaker), companyId(service)));
+    const { state } = await handler.load(streams.usage(userId(speaker), companyId(service)));
     expect(state).toMatchObject({ status: 'on', comment: expect.stringContaining('。') });
     expect(await countOf('survey', 'survey-question-created')).toBe(pack.surveys.length);
-    const page = await handler.load(specs.company, streams.company(demoCompany(pack)));
+    const page = await handler.load(streams.company(demoCompany(pack)));
     if (page.state.status !== 'registered') throw new Error('the page is not there');
     const { 'fee-plans': plans, roadmap, help, achievements } = page.state.sections;
     for (const rows of [plans, roadmap, help, achievements]) expect(rows.length).toBeGreaterThan(1);
@@ -115,26 +108,26 @@ describe('the demo accounts', () => {
   it('the business account owns and acts for the first company by id', async () => {
     const company = demoCompany(pack);
     expect(company).toBe('ai-no-ito');
-    const members = await handler.load(specs.companymembers, streams.companymembers(company));
+    const members = await handler.load(streams.companymembers(company));
     expect(members.state.owners).toEqual([DEMO_BUSINESS]);
-    const account = await handler.load(specs.account, streams.account(DEMO_BUSINESS));
+    const account = await handler.load(streams.account(DEMO_BUSINESS));
     expect(account.state).toMatchObject({ status: 'open', mode: 'business', companyId: company });
   });
 
   it('people are members, and owners, where they work', async () => {
     const company = companyId('mado-to-kaze');
-    const { state } = await handler.load(specs.companymembers, streams.companymembers(company));
+    const { state } = await handler.load(streams.companymembers(company));
     expect(state.owners).toEqual(['tokunaga-wakaba']);
     const staff = ['tokunaga-wakaba', 'tachibana-mutsumi', 'whitecliff-joanna', 'oba-kotetsu'].map(userId);
     expect(staff.map((id) => memberStatusOf(state, id))).toEqual(Array(4).fill('NOW-MEMBER'));
-    const person = await handler.load(specs.user, streams.user(userId('oba-kotetsu')));
+    const person = await handler.load(streams.user(userId('oba-kotetsu')));
     if (person.state.status === 'none') throw new Error('nobody there');
     expect(person.state.sections['work-experiences'][0]).toMatchObject({ companyId: company });
     expect(await countOf('companymembers', 'owner-added')).toBeGreaterThan(30);
   });
 
   it('the general account has a rich profile', async () => {
-    const { state } = await handler.load(specs.user, streams.user(userId(DEMO_GENERAL)));
+    const { state } = await handler.load(streams.user(userId(DEMO_GENERAL)));
     if (state.status === 'none') throw new Error('nobody there');
     expect(state.sections.basics.avatar ?? '/images/drawn/').toMatch(/^\/images\/drawn\//);
     expect(state.sections['work-experiences'].length).toBeGreaterThan(1);
@@ -145,7 +138,7 @@ describe('the demo accounts', () => {
     const hidden = hiddenCompanies(pack);
     expect([...hidden]).toEqual(['yoru-no-radio', 'yuka-shita', 'yukidoke-cosme']);
     for (const { id } of pack.companies) {
-      const { state } = await handler.load(specs.company, streams.company(companyId(id)));
+      const { state } = await handler.load(streams.company(companyId(id)));
       if (state.status !== 'registered') throw new Error(`${id} is not there`);
       expect(state.flags.public).toBe(!hidden.has(id));
       expect(state.sections.logo).toMatch(/^\/images\/drawn\/logo\//);

@@ -1,5 +1,5 @@
 import { accountId, articleId, companyId, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { ownerOf } from './articles-units.ts';
 import { listedAt } from './companies/company-unit.ts';
 import type { Pack, PackRelation } from './pack.ts';
@@ -13,7 +13,7 @@ export function* followUnits({ graph }: Pack): Iterable<Unit> {
   for (const { followerId, followeeId, since } of graph.follows) {
     const at = momentOf(since);
     const stream = streams.follow(userId(followerId), 'user', userId(followeeId));
-    const step = road({ spec: specs.follow, stream, actor: general(followerId), at });
+    const step = road({ stream, actor: general(followerId), at });
     const target = { kind: 'user', id: userId(followeeId) } as const;
     yield {
       stage: 'links',
@@ -29,7 +29,7 @@ export function* bookmarkUnits(pack: Pack): Iterable<Unit> {
     if (article === undefined) throw new Error(`a bookmark names ${bookmark.articleId}, which is not in the pack`);
     const at = momentOf(bookmark.at);
     const stream = streams.bookmark(userId(bookmark.userId), articleId(article.id));
-    const step = road({ spec: specs.bookmark, stream, actor: general(bookmark.userId), at });
+    const step = road({ stream, actor: general(bookmark.userId), at });
     const target = { owner: ownerOf(article), mainCategory: article.mainCategory };
     const pair = { userId: userId(bookmark.userId), referenceId: articleId(article.id), at };
     yield {
@@ -45,7 +45,7 @@ export function* usageUnits(pack: Pack): Iterable<Unit> {
   for (const { usage, serviceId } of usages) {
     const at = momentOf(usage.registeredAt);
     const stream = streams.usage(userId(usage.userId), companyId(serviceId));
-    const step = road({ spec: specs.usage, stream, actor: general(usage.userId), at });
+    const step = road({ stream, actor: general(usage.userId), at });
     const holder = { kind: 'user', id: userId(usage.userId) } as const;
     const { usageType, since } = usage;
     const comment = words.get(`${usage.userId} ${serviceId}`);
@@ -59,7 +59,7 @@ function relationUnit(relation: PackRelation): Unit {
   const at = momentOf(listedAt(relation.id));
   if (relation.kind === 'company-using') {
     const serviceId = companyId(relation.toServiceId);
-    const step = road({ spec: specs.usage, stream: streams.usage(from, serviceId), actor: SYSTEM, at });
+    const step = road({ stream: streams.usage(from, serviceId), actor: SYSTEM, at });
     const holder = { kind: 'company', id: from } as const;
     const { comment } = relation;
     return {
@@ -68,7 +68,7 @@ function relationUnit(relation: PackRelation): Unit {
     };
   }
   const to = companyId(relation.toCompanyId);
-  const step = road({ spec: specs.relation, stream: streams.relation(from, to), actor: SYSTEM, at });
+  const step = road({ stream: streams.relation(from, to), actor: SYSTEM, at });
   const { relativeType, comment } = relation;
   return {
     stage: 'links',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type AccountId, type DomainEvent, type Instant, instant, type Refusal } from '@meikan/domain';
-import type { CommandHandler, HandlingResult, Role, StreamName, StreamSpec } from '@meikan/event-log';
+import type { CommandHandler, HandlingResult, Role, Stream, StreamName } from '@meikan/event-log';
 
 export type Actor = { readonly id: AccountId | 'system'; readonly role: Role | 'system' };
 
@@ -21,8 +21,7 @@ export type Stage = (typeof STAGES)[number];
 export const SYSTEM: Actor = { id: 'system', role: 'system' };
 
 type Road<S, C, E extends DomainEvent, R extends Refusal> = {
-  readonly spec: StreamSpec<S, C, E, R>;
-  readonly stream: StreamName;
+  readonly stream: Stream<S, C, E, R>;
   readonly actor: Actor;
   readonly at: Instant;
 };
@@ -47,14 +46,14 @@ export function road<
   C extends { readonly type: string; readonly data: unknown },
   E extends DomainEvent,
   R extends Refusal,
->({ spec, stream, actor, at }: Road<S, C, E, R>): (command: C) => Step {
+>({ stream, actor, at }: Road<S, C, E, R>): (command: C) => Step {
   return (command) => ({
-    stream,
+    stream: stream.name,
     command,
     send: (handler, edition) => {
-      const commandId = commandIdOf(edition, stream, command);
+      const commandId = commandIdOf(edition, stream.name, command);
       const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: at };
-      return handler.handle(spec, stream, command, { commandId, metadata }, { expected: 'any' });
+      return handler.handle(stream, command, { commandId, metadata }, { expected: 'any' });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { type CompanyCommand, companyId, type FreeSectionChange, surveyQuestionId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { listedAt } from './companies/company-unit.ts';
 import { DEMO_ADMIN } from './demo-accounts.ts';
 import type { Pack, PackGraph } from './pack.ts';
@@ -74,7 +74,7 @@ export function* offerUnits(pack: Pack): Iterable<Unit> {
   for (const [page, changes] of Map.groupBy(sections, ([id]) => id)) {
     const id = companyId(page);
     const at = momentOf(listedAt(page));
-    const step = road({ spec: specs.company, stream: streams.company(id), actor: SYSTEM, at });
+    const step = road({ stream: streams.company(id), actor: SYSTEM, at });
     const commands = changes.map(([, data]): CompanyCommand => ({ type: 'change-company-section', data }));
     yield { stage: 'links', steps: commands.map(step) };
   }
@@ -86,7 +86,7 @@ export function* surveyUnits({ surveys }: Pack): Iterable<Unit> {
     const questionId = surveyQuestionId(id);
     const at = momentOf(askedOn);
     const actor = { id: DEMO_ADMIN, role: 'admin' } as const;
-    const asked = road({ spec: specs.survey, stream: streams.survey(questionId), actor, at });
+    const asked = road({ stream: streams.survey(questionId), actor, at });
     yield {
       stage: 'links',
       steps: [asked({ type: 'create-survey-question', data: { questionId, text, category, at } })],
@@ -95,7 +95,7 @@ export function* surveyUnits({ surveys }: Pack): Iterable<Unit> {
       const entity = { kind: 'company', id: companyId(answer.companyId) } as const;
       const on = momentOf(answer.on);
       const stream = streams.surveyanswer(questionId, entity.id);
-      const said = road({ spec: specs.surveyanswer, stream, actor: SYSTEM, at: on });
+      const said = road({ stream, actor: SYSTEM, at: on });
       const data = { questionId, entity, text: answer.text, question: 'ACTIVE', at: on } as const;
       yield { stage: 'links', steps: [said({ type: 'answer-survey', data })] };
     }

@@ -6,7 +6,7 @@ import {
   type FreeSectionChange,
   smallCatalogues,
 } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
 import { telling } from '../test-app/tell.ts';
@@ -54,8 +54,7 @@ beforeAll(async () => {
   await api.write.company('page');
   for (const company of companies) {
     await api.write.company(company.id);
-    for (const command of commandsOf(company))
-      await tell(specs.company, streams.company(companyId(company.id)), command);
+    for (const command of commandsOf(company)) await tell(streams.company(companyId(company.id)), command);
     await api.write.usage({ kind: 'company', id: company.id }, 'page', 'company-using');
     await api.write.usage({ kind: 'company', id: 'page' }, company.id, 'company-using');
     await api.write.relation('page', company.id);

@@ -1,6 +1,6 @@
 import { getCompany, listCompanyRecommends, listCompanyServices, listQuestionsOfCompany } from '@meikan/contracts';
 import { companyId, type FreeSectionChange } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { describe, expect, it } from 'vitest';
 import type { Who } from '../test-app/open-api-test-app.ts';
 import { apiTestAppPerFile } from '../test-app/per-file.ts';
@@ -107,7 +107,7 @@ describe('the offers of a page', () => {
   it('are visible to everybody: plans, support, roadmap, resources, achievements and pictures', async () => {
     const tell = telling(api.application.handler);
     for (const data of sections) {
-      await tell(specs.company, streams.company(companyId('kikitome')), { type: 'change-company-section', data });
+      await tell(streams.company(companyId('kikitome')), { type: 'change-company-section', data });
     }
     await api.caughtUp();
     expect(await page('anonymous')).toMatchObject({

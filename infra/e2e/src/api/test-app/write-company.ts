@@ -1,5 +1,5 @@
 import { accountId, type CompanyCommand, type CompanyFlag, companyId, type FreeSectionChange } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
 
 export type CompanyFacts = {
@@ -20,7 +20,7 @@ const CATEGORIES = {
 
 /** Short words for a company's or a service's own page. */
 export function writeCompany(tell: Tell) {
-  const told = (id: string, command: CompanyCommand) => tell(specs.company, streams.company(companyId(id)), command);
+  const told = (id: string, command: CompanyCommand) => tell(streams.company(companyId(id)), command);
   const section = (id: string, data: FreeSectionChange) => told(id, { type: 'change-company-section', data });
   const flag = (id: string, name: CompanyFlag, value = true) =>
     told(id, { type: 'set-company-flag', data: { flag: name, value } });

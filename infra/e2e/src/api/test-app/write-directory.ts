@@ -7,7 +7,7 @@ import {
   type UsageType,
   userId,
 } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
 import { writeCompany } from './write-company.ts';
 import { writeSurveys } from './write-surveys.ts';
@@ -27,7 +27,7 @@ export function writeDirectory(tell: Tell) {
   const ownerOf = ({ kind, id }: Owner) => (kind === 'user' ? { kind, id: userId(id) } : { kind, id: companyId(id) });
   return {
     person: (id: string, name = `利用者${id}`) =>
-      tell(specs.user, streams.user(userId(id)), {
+      tell(streams.user(userId(id)), {
         type: 'register-user',
         data: { userId: userId(id), username: `name-${id}`, name, joinedAt: AT },
       }),
@@ -38,26 +38,26 @@ export function writeDirectory(tell: Tell) {
       const config = { name: '日誌', rssName: '新着', category, url: 'http://feeds.example/feed' };
       const command = { type: 'set-rss-config' as const, data: { configId, config } };
       return owner.kind === 'user'
-        ? tell(specs.user, streams.user(userId(owner.id)), command)
-        : tell(specs.company, streams.company(companyId(owner.id)), command);
+        ? tell(streams.user(userId(owner.id)), command)
+        : tell(streams.company(companyId(owner.id)), command);
     },
     owner: (company: string, user: string) =>
-      tell(specs.companymembers, streams.companymembers(companyId(company)), {
+      tell(streams.companymembers(companyId(company)), {
         type: 'set-owner',
         data: { companyId: companyId(company), userId: userId(user), on: true, at: AT },
       }),
     member: (company: string, user: string, memberStatus: 'NOW-MEMBER' | 'PASSED-MEMBER') =>
-      tell(specs.companymembers, streams.companymembers(companyId(company)), {
+      tell(streams.companymembers(companyId(company)), {
         type: 'set-member',
         data: { companyId: companyId(company), userId: userId(user), memberStatus, at: AT },
       }),
     assign: (account: string, company: string) =>
-      tell(specs.account, streams.account(accountId(account)), {
+      tell(streams.account(accountId(account)), {
         type: 'assign-company',
         data: { companyId: companyId(company), at: AT },
       }),
     article: (id: string, owner: Owner, facts: ArticleFacts) =>
-      tell(specs.article, streams.article(articleId(id)), {
+      tell(streams.article(articleId(id)), {
         type: 'register-article',
         data: {
           articleId: articleId(id),
@@ -76,7 +76,7 @@ export function writeDirectory(tell: Tell) {
         },
       }),
     bookmark: (user: string, reference: string) =>
-      tell(specs.bookmark, streams.bookmark(userId(user), articleId(reference)), {
+      tell(streams.bookmark(userId(user), articleId(reference)), {
         type: 'set-bookmark',
         data: {
           userId: userId(user),
@@ -88,29 +88,29 @@ export function writeDirectory(tell: Tell) {
         },
       }),
     follow: (user: string, followed: string) =>
-      tell(specs.follow, streams.follow(userId(user), 'user', userId(followed)), {
+      tell(streams.follow(userId(user), 'user', userId(followed)), {
         type: 'set-follow',
         data: { userId: userId(user), target: { kind: 'user', id: userId(followed) }, on: true, at: AT },
       }),
     block: (user: string, blocked: string, on = true) =>
-      tell(specs.block, streams.block(userId(user), userId(blocked)), {
+      tell(streams.block(userId(user), userId(blocked)), {
         type: 'set-block',
         data: { userId: userId(user), blockedId: userId(blocked), on, at: AT },
       }),
     usage: (holder: Owner, service: string, usageType: UsageType, comment: string | null = null) => {
       const named: UsageHolder = ownerOf(holder);
-      return tell(specs.usage, streams.usage(named.id, companyId(service)), {
+      return tell(streams.usage(named.id, companyId(service)), {
         type: 'declare-usage',
         data: { holder: named, serviceId: companyId(service), usageType, comment, at: AT },
       });
     },
     relation: (from: string, to: string, relativeType: RelativeType = 'PARTNER') =>
-      tell(specs.relation, streams.relation(companyId(from), companyId(to)), {
+      tell(streams.relation(companyId(from), companyId(to)), {
         type: 'set-relation',
         data: { fromCompanyId: companyId(from), toCompanyId: companyId(to), relativeType, on: true, at: AT },
       }),
     hide: (id: string, disabled: boolean) =>
-      tell(specs.user, streams.user(userId(id)), { type: 'set-user-disabled', data: { disabled, reason: null } }),
+      tell(streams.user(userId(id)), { type: 'set-user-disabled', data: { disabled, reason: null } }),
     ...writeSurveys(tell),
   };
 }

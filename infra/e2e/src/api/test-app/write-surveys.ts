@@ -1,5 +1,5 @@
 import { companyId, instant, type SurveyEntity, surveyQuestionId, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { AT, type Tell } from './tell.ts';
 
 type Entity = { readonly kind: SurveyEntity['kind']; readonly id: string };
@@ -24,12 +24,12 @@ export function writeSurveys(tell: Tell) {
         at: AT,
         ...facts,
       };
-      return tell(specs.survey, streams.survey(data.questionId), { type: 'create-survey-question', data });
+      return tell(streams.survey(data.questionId), { type: 'create-survey-question', data });
     },
     answer: (question: string, of: Entity, { text = `${of.id}の回答です。`, about, at = AT }: AnswerFacts = {}) => {
       const [questionId, entity] = [surveyQuestionId(question), entityOf(of)];
       const relatedCompanyId = about === undefined ? null : companyId(about);
-      return tell(specs.surveyanswer, streams.surveyanswer(questionId, entity.id), {
+      return tell(streams.surveyanswer(questionId, entity.id), {
         type: 'answer-survey',
         data: { questionId, entity, text, relatedCompanyId, question: 'ACTIVE', at: instant(at) },
       });

@@ -5,7 +5,7 @@ import {
   companyId,
   type FreeSectionChange,
 } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { DEMO_ADMIN } from '../demo-accounts.ts';
 import { roll } from '../dice.ts';
 import type { PackCompany } from '../pack.ts';
@@ -119,7 +119,7 @@ function switches(company: PackCompany, isPublic: boolean): readonly CompanyComm
 export function companyUnit(company: PackCompany, page: { readonly isPublic: boolean; readonly depth: Depth }): Unit {
   const at = momentOf(listedAt(company.id));
   const stream = streams.company(companyId(company.id));
-  const step = road({ spec: specs.company, stream, actor: { id: DEMO_ADMIN, role: 'admin' }, at });
+  const step = road({ stream, actor: { id: DEMO_ADMIN, role: 'admin' }, at });
   const { name, reading, website, description, serviceCategory } = company;
   const commands: readonly CompanyCommand[] = [
     {

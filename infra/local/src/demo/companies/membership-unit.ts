@@ -1,5 +1,5 @@
 import { type AccountId, accountId, companyId, type Instant, type MembershipCommand, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { DEMO_BUSINESS, DEMO_GENERAL, demoCompany } from '../demo-accounts.ts';
 import type { Pack, Person } from '../pack.ts';
 import { momentOf, road, type Step, SYSTEM, type Unit } from '../step.ts';
@@ -32,9 +32,7 @@ function memberSteps(pack: Pack, company: Pack['companies'][number]): readonly S
     id === demoCompany(pack) ? { id: DEMO_BUSINESS, at: momentOf(listedAt(company.id)) } : ownerAmong(staff);
   const owners = owner === null ? [] : [owned(owner)];
   const at = momentOf(listedAt(company.id));
-  return [...owners, ...members].map(
-    road({ spec: specs.companymembers, stream: streams.companymembers(id), actor: SYSTEM, at }),
-  );
+  return [...owners, ...members].map(road({ stream: streams.companymembers(id), actor: SYSTEM, at }));
 
   function owned(by: { readonly id: string; readonly at: Instant }): MembershipCommand {
     return { type: 'set-owner', data: { companyId: id, userId: userId(by.id), on: true, at: by.at } };
@@ -69,11 +67,11 @@ export function assignmentUnit(pack: Pack): Unit {
   const at = momentOf(listedAt(company));
   const paid = [DEMO_BUSINESS, employerOfDemoGeneral(pack)].filter((account) => account !== null);
   const plans = paid.map((account) =>
-    road({ spec: specs.subscription, stream: streams.subscription(account), actor: SYSTEM, at })({
+    road({ stream: streams.subscription(account), actor: SYSTEM, at })({
       type: 'set-paid-plan',
       data: { accountId: account, paid: true, at },
     }),
   );
-  const step = road({ spec: specs.account, stream: streams.account(DEMO_BUSINESS), actor: SYSTEM, at });
+  const step = road({ stream: streams.account(DEMO_BUSINESS), actor: SYSTEM, at });
   return { stage: 'end', steps: [...plans, step({ type: 'assign-company', data: { companyId: company, at } })] };
 }

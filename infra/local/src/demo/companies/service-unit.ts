@@ -1,5 +1,5 @@
 import { type CompanyCommand, companyId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import { DEMO_ADMIN } from '../demo-accounts.ts';
 import type { PackService } from '../pack.ts';
 import { serviceCover, serviceLogo } from '../pictures/company-pictures.ts';
@@ -31,7 +31,7 @@ function sections(service: PackService): readonly CompanyCommand[] {
 export function serviceUnit(service: PackService): Unit {
   const at = momentOf(listedAt(service.id));
   const stream = streams.company(companyId(service.id));
-  const step = road({ spec: specs.company, stream, actor: { id: DEMO_ADMIN, role: 'admin' }, at });
+  const step = road({ stream, actor: { id: DEMO_ADMIN, role: 'admin' }, at });
   const { name, reading, website, description, serviceType, mainCategory, subCategory } = service;
   const category = { serviceType, mainCategory, subCategory };
   const commands: readonly CompanyCommand[] = [

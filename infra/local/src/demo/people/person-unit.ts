@@ -1,5 +1,5 @@
 import { accountId, companyId, type ProfileSectionChange, type SnsAccount, userId } from '@meikan/domain';
-import { specs, streams } from '@meikan/event-log';
+import { streams } from '@meikan/event-log';
 import type { Depth } from '../companies/company-unit.ts';
 import type { Pack, Person } from '../pack.ts';
 import { avatarOf, talkPicture } from '../pictures/portraits.ts';
@@ -63,8 +63,8 @@ export function personUnit(person: Person, { idsByName, depth }: Telling): Unit 
   const at = momentOf(person.joinedAt);
   const actor = { id: accountId(person.id), role: 'general' } as const;
   const { username, name } = person;
-  const claim = road({ spec: specs.handle, stream: streams.handle(username), actor, at });
-  const step = road({ spec: specs.user, stream: streams.user(userId(person.id)), actor, at });
+  const claim = road({ stream: streams.handle(username), actor, at });
+  const step = road({ stream: streams.user(userId(person.id)), actor, at });
   const steps: readonly Step[] = [
     claim({ type: 'claim-handle', data: { accountId: accountId(person.id), at } }),
     step({ type: 'register-user', data: { userId: userId(person.id), username, name, joinedAt: at } }),

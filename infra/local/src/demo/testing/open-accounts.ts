@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { instant } from '@meikan/domain';
-import { type CommandHandler, specs, streams } from '@meikan/event-log';
+import { type CommandHandler, streams } from '@meikan/event-log';
 import type { DemoAccount } from '../demo-accounts.ts';
 
 /** Stands for identity in tests: opens each account in the log, once, and keeps no address and no password. */
@@ -9,13 +9,13 @@ export function openAccountsIn(handler: CommandHandler): (accounts: readonly Dem
   return async (accounts) => {
     for (const { accountId, mode } of accounts) {
       const stream = streams.account(accountId);
-      const { state } = await handler.load(specs.account, stream);
+      const { state } = await handler.load(stream);
       if (state.status !== 'none') continue;
       const commandId = randomUUID();
       const actor = { id: 'system', role: 'system' } as const;
       const metadata = { correlationId: commandId, causationId: commandId, actor, issuedAt: at };
       const command = { type: 'open-account', data: { accountId, mode, at } } as const;
-      await handler.handle(specs.account, stream, command, { commandId, metadata }, { expected: 'any' });
+      await handler.handle(stream, command, { commandId, metadata }, { expected: 'any' });
     }
   };
 }

@@ -1,11 +1,14 @@
-import type { AccountEvent } from '@meikan/domain';
-import { type CategoryCodecs, nobody, plain } from './codec.ts';
+import { type AccountId, accountDecider } from '@meikan/domain';
+import { nobody, plain } from '../codecs/codec.ts';
+import { defineStreams } from './define-streams.ts';
 
 const moment = { fields: { at: plain } };
 
 /** Ids and moments only: identity keeps addresses and secrets. */
-export const accountCodecs: CategoryCodecs<AccountEvent> = {
+export const accountStreams = defineStreams({
   category: 'account',
+  decider: accountDecider,
+  id: (accountId: AccountId) => accountId,
   subjectOf: nobody,
   events: {
     'account-opened': { fields: { accountId: plain, mode: plain, at: plain } },
@@ -18,4 +21,4 @@ export const accountCodecs: CategoryCodecs<AccountEvent> = {
     'company-assigned': { fields: { companyId: plain, at: plain } },
     'company-unassigned': { fields: { companyId: plain, at: plain } },
   },
-};
+});

@@ -1,12 +1,15 @@
-import { type CompanyEvent, companySections } from '@meikan/domain';
-import { type CategoryCodecs, nobody, plain } from './codec.ts';
+import { type CompanyId, companyDecider, companySections } from '@meikan/domain';
+import { nobody, plain } from '../codecs/codec.ts';
+import { defineStreams } from './define-streams.ts';
 import { sectionCodecs } from './section-codecs.ts';
 
 const reasoned = { fields: { reason: plain } };
 
 /** What companies publish about themselves belongs to no person. */
-export const companyCodecs: CategoryCodecs<CompanyEvent> = {
+export const companyStreams = defineStreams({
   category: 'company',
+  decider: companyDecider,
+  id: (companyId: CompanyId) => companyId,
   subjectOf: nobody,
   events: {
     'company-registered': {
@@ -32,4 +35,4 @@ export const companyCodecs: CategoryCodecs<CompanyEvent> = {
     'rss-config-removed': { fields: { configId: plain } },
     ...sectionCodecs(companySections, { value: () => plain, changes: plain }),
   },
-};
+});

@@ -1,13 +1,16 @@
-import { profileSections, type UserEvent } from '@meikan/domain';
-import { type CategoryCodecs, ERASED_TEXT, personal, plain } from './codec.ts';
+import { profileSections, type UserId, userDecider } from '@meikan/domain';
+import { ERASED_TEXT, personal, plain } from '../codecs/codec.ts';
+import { defineStreams } from './define-streams.ts';
 import { sectionCodecs } from './section-codecs.ts';
 
 /** A change by field reads as no change once its person was erased, a section replaced as a whole as empty. */
 const noChange = personal({});
 
 /** Everything people say about themselves is sealed; the id of the person is not. */
-export const userCodecs: CategoryCodecs<UserEvent> = {
+export const userStreams = defineStreams({
   category: 'user',
+  decider: userDecider,
+  id: (userId: UserId) => userId,
   subjectOf: (_event, stream) => stream.slice('user-'.length),
   events: {
     'user-registered': {
@@ -29,4 +32,4 @@ export const userCodecs: CategoryCodecs<UserEvent> = {
     'rss-config-removed': { fields: { configId: plain } },
     ...sectionCodecs(profileSections, { value: personal, changes: noChange }),
   },
-};
+});

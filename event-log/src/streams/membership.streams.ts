@@ -1,12 +1,15 @@
-import type { MembershipEvent } from '@meikan/domain';
-import { type CategoryCodecs, ERASED_TEXT, personal, plain } from './codec.ts';
+import { type CompanyId, membershipDecider } from '@meikan/domain';
+import { ERASED_TEXT, personal, plain } from '../codecs/codec.ts';
+import { defineStreams } from './define-streams.ts';
 
 const person = { fields: { companyId: plain, userId: plain, at: plain } };
 const invitation = { companyId: plain, invitationId: plain, at: plain };
 
 /** The address of who is invited is sealed under a key of the invitation's own: whose account it will be, if any, nobody knows yet. */
-export const membershipCodecs: CategoryCodecs<MembershipEvent> = {
+export const membershipStreams = defineStreams({
   category: 'companymembers',
+  decider: membershipDecider,
+  id: (companyId: CompanyId) => companyId,
   subjectOf: ({ type, data }) => (type === 'owner-invited' ? data.invitationId : null),
   events: {
     'owner-added': person,
@@ -23,4 +26,4 @@ export const membershipCodecs: CategoryCodecs<MembershipEvent> = {
     'invitation-accepted': { fields: { ...invitation, userId: plain } },
     'invitation-withdrawn': { fields: invitation },
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ArticleEvent } from '@meikan/domain';
+import { type ArticleId, articleDecider } from '@meikan/domain';
+import { nobody, plain } from '../codecs/codec.ts';
 import type { JsonObject } from '../port.ts';
-import { type CategoryCodecs, nobody, plain } from './codec.ts';
+import { defineStreams } from './define-streams.ts';
 
 const whole = {
   fields: {
@@ -23,8 +24,10 @@ const whole = {
 };
 
 /** Published works and where they stand. When its owner is erased an article is removed, not sealed: others link to it. */
-export const articleCodecs: CategoryCodecs<ArticleEvent> = {
+export const articleStreams = defineStreams({
   category: 'article',
+  decider: articleDecider,
+  id: (articleId: ArticleId) => articleId,
   subjectOf: nobody,
   events: {
     'article-registered': whole,
@@ -33,4 +36,4 @@ export const articleCodecs: CategoryCodecs<ArticleEvent> = {
     'article-removed': { fields: { reason: plain } },
     'article-restored': whole,
   },
-};
+});

@@ -1,8 +1,11 @@
-import type { RelationEvent } from '@meikan/domain';
-import { type CategoryCodecs, nobody, plain } from './codec.ts';
+import { type CompanyId, relationDecider } from '@meikan/domain';
+import { nobody, plain } from '../codecs/codec.ts';
+import { defineStreams } from './define-streams.ts';
 
-export const relationCodecs: CategoryCodecs<RelationEvent> = {
+export const relationStreams = defineStreams({
   category: 'relation',
+  decider: relationDecider,
+  id: (fromCompanyId: CompanyId, toCompanyId: CompanyId) => `${fromCompanyId}_${toCompanyId}`,
   subjectOf: nobody,
   events: {
     'relation-added': {
@@ -11,4 +14,4 @@ export const relationCodecs: CategoryCodecs<RelationEvent> = {
     'relation-judged': { fields: { fromCompanyId: plain, toCompanyId: plain, verdict: plain, at: plain } },
     'relation-removed': { fields: { fromCompanyId: plain, toCompanyId: plain, relativeType: plain, at: plain } },
   },
-};
+});

@@ -1,5 +1,5 @@
 import { ownKeys, type Rows, type SectionEvent, type SectionTable } from '@meikan/domain';
-import type { EventCodecs, PersonalField, PlainField } from './codec.ts';
+import type { EventCodecs, PersonalField, PlainField } from '../codecs/codec.ts';
 
 type AnyField = PlainField | PersonalField<unknown>;
 

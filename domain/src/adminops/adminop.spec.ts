@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
-import type { AdminopCommand } from './commands.ts';
-import { adminopDecider } from './decide.ts';
-import type { AdminopEvent } from './events.ts';
+import { type AdminopCommand, type AdminopEvent, adminopDecider } from './adminop.ts';
 
 const view: AdminopCommand = { type: 'record-audit-view', data: { category: 'user', id: 'u-mio', what: 'history' } };
 const viewed: AdminopEvent = { type: 'audit-viewed', data: view.data };

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, mio, moments, noon, sora, users } from '../testing/samples.ts';
-import type { SetBlock } from './commands.ts';
-import { blockDecider } from './decide.ts';
-import type { BlockEvent } from './events.ts';
+import { type BlockEvent, blockDecider, type SetBlock } from './block.ts';
 
 const set = (on: boolean, blockedId = sora, at = noon): SetBlock => ({
   type: 'set-block',

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { essay, later, mio, moments, noon, sora, tsubame } from '../testing/samples.ts';
-import type { BookmarkTarget, SetBookmark } from './commands.ts';
-import { bookmarkDecider } from './decide.ts';
-import type { BookmarkEvent } from './events.ts';
+import { type BookmarkEvent, type BookmarkTarget, bookmarkDecider, type SetBookmark } from './bookmark.ts';
 
 const byTsubame: BookmarkTarget = { owner: { kind: 'company', id: tsubame }, mainCategory: 'slide' };
 const pair = { userId: mio, referenceId: essay };

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, mio, moments, noon, sora, tsubame } from '../testing/samples.ts';
-import type { SetFollow } from './commands.ts';
-import { followDecider } from './decide.ts';
-import type { FollowEvent, FollowTarget } from './events.ts';
+import { type FollowEvent, type FollowTarget, followDecider, type SetFollow } from './follow.ts';
 
 const toSora: FollowTarget = { kind: 'user', id: sora };
 const set = (on: boolean, target: FollowTarget = toSora, at = noon, restore = false): SetFollow => ({

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, mio, moments, noon } from '../testing/samples.ts';
-import type { SetFootprintsHidden } from './commands.ts';
-import { privacyDecider } from './decide.ts';
-import type { PrivacyEvent } from './events.ts';
+import { type PrivacyEvent, privacyDecider, type SetFootprintsHidden } from './privacy.ts';
 
 const set = (hidden: boolean, at = noon): SetFootprintsHidden => ({
   type: 'set-footprints-hidden',

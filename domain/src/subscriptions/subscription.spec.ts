@@ -4,9 +4,7 @@ import { accountId } from '../kernel/ids.ts';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, moments, noon } from '../testing/samples.ts';
-import type { SetPaidPlan } from './commands.ts';
-import { subscriptionDecider } from './decide.ts';
-import type { SubscriptionEvent } from './events.ts';
+import { type SetPaidPlan, type SubscriptionEvent, subscriptionDecider } from './subscription.ts';
 
 const firm = accountId('firm');
 const set = (paid: boolean, at = noon): SetPaidPlan => ({ type: 'set-paid-plan', data: { accountId: firm, paid, at } });

@@ -4,9 +4,7 @@ import { surveyQuestionId } from '../kernel/ids.ts';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { kikitome, later, mio, moments, noon, tsubame } from '../testing/samples.ts';
-import type { AnswerSurvey, SurveyAnswerCommand } from './commands.ts';
-import { surveyAnswerDecider } from './decide.ts';
-import type { SurveyAnswerEvent } from './events.ts';
+import { type AnswerSurvey, type SurveyAnswerCommand, type SurveyAnswerEvent, surveyAnswerDecider } from './answer.ts';
 
 const pair = { questionId: surveyQuestionId('q-growth'), entity: { kind: 'user' as const, id: mio } };
 const answer = { ...pair, relatedCompanyId: tsubame, text: '校正の基本を学びました。', at: noon };

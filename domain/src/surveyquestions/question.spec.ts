@@ -4,9 +4,7 @@ import { surveyQuestionId } from '../kernel/ids.ts';
 import { expectIdempotent, expectTotalEvolve, run } from '../testing/decider-laws.ts';
 import { given } from '../testing/given-when-then.ts';
 import { later, moments, noon } from '../testing/samples.ts';
-import type { SurveyQuestionCommand } from './commands.ts';
-import { surveyQuestionDecider } from './decide.ts';
-import type { SurveyQuestionEvent } from './events.ts';
+import { type SurveyQuestionCommand, type SurveyQuestionEvent, surveyQuestionDecider } from './question.ts';
 
 const questionId = surveyQuestionId('q-growth');
 const asked = { questionId, text: '入社して何を学びましたか。', category: 'growth', at: noon };

@@ -20,6 +20,12 @@ export const directoryTexts = {
     last: (day: string) => `${day}に閲覧`,
     days: (count: number) => `${count.toLocaleString('ja-JP')}日`,
   },
+  star: {
+    signIn: 'ログインすると、記事を保存できます。',
+    signInAction: 'ログインする',
+    removed: (name: string) => `「${name}」を保存から外しました`,
+    undo: '元に戻す',
+  },
   articlePage: { name: '記事のページ', of: (name: string) => `「${name}」のページ` },
   moreRows: (of: string) => `${of}をすべて見る`,
 } as const;

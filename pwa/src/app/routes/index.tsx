@@ -1,9 +1,7 @@
-import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { askedBy, readsQuery } from '../../address/query.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { HeroSearch } from '../../features/top/hero-search.tsx';
 import { TopPage } from '../../features/top/top-page.tsx';
 import { topQuery } from '../../features/top/top-query.ts';
@@ -28,13 +26,10 @@ export const Route = createFileRoute('/')({
 });
 
 /** Features do not know each other; here they meet on one page. */
-const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function TopRoute() {
   const search = Route.useSearch();
   const { tab, view = 'DEFAULT' } = search;
-  if (tab) return <TabPage tab={tab} search={search} star={star} />;
-  return (
-    <TopPage view={view} star={star} search={<HeroSearch useAnswer={useSuggestions} onSearched={rememberSearch} />} />
-  );
+  if (tab) return <TabPage tab={tab} search={search} />;
+  return <TopPage view={view} search={<HeroSearch useAnswer={useSuggestions} onSearched={rememberSearch} />} />;
 }

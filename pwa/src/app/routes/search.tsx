@@ -1,7 +1,5 @@
-import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readsQuery } from '../../address/query.ts';
-import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { SearchPage } from '../../features/search/search-page.tsx';
 import { type SearchQuery, searchQuery } from '../../features/search/search-query.ts';
 import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
@@ -12,14 +10,13 @@ export const Route = createFileRoute('/search')({
 });
 
 /** Features do not know each other; here they meet on one page. */
-const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function SearchRoute() {
   const query = Route.useSearch();
   const { button, dialog } = useRegisterService(query.search ?? '');
   return (
     <>
-      <SearchPage query={query} star={star} register={button} />
+      <SearchPage query={query} register={button} />
       {dialog}
     </>
   );

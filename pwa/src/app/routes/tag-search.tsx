@@ -1,7 +1,5 @@
-import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readsQuery } from '../../address/query.ts';
-import { BookmarkStar } from '../../features/bookmarks/bookmark-star.tsx';
 import { type TagQuery, tagQuery } from '../../features/search/service-query.ts';
 import { TagSearchPage } from '../../features/search/tag-search-page.tsx';
 import { useRegisterService } from '../../features/usages/add-service/add-service-button.tsx';
@@ -12,13 +10,12 @@ export const Route = createFileRoute('/tag-search')({
 });
 
 /** Features do not know each other; here they meet on one page. */
-const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function SearchRoute() {
   const { button, dialog } = useRegisterService('');
   return (
     <>
-      <TagSearchPage query={Route.useSearch()} star={star} register={button} />
+      <TagSearchPage query={Route.useSearch()} register={button} />
       {dialog}
     </>
   );

@@ -2,8 +2,8 @@ import type { ArticleItem } from '@meikan/contracts';
 import { safeUrl } from '@meikan/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
+import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { ContentLink } from '../../directory/content-link.tsx';
 import { copyText } from '../../directory/copy-text.ts';
@@ -17,11 +17,10 @@ import './article-page.css';
 type Props = {
   readonly id: string;
   /** This page does not know how things are kept. */
-  readonly star: (item: ArticleItem) => ReactNode;
 };
 
 /** One item of content under an address of its own: what it is, who shows it here, and the way to it. */
-export function ArticlePage({ id, star }: Props) {
+export function ArticlePage({ id }: Props) {
   const { payload: item } = useSuspenseQuery(articleQuery(id)).data;
   usePageTitle(item.articleName);
   return (
@@ -42,7 +41,7 @@ export function ArticlePage({ id, star }: Props) {
         <div className="row row-w artp__a">
           <WayOut item={item} />
           <CopyAddress id={item.id} />
-          {star(item)}
+          <BookmarkStar item={item} />
         </div>
         <Author item={item} />
       </div>

@@ -1,8 +1,9 @@
-import { type ArticleItem, listUserArticles } from '@meikan/contracts';
+import { listUserArticles } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { asVisitor } from '../../api/preview.ts';
+import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { Empty } from '../../ui/index.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import { type Asked, CategorisedList } from './categorised-list.tsx';
@@ -21,7 +22,6 @@ type Props = {
   readonly tabOf: Elsewhere;
   /** Beside the button that adds one: another way to add. */
   readonly more?: ReactNode;
-  readonly star: (item: ArticleItem) => ReactNode;
 };
 
 /** A person's items of one kind; its owner adds, changes and deletes them. */
@@ -51,12 +51,12 @@ export function ArticlesTab(props: Props) {
   );
 }
 
-type ItemsProps = Pick<Props, 'userId' | 'mainCategory' | 'preview' | 'star'> & {
+type ItemsProps = Pick<Props, 'userId' | 'mainCategory' | 'preview'> & {
   readonly actions?: OwnWays['actions'];
   readonly tools?: ReactNode;
 };
 
-function Items({ userId, mainCategory, preview, star, actions, tools }: ItemsProps) {
+function Items({ userId, mainCategory, preview, actions, tools }: ItemsProps) {
   const query = ({ category, ...page }: Asked) =>
     apiQuery(listUserArticles, {
       params: { id: userId },
@@ -72,7 +72,7 @@ function Items({ userId, mainCategory, preview, star, actions, tools }: ItemsPro
           item={item}
           actions={
             <>
-              {star(item)}
+              <BookmarkStar item={item} />
               {actions?.(item)}
             </>
           }

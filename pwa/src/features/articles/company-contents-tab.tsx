@@ -1,8 +1,8 @@
-import { type ArticleItem, type CompanyContentKind, listBelongingPaidArticles } from '@meikan/contracts';
+import { type CompanyContentKind, listBelongingPaidArticles } from '@meikan/contracts';
 import { contentCategory } from '@meikan/domain';
-import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { asVisitor } from '../../api/preview.ts';
+import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { Empty } from '../../ui/index.ts';
 import { ArticleEntry } from './article-entry.tsx';
 import { type Asked, CategorisedList } from './categorised-list.tsx';
@@ -12,11 +12,10 @@ type Props = {
   readonly userId: string;
   readonly kind: CompanyContentKind;
   readonly preview: boolean;
-  readonly star: (item: ArticleItem) => ReactNode;
 };
 
 /** What the companies of a person publish: jobs, or everything else. Nothing of it is edited here. */
-export function CompanyContentsTab({ userId, kind, preview, star }: Props) {
+export function CompanyContentsTab({ userId, kind, preview }: Props) {
   const query = ({ category, ...page }: Asked) =>
     apiQuery(listBelongingPaidArticles, {
       params: { id: userId },
@@ -26,7 +25,7 @@ export function CompanyContentsTab({ userId, kind, preview, star }: Props) {
     <CategorisedList
       query={query}
       labelOf={(key) => contentCategory(key)?.label}
-      entry={(item) => <ArticleEntry key={item.id} item={item} actions={star(item)} />}
+      entry={(item) => <ArticleEntry key={item.id} item={item} actions={<BookmarkStar item={item} />} />}
       empty={
         <Empty title={texts.noneOfCompany[kind]} level={2}>
           {texts.noneOfCompanyBody}

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { asVisitor } from '../../api/preview.ts';
+import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { buttonClass, Empty } from '../../ui/index.ts';
-import { BookmarkStar } from './bookmark-star.tsx';
 import { bookmarkTexts as texts } from './texts.ts';
 
 type Asked = { readonly page: string; readonly limit: string; readonly category: string | undefined };

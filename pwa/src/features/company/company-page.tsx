@@ -1,4 +1,4 @@
-import type { ArticleItem, Company } from '@meikan/contracts';
+import type { Company } from '@meikan/contracts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -23,8 +23,6 @@ import './company.css';
 type Place = {
   readonly tab: TabId;
   readonly preview: boolean;
-  /** The star of an item; this page does not know how things are kept. */
-  readonly star: (article: ArticleItem) => ReactNode;
   readonly ownArticles: OwnArticles;
   /** What other features offer those who may edit the page: its feeds, its visitors, who else may. */
   readonly more: (company: Company) => ReactNode;
@@ -42,7 +40,7 @@ export function CompanyPage({ id, ...place }: Place & { readonly id: string }) {
 
 type WholeProps = Place & { readonly company: Company; readonly savedAt: number | undefined };
 
-function WholePage({ company, savedAt, tab, preview, star, ownArticles, more, visited }: WholeProps) {
+function WholePage({ company, savedAt, tab, preview, ownArticles, more, visited }: WholeProps) {
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
   const mayEdit = (company.isOwner || isAdmin) && !preview;
@@ -63,7 +61,6 @@ function WholePage({ company, savedAt, tab, preview, star, ownArticles, more, vi
             preview={preview}
             empty={strip.some(({ id, empty }) => id === tab && empty)}
             mayEdit={mayEdit}
-            star={star}
             ownArticles={ownArticles}
           />
         </Aged>

@@ -1,4 +1,4 @@
-import type { ArticleItem, Company } from '@meikan/contracts';
+import type { Company } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { companyTabTexts } from '../../directory/company-tabs.texts.ts';
@@ -24,14 +24,13 @@ type Props = {
   /** Whether the tab has nothing to show; said by the tab strip. */
   readonly empty: boolean;
   readonly mayEdit: boolean;
-  readonly star: (article: ArticleItem) => ReactNode;
   readonly ownArticles: OwnArticles;
 };
 
 /** What stands below the tabs. */
 export function TabBody(props: Props) {
-  const { company, tab, preview, star } = props;
-  if (tab === 1) return <Overview company={company} preview={preview} star={star} />;
+  const { company, tab, preview } = props;
+  if (tab === 1) return <Overview company={company} preview={preview} />;
   const content = TAB_CONTENT[tab];
   const nothing = isWithheld(props) || (props.empty && !isForOwner(props) && !isClaimed(tab));
   return (
@@ -100,8 +99,8 @@ function Content(props: Props) {
 type ArticlesProps = Props & { readonly filter: ContentFilter; readonly none: ReactNode };
 
 /** A list of content, with the forms of its items for those who may write them. */
-function Articles({ company, mayEdit, star, ownArticles: Own, filter, none }: ArticlesProps) {
-  const list = { company, filter, star, none };
+function Articles({ company, mayEdit, ownArticles: Own, filter, none }: ArticlesProps) {
+  const list = { company, filter, none };
   if (!mayEdit) return <ArticlesTab {...list} />;
   return (
     <Own id={company.id} filter={filter}>

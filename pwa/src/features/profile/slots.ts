@@ -8,7 +8,7 @@ export type Viewed = {
   readonly profile: Profile;
   /** Its owner, not in preview. */
   readonly editable: boolean;
-  /** Its owner, in preview too: one cannot follow oneself or keep one's own. */
+  /** Its owner, in preview too: one cannot follow oneself. */
   readonly own: boolean;
   /** As a visitor sees it: so are its lists asked for. */
   readonly preview: boolean;

@@ -1,8 +1,8 @@
 import type { ArticleItem } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ArticleTags } from '../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
+import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { ContentLink } from '../../directory/content-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
@@ -11,11 +11,10 @@ import { ArticleRow, Highlight } from '../../ui/index.ts';
 type Props = {
   readonly article: ArticleItem;
   readonly text: string;
-  readonly star: (article: ArticleItem) => ReactNode;
 };
 
 /** An item of content that was found, with what was looked for marked. */
-export function FoundArticle({ article, text, star }: Props) {
+export function FoundArticle({ article, text }: Props) {
   const { articleName, articleCategory, author, postedDate, recommendTxt } = article;
   return (
     <ArticleRow
@@ -33,7 +32,7 @@ export function FoundArticle({ article, text, star }: Props) {
       ]}
       quote={recommendTxt}
       tags={<ArticleTags item={article} />}
-      actions={star(article)}
+      actions={<BookmarkStar item={article} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import type { ArticleItem } from '@meikan/contracts';
 import { catalogueLabel } from '@meikan/domain';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -23,14 +22,12 @@ import './search.css';
 
 type Props = {
   readonly query: SearchQuery;
-  /** The star of an item; search does not know how things are kept. */
-  readonly star: (article: ArticleItem) => ReactNode;
   /** The way to the form of a missing service. */
   readonly register: ReactNode;
 };
 
 /** Everything that was found for some words, by kind, category and order; all of it stands in the address. */
-export function SearchPage({ query, star, register }: Props) {
+export function SearchPage({ query, register }: Props) {
   const { search: text = '' } = query;
   const title = titleOf(query);
   usePageTitle(title);
@@ -50,7 +47,7 @@ export function SearchPage({ query, star, register }: Props) {
             <KindTabs query={query} counter={counter} />
           </div>
           <Narrowing query={query} />
-          {query.kind === 'article' ? <Articles query={query} star={star} /> : <Finds query={query} />}
+          {query.kind === 'article' ? <Articles query={query} /> : <Finds query={query} />}
         </div>
       </div>
     </div>
@@ -145,7 +142,7 @@ function Finds({ query }: PartProps) {
   );
 }
 
-function Articles({ query, star }: PartProps & Pick<Props, 'star'>) {
+function Articles({ query }: PartProps) {
   const { search: text = '', limit = FINDS_PER_PAGE } = query;
   const articles = useFoundArticles(query);
   useCorrected(query, extentOf(articles, limit));
@@ -162,7 +159,7 @@ function Articles({ query, star }: PartProps & Pick<Props, 'star'>) {
             <div className="found__l">
               <List label={texts.list}>
                 {payload.map((article) => (
-                  <FoundArticle key={article.id} article={article} text={text} star={star} />
+                  <FoundArticle key={article.id} article={article} text={text} />
                 ))}
               </List>
               <Pages query={query} total={total} />

@@ -1,4 +1,4 @@
-import { type ArticleItem, topArticleTags } from '@meikan/contracts';
+import { topArticleTags } from '@meikan/contracts';
 import { figure } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -17,12 +17,11 @@ import './search.css';
 
 type Props = {
   readonly query: TagQuery;
-  readonly star: (article: ArticleItem) => ReactNode;
   readonly register: ReactNode;
 };
 
 /** Tag search: items that carry a tag, or services that can do something. */
-export function TagSearchPage({ query, star, register }: Props) {
+export function TagSearchPage({ query, register }: Props) {
   const { tag, canDo, search } = query;
   const words = search ?? canDo ?? '';
   usePageTitle(tag ? texts.ofItems(tag) : texts.title);
@@ -39,7 +38,7 @@ export function TagSearchPage({ query, star, register }: Props) {
         <SearchLine key={words} label={texts.label} prompt={texts.prompt} text={words} onSearch={searchFor} />
       </header>
       {tag ? (
-        <TaggedItems query={{ ...query, tag }} star={star} />
+        <TaggedItems query={{ ...query, tag }} />
       ) : (
         <Section title={titleOf(query)}>
           <ServiceResults query={servicesOf(query)} register={register} />

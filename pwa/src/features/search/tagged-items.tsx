@@ -1,6 +1,5 @@
 import { type ArticleItem, listArticles } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { present } from '../../address/query-parts.ts';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
@@ -16,7 +15,6 @@ import { noneTexts, tagTexts as texts } from './texts.ts';
 
 type Props = {
   readonly query: TagQuery & { readonly tag: string };
-  readonly star: (article: ArticleItem) => ReactNode;
 };
 
 /** Leads to the items of one kind, and from those of the chosen one back to all of them. */
@@ -27,7 +25,7 @@ const kindLink = (chosen: string | undefined) =>
   }));
 
 /** The items that carry a tag, by their main category. */
-export function TaggedItems({ query, star }: Props) {
+export function TaggedItems({ query }: Props) {
   const { tag, mainArticleCategory, page = 1, limit = SERVICES_PER_PAGE } = query;
   const listing = { tag, page: String(page), limit: String(limit), ...present({ mainArticleCategory }) };
   const items = useQuery({ ...apiQuery(listArticles, { query: listing }), placeholderData: keepPreviousData });
@@ -48,7 +46,7 @@ export function TaggedItems({ query, star }: Props) {
           total === 0 ? (
             <Empty title={noneTexts.title}>{texts.none(tag)}</Empty>
           ) : (
-            <Items rows={payload} total={total} page={page} limit={limit} busy={items.isPlaceholderData} star={star} />
+            <Items rows={payload} total={total} page={page} limit={limit} busy={items.isPlaceholderData} />
           )
         }
       </Asked>
@@ -56,7 +54,7 @@ export function TaggedItems({ query, star }: Props) {
   );
 }
 
-type ItemsProps = Pick<Props, 'star'> & {
+type ItemsProps = {
   readonly rows: readonly ArticleItem[];
   readonly total: number;
   readonly page: number;
@@ -64,7 +62,7 @@ type ItemsProps = Pick<Props, 'star'> & {
   readonly busy: boolean;
 };
 
-function Items({ rows, total, page, limit, busy, star }: ItemsProps) {
+function Items({ rows, total, page, limit, busy }: ItemsProps) {
   return (
     <>
       <div className="found__h">
@@ -73,7 +71,7 @@ function Items({ rows, total, page, limit, busy, star }: ItemsProps) {
       <div className="found__l" aria-busy={busy}>
         <List>
           {rows.map((article) => (
-            <FoundArticle key={article.id} article={article} text="" star={star} />
+            <FoundArticle key={article.id} article={article} text="" />
           ))}
         </List>
         <Pager total={total} page={page} pageSize={limit} link={pageLinkFromTop} />

@@ -1,7 +1,6 @@
-import { type ArticleItem, listArticles } from '@meikan/contracts';
+import { listArticles } from '@meikan/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { apiQuery } from '../../api/api-query.ts';
 import { Asked } from '../../directory/asked.tsx';
 import { pageLinkFromTop } from '../../directory/listing/query-link.tsx';
@@ -18,11 +17,10 @@ const PAGE_SIZE = 12;
 type Props = {
   readonly tab: ContentTab;
   readonly page: number;
-  readonly star: (article: ArticleItem) => ReactNode;
 };
 
 /** One kind of content: the newest of it, and the selected companies that have it. */
-export function ContentOfKind({ tab, page, star }: Props) {
+export function ContentOfKind({ tab, page }: Props) {
   const kind = topTexts.tabs[tab];
   const listing = { page: String(page), limit: String(PAGE_SIZE), ...contentFilter(tab) };
   const items = useQuery({ ...apiQuery(listArticles, { query: listing }), placeholderData: keepPreviousData });
@@ -38,7 +36,7 @@ export function ContentOfKind({ tab, page, star }: Props) {
               <>
                 <List columns={2} label={texts.newest(kind)}>
                   {payload.map((article) => (
-                    <Letter key={article.id} article={article} star={star} />
+                    <Letter key={article.id} article={article} />
                   ))}
                 </List>
                 <Pager total={total} page={page} pageSize={PAGE_SIZE} link={pageLinkFromTop} />

@@ -2,6 +2,7 @@ import type { ArticleItem } from '@meikan/contracts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ArticleThumb } from '../../directory/article-thumb.tsx';
+import { BookmarkStar } from '../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../directory/category-names.ts';
 import { ContentLink } from '../../directory/content-link.tsx';
 import { shownDate } from '../../directory/shown-date.ts';
@@ -13,8 +14,6 @@ const texts = topTexts.letters;
 type Props = {
   readonly articles: readonly ArticleItem[];
   readonly isOfToday: boolean;
-  /** The star of an item; the top page does not know how things are kept. */
-  readonly star: (article: ArticleItem) => ReactNode;
 };
 
 const SHOWN = 6;
@@ -26,7 +25,7 @@ const oldestDay = (articles: readonly ArticleItem[]): string | null =>
 const dateOf = ({ postedDate }: ArticleItem) => postedDate && shownDate(postedDate);
 
 /** What was published last: the newest large, five more beside it. */
-export function Letters({ articles, isOfToday, star }: Props) {
+export function Letters({ articles, isOfToday }: Props) {
   const title = isOfToday ? texts.title : texts.kept;
   const shown = articles.slice(0, SHOWN);
   const [first, ...others] = shown;
@@ -47,7 +46,7 @@ export function Letters({ articles, isOfToday, star }: Props) {
           <Lead article={first} />
           <List label={title}>
             {others.map((article) => (
-              <Letter key={article.id} article={article} star={star} />
+              <Letter key={article.id} article={article} />
             ))}
           </List>
         </div>
@@ -72,13 +71,13 @@ function Lead({ article }: { readonly article: ArticleItem }) {
 }
 
 /** An item in a list of what was published: kind and day, title, who wrote it. */
-export function Letter({ article, star }: { readonly article: ArticleItem; readonly star: Props['star'] }) {
+export function Letter({ article }: { readonly article: ArticleItem }) {
   return (
     <Item
       kicker={[contentCategoryName(article.articleCategory), dateOf(article)]}
       title={<ArticleLink article={article}>{article.articleName}</ArticleLink>}
       meta={[article.author.name]}
-      end={star(article)}
+      end={<BookmarkStar item={article} />}
     />
   );
 }

@@ -1,5 +1,3 @@
-import type { ArticleItem } from '@meikan/contracts';
-import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/index.ts';
 import { ChosenCompanies, NominatedCompanies } from './chosen-companies.tsx';
 import { ContentOfKind } from './content-of-kind.tsx';
@@ -14,23 +12,22 @@ import { UsedServices } from './used-services.tsx';
 type Props = {
   readonly tab: TopTab;
   readonly search: TopSearch;
-  readonly star: (article: ArticleItem) => ReactNode;
 };
 
 /** The top page narrowed to one of its tabs, with the menu of all of them. */
-export function TabPage({ tab, search, star }: Props) {
+export function TabPage({ tab, search }: Props) {
   usePageTitle(topTexts.tabs[tab]);
   return (
     <div className="wrap page">
       <MenuTabs tab={tab} />
       <h1 className="page__t">{topTexts.tabs[tab]}</h1>
-      <TabContent tab={tab} search={search} star={star} />
+      <TabContent tab={tab} search={search} />
     </div>
   );
 }
 
-function TabContent({ tab, search, star }: Props) {
-  if (isContentTab(tab)) return <ContentOfKind key={tab} tab={tab} page={search.page ?? 1} star={star} />;
+function TabContent({ tab, search }: Props) {
+  if (isContentTab(tab)) return <ContentOfKind key={tab} tab={tab} page={search.page ?? 1} />;
   switch (tab) {
     case 'COMPANIES':
       return <ChosenCompanies />;

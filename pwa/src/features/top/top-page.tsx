@@ -1,4 +1,4 @@
-import type { ArticleItem, TopPageData } from '@meikan/contracts';
+import type { TopPageData } from '@meikan/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Asked } from '../../directory/asked.tsx';
@@ -25,11 +25,10 @@ type Props = {
   readonly view: TopView;
   /** The large search line; it needs the header's finds. */
   readonly search: ReactNode;
-  readonly star: (article: ArticleItem) => ReactNode;
 };
 
 /** The top page. On a phone `view` chooses which blocks are shown. */
-export function TopPage({ view, search, star }: Props) {
+export function TopPage({ view, search }: Props) {
   usePageTitle(undefined);
   const top = useQuery(topQuery);
   return (
@@ -37,7 +36,7 @@ export function TopPage({ view, search, star }: Props) {
       <Hero search={search} data={top.data?.payload} savedAt={top.data?.savedAt} />
       <MobileTabs view={view} />
       <Asked query={top} waiting={<Waiting />}>
-        {({ payload, savedAt }) => <Blocks data={payload} isOfToday={savedAt === undefined} view={view} star={star} />}
+        {({ payload, savedAt }) => <Blocks data={payload} isOfToday={savedAt === undefined} view={view} />}
       </Asked>
     </div>
   );
@@ -46,17 +45,17 @@ export function TopPage({ view, search, star }: Props) {
 /** Few enough for the whole page; the tabs show all of them. */
 const MOST = { nominated: 6, highlighted: 3, verified: 3 } as const;
 
-type BlocksProps = Pick<Props, 'view' | 'star'> & {
+type BlocksProps = Pick<Props, 'view'> & {
   readonly data: TopPageData;
   /** Whether the server has just told it; else this device kept it. */
   readonly isOfToday: boolean;
 };
 
-function Blocks({ data, isOfToday, view, star }: BlocksProps) {
+function Blocks({ data, isOfToday, view }: BlocksProps) {
   return (
     <>
       <NameIndex rows={data.nameIndex} />
-      <Contents {...{ data, isOfToday, star }} />
+      <Contents {...{ data, isOfToday }} />
       <PhonesOwn data={data} view={view} />
       <div data-in="DEFAULT TAGS">
         <Later step={5}>
@@ -70,7 +69,7 @@ function Blocks({ data, isOfToday, view, star }: BlocksProps) {
 }
 
 /** The whole page: what was published, companies, services, people, and what is told of work. */
-function Contents({ data, isOfToday, star }: Omit<BlocksProps, 'view'>) {
+function Contents({ data, isOfToday }: Omit<BlocksProps, 'view'>) {
   const companies = sideBySide(data, MOST);
   return (
     <div data-in="DEFAULT">
@@ -78,7 +77,7 @@ function Contents({ data, isOfToday, star }: Omit<BlocksProps, 'view'>) {
         <NavigationTabs />
       </div>
       <Later>
-        <Letters articles={data.latestArticles} isOfToday={isOfToday} star={star} />
+        <Letters articles={data.latestArticles} isOfToday={isOfToday} />
       </Later>
       <Later step={2}>
         <Nominated companies={companies.nominatedCompanies} />
@@ -102,7 +101,7 @@ function Contents({ data, isOfToday, star }: Omit<BlocksProps, 'view'>) {
 }
 
 /** What only the phone's tabs show. */
-function PhonesOwn({ data, view }: Omit<BlocksProps, 'star' | 'isOfToday'>) {
+function PhonesOwn({ data, view }: Omit<BlocksProps, 'isOfToday'>) {
   if (view === 'COMPANY_TACKLING_ISSUES') {
     return (
       <div className="only-m">

@@ -1,9 +1,7 @@
-import type { ArticleItem } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { queryClient } from '../../../api/query-client.ts';
 import { ArticlePage } from '../../../features/articles/article-page.tsx';
 import { articleQuery } from '../../../features/articles/article-query.ts';
-import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 
 export const Route = createFileRoute('/articles/$id')({
   loader: ({ params: { id } }) => queryClient.prefetchQuery(articleQuery(id)),
@@ -11,9 +9,8 @@ export const Route = createFileRoute('/articles/$id')({
 });
 
 /** Features do not know each other; here they meet on one page. */
-const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 
 function ArticleRoute() {
   const { id } = Route.useParams();
-  return <ArticlePage key={id} id={id} star={star} />;
+  return <ArticlePage key={id} id={id} />;
 }

@@ -1,9 +1,8 @@
-import type { ArticleItem, Company } from '@meikan/contracts';
+import type { Company } from '@meikan/contracts';
 import { createFileRoute } from '@tanstack/react-router';
 import { readsQuery } from '../../../address/query.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { OwnArticles } from '../../../features/articles/own-articles.tsx';
-import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { CompanyPage } from '../../../features/company/company-page.tsx';
 import { companyQuery } from '../../../features/company/company-query.ts';
 import { type CompanySearch, companySearch } from '../../../features/company/company-search.ts';
@@ -25,7 +24,6 @@ export const Route = createFileRoute('/companies/$id')({
 });
 
 /** Features do not know each other; here they meet on one page. */
-const star = (item: ArticleItem) => <BookmarkStar item={item} />;
 const more = (company: Company) => (
   <>
     <RssButton holder={feedsOfCompany(company)} />
@@ -54,7 +52,6 @@ function CompanyRoute() {
       id={id}
       tab={tab}
       preview={preview === true}
-      star={star}
       ownArticles={ownArticles}
       more={more}
       visited={visited}

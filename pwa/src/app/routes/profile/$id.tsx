@@ -8,7 +8,6 @@ import { CategorisedList } from '../../../features/articles/categorised-list.tsx
 import { CompanyContentsTab } from '../../../features/articles/company-contents-tab.tsx';
 import { BlockMenu } from '../../../features/blocks/block-menu.tsx';
 import { BlockNote } from '../../../features/blocks/block-note.tsx';
-import { BookmarkStar } from '../../../features/bookmarks/bookmark-star.tsx';
 import { BookmarksTab } from '../../../features/bookmarks/bookmarks-tab.tsx';
 import { FollowButton } from '../../../features/follows/follow-button.tsx';
 import { FollowCounts } from '../../../features/follows/follow-counts.tsx';
@@ -45,7 +44,7 @@ function Feeds({ profile }: { readonly profile: Profile }) {
   return <RssButton holder={feedsOfProfile(profile, mainCategories)} />;
 }
 
-/** Features do not know each other; here they meet on one page. One's own items carry no star. */
+/** Features do not know each other; here they meet on one page. */
 const slots: ProfileSlots = {
   follow: ({ profile }) => !profile.isBlocking && <FollowButton person={profile} />,
   more: ({ profile }) => <BlockMenu person={profile} />,
@@ -53,7 +52,7 @@ const slots: ProfileSlots = {
   followCounts: ({ profile }) => <FollowCounts profile={profile} />,
   followers: ({ profile }) => <FollowersPeek profile={profile} />,
   addService: ({ editable }) => editable && <AddServiceButton />,
-  content: ({ profile, editable, own, preview, mainCategory }) => (
+  content: ({ profile, editable, preview, mainCategory }) => (
     <ArticlesTab
       key={mainCategory}
       userId={profile.id}
@@ -63,17 +62,10 @@ const slots: ProfileSlots = {
       mainCategories={mainCategories}
       tabOf={shelvesOfProfile(profile.id)}
       more={<Feeds profile={profile} />}
-      star={(item) => !own && <BookmarkStar item={item} />}
     />
   ),
   companyContents: ({ profile, preview, kind }) => (
-    <CompanyContentsTab
-      key={kind}
-      userId={profile.id}
-      kind={kind}
-      preview={preview}
-      star={(item) => <BookmarkStar item={item} />}
-    />
+    <CompanyContentsTab key={kind} userId={profile.id} kind={kind} preview={preview} />
   ),
   services: ({ profile, tab, editable, own, preview }) => (
     <ServicesTab key={tab} username={profile.username} tab={tab} editable={editable} own={own} preview={preview} />

@@ -1,9 +1,10 @@
-import { type ArticleItem, type Company, listCompanyArticles } from '@meikan/contracts';
+import { type Company, listCompanyArticles } from '@meikan/contracts';
 import { contentCategory, contentMainCategories } from '@meikan/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { ROWS, rowsOf } from '../../../api/page-of.ts';
+import { BookmarkStar } from '../../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../../directory/category-names.ts';
 import { categoryLink } from '../../../directory/listing/query-link.tsx';
 import { useListed } from '../../../directory/listing/use-listed.ts';
@@ -20,7 +21,6 @@ import { listTexts as texts } from './texts.ts';
 type Props = {
   readonly company: Company;
   readonly filter: ContentFilter;
-  readonly star: (article: ArticleItem) => ReactNode;
   /** Shown when there is nothing. */
   readonly none: ReactNode;
   /** For those who may write here. */
@@ -54,7 +54,7 @@ function narrowed({ mainCategory, articleCategory }: ContentFilter, category: st
 }
 
 /** A company's items with chips of their categories and their counts. */
-export function ArticlesTab({ company, filter, star, none, ways }: Props) {
+export function ArticlesTab({ company, filter, none, ways }: Props) {
   const { query, page, choices, chip } = useItems(company, filter);
   const session = useSession();
   const isAdmin = session.kind === 'account' && session.role === 'admin';
@@ -73,7 +73,7 @@ export function ArticlesTab({ company, filter, star, none, ways }: Props) {
                 article={article}
                 actions={
                   <>
-                    {star(article)}
+                    <BookmarkStar item={article} />
                     {ways?.actions(article)}
                   </>
                 }

@@ -1,10 +1,10 @@
-import { type ArticleItem, listCompanyArticles, listCompanyMembers, listCompanyServices } from '@meikan/contracts';
+import { listCompanyArticles, listCompanyMembers, listCompanyServices } from '@meikan/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { ROWS, rowsOf } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { Asked } from '../../../directory/asked.tsx';
+import { BookmarkStar } from '../../../directory/bookmark-star.tsx';
 import { CompanyName } from '../../../directory/company-link.tsx';
 import { PersonRow } from '../../../directory/person-row.tsx';
 import { directoryTexts } from '../../../directory/texts.ts';
@@ -17,10 +17,8 @@ import { LeadingWords } from './leading-words.tsx';
 import { type OverviewProps, SideColumn } from './side-column.tsx';
 import { overviewTexts as texts } from './texts.ts';
 
-type Props = OverviewProps & { readonly star: (article: ArticleItem) => ReactNode };
-
 /** The overview of a company or service. */
-export function Overview({ company, preview, star }: Props) {
+export function Overview({ company, preview }: OverviewProps) {
   const { id, counts, workingEnvironments } = company;
   return (
     <div className="side tab-b">
@@ -31,7 +29,7 @@ export function Overview({ company, preview, star }: Props) {
         </EditableSection>
         <Later>
           {counts.usedBy > 0 && <Adopters company={company} preview={preview} />}
-          {counts.articles > 0 && <NewArticles company={company} preview={preview} star={star} />}
+          {counts.articles > 0 && <NewArticles company={company} preview={preview} />}
           <EditableSection
             section="working-environments"
             filled={Object.keys(workingEnvironments).length > 0}
@@ -91,7 +89,7 @@ function Adopters({ company: { id, counts }, preview }: OverviewProps) {
   );
 }
 
-function NewArticles({ company: { id, counts }, preview, star }: Props) {
+function NewArticles({ company: { id, counts }, preview }: OverviewProps) {
   const page = rowsOf(SHOWN.articles);
   const query = useQuery(apiQuery(listCompanyArticles, { params: { id }, query: page }));
   return (
@@ -109,7 +107,7 @@ function NewArticles({ company: { id, counts }, preview, star }: Props) {
         {({ payload }) => (
           <ul className="list">
             {payload.map((article) => (
-              <CompanyArticle key={article.id} article={article} actions={star(article)} small />
+              <CompanyArticle key={article.id} article={article} actions={<BookmarkStar item={article} />} small />
             ))}
           </ul>
         )}

@@ -1,10 +1,10 @@
 import { type ArticleItem, leaveFootprint, listBookmarks, listUserArticles } from '@meikan/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPage } from '../../app/testing/open-page.tsx';
-import { play, playChanged } from '../../app/testing/play.ts';
-import { sentCommands } from '../../app/testing/played-server.ts';
-import { sentData } from '../../editing/testing/sent-data.ts';
+import { openPage } from '../app/testing/open-page.tsx';
+import { play, playChanged } from '../app/testing/play.ts';
+import { sentCommands } from '../app/testing/played-server.ts';
+import { sentData } from '../editing/testing/sent-data.ts';
 
 const ARTICLES = '/profile/takahashi-kiichi?tab=articles_blogs';
 const star = page.getByRole('button', { name: /を保存する$/ }).first();

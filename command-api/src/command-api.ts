@@ -1,52 +1,77 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { articleCommands } from './articles/article-commands.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import { batchRoutes } from './batch/send-commands-route.ts';
-import { blockRoutes } from './blocks/block-routes.ts';
-import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
+import type { WireCommand } from './batch/wire-command.ts';
+import { blockRoutes, setBlockCommand } from './blocks/set-block.ts';
+import { bookmarkRoutes, setBookmarkCommand } from './bookmarks/set-bookmark.ts';
 import { companyRoutes } from './companies/company-routes.ts';
+import { pageCommands } from './companies/edit-company.ts';
 import { companyEditRoutes } from './companies/edit-routes.ts';
-import { createKnownPages } from './companies/known-pages.ts';
+import { createKnownPages, type KnownPages } from './companies/known-pages.ts';
 import { companyListRoutes } from './companies/list-routes.ts';
+import { registerServiceCommand } from './companies/registration.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
-import { followRoutes } from './follows/follow-routes.ts';
+import { followRoutes, setFollowCommand } from './follows/set-follow.ts';
 import { contentReadRoute } from './footprints/content-read-route.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import { invitationRoutes } from './owners/invitation-routes.ts';
 import { ownerRoutes } from './owners/owner-routes.ts';
-import { privacyRoutes } from './privacy/privacy-routes.ts';
+import { privacyRoutes, setFootprintsHiddenCommand } from './privacy/set-footprints-hidden.ts';
+import { setRelationCommand } from './relations/relation-commands.ts';
 import type { CommandApiDeps } from './route/deps.ts';
+import { setRssConfigsCommand } from './rss/rss-commands.ts';
 import { rssRoutes } from './rss/rss-routes.ts';
-import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { subscriptionRoutes } from './subscriptions/set-paid-plan.ts';
 import { surveyAnswerRoutes } from './surveys/answer-routes.ts';
 import { surveyQuestionRoutes } from './surveys/question-routes.ts';
+import { claimCommands } from './usages/claim-commands.ts';
 import { claimRoutes } from './usages/claim-routes.ts';
+import { usageCommands } from './usages/usage-commands.ts';
 import { usageRoutes } from './usages/usage-routes.ts';
+import { profileCommands } from './users/user-commands.ts';
 import { userRoutes } from './users/user-routes.ts';
+
+type Feature = {
+  /** Its calls of REST. */
+  routes(app: FastifyInstance, deps: CommandApiDeps): void;
+  /** How what a phone may queue of it (contracts, `queuedCommands`) is carried out. */
+  readonly queued?: readonly WireCommand[];
+};
+
+/** All that can be written. */
+export const features = (pages: KnownPages): readonly Feature[] => [
+  { routes: userRoutes, queued: profileCommands },
+  { routes: articleRoutes, queued: articleCommands },
+  { routes: rssRoutes, queued: [setRssConfigsCommand] },
+  { routes: bookmarkRoutes, queued: [setBookmarkCommand] },
+  { routes: followRoutes, queued: [setFollowCommand] },
+  { routes: blockRoutes, queued: [setBlockCommand] },
+  { routes: footprintRoutes },
+  { routes: contentReadRoute },
+  { routes: privacyRoutes, queued: [setFootprintsHiddenCommand] },
+  { routes: usageRoutes, queued: usageCommands },
+  { routes: claimRoutes, queued: claimCommands },
+  { routes: subscriptionRoutes },
+  { routes: surveyQuestionRoutes },
+  { routes: surveyAnswerRoutes },
+  { routes: companyRoutes },
+  { routes: companyEditRoutes, queued: pageCommands },
+  { routes: companyListRoutes, queued: [setRelationCommand] },
+  { routes: ownerRoutes },
+  { routes: invitationRoutes },
+  { routes: registrationRoutes(pages), queued: [registerServiceCommand(pages)] },
+];
 
 /** Every write: parse → authorise → command → decide → append → answer with the log's position. */
 export function commandApi(deps: CommandApiDeps): FastifyPluginAsync {
   return async (app) => {
-    const pages = createKnownPages(deps.log);
-    userRoutes(app, deps);
-    articleRoutes(app, deps);
-    rssRoutes(app, deps);
-    bookmarkRoutes(app, deps);
-    followRoutes(app, deps);
-    blockRoutes(app, deps);
-    footprintRoutes(app, deps);
-    contentReadRoute(app, deps);
-    privacyRoutes(app, deps);
-    usageRoutes(app, deps);
-    claimRoutes(app, deps);
-    subscriptionRoutes(app, deps);
-    surveyQuestionRoutes(app, deps);
-    surveyAnswerRoutes(app, deps);
-    companyRoutes(app, deps);
-    companyListRoutes(app, deps);
-    ownerRoutes(app, deps);
-    invitationRoutes(app, deps);
-    await app.register(companyEditRoutes(deps));
-    batchRoutes(app, deps, pages);
-    await app.register(registrationRoutes(deps, pages));
+    const all = features(createKnownPages(deps.log));
+    for (const { routes } of all) routes(app, deps);
+    batchRoutes(
+      app,
+      deps,
+      all.flatMap(({ queued = [] }) => queued),
+    );
   };
 }

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { articleRoutes } from './articles/article-routes.ts';
-import { blockRoutes } from './blocks/block-routes.ts';
-import { bookmarkRoutes } from './bookmarks/bookmark-routes.ts';
+import { blockRoutes } from './blocks/blocks.ts';
+import { bookmarkRoutes } from './bookmarks/bookmarks.ts';
 import { changesRoute } from './changes/changes-route.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { ownerRoutes } from './companies/owner-routes.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import type { ReadApiDeps } from './route/deps.ts';
 import { searchRoutes } from './search/search-routes.ts';
-import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.ts';
 import { surveyRoutes } from './surveys/survey-routes.ts';
 import { topRoutes } from './top/top-routes.ts';
 import { userRoutes } from './users/user-routes.ts';

@@ -2,7 +2,7 @@ import { articleChanges, articleInput, type QueuedData } from '@meikan/contracts
 import { type Article, type ArticleOwner, articleId, companyId, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { queued, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany, presentUser } from '../entities/present.ts';
@@ -47,8 +47,7 @@ async function authoriseItem(
 
 const actingFor = ({ kind, id }: { kind: 'user' | 'company'; id: string }) => (kind === 'company' ? id : undefined);
 
-export const registerArticleCommand = wireCommand({
-  ...queued('register-article'),
+export const registerArticleCommand = wireCommand('register-article', {
   async prepare(data, { entities, viewer, at }) {
     const writer = await authoriseOwner(entities, data.owner, viewer);
     checkOwnPictures(viewer, picturesIn(articleInput, data.article), []);
@@ -78,8 +77,7 @@ export const registerArticleCommand = wireCommand({
   },
 });
 
-export const editArticleCommand = wireCommand({
-  ...queued('edit-article'),
+export const editArticleCommand = wireCommand('edit-article', {
   async prepare(data, { entities, viewer }) {
     const item = await authoriseItem(entities, data.articleId, data.owner, viewer);
     const standing = item.status === 'published' ? picturesIn(articleInput, item.content) : [];
@@ -92,8 +90,7 @@ export const editArticleCommand = wireCommand({
   },
 });
 
-export const removeArticleCommand = wireCommand({
-  ...queued('remove-article'),
+export const removeArticleCommand = wireCommand('remove-article', {
   async prepare(data, { entities, viewer }) {
     await authoriseItem(entities, data.articleId, data.owner, viewer);
     return prepare({
@@ -112,8 +109,7 @@ function authoriseRestoring(item: PlacedArticle, viewer: AccountViewer): void {
 }
 
 /** There is no call of its own: it is the other half of an undo, which the app queues. */
-export const restoreArticleCommand = wireCommand({
-  ...queued('restore-article'),
+export const restoreArticleCommand = wireCommand('restore-article', {
   async prepare(data, { entities, viewer }) {
     authoriseRestoring(await authoriseItem(entities, data.articleId, data.owner, viewer), viewer);
     return prepare({

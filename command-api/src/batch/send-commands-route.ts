@@ -1,15 +1,15 @@
 import { ping, sendCommands as sendCommandsCall } from '@meikan/contracts';
 import { registerCall, requireAccount } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import type { KnownPages } from '../companies/known-pages.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
-import { queuedCommandTable } from './queued-commands.ts';
 import { sendCommands, type Watch } from './send-commands.ts';
+import type { CommandTable } from './versions.ts';
+import type { WireCommand } from './wire-command.ts';
 
 /** POST /api/commands, the batch endpoint of the outbox, and the ping that tells a phone it has reached Meikan. */
-export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages): void {
+export function batchRoutes(app: FastifyInstance, deps: CommandApiDeps, commands: readonly WireCommand[]): void {
   const { authenticate, clock } = deps;
-  const table = queuedCommandTable(pages);
+  const table: CommandTable = new Map(commands.map((command) => [command.type, command]));
   registerCall(
     app,
     sendCommandsCall,

@@ -102,7 +102,7 @@ async function prepareQueued(
     if (known.roles.every((role) => role === 'admin')) await tellOfRefusal(command);
     throw new ProblemError({ code: 'forbidden' });
   }
-  const data = parseOrRefuse(known.data, upcastToCurrent(known, command), 'invalid');
+  const data = parseOrRefuse(known.schema, upcastToCurrent(known, command), 'invalid');
   return known.prepare(data, { entities: createEntityLoader(deps.handler), viewer, commandId, at });
 }
 

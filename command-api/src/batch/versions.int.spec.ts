@@ -7,7 +7,7 @@ import { edits, type Queued } from '../testing/queue.ts';
 import { updateProfileCommand } from '../users/user-commands.ts';
 import { type Batch, sendCommands } from './send-commands.ts';
 import type { CommandTable } from './versions.ts';
-import { type WireCommand, wireCommand } from './wire-command.ts';
+import type { WireCommand } from './wire-command.ts';
 
 const { mio } = people;
 const viewer = { kind: 'account', accountId: accountId(mio.id), role: 'general' } as const;
@@ -18,7 +18,7 @@ const third = z.object({ userId: z.string(), name: z.string() });
 const table: CommandTable = new Map([
   [
     'update-profile',
-    wireCommand({
+    {
       ...updateProfileCommand,
       v: 4,
       upcast: {
@@ -31,7 +31,7 @@ const table: CommandTable = new Map([
           return { userId, changes: { name } };
         },
       },
-    }) as unknown as WireCommand,
+    } satisfies WireCommand<typeof updateProfileCommand.schema> as unknown as WireCommand,
   ],
 ]);
 

@@ -1,67 +1,27 @@
-import { idField, reasonField } from '@meikan/contracts';
-import { companyId } from '@meikan/domain';
+import { type CompanyCommand, type CompanyFlag, companyId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
-import { z } from 'zod';
-import { wireCommand } from '../batch/wire-command.ts';
 import { presentCompany } from '../entities/present.ts';
-import { prepare } from '../route/prepared-command.ts';
+import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
-const company = { companyId: idField('会社') };
-const reason = reasonField.nullable().default(null);
+/** What an admin does to a page, and why. The routes' rule lets nobody else come here. */
+type Act = { readonly companyId: string; readonly reason: string | null };
 
-/** The switches that admins turn; the routes' rule lets nobody else come here. */
-export const setCompanyFlagCommand = wireCommand({
-  type: 'set-company-flag',
-  v: 1,
-  data: z.strictObject({
-    ...company,
-    flag: z.enum([
-      'public',
-      'share-social',
-      'highlight',
-      'show-on-search-page',
-      'always-show-top-page',
-      'request-update',
-      'updated-by-admin',
-    ]),
-    value: z.boolean(),
-    reason,
-  }),
-  async prepare({ companyId: id, flag, value, reason: why }, { entities }) {
-    await presentCompany(entities, id);
-    return prepare({
-      stream: streams.company(companyId(id)),
-      reason: why,
-      command: { type: 'set-company-flag', data: { flag, value } },
-    });
-  },
-});
+async function actOn({ companyId: id, reason }: Act, command: CompanyCommand, { entities }: RequestContext) {
+  await presentCompany(entities, id);
+  return prepare({ stream: streams.company(companyId(id)), reason, command });
+}
 
-export const setCompanyVerifiedCommand = wireCommand({
-  type: 'set-company-verified',
-  v: 1,
-  data: z.strictObject({ ...company, verified: z.boolean(), reason }),
-  async prepare({ companyId: id, verified, reason: why }, { entities }) {
-    await presentCompany(entities, id);
-    return prepare({
-      stream: streams.company(companyId(id)),
-      reason: why,
-      command: { type: 'set-company-verified', data: { verified, reason: why } },
-    });
-  },
-});
+export const prepareFlag = (
+  { flag, value, ...act }: Act & { readonly flag: CompanyFlag; readonly value: boolean },
+  context: RequestContext,
+): Promise<PreparedCommand> => actOn(act, { type: 'set-company-flag', data: { flag, value } }, context);
 
-/** The route's rule has made sure that it is an admin. */
-export const removeCompanyCommand = wireCommand({
-  type: 'remove-company',
-  v: 1,
-  data: z.strictObject({ ...company, reason }),
-  async prepare({ companyId: id, reason: why }, { entities }) {
-    await presentCompany(entities, id);
-    return prepare({
-      stream: streams.company(companyId(id)),
-      reason: why,
-      command: { type: 'remove-company', data: { reason: why } },
-    });
-  },
-});
+export const prepareVerification = (
+  { verified, ...act }: Act & { readonly verified: boolean },
+  context: RequestContext,
+): Promise<PreparedCommand> =>
+  actOn(act, { type: 'set-company-verified', data: { verified, reason: act.reason } }, context);
+
+export const prepareRemoval = (act: Act, context: RequestContext): Promise<PreparedCommand> =>
+  actOn(act, { type: 'remove-company', data: { reason: act.reason } }, context);

@@ -11,7 +11,8 @@ import { authorisePage } from '../entities/authorise.ts';
 import { companyOf, presentCompany } from '../entities/present.ts';
 import { commandRoute } from '../route/command-route.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
-import { removeCompanyCommand, setCompanyFlagCommand, setCompanyVerifiedCommand } from './company-commands.ts';
+import { turn } from '../route/turn.ts';
+import { prepareFlag, prepareRemoval, prepareVerification } from './company-commands.ts';
 
 /** The wire's last path segment names the flag, but for two that the domain spells without it. */
 const flagOf = {
@@ -29,21 +30,12 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
     const call = companyFlagCalls[name];
     const flag = flagOf[name];
     commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
-      const applied = await context.send(async () =>
-        setCompanyFlagCommand.prepare(
-          {
-            companyId: id,
-            flag,
-            value: body?.value ?? !(await presentCompany(context.entities, id)).flags[flag],
-            reason: body?.reason ?? null,
-          },
-          context,
-        ),
-      );
-      return {
-        payload: { value: (await presentCompany(context.entities, id, applied.revision)).flags[flag] },
-        applied,
-      };
+      const reason = body?.reason ?? null;
+      const { on, applied } = await turn(context, body?.value, {
+        isOn: async (asOf) => (await presentCompany(context.entities, id, asOf)).flags[flag],
+        prepare: (value) => prepareFlag({ companyId: id, flag, value, reason }, context),
+      });
+      return { payload: { value: on }, applied };
     });
   }
   for (const { call, verified } of [
@@ -52,9 +44,7 @@ export function companyRoutes(app: FastifyInstance, deps: CommandApiDeps): void 
   ]) {
     commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
       const reason = body?.reason ?? null;
-      const applied = await context.send(() =>
-        setCompanyVerifiedCommand.prepare({ companyId: id, verified, reason }, context),
-      );
+      const applied = await context.send(() => prepareVerification({ companyId: id, verified, reason }, context));
       return { payload: { isVerified: verified }, applied };
     });
   }
@@ -67,13 +57,13 @@ function removalRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
       const companyId = await companyOf(context.entities, context.viewer);
       await authorisePage(context.entities, context.viewer, companyId);
       const off = { companyId, flag: 'public' as const, value: false, reason: null };
-      return { ...(await setCompanyFlagCommand.prepare(off, context)), actingFor: companyId };
+      return { ...(await prepareFlag(off, context)), actingFor: companyId };
     });
     return { payload: { id: applied.stream.slice('company-'.length), isPublic: false }, applied };
   });
   commandRoute(app, deps, removeCompany, async ({ params: { id }, body }, context) => {
     const reason = body?.reason ?? null;
-    const applied = await context.send(() => removeCompanyCommand.prepare({ companyId: id, reason }, context));
+    const applied = await context.send(() => prepareRemoval({ companyId: id, reason }, context));
     return { payload: { id }, applied };
   });
 }

@@ -13,7 +13,7 @@ import {
   companyId,
 } from '@meikan/domain';
 import { inSequence, streams } from '@meikan/event-log';
-import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { planOf } from '../entities/plan.ts';
@@ -22,6 +22,7 @@ import { withoutNote } from '../entities/without-note.ts';
 import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
 type Edit = {
   readonly sections: readonly CompanyCommand[];
@@ -63,8 +64,7 @@ export async function changePage(
 }
 
 /** What the owners of a page, and admins, write on it. */
-export const updateCompanyCommand = wireCommand({
-  ...queued('update-company'),
+export const updateCompanyCommand = wireCommand('update-company', {
   async prepare({ companyId: id, changes }, context) {
     await authorisePage(context.entities, context.viewer, id);
     return changePage(id, () => changes, context);
@@ -72,8 +72,7 @@ export const updateCompanyCommand = wireCommand({
 });
 
 /** What admins note of a page among themselves: nobody else may send it, and they are told of the note that stands. */
-export const setAdminNoteCommand = wireCommand({
-  ...queued('set-admin-note'),
+export const setAdminNoteCommand = wireCommand('set-admin-note', {
   roles: ['admin'],
   async prepare({ companyId: id, changes }, { entities }) {
     await presentCompany(entities, id);

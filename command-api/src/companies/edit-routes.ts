@@ -15,7 +15,7 @@ import {
 } from '@meikan/contracts';
 import { ownKeys } from '@meikan/domain';
 import { ProblemError } from '@meikan/platform';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { authorisePage } from '../entities/authorise.ts';
 import { presentCompany } from '../entities/present.ts';
 import { revisionText } from '../route/applied.ts';
@@ -94,15 +94,13 @@ function otherRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
 }
 
 /** What the owners of a page write. One of the calls takes a form: in a plugin of its own. */
-export function companyEditRoutes(deps: CommandApiDeps): FastifyPluginAsync {
-  return async (app) => {
-    fieldRoutes(app, deps);
-    otherRoutes(app, deps);
-    await app.register(async (forms) => {
-      await forms.register(multipart);
-      commandRoute(forms, deps, updateCompany, ({ params: { id }, body }, context) => write(context, id, body), {
-        readBody: readForm,
-      });
+export function companyEditRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
+  fieldRoutes(app, deps);
+  otherRoutes(app, deps);
+  void app.register(async (forms) => {
+    await forms.register(multipart);
+    commandRoute(forms, deps, updateCompany, ({ params: { id }, body }, context) => write(context, id, body), {
+      readBody: readForm,
     });
-  };
+  });
 }

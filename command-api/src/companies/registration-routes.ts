@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { registerServiceOfCompany, registerUsedService } from '@meikan/contracts';
 import { companyId, type UsageType } from '@meikan/domain';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { authorisePage } from '../entities/authorise.ts';
 import { presentCompany } from '../entities/present.ts';
 import type { Sent } from '../route/applied.ts';
@@ -63,10 +63,9 @@ function ofCompany(app: FastifyInstance, deps: CommandApiDeps, pages: KnownPages
 }
 
 /** The two calls that take forms: in a plugin of their own, so that no other call accepts one. */
-export function registrationRoutes(deps: CommandApiDeps, pages: KnownPages): FastifyPluginAsync {
-  return async (app) => {
-    await app.register(multipart);
-    ofCaller(app, deps, pages);
-    ofCompany(app, deps, pages);
-  };
-}
+export const registrationRoutes = (pages: KnownPages) => (app: FastifyInstance, deps: CommandApiDeps) =>
+  void app.register(async (forms) => {
+    await forms.register(multipart);
+    ofCaller(forms, deps, pages);
+    ofCompany(forms, deps, pages);
+  });

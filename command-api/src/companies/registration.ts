@@ -2,7 +2,7 @@ import type { CallBody, QueuedData, registerServiceOfCompany, registerUsedServic
 import { accountId, type CompanyId, companyId, type ImageAddress } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany } from '../entities/present.ts';
@@ -10,6 +10,7 @@ import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
 import type { RouteContext } from '../route/command-route.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 import type { KnownPages } from './known-pages.ts';
 
 type Form = CallBody<typeof registerUsedService> | CallBody<typeof registerServiceOfCompany>;
@@ -107,8 +108,7 @@ async function ofOwner({ companyId: own, photo }: Owner, { entities, viewer }: R
 
 /** Registers a page from a phone's queue. Its id is the phone's, which names the page in the command that follows: its first usage. */
 export const registerServiceCommand = (pages: KnownPages) =>
-  wireCommand({
-    ...queued('register-service'),
+  wireCommand('register-service', {
     async prepare({ companyId: named, service, owner }, context) {
       const more = owner === undefined ? {} : await ofOwner(owner, context);
       const page = { id: companyId(named), form: service, ...more };

@@ -1,6 +1,6 @@
 import { companyId, type RelativeType, relationOfType } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
-import { queued, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { presentCompany } from '../entities/present.ts';
@@ -36,8 +36,7 @@ export async function isRelatedSince(
 }
 
 /** Either side may take the relation out; it is entered on the side of the page that is named first. */
-export const setRelationCommand = wireCommand({
-  ...queued('set-relation'),
+export const setRelationCommand = wireCommand('set-relation', {
   async prepare({ companyId: id, otherId, relativeType, value }, { entities, viewer, at }) {
     await authorisePage(entities, viewer, id);
     await presentCompany(entities, id);

@@ -3,12 +3,12 @@ import type { Refusal } from '@meikan/domain';
 import { type ExpectedRevision, eventIdOf, type HandlingResult } from '@meikan/event-log';
 import { type CallContext, type CallOptions, ProblemError, registerCall, uuidv5 } from '@meikan/platform';
 import type { FastifyInstance } from 'fastify';
-import type { RequestContext } from '../batch/wire-command.ts';
 import { createEntityLoader, type EntityLoader } from '../entities/entity-loader.ts';
 import { type Applied, appliedOrThrow, type Sent } from './applied.ts';
 import type { CommandApiDeps } from './deps.ts';
 import { dispatch, prepareAndDispatch, withIdempotency } from './idempotency.ts';
 import type { PreparedCommand } from './prepared-command.ts';
+import type { RequestContext } from './request-context.ts';
 import { envelopeOf, type Sender, senderOf } from './sender.ts';
 
 /** What a route works with while it answers one call. */

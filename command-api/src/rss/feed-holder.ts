@@ -3,11 +3,11 @@ import type { ArticleOwner, RssConfigs, SetRssConfig } from '@meikan/domain';
 import { companyId, userId } from '@meikan/domain';
 import { inSequence, streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import type { RequestContext } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import { registeredCompany, registeredUser } from '../entities/present.ts';
 import { withoutNote } from '../entities/without-note.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
 /** Whose feeds are meant, by the wire's ids. */
 export type NamedHolder = { readonly kind: ArticleOwner['kind']; readonly id: string };

@@ -1,9 +1,8 @@
-import { queued, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { ownedFeeds, settingFeeds } from './feed-holder.ts';
 
 /** How the feeds of a person, or of a company's page, shall be. */
-export const setRssConfigsCommand = wireCommand({
-  ...queued('set-rss-configs'),
+export const setRssConfigsCommand = wireCommand('set-rss-configs', {
   async prepare({ owner, changes }, context) {
     return settingFeeds(await ownedFeeds(owner, context), changes);
   },

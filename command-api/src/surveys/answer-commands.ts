@@ -1,11 +1,11 @@
 import { companyId, isOwner, type SurveyEntity, surveyQuestionId, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { type AccountViewer, ProblemError } from '@meikan/platform';
-import type { RequestContext } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { askedQuestion, companyOf, presentCompany } from '../entities/present.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
 /** An answer of somebody to a question; a related company that is left out stays as it is. */
 export type Answer = {

@@ -1,7 +1,7 @@
 import { type SurveyQuestionCommand, type SurveyQuestionId, surveyQuestionId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
-import type { RequestContext } from '../batch/wire-command.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
 type Wording = { readonly text: string; readonly category: string };
 

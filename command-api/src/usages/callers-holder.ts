@@ -1,6 +1,6 @@
 import { type UsageHolder, userId } from '@meikan/domain';
-import type { RequestContext } from '../batch/wire-command.ts';
 import { companyOf } from '../entities/present.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
 export const own = ({ viewer }: RequestContext): UsageHolder => ({ kind: 'user', id: userId(viewer.accountId) });
 

@@ -1,6 +1,6 @@
 import { companyId, judgedBy, type UsageHolder, type UsageSide, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
-import { queued, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authorisePage } from '../entities/authorise.ts';
 import type { EntityLoader } from '../entities/entity-loader.ts';
 import { problemOfRefusal } from '../refusals/refusal-problem.ts';
@@ -24,8 +24,7 @@ export async function concernedBy(
 }
 
 /** The company of which a usage is claimed answers it, by its owners. */
-export const judgeUsageCommand = wireCommand({
-  ...queued('judge-usage'),
+export const judgeUsageCommand = wireCommand('judge-usage', {
   async prepare({ holder: named, serviceId, verdict }, { entities, viewer, at }) {
     // Before anything is told of what is claimed: to either side only.
     await authorisePage(entities, viewer, serviceId, ...(named.kind === 'company' ? [named.id] : []));
@@ -41,8 +40,7 @@ export const judgeUsageCommand = wireCommand({
 });
 
 /** The company to which another one says to be related answers it. */
-export const judgeRelationCommand = wireCommand({
-  ...queued('judge-relation'),
+export const judgeRelationCommand = wireCommand('judge-relation', {
   async prepare({ companyId: id, otherId, verdict }, { entities, viewer, at }) {
     await authorisePage(entities, viewer, id);
     const pair = { fromCompanyId: companyId(otherId), toCompanyId: companyId(id) };

@@ -2,10 +2,11 @@ import type { QueuedData } from '@meikan/contracts';
 import { companyId, type UsageHolder, type UsageType, userId } from '@meikan/domain';
 import { streams } from '@meikan/event-log';
 import { ProblemError } from '@meikan/platform';
-import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authorisePage, authoriseProfile } from '../entities/authorise.ts';
 import { presentCompany } from '../entities/present.ts';
 import { prepare } from '../route/prepared-command.ts';
+import type { RequestContext } from '../route/request-context.ts';
 
 type Named = QueuedData['declare-usage']['holder'];
 
@@ -32,8 +33,7 @@ async function authoriseCompany(
 const actingFor = (id: string, serviceId: string, usageType: UsageType) =>
   usageType === 'company-use' ? serviceId : id;
 
-export const declareUsageCommand = wireCommand({
-  ...queued('declare-usage'),
+export const declareUsageCommand = wireCommand('declare-usage', {
   async prepare({ holder: named, serviceId, usageType, since, comment, restore = false }, context) {
     if (named.kind === 'user') authorisePerson(named, context);
     else await authoriseCompany(named, serviceId, usageType, context);
@@ -56,8 +56,7 @@ export const declareUsageCommand = wireCommand({
   },
 });
 
-export const withdrawUsageCommand = wireCommand({
-  ...queued('withdraw-usage'),
+export const withdrawUsageCommand = wireCommand('withdraw-usage', {
   async prepare({ holder: named, serviceId }, context) {
     const { entities, viewer, at } = context;
     if (named.kind === 'user') authorisePerson(named, context);

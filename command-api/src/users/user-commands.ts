@@ -1,23 +1,13 @@
-import {
-  idField,
-  profileChanges,
-  profileFieldsOf,
-  reasonField,
-  sectionOfSns,
-  sectionOfWork,
-  sectionsOfProfile,
-} from '@meikan/contracts';
+import { profileChanges, profileFieldsOf, sectionOfSns, sectionOfWork, sectionsOfProfile } from '@meikan/contracts';
 import { type ProfileSectionChange, userId } from '@meikan/domain';
 import { inSequence, streams } from '@meikan/event-log';
-import { z } from 'zod';
-import { queued, type RequestContext, wireCommand } from '../batch/wire-command.ts';
+import { wireCommand } from '../batch/wire-command.ts';
 import { authoriseProfile } from '../entities/authorise.ts';
 import { presentUser, registeredUser } from '../entities/present.ts';
 import { picturesIn } from '../pictures/named-pictures.ts';
 import { checkOwnPictures } from '../pictures/own-pictures.ts';
 import { type PreparedCommand, prepare } from '../route/prepared-command.ts';
-
-const target = { userId: idField('利用者') };
+import type { RequestContext } from '../route/request-context.ts';
 
 /** All sections of one call change together or not at all. */
 function changeSections(
@@ -37,8 +27,7 @@ async function ownProfile(id: string, { entities, viewer }: RequestContext) {
   return registeredUser(entities, id, viewer);
 }
 
-export const updateProfileCommand = wireCommand({
-  ...queued('update-profile'),
+export const updateProfileCommand = wireCommand('update-profile', {
   roles: ['general', 'admin'],
   async prepare({ userId: id, changes }, context) {
     const { state, revision } = await ownProfile(id, context);
@@ -48,8 +37,7 @@ export const updateProfileCommand = wireCommand({
   },
 });
 
-export const updateSnsCommand = wireCommand({
-  ...queued('update-sns'),
+export const updateSnsCommand = wireCommand('update-sns', {
   roles: ['general', 'admin'],
   async prepare({ userId: id, changes }, context) {
     const { state, revision } = await ownProfile(id, context);
@@ -57,44 +45,40 @@ export const updateSnsCommand = wireCommand({
   },
 });
 
-export const setWorkExperiencesCommand = wireCommand({
-  ...queued('set-work-experiences'),
+export const setWorkExperiencesCommand = wireCommand('set-work-experiences', {
   async prepare({ userId: id, changes }, context) {
     await ownProfile(id, context);
     return changeSections(id, [sectionOfWork(changes)]);
   },
 });
 
-const reason = reasonField.nullable().default(null);
-
 /** An admin takes a profile out of sight, or brings it back. The route's rule has made sure that it is an admin. */
-export const setUserDisabledCommand = wireCommand({
-  type: 'set-user-disabled',
-  v: 1,
-  data: z.strictObject({ ...target, disabled: z.boolean(), reason }),
-  async prepare(data, { entities, viewer }) {
-    await presentUser(entities, data.userId, viewer);
-    const { disabled } = data;
-    return prepare({
-      stream: streams.user(userId(data.userId)),
-      command: { type: 'set-user-disabled', data: { disabled, reason: data.reason } },
-      reason: data.reason,
-    });
-  },
-});
+export async function prepareDisabling(
+  {
+    userId: id,
+    disabled,
+    reason,
+  }: { readonly userId: string; readonly disabled: boolean; readonly reason: string | null },
+  { entities, viewer }: RequestContext,
+): Promise<PreparedCommand> {
+  await presentUser(entities, id, viewer);
+  return prepare({
+    stream: streams.user(userId(id)),
+    command: { type: 'set-user-disabled', data: { disabled, reason } },
+    reason,
+  });
+}
 
-export const setUserRequestUpdateCommand = wireCommand({
-  type: 'set-user-request-update',
-  v: 1,
-  data: z.strictObject({ ...target, value: z.boolean() }),
-  async prepare({ userId: id, value }, { entities, viewer }) {
-    await presentUser(entities, id, viewer);
-    return prepare({
-      stream: streams.user(userId(id)),
-      command: { type: 'set-user-request-update', data: { value } },
-    });
-  },
-});
+export async function prepareRequestUpdate(
+  { userId: id, value }: { readonly userId: string; readonly value: boolean },
+  { entities, viewer }: RequestContext,
+): Promise<PreparedCommand> {
+  await presentUser(entities, id, viewer);
+  return prepare({
+    stream: streams.user(userId(id)),
+    command: { type: 'set-user-request-update', data: { value } },
+  });
+}
 
 /** What a phone may queue of a profile. */
 export const profileCommands = [updateProfileCommand, updateSnsCommand, setWorkExperiencesCommand];

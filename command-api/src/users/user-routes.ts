@@ -7,14 +7,14 @@ import {
   updateSns,
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { AsOf } from '../entities/entity-loader.ts';
 import { presentUser } from '../entities/present.ts';
 import { revisionText } from '../route/applied.ts';
 import { commandRoute } from '../route/command-route.ts';
 import type { CommandApiDeps } from '../route/deps.ts';
+import { turn } from '../route/turn.ts';
 import {
-  setUserDisabledCommand,
-  setUserRequestUpdateCommand,
+  prepareDisabling,
+  prepareRequestUpdate,
   setWorkExperiencesCommand,
   updateProfileCommand,
   updateSnsCommand,
@@ -52,17 +52,16 @@ function adminRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   ]) {
     commandRoute(app, deps, call, async ({ params: { id }, body }, context) => {
       const applied = await context.send(() =>
-        setUserDisabledCommand.prepare({ userId: id, disabled, reason: body?.reason ?? null }, context),
+        prepareDisabling({ userId: id, disabled, reason: body?.reason ?? null }, context),
       );
       return { payload: { id, disabled }, applied };
     });
   }
   commandRoute(app, deps, setRequestUpdate, async ({ body: { userId, value } }, context) => {
-    const isOn = async (asOf?: AsOf) =>
-      (await presentUser(context.entities, userId, context.viewer, asOf)).isRequestUpdate;
-    const applied = await context.send(async () =>
-      setUserRequestUpdateCommand.prepare({ userId, value: value ?? !(await isOn()) }, context),
-    );
-    return { payload: { isRequestUpdate: await isOn(applied.revision) }, applied };
+    const { on, applied } = await turn(context, value, {
+      isOn: async (asOf) => (await presentUser(context.entities, userId, context.viewer, asOf)).isRequestUpdate,
+      prepare: (wanted) => prepareRequestUpdate({ userId, value: wanted }, context),
+    });
+    return { payload: { isRequestUpdate: on }, applied };
   });
 }

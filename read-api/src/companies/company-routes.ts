@@ -12,7 +12,7 @@ import {
   suggestTags,
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { total } from '../bookmarks/bookmark-queries.ts';
+import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, readRoute } from '../route/read-route.ts';
 import { briefAnswer, companyAnswer, maySee, privateAnswer } from './company-answer.ts';

@@ -22,3 +22,7 @@ export async function countPer(key: Sql, from: Sql, db: Db): Promise<Record<stri
 /** Counts by what they count. */
 export const counterOf = (rows: readonly { readonly key: string; readonly count: number }[]): Record<string, number> =>
   Object.fromEntries(rows.map(({ key, count }) => [key, count]));
+
+/** What the counts of a counter add up to. */
+export const total = (counter: Readonly<Record<string, number>>): number =>
+  Object.values(counter).reduce((a, b) => a + b, 0);

@@ -2,8 +2,8 @@ import { type CallQuery, listNames, searchCompanies, searchEverything, simpleSea
 import { tagKey } from '@meikan/domain';
 import type { SearchHit, SearchKind } from '@meikan/search';
 import type { FastifyInstance } from 'fastify';
-import { total } from '../bookmarks/bookmark-queries.ts';
 import { findCompanies } from '../companies/company-query.ts';
+import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, readRoute } from '../route/read-route.ts';
 import { type FoundThing, findThings } from './found-things.ts';

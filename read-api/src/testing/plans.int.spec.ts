@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findArticles } from '../articles/article-queries.ts';
-import { findBookmarks } from '../bookmarks/bookmark-queries.ts';
+import { findBookmarks } from '../bookmarks/bookmarks.ts';
 import { changesAfter } from '../changes/change-queries.ts';
 import { findCompany } from '../companies/company-query.ts';
 import { findUsers } from '../companies/people-queries.ts';

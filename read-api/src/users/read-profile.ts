@@ -1,9 +1,10 @@
 import type { Profile } from '@meikan/contracts';
 import { countPerCategory, findFirstOfEach } from '../articles/article-queries.ts';
-import { countBookmarks, total } from '../bookmarks/bookmark-queries.ts';
+import { countBookmarks } from '../bookmarks/bookmarks.ts';
 import { countVisits, findFootprints } from '../footprints/footprint-queries.ts';
+import { total } from '../route/counts.ts';
 import type { Question } from '../route/read-route.ts';
-import { findSubscription } from '../subscriptions/subscription-queries.ts';
+import { findSubscription } from '../subscriptions/subscriptions.ts';
 import { countCompanyContentsPerTab } from './company-contents.ts';
 import { findFollowers, findFollowing, followCounts } from './person-queries.ts';
 import { type ProfileParts, profileAnswer } from './profile-answer.ts';

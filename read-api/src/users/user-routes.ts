@@ -9,7 +9,7 @@ import {
   searchUsers,
 } from '@meikan/contracts';
 import type { FastifyInstance } from 'fastify';
-import { total } from '../bookmarks/bookmark-queries.ts';
+import { total } from '../route/counts.ts';
 import type { ReadApiDeps } from '../route/deps.ts';
 import { inPreview, readRoute } from '../route/read-route.ts';
 import { countBelongingByStatus, findBelonging } from './belonging-queries.ts';

@@ -1,4 +1,6 @@
+import { listBookmarks } from '@meikan/contracts';
 import { readTable } from '@meikan/projections/read-model';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import {
   type ArticleItemRow,
@@ -7,9 +9,11 @@ import {
   toArticleItem,
   visibleArticles,
 } from '../articles/article-item.ts';
-import { countPer } from '../route/counts.ts';
-import { all, offsetOf, type Question } from '../route/read-route.ts';
+import { countPer, total } from '../route/counts.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { all, inPreview, offsetOf, type Question, readRoute } from '../route/read-route.ts';
 import { a } from '../route/tables.ts';
+import { seenPerson } from '../users/seen-person.ts';
 
 const m = readTable('bookmark', 'm');
 
@@ -39,6 +43,11 @@ export function countBookmarks({ db }: Question, userId: string): Promise<Record
   );
 }
 
-/** What the counts of a counter add up to. */
-export const total = (counter: Readonly<Record<string, number>>): number =>
-  Object.values(counter).reduce((a, b) => a + b, 0);
+export function bookmarkRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  readRoute(app, deps, listBookmarks, async ({ params, query }, question) => {
+    const asked = inPreview(question, query.preview);
+    const { id } = await seenPerson(asked, params.id);
+    const [payload, counter] = await Promise.all([findBookmarks(asked, id, query), countBookmarks(asked, id)]);
+    return { payload, total: query.mainCategory ? (counter[query.mainCategory] ?? 0) : total(counter), counter };
+  });
+}

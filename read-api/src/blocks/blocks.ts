@@ -1,8 +1,10 @@
-import type { PersonCard } from '@meikan/contracts';
+import { listBlocks, type PersonCard } from '@meikan/contracts';
 import { readTable } from '@meikan/projections/read-model';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { countIn } from '../route/counts.ts';
-import { all, offsetOf, type Question } from '../route/read-route.ts';
+import type { ReadApiDeps } from '../route/deps.ts';
+import { all, offsetOf, type Question, readRoute } from '../route/read-route.ts';
 import { p } from '../route/tables.ts';
 import { personColumns } from '../users/person-card.ts';
 
@@ -24,4 +26,11 @@ export function findBlocked({ db, reader }: Question, page: Page): Promise<Perso
 
 export function countBlocked({ db, reader }: Question): Promise<number> {
   return countIn(blocked(reader.id), db);
+}
+
+export function blockRoutes(app: FastifyInstance, deps: ReadApiDeps): void {
+  readRoute(app, deps, listBlocks, async ({ query }, question) => {
+    const [payload, total] = await Promise.all([findBlocked(question, query), countBlocked(question)]);
+    return { payload, total };
+  });
 }

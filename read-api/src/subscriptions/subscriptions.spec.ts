@@ -1,5 +1,5 @@
 import { goldenQueries } from '../testing/golden.ts';
-import { findSubscription } from './subscription-queries.ts';
+import { findSubscription } from './subscriptions.ts';
 
 goldenQueries(import.meta.dirname, {
   'find-subscription': (question) => findSubscription(question, 'firm'),

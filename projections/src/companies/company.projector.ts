@@ -4,20 +4,12 @@ import { type EntityFold, entityProjector } from '../page-fold/entity-projector.
 import { indexKeyOf } from '../read-model/index-key.ts';
 import { type CompanyRow, companyTable } from '../read-model/tables/company.table.ts';
 
-const noCounts = {
-  follower_count: 0,
-  user_count: 0,
-  used_by_count: 0,
-  using_count: 0,
-  article_count: 0,
-};
-
 const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
   evolve(state, event) {
     const next = evolveCompany(state ?? noCompany, event);
     return next.status === 'registered' ? next : null;
   },
-  row(state, before) {
+  row(state) {
     const { basics, industry, sns, 'can-do': canDo, 'other-names': otherNames } = state.sections;
     return {
       id: state.companyId,
@@ -39,16 +31,9 @@ const fold: EntityFold<CompanyRow, PresentCompany, CompanyEvent> = {
       registered_at: state.registeredAt,
       state,
       sns_follower: sns.twitter?.follower ?? 0,
-      ...countsOf(before),
     };
   },
 };
-
-function countsOf(row: CompanyRow | null): typeof noCounts {
-  if (!row) return noCounts;
-  const { follower_count, user_count, used_by_count, using_count, article_count } = row;
-  return { follower_count, user_count, used_by_count, using_count, article_count };
-}
 
 /** Companies and services, from `company-<id>`. A removed one leaves the table. */
 export const companyProjector = entityProjector({

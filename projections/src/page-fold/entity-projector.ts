@@ -2,13 +2,14 @@ import type { DomainEvent } from '@meikan/domain';
 import type { EntityRow } from '../read-model/entity-columns.ts';
 import type { TableDefinition } from '../read-model/table-definition.ts';
 import type { CountChange, PageFolder, Recorded, Touched } from './projector.ts';
+import { countsOf } from './recount.ts';
 
 /** An entity's row from its state, which the domain's own `evolve` makes: no rule is written twice. */
 export type EntityFold<Row extends EntityRow<S>, S, E extends DomainEvent> = {
   /** Null is an entity that is not there (any more). */
   evolve(state: S | null, event: E): S | null;
-  /** The columns that are asked by. Counts live in the row and are carried over from `before`. */
-  row(state: S, before: Row | null): Omit<Row, 'revision' | 'updated_at' | 'written_at'>;
+  /** The columns that are asked by. */
+  row(state: S): Omit<Row, 'revision' | 'updated_at' | 'written_at' | (keyof Row & `${string}_count`)>;
 };
 
 type EntityProjector<Row extends EntityRow<S>, S, E extends DomainEvent> = {
@@ -26,12 +27,13 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
   projector: EntityProjector<Row, S, E>,
 ): PageFolder {
   const { category, table, fold, kind, toldByArticles, counts } = projector;
+  const counted = countsOf(table).map(([column]) => column);
   const told = (row: object | null) => (row && toldByArticles ? toldByArticles(row as Row) : null);
   return {
     category,
     table,
     keyOf: ({ stream }) => [stream.slice(category.length + 1)],
-    fold: (row, recorded) => foldEntity(fold, row as Row | null, recorded as Recorded<E>),
+    fold: (row, recorded) => foldEntity(fold, counted, row as Row | null, recorded as Recorded<E>),
     counts: (before, after) => counts?.(before as Row | null, after as Row | null) ?? [],
     touched(before, after) {
       const row = (after ?? before) as Row | null;
@@ -43,15 +45,23 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
 
 function foldEntity<Row extends EntityRow<S>, S, E extends DomainEvent>(
   fold: EntityFold<Row, S, E>,
+  counted: readonly string[],
   before: Row | null,
   recorded: Recorded<E>,
 ): object | null {
   const state = fold.evolve(before?.state ?? null, recorded);
   if (state === null) return null;
   return {
-    ...fold.row(state, before),
+    ...fold.row(state),
+    ...countsIn(before, counted),
     revision: Number(recorded.revision),
     updated_at: recorded.recordedAt,
     written_at: recorded.metadata.issuedAt,
   };
 }
+
+/** Counts live in the row, moved by others: an event of its own leaves them as they are. */
+const countsIn = (row: object | null, counted: readonly string[]): object =>
+  Object.fromEntries(
+    counted.map((column) => [column, (row as Readonly<Record<string, unknown>> | null)?.[column] ?? 0]),
+  );

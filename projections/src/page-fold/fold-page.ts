@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { applyCounts } from './counts.ts';
 import { type FoldPlace, foldRows, type RowChange, type Unfoldable } from './fold-rows.ts';
 import type { CountChange, OutdatedSearch, PageFolder, Recorded, Touched } from './projector.ts';
-import { isCounted, recount } from './recount.ts';
+import { recount } from './recount.ts';
 import type { CachedRow } from './row-cache.ts';
 import { deleteRows, writeRows } from './table-rows.ts';
 
@@ -37,7 +37,7 @@ export async function foldPage(
     page.add(folder, folded, anew);
   }
   await applyCounts(client, schema, page.countsOfOlderRows());
-  for (const [table, ids] of page.born) if (isCounted(table)) await recount(client, schema, table, [...ids]);
+  for (const { table } of folders) await recount(client, schema, table, [...(page.born.get(table.name) ?? [])]);
   return { touched: [...page.touched.values()], unfoldable: page.unfoldable, rows: page.rows };
 }
 

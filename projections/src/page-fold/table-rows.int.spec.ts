@@ -18,7 +18,7 @@ const table = defineTable({
     tags: texts(),
     state: json(),
     size: integer(),
-    used_count: count(),
+    used_count: count('usage r where r.thing = t.id'),
     shown: boolean(),
   },
 });

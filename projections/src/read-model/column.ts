@@ -5,8 +5,8 @@ export type ColumnType = 'text' | 'text[]' | 'integer' | 'boolean' | 'jsonb' | '
 export type Column<Value = unknown> = {
   readonly type: ColumnType;
   readonly nullable: boolean;
-  /** Moved by rows elsewhere that come and go, and so never below zero. */
-  readonly counts?: true;
+  /** The rows elsewhere that it counts, which move it as they come and go: what follows `from`, with `t` as its own row. */
+  readonly counts?: string;
   /** How PostgreSQL fills the column by itself. */
   readonly filled?: 'default now()' | 'generated always as identity';
   readonly value?: Value;
@@ -21,7 +21,7 @@ const column = <Value>(type: ColumnType, beside?: Pick<Column, 'counts' | 'fille
 export const text = <Value extends string = string>(): Column<Value> => column('text');
 export const texts = (): Column<string[]> => column('text[]');
 export const integer = (): Column<number> => column('integer');
-export const count = (): Column<number> => column('integer', { counts: true });
+export const count = (rows: string): Column<number> => column('integer', { counts: rows });
 export const boolean = (): Column<boolean> => column('boolean');
 export const json = <Value>(): Column<Value> => column('jsonb');
 /** When the row was written, by PostgreSQL's clock. */

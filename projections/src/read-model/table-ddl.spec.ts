@@ -19,7 +19,11 @@ test('a table is made of its columns, key and indexes, in the schema that is nam
 });
 
 test('a column that counts is never below zero, and its table keeps space on its pages', () => {
-  const page = defineTable({ name: 'page', key: ['id'], columns: { id: text(), visit_count: count() } });
+  const page = defineTable({
+    name: 'page',
+    key: ['id'],
+    columns: { id: text(), visit_count: count('visit r where r.page = t.id') },
+  });
   expect(tableDdl('some', page)).toEqual([
     'create table some.page (id text not null, visit_count integer not null check (visit_count >= 0), primary key (id)) with (fillfactor = 70)',
   ]);

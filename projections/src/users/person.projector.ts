@@ -9,7 +9,7 @@ const fold: EntityFold<PersonRow, PresentUser, UserEvent> = {
     const next = evolveUser(state ?? noUser, event);
     return next.status === 'none' ? null : next;
   },
-  row: (state, before) => ({
+  row: (state) => ({
     id: state.userId,
     username: state.username,
     name: state.sections.basics.name,
@@ -22,11 +22,6 @@ const fold: EntityFold<PersonRow, PresentUser, UserEvent> = {
     joined_at: state.joinedAt,
     disabled: state.status === 'hidden',
     state,
-    follower_count: before?.follower_count ?? 0,
-    following_count: before?.following_count ?? 0,
-    use_service_count: before?.use_service_count ?? 0,
-    bookmark_count: before?.bookmark_count ?? 0,
-    article_count: before?.article_count ?? 0,
   }),
 };
 

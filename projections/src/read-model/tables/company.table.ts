@@ -2,6 +2,7 @@ import type { PresentCompany } from '@meikan/domain';
 import { boolean, count, integer, orNull, text, texts } from '../column.ts';
 import { entityColumns } from '../entity-columns.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
+import { SHOWN } from './shown-claims.ts';
 
 /** A company or a service. `state` is the fold of its stream by the domain's own `evolve`; the columns beside it are asked by. */
 export type CompanyRow = RowOf<typeof companyTable>;
@@ -31,11 +32,11 @@ export const companyTable = defineTable({
     registered_at: text(),
     /** The followers of its X account as its owner states them: the default order of lists. */
     sns_follower: integer(),
-    follower_count: count(),
-    user_count: count(),
-    used_by_count: count(),
-    using_count: count(),
-    article_count: count(),
+    follower_count: count(`follow r where r.target_kind = 'company' and r.target_id = t.id`),
+    user_count: count(`usage r where r.service_id = t.id and r.holder_kind = 'user' and ${SHOWN}`),
+    used_by_count: count(`usage r where r.service_id = t.id and r.holder_kind = 'company' and ${SHOWN}`),
+    using_count: count(`usage r where r.holder_id = t.id and r.holder_kind = 'company' and ${SHOWN}`),
+    article_count: count(`article r where r.owner_kind = 'company' and r.owner_id = t.id`),
   },
   indexes: {
     // Lists of services and companies run by the followers of their X account.

@@ -2,6 +2,7 @@ import type { PresentUser } from '@meikan/domain';
 import { boolean, count, text } from '../column.ts';
 import { entityColumns } from '../entity-columns.ts';
 import { defineTable, type RowOf } from '../table-definition.ts';
+import { SHOWN } from './shown-claims.ts';
 
 /** One registered individual. `state` is the fold of its stream by the domain's own `evolve`; the columns beside it are asked by. */
 export type PersonRow = RowOf<typeof personTable>;
@@ -19,11 +20,11 @@ export const personTable = defineTable({
     name_text: text(),
     joined_at: text(),
     disabled: boolean(),
-    follower_count: count(),
-    following_count: count(),
-    use_service_count: count(),
-    bookmark_count: count(),
-    article_count: count(),
+    follower_count: count(`follow r where r.target_kind = 'user' and r.target_id = t.id`),
+    following_count: count(`follow r where r.user_id = t.id and r.target_kind = 'user'`),
+    use_service_count: count(`usage r where r.holder_id = t.id and r.holder_kind = 'user' and ${SHOWN}`),
+    bookmark_count: count(`bookmark r where r.user_id = t.id`),
+    article_count: count(`article r where r.owner_kind = 'user' and r.owner_id = t.id`),
   },
   unique: {
     // A profile is asked for by its user name.

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { userId, wanted } from '../commands/command-data.ts';
+import { userId } from '../commands/command-data.ts';
 import { defineQueuedCommand, onOff } from '../commands/define-queued-command.ts';
 import { set } from '../commands/merge-rule.ts';
+import { wanted } from '../kernel/fields.ts';
 
 export const blockCommands = {
   'set-block': defineQueuedCommand({

@@ -1,13 +1,13 @@
-import { z } from 'zod';
-import { restore, wanted } from '../commands/command-data.ts';
+import { restore } from '../commands/command-data.ts';
 import { defineQueuedCommand, identityUpcast, onOff } from '../commands/define-queued-command.ts';
 import { set } from '../commands/merge-rule.ts';
-import { idField } from '../kernel/fields.ts';
+import { wanted } from '../kernel/fields.ts';
+import { setBookmark } from './calls.ts';
 
 export const bookmarkCommands = {
   'set-bookmark': defineQueuedCommand({
     v: 2,
-    schema: z.strictObject({ referenceId: idField('記事'), value: wanted, restore }),
+    schema: setBookmark.body.extend({ value: wanted, restore }),
     upcast: { 1: identityUpcast },
     merge: set('bookmark'),
     partition: ({ referenceId }, account) => `bookmark-${account}_${referenceId}`,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { personOrPage, restore, wanted } from '../commands/command-data.ts';
+import { personOrPage, restore } from '../commands/command-data.ts';
 import { defineQueuedCommand, identityUpcast, onOff } from '../commands/define-queued-command.ts';
 import { set } from '../commands/merge-rule.ts';
+import { wanted } from '../kernel/fields.ts';
 
 export const followCommands = {
   'set-follow': defineQueuedCommand({

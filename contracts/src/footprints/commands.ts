@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { wanted } from '../commands/command-data.ts';
 import { defineQueuedCommand, onOff } from '../commands/define-queued-command.ts';
 import { set } from '../commands/merge-rule.ts';
+import { wanted } from '../kernel/fields.ts';
 
 export const footprintCommands = {
   'set-footprints-hidden': defineQueuedCommand({

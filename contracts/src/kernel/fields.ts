@@ -91,8 +91,10 @@ export const calendarDateField = (title: string) => ruled<string>(title, calenda
 
 /** Why an admin did something, kept beside the events. */
 export const reasonField = textField('理由', limits.comment, { multiline: true });
-/** The wanted state of a switch; without it the present one is turned around. */
-export const wantedField = z.boolean().optional().meta({ title: '目標の状態' });
+/** The wanted state of a switch. */
+export const wanted = z.boolean().meta({ title: '目標の状態' });
+/** The same in a call; without it the present one is turned around. */
+export const wantedField = wanted.optional();
 
 const LONGEST_TAG_TYPED = limits.tag * 16;
 const MOST_TAGS_TYPED = 50;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { companyId, otherCompanyId, wanted } from '../commands/command-data.ts';
+import { companyId } from '../commands/command-data.ts';
 import { defineQueuedCommand } from '../commands/define-queued-command.ts';
 import { set } from '../commands/merge-rule.ts';
+import { wanted } from '../kernel/fields.ts';
 import type { Json } from '../kernel/json.ts';
-import { verdictField } from '../usages/claims.ts';
-
-const relativeType = z.enum(['SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION']).meta({ title: '関係の種類' });
+import { judgeRelation } from '../usages/claims.ts';
+import { otherCompanyId, relativeType } from './relation-fields.ts';
 
 const named: Readonly<Record<z.output<typeof relativeType>, string>> = {
   SUPPORTER: '業務提携',
@@ -32,7 +32,7 @@ export const relationCommands = {
   /** The company concerned answers a claim of its counterpart; null takes the answer back. */
   'judge-relation': defineQueuedCommand({
     v: 1,
-    schema: z.strictObject({ companyId, otherId: otherCompanyId, verdict: verdictField }),
+    schema: judgeRelation.body.extend({ companyId }),
     merge: set('verdict'),
     // It is said of the one who judges, on the other's page.
     partition: ({ companyId: own, otherId }) => `relation-${otherId}_${own}`,

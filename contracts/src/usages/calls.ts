@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField, wantedField } from '../kernel/fields.ts';
+import { otherCompanyId, relativeType } from '../relations/relation-fields.ts';
 
 const service = z.strictObject({ id: idField('サービス') });
 const usageType = z.enum(['private', 'company']).meta({ title: '使い方' });
@@ -61,11 +62,8 @@ export const enterCompanyUsage = defineCommand({
   params: z.strictObject({ id: idField('会社') }),
   body: z.strictObject({
     usage: z.enum(['company-use', 'company-using', 'company-relative']).meta({ title: '関わり方' }),
-    companyId: idField('相手の会社'),
-    relativeType: z
-      .enum(['SUPPORTER', 'INVESTOR', 'PARTNER', 'API_CONNECTION'])
-      .optional()
-      .meta({ title: '関係の種類' }),
+    companyId: otherCompanyId,
+    relativeType: relativeType.optional(),
     value: wantedField,
   }),
   answer: z.object({ usage: z.boolean(), companyId: z.string() }),

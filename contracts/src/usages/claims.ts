@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCommand } from '../kernel/define-call.ts';
 import { idField } from '../kernel/fields.ts';
+import { otherCompanyId } from '../relations/relation-fields.ts';
 
 const verdict = z.enum(['confirmed', 'disputed', 'hidden']);
 export const verdictField = verdict.nullable().meta({ title: '回答' });
@@ -49,6 +50,6 @@ export const judgeRelation = defineCommand({
   access: 'owner',
   summary: '関わりの登録を認める、異議を唱える、隠す（null で取り消す）',
   params: concerned,
-  body: z.strictObject({ otherId: idField('相手の会社'), verdict: verdictField }),
+  body: z.strictObject({ otherId: otherCompanyId, verdict: verdictField }),
   answer: answered,
 });

@@ -4,7 +4,7 @@ import type { EventMetadata, ExpectedRevision, LogPosition, StreamName } from '.
 /** A stream and the rule of its category: where a command goes, and who decides it. */
 export type Stream<S, C, E extends DomainEvent, R extends Refusal> = {
   readonly name: StreamName;
-  /** The first part of its name (`user`, `company`, `bookmark`). */
+  /** The first part of its name (`user`, `company`). */
   readonly category: string;
   readonly decider: Decider<S, C, E, R>;
 };

@@ -1,15 +1,7 @@
-import {
-  type BlockEvent,
-  type BookmarkEvent,
-  type FollowEvent,
-  instant,
-  type MembershipEvent,
-  type RelationEvent,
-  type UsageEvent,
-} from '@meikan/domain';
-import { streams } from '../../streams/streams.ts';
+import { instant } from '@meikan/domain';
+import { type Category, streams } from '../../streams/streams.ts';
 import { article, at, company, hanako, jiro, service } from './ids.ts';
-import type { Samples } from './sample.ts';
+import type { SamplesOf } from './sample.ts';
 
 const bookmark = { userId: hanako, referenceId: article, at };
 const follow = { userId: hanako, target: { kind: 'user', id: jiro }, at } as const;
@@ -20,65 +12,62 @@ const relation = { fromCompanyId: company, toCompanyId: service, relativeType: '
 
 const block = { userId: hanako, blockedId: jiro, at };
 
-export const blockSamples: Samples<BlockEvent> = {
-  stream: streams.block(hanako, jiro).name,
-  data: { 'user-blocked': block, 'user-unblocked': block },
-};
-
-export const bookmarkSamples: Samples<BookmarkEvent> = {
-  stream: streams.bookmark(hanako, article).name,
-  data: { 'article-bookmarked': bookmark, 'bookmark-removed': bookmark },
-};
-
-export const followSamples: Samples<FollowEvent> = {
-  stream: streams.follow(hanako, 'user', jiro).name,
-  data: { 'follow-started': follow, 'follow-ended': follow },
-};
-
-export const usageSamples: Samples<UsageEvent> = {
-  stream: streams.usage(hanako, service).name,
-  data: {
-    'usage-declared': {
-      holder,
-      serviceId: service,
-      usageType: 'private',
-      since: '2024-10',
-      comment: '毎日使っています。',
-      at,
+export const pairSamples = {
+  block: {
+    stream: streams.block(hanako, jiro).name,
+    data: { 'user-blocked': block, 'user-unblocked': block },
+  },
+  bookmark: {
+    stream: streams.bookmark(hanako, article).name,
+    data: { 'article-bookmarked': bookmark, 'bookmark-removed': bookmark },
+  },
+  follow: {
+    stream: streams.follow(hanako, 'user', jiro).name,
+    data: { 'follow-started': follow, 'follow-ended': follow },
+  },
+  usage: {
+    stream: streams.usage(hanako, service).name,
+    data: {
+      'usage-declared': {
+        holder,
+        serviceId: service,
+        usageType: 'private',
+        since: '2024-10',
+        comment: '毎日使っています。',
+        at,
+      },
+      'usage-withdrawn': { holder, serviceId: service, at },
+      'usage-judged': { holder, serviceId: service, by: 'service', verdict: 'disputed', at },
     },
-    'usage-withdrawn': { holder, serviceId: service, at },
-    'usage-judged': { holder, serviceId: service, by: 'service', verdict: 'disputed', at },
   },
-};
-
-export const membershipSamples: Samples<MembershipEvent> = {
-  stream: streams.companymembers(company).name,
-  data: {
-    'owner-added': member,
-    'owner-removed': member,
-    'owner-left': member,
-    'ownership-transferred': { ...member, to: jiro },
-    'member-joined': member,
-    'member-left': member,
-    'member-removed': member,
-    'owner-invited': {
-      ...invitation,
-      address: 'jiro@example.jp',
-      handOver: false,
-      invitedBy: hanako,
-      expiresAt: instant('2026-11-28T09:00:00.000Z'),
+  companymembers: {
+    stream: streams.companymembers(company).name,
+    data: {
+      'owner-added': member,
+      'owner-removed': member,
+      'owner-left': member,
+      'ownership-transferred': { ...member, to: jiro },
+      'member-joined': member,
+      'member-left': member,
+      'member-removed': member,
+      'owner-invited': {
+        ...invitation,
+        address: 'jiro@example.jp',
+        handOver: false,
+        invitedBy: hanako,
+        expiresAt: instant('2026-11-28T09:00:00.000Z'),
+      },
+      'invitation-issued': { ...invitation, tokenHash: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
+      'invitation-accepted': { ...invitation, userId: jiro },
+      'invitation-withdrawn': invitation,
     },
-    'invitation-issued': { ...invitation, tokenHash: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c' },
-    'invitation-accepted': { ...invitation, userId: jiro },
-    'invitation-withdrawn': invitation,
   },
-};
-
-export const relationSamples: Samples<RelationEvent> = {
-  stream: streams.relation(company, service).name,
-  data: {
-    'relation-added': { ...relation, comment: '共同で開発' },
-    'relation-removed': relation,
-    'relation-judged': { fromCompanyId: company, toCompanyId: service, verdict: 'confirmed', at },
+  relation: {
+    stream: streams.relation(company, service).name,
+    data: {
+      'relation-added': { ...relation, comment: '共同で開発' },
+      'relation-removed': relation,
+      'relation-judged': { fromCompanyId: company, toCompanyId: service, verdict: 'confirmed', at },
+    },
   },
-};
+} satisfies Partial<SamplesOf<Category>>;

@@ -1,32 +1,8 @@
-import type {
-  AccountEvent,
-  AdminopEvent,
-  ArticleEvent,
-  EmailReservationEvent,
-  HandleReservationEvent,
-  PrivacyEvent,
-  SubscriptionEvent,
-} from '@meikan/domain';
-import { streams } from '../../streams/streams.ts';
+import { type Category, streams } from '../../streams/streams.ts';
 import { account, article, at, company, hanako } from './ids.ts';
-import type { Samples } from './sample.ts';
+import type { SamplesOf } from './sample.ts';
 
 const holder = { accountId: account, at };
-
-export const accountSamples: Samples<AccountEvent> = {
-  stream: streams.account(account).name,
-  data: {
-    'account-opened': { accountId: account, mode: 'general', at },
-    'admin-granted': { at },
-    'admin-withdrawn': { at },
-    'password-changed': { how: 'reset', at },
-    'account-disabled': { at },
-    'account-enabled': { at },
-    'account-closed': { at },
-    'company-assigned': { companyId: company, at },
-    'company-unassigned': { companyId: company, at },
-  },
-};
 
 const essay = {
   articleId: article,
@@ -44,48 +20,59 @@ const essay = {
   registeredAt: at,
 } as const;
 
-export const articleSamples: Samples<ArticleEvent> = {
-  stream: streams.article(article).name,
-  data: {
-    'article-registered': essay,
-    'article-edited': { changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
-    'article-recommend-text-changed': { recommendTxt: '長く使うために。' },
-    'article-removed': { reason: null },
-    'article-restored': { ...essay, recommendTxt: '長く使うために。' },
-  },
-};
-
-export const handleSamples: Samples<HandleReservationEvent> = {
-  stream: streams.handle('hanako-yamada').name,
-  data: { 'handle-claimed': holder, 'handle-released': holder },
-};
-
-export const emailSamples: Samples<EmailReservationEvent> = {
-  stream: streams.email('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08').name,
-  data: { 'email-reserved': holder, 'email-released': holder },
-};
-
-export const adminopSamples: Samples<AdminopEvent> = {
-  stream: streams.adminop('01980000-0000-7000-8000-00000000ffff').name,
-  data: {
-    'audit-viewed': { category: 'user', id: hanako, what: 'history' },
-    'projection-rebuild-controlled': { name: 'directory', action: 'start', reason: '表の形が変わったため' },
-    'stream-refold-ordered': {
-      name: 'directory',
-      stream: streams.user(hanako).name,
-      reason: '読み取れるようになったため',
-    },
-  },
-};
-
-export const subscriptionSamples: Samples<SubscriptionEvent> = {
-  stream: streams.subscription(account).name,
-  data: { 'paid-plan-granted': holder, 'paid-plan-ended': holder },
-};
-
 const member = { userId: hanako, at };
 
-export const privacySamples: Samples<PrivacyEvent> = {
-  stream: streams.privacy(hanako).name,
-  data: { 'footprints-hidden': member, 'footprints-shown': member },
-};
+export const singleSamples = {
+  account: {
+    stream: streams.account(account).name,
+    data: {
+      'account-opened': { accountId: account, mode: 'general', at },
+      'admin-granted': { at },
+      'admin-withdrawn': { at },
+      'password-changed': { how: 'reset', at },
+      'account-disabled': { at },
+      'account-enabled': { at },
+      'account-closed': { at },
+      'company-assigned': { companyId: company, at },
+      'company-unassigned': { companyId: company, at },
+    },
+  },
+  article: {
+    stream: streams.article(article).name,
+    data: {
+      'article-registered': essay,
+      'article-edited': { changes: { articleName: '道具の手入れ 改訂版', tags: ['道具'] } },
+      'article-recommend-text-changed': { recommendTxt: '長く使うために。' },
+      'article-removed': { reason: null },
+      'article-restored': { ...essay, recommendTxt: '長く使うために。' },
+    },
+  },
+  handle: {
+    stream: streams.handle('hanako-yamada').name,
+    data: { 'handle-claimed': holder, 'handle-released': holder },
+  },
+  email: {
+    stream: streams.email('9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08').name,
+    data: { 'email-reserved': holder, 'email-released': holder },
+  },
+  adminop: {
+    stream: streams.adminop('01980000-0000-7000-8000-00000000ffff').name,
+    data: {
+      'audit-viewed': { category: 'user', id: hanako, what: 'history' },
+      'projection-rebuild-controlled': { name: 'directory', action: 'start', reason: '表の形が変わったため' },
+      'stream-refold-ordered': {
+        name: 'directory',
+        stream: streams.user(hanako).name,
+        reason: '読み取れるようになったため',
+      },
+    },
+  },
+  subscription: {
+    stream: streams.subscription(account).name,
+    data: { 'paid-plan-granted': holder, 'paid-plan-ended': holder },
+  },
+  privacy: {
+    stream: streams.privacy(hanako).name,
+    data: { 'footprints-hidden': member, 'footprints-shown': member },
+  },
+} satisfies Partial<SamplesOf<Category>>;

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { apiQuery } from '../../../api/api-query.ts';
 import { ROWS, rowsOf } from '../../../api/page-of.ts';
-import { BookmarkStar } from '../../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../../directory/category-names.ts';
 import { categoryLink } from '../../../directory/listing/query-link.tsx';
 import { useListed } from '../../../directory/listing/use-listed.ts';
@@ -68,16 +67,7 @@ export function ArticlesTab({ company, filter, none, ways }: Props) {
         {(articles) => (
           <List>
             {articles.map((article) => (
-              <CompanyArticle
-                key={article.id}
-                article={article}
-                actions={
-                  <>
-                    <BookmarkStar item={article} />
-                    {ways?.actions(article)}
-                  </>
-                }
-              />
+              <CompanyArticle key={article.id} article={article} actions={ways?.actions(article)} />
             ))}
           </List>
         )}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ArticlePermalink } from '../../../directory/article-permalink.tsx';
 import { ArticleTags } from '../../../directory/article-tags.tsx';
 import { ArticleThumb } from '../../../directory/article-thumb.tsx';
+import { BookmarkStar } from '../../../directory/bookmark-star.tsx';
 import { contentCategoryName } from '../../../directory/category-names.ts';
 import { ContentLink } from '../../../directory/content-link.tsx';
 import { readingWords } from '../../../directory/reading-words.ts';
@@ -10,8 +11,8 @@ import { ArticleRow } from '../../../ui/index.ts';
 
 type Props = {
   readonly article: ArticleItem;
-  /** The star, and the buttons of those who may edit it. */
-  readonly actions: ReactNode;
+  /** Beside the star: the buttons of those who may edit it. */
+  readonly actions?: ReactNode;
   /** Without tags and quotation, for the overview. */
   readonly small?: boolean;
 };
@@ -33,7 +34,12 @@ export function CompanyArticle({ article, actions, small = false }: Props) {
       ]}
       quote={small ? null : article.recommendTxt}
       tags={!small && <ArticleTags item={article} />}
-      actions={actions}
+      actions={
+        <>
+          <BookmarkStar item={article} />
+          {actions}
+        </>
+      }
     />
   );
 }

@@ -4,7 +4,6 @@ import { apiQuery } from '../../../api/api-query.ts';
 import { ROWS, rowsOf } from '../../../api/page-of.ts';
 import { asVisitor } from '../../../api/preview.ts';
 import { Asked } from '../../../directory/asked.tsx';
-import { BookmarkStar } from '../../../directory/bookmark-star.tsx';
 import { CompanyName } from '../../../directory/company-link.tsx';
 import { PersonRow } from '../../../directory/person-row.tsx';
 import { directoryTexts } from '../../../directory/texts.ts';
@@ -107,7 +106,7 @@ function NewArticles({ company: { id, counts }, preview }: OverviewProps) {
         {({ payload }) => (
           <ul className="list">
             {payload.map((article) => (
-              <CompanyArticle key={article.id} article={article} actions={<BookmarkStar item={article} />} small />
+              <CompanyArticle key={article.id} article={article} small />
             ))}
           </ul>
         )}

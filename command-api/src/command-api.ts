@@ -3,8 +3,8 @@ import { articleCommands } from './articles/article-commands.ts';
 import { articleRoutes } from './articles/article-routes.ts';
 import { batchRoutes } from './batch/send-commands-route.ts';
 import type { WireCommand } from './batch/wire-command.ts';
-import { blockRoutes, setBlockCommand } from './blocks/set-block.ts';
-import { bookmarkRoutes, setBookmarkCommand } from './bookmarks/set-bookmark.ts';
+import { blockCommands, blockRoutes } from './blocks/set-block.ts';
+import { bookmarkCommands, bookmarkRoutes } from './bookmarks/set-bookmark.ts';
 import { companyRoutes } from './companies/company-routes.ts';
 import { pageCommands } from './companies/edit-company.ts';
 import { companyEditRoutes } from './companies/edit-routes.ts';
@@ -12,15 +12,15 @@ import { createKnownPages, type KnownPages } from './companies/known-pages.ts';
 import { companyListRoutes } from './companies/list-routes.ts';
 import { registerServiceCommand } from './companies/registration.ts';
 import { registrationRoutes } from './companies/registration-routes.ts';
-import { followRoutes, setFollowCommand } from './follows/set-follow.ts';
+import { followCommands, followRoutes } from './follows/set-follow.ts';
 import { contentReadRoute } from './footprints/content-read-route.ts';
 import { footprintRoutes } from './footprints/footprint-routes.ts';
 import { invitationRoutes } from './owners/invitation-routes.ts';
 import { ownerRoutes } from './owners/owner-routes.ts';
-import { privacyRoutes, setFootprintsHiddenCommand } from './privacy/set-footprints-hidden.ts';
-import { setRelationCommand } from './relations/relation-commands.ts';
+import { privacyCommands, privacyRoutes } from './privacy/set-footprints-hidden.ts';
+import { relationCommands } from './relations/relation-commands.ts';
 import type { CommandApiDeps } from './route/deps.ts';
-import { setRssConfigsCommand } from './rss/rss-commands.ts';
+import { rssCommands } from './rss/rss-commands.ts';
 import { rssRoutes } from './rss/rss-routes.ts';
 import { subscriptionRoutes } from './subscriptions/set-paid-plan.ts';
 import { surveyAnswerRoutes } from './surveys/answer-routes.ts';
@@ -43,13 +43,13 @@ type Feature = {
 export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: userRoutes, queued: profileCommands },
   { routes: articleRoutes, queued: articleCommands },
-  { routes: rssRoutes, queued: [setRssConfigsCommand] },
-  { routes: bookmarkRoutes, queued: [setBookmarkCommand] },
-  { routes: followRoutes, queued: [setFollowCommand] },
-  { routes: blockRoutes, queued: [setBlockCommand] },
+  { routes: rssRoutes, queued: rssCommands },
+  { routes: bookmarkRoutes, queued: bookmarkCommands },
+  { routes: followRoutes, queued: followCommands },
+  { routes: blockRoutes, queued: blockCommands },
   { routes: footprintRoutes },
   { routes: contentReadRoute },
-  { routes: privacyRoutes, queued: [setFootprintsHiddenCommand] },
+  { routes: privacyRoutes, queued: privacyCommands },
   { routes: usageRoutes, queued: usageCommands },
   { routes: claimRoutes, queued: claimCommands },
   { routes: subscriptionRoutes },
@@ -57,7 +57,7 @@ export const features = (pages: KnownPages): readonly Feature[] => [
   { routes: surveyAnswerRoutes },
   { routes: companyRoutes },
   { routes: companyEditRoutes, queued: pageCommands },
-  { routes: companyListRoutes, queued: [setRelationCommand] },
+  { routes: companyListRoutes, queued: relationCommands },
   { routes: ownerRoutes },
   { routes: invitationRoutes },
   { routes: registrationRoutes(pages), queued: [registerServiceCommand(pages)] },

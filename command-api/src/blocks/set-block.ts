@@ -9,7 +9,7 @@ import type { CommandApiDeps } from '../route/deps.ts';
 import { prepare } from '../route/prepared-command.ts';
 import { turn } from '../route/turn.ts';
 
-export const setBlockCommand = wireCommand('set-block', {
+const setBlockCommand = wireCommand('set-block', {
   async prepare({ userId: id, value }, { entities, viewer, at }) {
     if (value) await presentUser(entities, id, viewer);
     const [member, blockedId] = [userId(viewer.accountId), userId(id)];
@@ -19,6 +19,9 @@ export const setBlockCommand = wireCommand('set-block', {
     });
   },
 });
+
+/** What a phone may queue of blocks. */
+export const blockCommands = [setBlockCommand];
 
 export function blockRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, setBlock, async ({ params: { id }, body }, context) => {

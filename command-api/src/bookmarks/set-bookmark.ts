@@ -10,7 +10,7 @@ import { prepare } from '../route/prepared-command.ts';
 import { turn } from '../route/turn.ts';
 
 /** The reader is whoever sends it: nobody bookmarks for another. Taking off works for items that are gone too. */
-export const setBookmarkCommand = wireCommand('set-bookmark', {
+const setBookmarkCommand = wireCommand('set-bookmark', {
   roles: ['general'],
   async prepare({ referenceId, value, restore = false }, { entities, viewer, at }) {
     const pair = { userId: userId(viewer.accountId), referenceId: articleId(referenceId), at };
@@ -24,6 +24,9 @@ export const setBookmarkCommand = wireCommand('set-bookmark', {
     });
   },
 });
+
+/** What a phone may queue of bookmarks. */
+export const bookmarkCommands = [setBookmarkCommand];
 
 async function setTo(value: boolean | undefined, referenceId: string, context: RouteContext) {
   const stream = streams.bookmark(userId(context.viewer.accountId), articleId(referenceId));

@@ -18,7 +18,7 @@ function pairOf({ accountId }: AccountViewer, { kind, id }: Named) {
   return { userId: follower, target, stream: streams.follow(follower, target.kind, target.id) };
 }
 
-export const setFollowCommand = wireCommand('set-follow', {
+const setFollowCommand = wireCommand('set-follow', {
   async prepare({ target: named, value, restore = false }, { entities, viewer, at }) {
     if (value) {
       await (named.kind === 'user' ? presentUser(entities, named.id, viewer) : presentCompany(entities, named.id));
@@ -27,6 +27,9 @@ export const setFollowCommand = wireCommand('set-follow', {
     return prepare({ stream, command: { type: 'set-follow', data: { ...pair, on: value, restore, at } } });
   },
 });
+
+/** What a phone may queue of follows. */
+export const followCommands = [setFollowCommand];
 
 async function setTo(value: boolean | undefined, target: Named, context: RouteContext) {
   const { stream } = pairOf(context.viewer, target);

@@ -9,7 +9,7 @@ import { prepare } from '../route/prepared-command.ts';
 import { turn } from '../route/turn.ts';
 
 /** Everybody chooses for themselves alone. */
-export const setFootprintsHiddenCommand = wireCommand('set-footprints-hidden', {
+const setFootprintsHiddenCommand = wireCommand('set-footprints-hidden', {
   async prepare({ value }, { viewer, at }) {
     const member = userId(viewer.accountId);
     return prepare({
@@ -18,6 +18,9 @@ export const setFootprintsHiddenCommand = wireCommand('set-footprints-hidden', {
     });
   },
 });
+
+/** What a phone may queue of privacy. */
+export const privacyCommands = [setFootprintsHiddenCommand];
 
 export function privacyRoutes(app: FastifyInstance, deps: CommandApiDeps): void {
   commandRoute(app, deps, setFootprintsHidden, async ({ body }, context) => {

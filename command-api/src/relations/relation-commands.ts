@@ -53,3 +53,6 @@ export const setRelationCommand = wireCommand('set-relation', {
     });
   },
 });
+
+/** What a phone may queue of relations. */
+export const relationCommands = [setRelationCommand];

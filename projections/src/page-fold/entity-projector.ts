@@ -27,13 +27,14 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
   projector: EntityProjector<Row, S, E>,
 ): PageFolder {
   const { category, table, fold, kind, toldByArticles, counts } = projector;
-  const counted = countsOf(table).map(([column]) => column);
+  // What a new row begins with; that of one that is there stays (`writeRows`).
+  const noCounts = Object.fromEntries(countsOf(table).map(([column]) => [column, 0]));
   const told = (row: object | null) => (row && toldByArticles ? toldByArticles(row as Row) : null);
   return {
     category,
     table,
     keyOf: ({ stream }) => [stream.slice(category.length + 1)],
-    fold: (row, recorded) => foldEntity(fold, counted, row as Row | null, recorded as Recorded<E>),
+    fold: (row, recorded) => foldEntity(fold, noCounts, row as Row | null, recorded as Recorded<E>),
     counts: (before, after) => counts?.(before as Row | null, after as Row | null) ?? [],
     touched(before, after) {
       const row = (after ?? before) as Row | null;
@@ -45,7 +46,7 @@ export function entityProjector<Row extends EntityRow<S>, S, E extends DomainEve
 
 function foldEntity<Row extends EntityRow<S>, S, E extends DomainEvent>(
   fold: EntityFold<Row, S, E>,
-  counted: readonly string[],
+  noCounts: object,
   before: Row | null,
   recorded: Recorded<E>,
 ): object | null {
@@ -53,15 +54,9 @@ function foldEntity<Row extends EntityRow<S>, S, E extends DomainEvent>(
   if (state === null) return null;
   return {
     ...fold.row(state),
-    ...countsIn(before, counted),
+    ...noCounts,
     revision: Number(recorded.revision),
     updated_at: recorded.recordedAt,
     written_at: recorded.metadata.issuedAt,
   };
 }
-
-/** Counts live in the row, moved by others: an event of its own leaves them as they are. */
-const countsIn = (row: object | null, counted: readonly string[]): object =>
-  Object.fromEntries(
-    counted.map((column) => [column, (row as Readonly<Record<string, unknown>> | null)?.[column] ?? 0]),
-  );

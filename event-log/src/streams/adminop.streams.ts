@@ -2,7 +2,10 @@ import { adminopDecider } from '@meikan/domain';
 import { nobody, plain } from '../codecs/codec.ts';
 import { defineStreams } from './define-streams.ts';
 
-/** One act of an admin that belongs to no entity's own stream: ids and an admin's own words about the machinery; who acted stands in the metadata. */
+/**
+ * One act of an admin that belongs to no entity's own stream: ids and their own words about the machinery; who acted stands in the
+ * metadata.
+ */
 export const adminopStreams = defineStreams({
   category: 'adminop',
   decider: adminopDecider,

@@ -1,9 +1,9 @@
+import { isOwnKey } from '@meikan/domain';
 import { z } from 'zod';
 import { articleInput } from '../articles/calls.ts';
 import { companyFields } from '../companies/company-input.ts';
-import { companyPlaces } from '../companies/company-places.ts';
 import { setAdminNote } from '../companies/field-calls.ts';
-import { companySectionTitles } from '../companies/section-titles.ts';
+import { companyPlaces, pageSections } from '../companies/page-sections.ts';
 import { type FieldFacts, factsOf } from '../kernel/field-facts.ts';
 import type { Places } from '../kernel/places.ts';
 import { rssConfigChanges } from '../rss/rss-config-input.ts';
@@ -18,14 +18,14 @@ const inside = (facts: FieldFacts, path: readonly string[]): FieldFacts =>
 type Sections = {
   readonly fields: FieldFacts;
   readonly places: Places<string>;
-  /** What sections are called that no field has named. */
-  readonly titles: Readonly<Record<string, string>>;
+  /** What a section is called that no field has named. */
+  readonly titleOf: (section: string) => string | undefined;
   /** Tells of sections in which none of the fields stands. */
   readonly others: FieldFacts;
 };
 
 /** Finds what is told of a section by the fields that stand in it. */
-function ofSections({ fields, places, titles, others }: Sections): OfPath {
+function ofSections({ fields, places, titleOf, others }: Sections): OfPath {
   const byPlace = new Map(Object.entries(places).map(([field, place]) => [place.join('.'), fields.part(field)]));
   return (path) => {
     const [section = '', part, ...rest] = path;
@@ -33,20 +33,20 @@ function ofSections({ fields, places, titles, others }: Sections): OfPath {
     if (ofPart) return inside(ofPart, rest);
     const whole = byPlace.get(section);
     const facts = whole ? inside(whole, path.slice(1)) : inside(others, path);
-    return path.length === 1 ? { ...facts, title: facts.title ?? titles[section] } : facts;
+    return path.length === 1 ? { ...facts, title: facts.title ?? titleOf(section) } : facts;
   };
 }
 
 const ofCompany = ofSections({
   fields: factsOf(companyFields),
   places: companyPlaces,
-  titles: companySectionTitles,
+  titleOf: (section) => (isOwnKey(pageSections, section) ? pageSections[section].title : undefined),
   others: factsOf(z.object({ 'admin-note': setAdminNote.body.shape.adminNote, rssConfigs: rssConfigChanges })),
 });
 const ofUser = ofSections({
   fields: factsOf(profileChanges),
   places: profilePlaces,
-  titles: profileSectionTitles,
+  titleOf: (section) => (isOwnKey(profileSectionTitles, section) ? profileSectionTitles[section] : undefined),
   others: factsOf(
     z.object({
       sns: snsChanges,

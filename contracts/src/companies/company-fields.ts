@@ -13,7 +13,7 @@ import { bySection, type Place } from '../kernel/places.ts';
 import { snsFieldsOf } from '../users/profile-fields.ts';
 import { sectionOfSns } from '../users/profile-sections.ts';
 import type { CompanyChanges, CompanyFields } from './company-input.ts';
-import { companyPlaces } from './company-places.ts';
+import { companyPlaces } from './page-sections.ts';
 
 /** What stands at a place of a page. */
 function valueAt([section, part]: Place<CompanySectionName>, sections: CompanySections): unknown {

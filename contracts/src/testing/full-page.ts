@@ -1,6 +1,6 @@
 import type { CompanySectionName } from '@meikan/domain';
 import type { CompanyChanges, CompanyFields } from '../companies/company-input.ts';
-import { fieldsInSections } from '../companies/company-places.ts';
+import { fieldsInSections } from '../companies/page-sections.ts';
 
 const PHOTO = '/images/art/thumb-default.svg';
 

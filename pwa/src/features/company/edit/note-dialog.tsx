@@ -1,4 +1,4 @@
-import { companySectionTitles, setAdminNote } from '@meikan/contracts';
+import { pageSections, setAdminNote } from '@meikan/contracts';
 import { area } from '../../../editing/form/build.ts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { enqueue } from '../../../offline/index.ts';
@@ -16,7 +16,7 @@ export function NoteDialog({ page, opened, onClose }: DialogProps) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={texts.title(companySectionTitles['admin-note'])}
+      title={texts.title(pageSections['admin-note'].title)}
       name={`company ${page.id} note`}
       shown={{ company: page }}
       controls={controls}

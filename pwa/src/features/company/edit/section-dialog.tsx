@@ -1,4 +1,4 @@
-import { companyChanges, companySectionTitles } from '@meikan/contracts';
+import { companyChanges, pageSections } from '@meikan/contracts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { controlsOf } from './controls/all.ts';
 import { controlTexts } from './controls.texts.ts';
@@ -22,7 +22,7 @@ export function SectionDialog({ page, section, opened, onClose }: Props) {
     <FormDialog
       opened={opened}
       onClose={onClose}
-      title={texts.title(companySectionTitles[section])}
+      title={texts.title(pageSections[section].title)}
       name={`company ${page.id} ${section}`}
       shown={{ company: page }}
       controls={controlsOf(section)}

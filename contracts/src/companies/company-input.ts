@@ -65,9 +65,9 @@ const facts = {
   companyCEO: sent(
     z
       .strictObject({
-        role: sent(keyField('役職', 'executive_roles')),
         name: textField('名前', limits.name, { min: 1 }),
         reading: sent(textField('読み', limits.reading)),
+        role: sent(keyField('役職', 'executive_roles')),
       })
       .meta({ title: '代表者' }),
   ),
@@ -95,8 +95,8 @@ const working = {
   engineerHiringInfo: sent(
     z
       .strictObject({
-        stack: listOf('使っている技術', limits.listItems, optionKey('使っている技術', 'service-categories')),
         text: paragraphField('エンジニア採用の紹介'),
+        stack: listOf('使っている技術', limits.listItems, optionKey('使っている技術', 'service-categories')),
       })
       .meta({ title: 'エンジニア採用' }),
   ),
@@ -117,7 +117,10 @@ const working = {
     opinionOverall: paragraphField('全体の感想'),
   }),
   teamCharacteristics: z
-    .partialRecord(z.enum(smallCatalogues.team_characteristic_axes), z.number().int().min(1).max(5).nullable())
+    .partialRecord(
+      z.enum(smallCatalogues.team_characteristic_axes),
+      sent(z.number().int().min(1).max(5).register(fieldKinds, { written: 'place' })),
+    )
     .meta({ title: 'チームの傾向' })
     .register(fieldKinds, { partsIn: 'team_characteristic_axes' }),
 };

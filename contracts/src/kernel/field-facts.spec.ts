@@ -4,8 +4,8 @@ import { companyChanges } from '../companies/company-input.ts';
 import { profileChanges, workExperiencesInput } from '../users/profile-input.ts';
 import { keyField } from './catalogue-fields.ts';
 import { factsOf } from './field-facts.ts';
-import { pictureField, textField, yearMonthField } from './fields.ts';
-import { partOf, peel } from './schema-parts.ts';
+import { linkField, optionalLinkField, pictureField, textField, yearMonthField } from './fields.ts';
+import { partNames, partOf, peel } from './schema-parts.ts';
 
 const toldOf = (schema: z.ZodType) => {
   const { title, most, holds } = factsOf(schema);
@@ -39,6 +39,37 @@ describe('the facts of a field', () => {
     expect(company.part('nothing').part('of').part('it').title).toBeUndefined();
   });
 
+  it.each([
+    ['a text', textField('読み', 50).nullable(), 'text', undefined],
+    ['one of several lines', textField('紹介文', 50, { multiline: true }).optional(), 'text', 'lines'],
+    ['an address', linkField('サイト'), 'text', 'address'],
+    ['one that may be empty', optionalLinkField('サイト').nullable(), 'text', 'address'],
+    ['one of some words', z.enum(['left', 'right']), 'text', undefined],
+    ['a figure', z.number().nullable(), 'figure', undefined],
+    ['a yes or no', z.boolean().optional(), 'switch', undefined],
+    ['rows', z.array(z.strictObject({ name: z.string() })), 'list', undefined],
+    ['a fixed number of figures', z.tuple([z.number(), z.number()]).nullable(), 'list', undefined],
+    ['parts', z.strictObject({ name: z.string() }).nullable(), 'group', undefined],
+    ['parts by keys', z.partialRecord(z.enum(['a', 'b']), z.boolean()), 'group', undefined],
+    ['what no form writes', z.undefined(), undefined, undefined],
+  ])('say the shape of %s, and how it is written', (_, schema, shape, written) => {
+    const facts = factsOf(schema);
+    expect([facts.shape, facts.written]).toEqual([shape, written]);
+  });
+
+  it('name the parts of a group, in their order', () => {
+    const company = factsOf(companyChanges);
+    expect(company.part('location').parts).toEqual(['prefecture', 'city']);
+    expect(company.part('photoRegistrations').parts).toContain('team');
+    expect(company.part('name').parts).toEqual([]);
+  });
+
+  it('tell whether a value may be sent', () => {
+    const { takes } = factsOf(companyChanges).part('reading');
+    expect([takes(null), takes('ひより'), takes(7)]).toEqual([true, true, false]);
+    expect(factsOf(undefined).takes(null)).toBe(false);
+  });
+
   it('name parts by the catalogue that has their keys', () => {
     const environments = factsOf(companyChanges).part('workingEnvironments');
     expect(environments.part('remote_work').title).toBe('リモートワーク');
@@ -47,12 +78,8 @@ describe('the facts of a field', () => {
   });
 });
 
-const namesIn = (schema: z.core.$ZodType): readonly string[] => {
-  const inner = peel(schema);
-  if (inner instanceof z.ZodObject) return Object.keys(inner.shape);
-  if (inner instanceof z.ZodArray) return ['0'];
-  return inner instanceof z.ZodRecord && inner.keyType instanceof z.ZodEnum ? inner.keyType.options.map(String) : [];
-};
+const namesIn = (schema: z.core.$ZodType): readonly string[] =>
+  peel(schema) instanceof z.ZodArray ? ['0'] : partNames(schema);
 
 /** Every path of a schema at which a person may meet a fault. */
 const pathsOf = (schema: z.core.$ZodType): readonly (readonly string[])[] =>

@@ -15,12 +15,16 @@ export type Holds =
   | 'pictures'
   | 'service-categories';
 
+/** How a value is written, where its type does not tell: an address, a text of several lines, or a place between two ends. */
+export type Written = 'address' | 'lines' | 'place';
+
 /**
  * What is to be told of a field beside its title. `most`: characters of a text, as readers count them. `unit`: what a figure counts.
  * `partsIn`: the catalogue whose keys name its parts.
  */
 export type FieldKind = {
   readonly most?: number;
+  readonly written?: Written;
   readonly holds?: Holds;
   readonly unit?: string;
   readonly partsIn?: CatalogueName;

@@ -42,13 +42,14 @@ export function ruled<T>(
 export function textField(title: string, max: number, options: { min?: 0 | 1; multiline?: boolean } = {}) {
   if (options.min === 1) return ruled<string>(title, line(max), { most: max });
   const bounded = options.multiline ? optionalParagraph(max) : optionalLine(max);
+  const kind: FieldKind = options.multiline ? { most: max, written: 'lines' } : { most: max };
   return ruled<string>(
     title,
     (text) => {
       const checked = bounded(text);
       return checked.ok ? valid(checked.value ?? '') : checked;
     },
-    { most: max },
+    kind,
   );
 }
 
@@ -63,11 +64,12 @@ export const idField = madeOnce((title: string) =>
 /** The id of a company or service. */
 export const companyIdField = (title: string) => idField(title).clone().register(fieldKinds, { holds: 'companies' });
 
+const address: FieldKind = { most: limits.url, written: 'address' };
 /** An http or https address. */
-export const linkField = (title: string) => ruled<string>(title, safeUrl, { most: limits.url });
+export const linkField = (title: string) => ruled<string>(title, safeUrl, address);
 /** As `linkField`, or nothing: a row without its address is dropped on save. */
 export const optionalLinkField = (title: string) =>
-  ruled<string>(title, (text) => (text.trim() === '' ? valid('') : safeUrl(text)), { most: limits.url });
+  ruled<string>(title, (text) => (text.trim() === '' ? valid('') : safeUrl(text)), address);
 /** A name on another network: an address where it holds a scheme or a path, else a name that can be no address. */
 export const accountElsewhereField = (title: string) => {
   const name = optionalLine(limits.snsValue);

@@ -31,6 +31,15 @@ export function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
   return undefined;
 }
 
+/** The names of a schema's fields, in their order; none where it has no fields of its own. */
+export function partNames(schema: Schema): readonly string[] {
+  const inner = peel(schema);
+  if (inner instanceof z.core.$ZodObject) return Object.keys(inner._zod.def.shape);
+  if (!(inner instanceof z.core.$ZodRecord)) return [];
+  const { keyType } = inner._zod.def;
+  return keyType instanceof z.core.$ZodEnum ? Object.values(keyType._zod.def.entries).map(String) : [];
+}
+
 /** What is told of a schema, or of the nearest one that it wraps. */
 export function nearest<T>(schema: Schema, told: (schema: Schema) => T | undefined): T | undefined {
   const own = told(schema);

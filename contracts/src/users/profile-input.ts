@@ -62,18 +62,18 @@ export const profileChanges = z
     meetyInfo: optional(
       z
         .strictObject({
-          meetyImgUrl: pictureField('面談サービスの画像').nullable(),
           meetyLink: optionalLinkField('面談サービスのURL').nullable(),
+          meetyImgUrl: pictureField('面談サービスの画像').nullable(),
         })
         .meta({ title: '面談ページ' }),
     ),
     casualTalk: optional(
       z
         .strictObject({
-          link: optionalLinkField('予約ページのURL').nullable(),
-          linkImgUrl: pictureField('面談の画像').nullable(),
           /** Not sent: what was written stays. */
           topic: optional(textField('話せること', limits.description)),
+          link: optionalLinkField('予約ページのURL').nullable(),
+          linkImgUrl: pictureField('面談の画像').nullable(),
         })
         .meta({ title: '気軽な面談' }),
     ),

@@ -11,3 +11,6 @@ export function limitOf({ most }: FieldFacts): number {
   if (most === undefined) throw new TypeError('a field of a form has no limit in its contract');
   return most;
 }
+
+/** Whether something has to be written in a field: its contract takes neither nothing nor an empty text. */
+export const isRequired = ({ takes }: FieldFacts): boolean => !takes(null) && !takes('');

@@ -40,7 +40,7 @@ export function draftOf(control: Control, value: unknown): Draft {
     case 'numbers':
       return textsOf(value);
     case 'shares':
-      return control.parts().map((_, index) => textsOf(value)[index] ?? '');
+      return control.shares.parts().map((_, index) => textsOf(value)[index] ?? '');
     case 'parts':
       return mapParts(control.parts, (part, name) => draftOf(part, isObject(value) ? value[name] : null));
     case 'rows':
@@ -110,7 +110,7 @@ export function wireOf(control: Control, draft: Draft): Wire {
         .filter(stays(control))
         .map((row) => mapParts(control.parts, partsOnWire(row)));
     default:
-      return isBlank(draft) && !control.required && !control.neverNull ? null : textOf(draft);
+      return isBlank(draft) ? control.nothing : textOf(draft);
   }
 }
 

@@ -2,8 +2,8 @@ import { factsOf, type Shown } from '@meikan/contracts';
 import { useState } from 'react';
 import { EditDialog } from '../edit-dialog.tsx';
 import type { Ruled } from '../edit-dialog-props.ts';
-import type { Controls } from './control.ts';
 import { type FormDraft, formOf } from './form.ts';
+import type { FieldsSaid } from './said.ts';
 import { Fields } from './view/control-view.tsx';
 import type { Around } from './view/drawn.ts';
 
@@ -14,7 +14,8 @@ type Props = {
   /** Under this name what is written is kept until it is saved. */
   readonly name: string;
   readonly shown: Shown;
-  readonly controls: Controls;
+  /** The fields that it writes, in their order, with what it says of each. */
+  readonly fields: FieldsSaid;
   /** What stands there now, under the names of the fields. */
   readonly present: object;
   readonly about: Around['about'];
@@ -26,11 +27,11 @@ type Props = {
   readonly save: (body: unknown, id: string, shown: Shown | undefined) => Promise<string | null>;
 };
 
-/** The dialog of an edit whose fields are all told by controls. */
-export function FormDialog({ controls, present, about, help, numbered = false, ...dialog }: Props) {
+/** The dialog of an edit whose fields are all written as their contract tells. */
+export function FormDialog({ fields, present, about, help, numbered = false, ...dialog }: Props) {
   const [asking, setAsking] = useState(false);
   const facts = factsOf(dialog.call.body);
-  const form = formOf(controls, facts);
+  const form = formOf(fields, facts);
   return (
     <EditDialog<FormDraft, Ruled>
       {...dialog}
@@ -43,7 +44,12 @@ export function FormDialog({ controls, present, about, help, numbered = false, .
       {({ values, set, errorOf }) => (
         <>
           {help && <p className="field__h eform__h">{help}</p>}
-          <Fields {...{ controls, facts, values, numbered, about, errorOf }} change={set} onAsking={setAsking} />
+          <Fields
+            {...{ facts, values, numbered, about, errorOf }}
+            controls={form.controls}
+            change={set}
+            onAsking={setAsking}
+          />
         </>
       )}
     </EditDialog>

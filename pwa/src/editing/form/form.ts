@@ -3,8 +3,10 @@ import { sameValue } from '@meikan/domain';
 import type { z } from 'zod';
 import type { FieldErrors } from '../../api/field-errors.ts';
 import { asQueued } from '../../offline/index.ts';
-import type { Control, Controls } from './control.ts';
+import type { Control } from './control.ts';
+import { controlsOf } from './control-of.ts';
 import { type Draft, draftOf, faultsOf, tidied, type Wire, wireOf } from './draft.ts';
+import type { FieldsSaid } from './said.ts';
 
 /** A form as it is typed: a draft for each of its fields. */
 export type FormDraft = Readonly<Record<string, Draft>>;
@@ -13,13 +15,15 @@ export type FormDraft = Readonly<Record<string, Draft>>;
 const asJson = (value: unknown): Wire => asQueued(JSON.parse(JSON.stringify(value ?? null)));
 
 /**
- * The form of some fields: where it begins, of what stands there now; what is left of it on save, what it sends, and what is wrong
- * with it, by dotted paths. `facts`: those of the contract that has the fields.
+ * The form of some fields: how they are written; where it begins, of what stands there now; what is left of it on save, what it sends,
+ * and what is wrong with it, by dotted paths. `facts`: those of the contract that has the fields.
  */
-export function formOf(controls: Controls, facts: FieldFacts) {
+export function formOf(fields: FieldsSaid, facts: FieldFacts) {
+  const controls = controlsOf(facts, fields);
   const each = <D>(of: (control: Control, field: string) => D) =>
     Object.fromEntries(Object.entries(controls).map(([field, control]) => [field, of(control, field)]));
   return {
+    controls,
     begin: (present: object): FormDraft => {
       const values = new Map(Object.entries(present));
       return each((control, field) => draftOf(control, asJson(values.get(field))));

@@ -120,10 +120,10 @@ function runsOf<V extends { readonly half: boolean }>(views: readonly V[]): read
 
 function PartsView(props: Drawn<Of<'parts'>>) {
   const { control, facts, value, onChange, path, about, errorOf, onAsking } = props;
-  const { parts, drawn, ticked } = control;
+  const { parts, drawn } = control;
   const values = partsOf(value);
   const change = (changes: DraftParts) => onChange({ ...values, ...changes });
-  if (ticked) return <Flags {...props} />;
+  if (Object.values(parts).every(({ kind }) => kind === 'flag')) return <Flags {...props} />;
   const controls = Object.fromEntries(Object.entries(parts).filter(([name]) => drawn?.includes(name) ?? true));
   return <Fields {...{ controls, facts, values, change, path, about, errorOf, onAsking }} />;
 }

@@ -12,7 +12,7 @@ export function Shares({ control, facts, value, onChange, path, errorOf }: Drawn
     <fieldset className="field">
       <legend className="field__l">{labelOf(facts)}</legend>
       <div className="g2">
-        {control.parts().map(({ value: part, label }, index) => (
+        {control.shares.parts().map(({ value: part, label }, index) => (
           <TextField
             key={part}
             label={label}
@@ -24,7 +24,7 @@ export function Shares({ control, facts, value, onChange, path, errorOf }: Drawn
         ))}
       </div>
       <p className="field__h" role="status">
-        {control.sum(sumOf(shares))}
+        {control.shares.sum(sumOf(shares))}
       </p>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { FormPicture } from '../../../offline/ui/pictures/form-picture.tsx';
 import { CheckList, MonthField, SelectField, type SelectGroup, TextArea, TextField } from '../../../ui/forms.ts';
 import { Logo } from '../../../ui/index.ts';
 import { choicesOf } from '../choices.ts';
-import { labelOf, limitOf } from '../contract.ts';
+import { isRequired, labelOf, limitOf } from '../contract.ts';
 import type { Control } from '../control.ts';
 import { textOf } from '../draft.ts';
 import { formTexts as texts } from '../texts.ts';
@@ -34,7 +34,7 @@ export function Line(props: Drawn<Of<'line' | 'link' | 'amount'>>) {
         ...(control.example && { placeholder: control.example }),
         ...(control.fills && { autoComplete: control.fills }),
       })}
-      {...('required' in control && control.required && !isPart(path) && { need: 'required' })}
+      {...(control.kind === 'line' && !isPart(path) && isRequired(facts) && { need: 'required' })}
       {...(control.kind === 'link' && { icon: 'link', inputMode: 'url', placeholder: texts.urlExample })}
       {...(control.kind === 'amount' && { inputMode: control.decimal ? 'decimal' : 'numeric' })}
     />
@@ -81,7 +81,7 @@ export function Select(props: Drawn<Of<'select' | 'scale'>>) {
   return (
     <SelectField
       {...said(props)}
-      {...(control.kind === 'select' && control.required && !isPart(path) && { need: 'required' })}
+      {...(control.kind === 'select' && !isPart(path) && isRequired(facts) && { need: 'required' })}
       groups={groups}
       value={textOf(value)}
       onChange={onChange}

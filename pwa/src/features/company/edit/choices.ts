@@ -1,5 +1,12 @@
-import { catalogueEntries, serviceTaxonomy } from '@meikan/domain';
+import {
+  catalogueEntries,
+  catalogueLabel,
+  isWorkingEnvironmentOption,
+  serviceTaxonomy,
+  type WorkingEnvironmentGroup,
+} from '@meikan/domain';
 import { companyTabTexts } from '../../../directory/company-tabs.texts.ts';
+import { environmentAnswerTexts } from '../../../directory/environment.texts.ts';
 import { paymentWayTexts } from '../../../directory/payment-ways.texts.ts';
 import type { SelectGroup } from '../../../ui/forms.ts';
 import { STRIP_ORDER } from '../tab-table.ts';
@@ -48,3 +55,17 @@ export const hideableTabs = (): readonly SelectGroup<string>[] => [
     })),
   },
 ];
+
+const ANSWERS = Object.entries(environmentAnswerTexts).map(([value, label]) => ({ value, label }));
+
+/** What may be answered in a group of the working environment. */
+export const environmentAnswers = (group: WorkingEnvironmentGroup) => (): readonly SelectGroup<string>[] => [
+  { label: '', options: ANSWERS.filter(({ value }) => isWorkingEnvironmentOption(group, value)) },
+];
+
+/** The levels of engineers, of which a company tells the shares. */
+export const engineerLevels = (): SelectGroup<string>['options'] =>
+  (['level_1', 'level_2', 'level_3', 'level_4', 'level_5'] as const).map((value) => ({
+    value,
+    label: catalogueLabel('engineer_levels', value) ?? value,
+  }));

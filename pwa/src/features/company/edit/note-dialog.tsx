@@ -1,13 +1,12 @@
 import { pageSections, setAdminNote } from '@meikan/contracts';
-import { area } from '../../../editing/form/build.ts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { enqueue } from '../../../offline/index.ts';
-import { controlTexts } from './controls.texts.ts';
+import { fieldTexts } from './fields.texts.ts';
 import { aboutOf } from './save-page.ts';
 import type { DialogProps } from './section-dialog.tsx';
 import { companyEditTexts as texts } from './texts.ts';
 
-const controls = { adminNote: { ...area(6), help: controlTexts.noteHelp } };
+const fields = { adminNote: { help: fieldTexts.noteHelp } };
 
 /** What admins note of a page among themselves. */
 export function NoteDialog({ page, opened, onClose }: DialogProps) {
@@ -19,7 +18,7 @@ export function NoteDialog({ page, opened, onClose }: DialogProps) {
       title={texts.title(pageSections['admin-note'].title)}
       name={`company ${page.id} note`}
       shown={{ company: page }}
-      controls={controls}
+      fields={fields}
       present={{ adminNote }}
       about={aboutOf(page)}
       call={setAdminNote}

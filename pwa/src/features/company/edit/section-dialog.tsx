@@ -1,7 +1,7 @@
 import { companyChanges, pageSections } from '@meikan/contracts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
-import { controlsOf } from './controls/all.ts';
-import { controlTexts } from './controls.texts.ts';
+import { fieldTexts } from './fields.texts.ts';
+import { fieldsOf } from './fields.ts';
 import { aboutOf, type Editable, savePage } from './save-page.ts';
 import type { OwnSection } from './section-fields.ts';
 import { companyEditTexts as texts } from './texts.ts';
@@ -16,7 +16,7 @@ const rules = { body: companyChanges };
 
 type Props = DialogProps & { readonly section: Exclude<OwnSection, 'sns'> };
 
-/** The dialog of a section, made from the table of its fields. */
+/** The dialog of a section, with the fields that stand in it. */
 export function SectionDialog({ page, section, opened, onClose }: Props) {
   return (
     <FormDialog
@@ -25,10 +25,10 @@ export function SectionDialog({ page, section, opened, onClose }: Props) {
       title={texts.title(pageSections[section].title)}
       name={`company ${page.id} ${section}`}
       shown={{ company: page }}
-      controls={controlsOf(section)}
+      fields={fieldsOf(section)}
       present={page.fields}
       about={aboutOf(page)}
-      help={controlTexts.helps[section]}
+      help={fieldTexts.helps[section]}
       call={rules}
       save={savePage(page)}
     />

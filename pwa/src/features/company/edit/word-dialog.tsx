@@ -1,6 +1,5 @@
 import { type Company, usageWord } from '@meikan/contracts';
 import { declaration } from '../../../directory/usage-edit.ts';
-import { area } from '../../../editing/form/build.ts';
 import { FormDialog } from '../../../editing/form/form-dialog.tsx';
 import { enqueue } from '../../../offline/index.ts';
 import { companyTexts } from '../texts.ts';
@@ -9,7 +8,7 @@ import { aboutOf } from './save-page.ts';
 
 const texts = companyTexts.word;
 const rules = { body: usageWord };
-const controls = { comment: { ...area(4), help: texts.help } };
+const fields = { comment: { help: texts.help } };
 
 type Props = {
   readonly company: Company;
@@ -30,7 +29,7 @@ export function WordDialog({ company, account, usage, opened, onClose }: Props) 
       title={texts.title(company.name)}
       name={`word on ${company.id}`}
       shown={{ company }}
-      controls={controls}
+      fields={fields}
       present={{ comment: before }}
       about={aboutOf(company)}
       call={rules}

@@ -32,7 +32,7 @@ const FILLED: Partial<Profile> = {
 
 const own = (profile: Partial<Profile> = {}) => somebody({ name: '黒崎 澪', ...profile });
 
-const formOfKey = (key: FormKey) => formOf(FORMS[key].controls, factsOf(profileChanges));
+const formOfKey = (key: FormKey) => formOf(FORMS[key].fields, factsOf(profileChanges));
 
 /** What a form sends once these of its fields were written. */
 function sent(key: FormKey, profile: Profile, written: FormDraft = {}) {
@@ -48,7 +48,7 @@ const begun = (key: FormKey, profile: Partial<Profile> = {}) => formOfKey(key).b
 
 describe('the table of forms', () => {
   it('covers every field of a profile, except pictures that are changed at once and levels of interest', () => {
-    const written = new Set(Object.values(FORMS).flatMap(({ controls }) => Object.keys(controls)));
+    const written = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields)));
     const elsewhere = ['avartar', 'bannerPhotos', 'otherPhotos', 'categoryLevel'];
     expect([...written, ...elsewhere].sort()).toEqual(ownKeys(profileChanges.shape).toSorted());
   });

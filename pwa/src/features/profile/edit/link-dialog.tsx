@@ -12,9 +12,8 @@ import { editTexts } from './texts.ts';
 const { link: texts } = editTexts;
 
 /** A row of the list of links, as a form of its own. */
-const controls = FORMS.links.controls.variousLinks.parts;
 const facts = factsOf(updateProfile.body).part('variousLinks').part(0);
-const form = formOf(controls, facts);
+const form = formOf(FORMS.links.fields.variousLinks.parts, facts);
 
 /** Which of the links; `new` for one more. */
 export type LinkPlace = number | 'new';
@@ -49,7 +48,7 @@ export function LinkDialog({ at, profile, opened, onClose }: SectionDialogProps<
       done={at === 'new' ? editTexts.registered : editTexts.edited}
     >
       {({ values, set, errorOf }) => (
-        <Fields {...{ controls, facts, values, path, errorOf }} change={set} about={aboutOf(profile)} />
+        <Fields {...{ facts, values, path, errorOf }} controls={form.controls} change={set} about={aboutOf(profile)} />
       )}
     </EditDialog>
   );

@@ -13,7 +13,7 @@ const helps: { readonly [S in OwnSection]?: string } = {
 };
 
 /** What a page's forms say beside the names of their fields, which stand in the contract. */
-export const controlTexts = {
+export const fieldTexts = {
   helps,
   noteHelp: '運営だけが読めるメモです。ページの持ち主にも、訪問者にも表示されません。',
   hideUsedService: '使っているサービスを訪問者に表示しない',

@@ -1,12 +1,13 @@
-import { type CompanyFields, companyChanges, companyFieldsOf, factsOf } from '@meikan/contracts';
+import { type CompanyFields, companyChanges, companyFields, companyFieldsOf, factsOf } from '@meikan/contracts';
 import { fullPage } from '@meikan/contracts/testing';
 import { companySections, emptySections, ownKeys } from '@meikan/domain';
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../../../../api/field-errors.ts';
-import { type Draft, draftOf, wireOf } from '../../../../editing/form/draft.ts';
-import { changedFields, formOf } from '../../../../editing/form/form.ts';
-import type { EditedField } from '../section-fields.ts';
-import { CONTROLS, controlsOf } from './all.ts';
+import { fieldErrors } from '../../../api/field-errors.ts';
+import type { Draft } from '../../../editing/form/draft.ts';
+import { changedFields, formOf } from '../../../editing/form/form.ts';
+import type { FieldsSaid } from '../../../editing/form/said.ts';
+import { fieldsOf } from './fields.ts';
+import type { OwnSection } from './section-fields.ts';
 
 const EMPTY: CompanyFields = {
   ...companyFieldsOf(emptySections(companySections)),
@@ -15,19 +16,28 @@ const EMPTY: CompanyFields = {
 
 const page = (fields: Partial<CompanyFields> = {}): CompanyFields => ({ ...EMPTY, ...fields });
 const facts = factsOf(companyChanges);
-const formOfFields = (fields: readonly EditedField[]) =>
-  formOf(Object.fromEntries(fields.map((field) => [field, CONTROLS[field]])), facts);
 const changed = (body: unknown, present: CompanyFields) => changedFields(companyChanges, body, present);
-const FIELDS = ownKeys(CONTROLS);
+
+type Formed = Exclude<OwnSection, 'sns'>;
+const SECTIONS = ownKeys(companySections).filter(
+  (section): section is Formed => !['logo', 'photo-registrations', 'figures', 'admin-note', 'sns'].includes(section),
+);
+const ALL: FieldsSaid = Object.assign({}, ...SECTIONS.map(fieldsOf));
+const formOfFields = (...fields: readonly (keyof CompanyFields)[]) =>
+  formOf(Object.fromEntries(fields.map((field) => [field, ALL[field] ?? {}])), facts);
 
 describe('the dialogs of a page', () => {
-  it('draw the fields of their section, and of what is edited along with it, in the order of the places', () => {
-    expect(Object.keys(controlsOf('description'))).toEqual(['description', 'companyDescription']);
-    expect(Object.keys(controlsOf('other-photos'))).toEqual(['otherPhotos', 'photoRegistrations']);
-    expect(Object.keys(controlsOf('basics'))).toEqual([
+  it('draw the fields of their section, and of what is edited along with it, in the order of the sections', () => {
+    expect(Object.keys(fieldsOf('description'))).toEqual(['description', 'companyDescription']);
+    expect(Object.keys(fieldsOf('other-photos'))).toEqual(['otherPhotos', 'photoRegistrations']);
+    expect(Object.keys(fieldsOf('basics'))).toEqual([
       ...['logo', 'name', 'reading', 'category', 'website', 'location', 'headQuarterCountryCode', 'founded'],
       ...['siteName', 'mainUsage', 'hideUsedService'],
     ]);
+  });
+
+  it('draw every field of a page but its accounts elsewhere and who offers it', () => {
+    expect([...Object.keys(ALL), 'sns', 'providedBy'].sort()).toEqual(ownKeys(companyFields.shape).toSorted());
   });
 });
 
@@ -36,7 +46,7 @@ describe('the form of a page', () => {
     ['where nothing was entered', {}],
     ['where everything was', fullPage],
   ])('sends nothing when its fields are as they began, %s', (_, fields) => {
-    const form = formOfFields(FIELDS);
+    const form = formOf(ALL, facts);
     const own = page(fields);
     const draft = form.begin(own);
     expect(form.check(draft)).toEqual({});
@@ -45,14 +55,14 @@ describe('the form of a page', () => {
   });
 
   it('sends only changed fields', () => {
-    const form = formOf(controlsOf('description'), facts);
+    const form = formOf(fieldsOf('description'), facts);
     const own = page({ description: '天気の会社', companyDescription: '雨の日も。' });
     const draft = { ...form.begin(own), companyDescription: '晴れの日も。' };
     expect(changed(form.body(draft), own)).toEqual({ companyDescription: '晴れの日も。' });
   });
 
   it('removes emptied values', () => {
-    const form = formOfFields(['companyCEO', 'otherName', 'engineerLevelPercentages']);
+    const form = formOfFields('companyCEO', 'otherName', 'engineerLevelPercentages');
     const own = fullPage;
     const ceo = { name: ' ', reading: '', role: '' };
     const draft = { companyCEO: ceo, otherName: [''], engineerLevelPercentages: ['', '', '', '', ''] };
@@ -62,14 +72,14 @@ describe('the form of a page', () => {
   });
 
   it('removes people without a name, whatever else is left', () => {
-    const form = formOf(controlsOf('ceo'), facts);
+    const form = formOf(fieldsOf('ceo'), facts);
     const draft = { companyCEO: { name: ' ', reading: 'ひより まどか', role: 'ceo' } };
     expect(form.check(draft)).toEqual({});
     expect(changed(form.body(form.tidy(draft)), fullPage)).toEqual({ companyCEO: null });
   });
 
   it('drops incomplete rows, but keeps one to write in', () => {
-    const form = formOf(controlsOf('company-history'), facts);
+    const form = formOf(fieldsOf('company-history'), facts);
     const blank = { date: '', text: '' };
     const kept = { date: '2020-01', text: '移転' };
     const tidied = form.tidy({ companyHistory: [{ date: '2019-01', text: ' ' }, kept] });
@@ -80,12 +90,11 @@ describe('the form of a page', () => {
 });
 
 describe('figures', () => {
-  const { companySize, compRetirementRate, engineerLevelPercentages, employeePreviousCompanies } = CONTROLS;
-  const faults = (field: 'companySize' | 'compRetirementRate' | 'engineerLevelPercentages', draft: Draft) =>
-    formOfFields([field]).check({ [field]: draft });
+  const sent = (field: keyof CompanyFields, draft: Draft) => formOfFields(field).body({ [field]: draft })[field];
+  const faults = (field: keyof CompanyFields, draft: Draft) => formOfFields(field).check({ [field]: draft });
 
   it('are parsed as people write them', () => {
-    expect([wireOf(companySize, '１,２００'), wireOf(compRetirementRate, '4.5%')]).toEqual([1200, 4.5]);
+    expect([sent('companySize', '１,２００'), sent('compRetirementRate', '4.5%')]).toEqual([1200, 4.5]);
     expect(faults('companySize', '１,２００')).toEqual({});
   });
   it('are rejected when invalid', () => {
@@ -101,12 +110,13 @@ describe('figures', () => {
     expect(Object.values(faults('engineerLevelPercentages', ['50', '', '', '', '']))).toEqual([
       'エンジニアのレベルの割合の合計を 100 にしてください。',
     ]);
-    expect(wireOf(engineerLevelPercentages, ['50', '50', '', '', ''])).toEqual([50, 50, 0, 0, 0]);
+    expect(sent('engineerLevelPercentages', ['50', '50', '', '', ''])).toEqual([50, 50, 0, 0, 0]);
   });
   it('that are missing are named by their field', () => {
-    const draft = draftOf(employeePreviousCompanies, [{ companyId: null, companyName: 'つばめ商店', count: null }]);
-    const body = { employeePreviousCompanies: wireOf(employeePreviousCompanies, draft) };
-    expect(fieldErrors(companyChanges, body)).toEqual({
+    const form = formOfFields('employeePreviousCompanies');
+    const previous = [{ companyId: null, companyName: 'つばめ商店', count: null }];
+    const draft = form.begin({ employeePreviousCompanies: previous });
+    expect(fieldErrors(companyChanges, form.body(draft))).toEqual({
       'employeePreviousCompanies.0.count': '人数を入力してください。',
     });
   });
